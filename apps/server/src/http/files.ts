@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const SHRINKS = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/;
+const SMALLEST_WORTH_SHRINKING = 1024;
+const QUICK_BROTLI = 5;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface File {
+  readonly type: string;
+  readonly cache: string;
+  readonly path: string;
+  /** Filled when first asked for. */
+  body: Buffer | null;
+  tag: string;
+  readonly packed: Map<Encoding, Promise<Buffer>>;
+}
+
+/**
+ * The built web app. Only files found by the scan are ever served, so no request path can reach outside the folder.
+ * A rebuilt app is noticed by its new `index.html`.
+ */
+export class Files {
+  private files = new Map<string, File>();
+  private scanned = -1;
+  private readonly dir: string;
+
+  constructor(dir: string) {
+    this.dir = dir;
+  }
+
+  find(urlPath: string): File | null {
+    this.refresh();
+    return this.files.get(urlPath) ?? null;
+  }
+
+  private refresh(): void {
+    const built = statSync(path.join(this.dir, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (built === this.scanned) return;
+    this.scanned = built;
+    this.files = scan(this.dir);
+  }
+}
+
+function scan(dir: string): Map<string, File> {
+  const found = new Map<string, File>();
+  let entries: Dirent[] = [];
+  try {
+    entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+  } catch {
+    return found;
+  }
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const full = path.join(entry.parentPath, entry.name);
+    const urlPath = `/${path.relative(dir, full).split(path.sep).join('/')}`;
+    const type = TYPES[path.extname(entry.name)] ?? 'application/octet-stream';
+    found.set(urlPath, { type, cache: caching(urlPath), path: full, body: null, tag: '', packed: new Map() });
+  }
+  return found;
+}
+
+/** Vite puts a hash of the content into the names under /assets, so those may be kept for ever; the rest is asked again. */
+function caching(urlPath: string): string {
+  return urlPath.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/** Files, and the app's page for every address that belongs to the app and not to the server. */
+export function serveFiles(app: FastifyInstance, dir: string): void {
+  const files = new Files(dir);
+  app.setNotFoundHandler(async (request, reply) => {
+    const urlPath = request.url.split('?', 1)[0] ?? '/';
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply);
+    const file = files.find(urlPath === '/' ? '/index.html' : urlPath);
+    if (file) return send(request, reply, file);
+    if (!isPage(urlPath)) return notFound(reply);
+    const page = files.find('/index.html');
+    return page ? send(request, reply, page) : notBuilt(reply);
+  });
+}
+
+function isPage(urlPath: string): boolean {
+  return !/^\/(api|admin|assets|ws|metrics|healthz)(\/|$)/.test(urlPath) && !/\.[a-z0-9]+$/i.test(urlPath);
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('application/json').send({ error: 'not-found' });
+}
+
+function notBuilt(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('The web app has not been built yet: npm run build -w apps/web\n');
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, file: File): Promise<FastifyReply> {
+  const body = load(file);
+  reply.header('cache-control', file.cache).type(file.type);
+  const shrinks = SHRINKS.test(file.type) && body.length >= SMALLEST_WORTH_SHRINKING;
+  if (shrinks) reply.header('vary', 'accept-encoding');
+  const encoding = shrinks ? accepted(request.headers['accept-encoding'] ?? '') : 'identity';
+  const tag = encoding === 'identity' ? `"${file.tag}"` : `"${file.tag}-${encoding}"`;
+  reply.header('etag', tag);
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+  if (encoding === 'identity') return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await packed(file, body, encoding));
+}
+
+function load(file: File): Buffer {
+  if (file.body) return file.body;
+  file.body = readFileSync(file.path);
+  file.tag = createHash('sha256').update(file.body).digest('base64url').slice(0, 22);
+  return file.body;
+}
+
+function accepted(header: string): Encoding {
+  if (/\bbr\b/.test(header)) return 'br';
+  return /\bgzip\b/.test(header) ? 'gzip' : 'identity';
+}
+
+function packed(file: File, body: Buffer, encoding: Encoding): Promise<Buffer> {
+  let ready = file.packed.get(encoding);
+  if (!ready) {
+    ready =
+      encoding === 'br'
+        ? promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI } })
+        : promisify(gzip)(body);
+    file.packed.set(encoding, ready);
+  }
+  return ready;
+}
