@@ -1,2 +1,5 @@
 export * from './game.ts';
+export * from './json.ts';
+export * from './match.ts';
+export * from './replay.ts';
 export * from './rng.ts';

@@ -1,0 +1,34 @@
+import { hash } from './rng.ts';
+
+/** JSON with sorted keys: two values that are equal have the same text, however they were built. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+}
+
+/** Eight hex digits that two programs compare to see whether they hold the same value. */
+export function fingerprint(value: unknown): string {
+  return hash(canonical(value)).toString(16).padStart(8, '0');
+}
+
+/** Whether a value survives being written and read as JSON: no undefined, no NaN, no classes, no functions. */
+export function isPlain(value: unknown): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== 'object') return false;
+  const made = Object.getPrototypeOf(value);
+  return (made === Object.prototype || made === null) && Object.values(value).every(isPlain);
+}
+
+/** Freezes a value and all it holds, so that a rule that edits its input fails at once. */
+export function deepFreeze<T>(value: T): T {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { Match } from './match.ts';
+import { decodeReplay, encodeReplay, readReplay, verify, writeReplay } from './replay.ts';
+import { roll, streams } from './rng.ts';
+import { playthrough, randomReplay } from './testing/golden.ts';
+import { nim } from './testing/nim.ts';
+import { perft } from './testing/perft.ts';
+
+const replays = Array.from({ length: 1000 }, (_, i) =>
+  randomReplay(nim, ['2: 3 4 5', '3: ? ? ?', '4: 20 9'][i % 3] ?? '', `game ${i}`),
+);
+
+test('1,000 random games of nim verify, as text and as a link', () => {
+  for (const replay of replays) {
+    expect(readReplay(writeReplay(replay))).toEqual({ ok: true, value: replay });
+    expect(decodeReplay(encodeReplay(replay))).toEqual({ ok: true, value: replay });
+    expect(verify(nim, replay)).toMatchObject({ ok: true, result: { winners: [expect.any(Number)] } });
+  }
+});
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.%é\n ';
+
+test('a link with one altered letter is refused with a reason: 10,000 mutations', () => {
+  const rng = streams('mutations', ['m']);
+  const words = replays.map(encodeReplay);
+  for (let i = 0; i < 10_000; i++) {
+    const word = words[i % words.length]!;
+    const at = roll(rng, 'm', word.length);
+    const letter = LETTERS[roll(rng, 'm', LETTERS.length)]!;
+    const mutated = word.slice(0, at) + letter + word.slice(at + 1);
+    if (mutated === word) continue;
+    const read = decodeReplay(mutated);
+    expect(read, `${word} → ${mutated}`).toMatchObject({ ok: false, why: expect.stringMatching(/\w/) });
+  }
+});
+
+test('a replay text with one altered byte never crashes the verifier, and never gives the original game', () => {
+  const rng = streams('bytes', ['m']);
+  let refused = 0;
+  for (let i = 0; i < 10_000; i++) {
+    const replay = replays[i % replays.length]!;
+    const text = writeReplay(replay);
+    const at = roll(rng, 'm', text.length);
+    const byte = String.fromCharCode(roll(rng, 'm', 256));
+    const read = readReplay(text.slice(0, at) + byte + text.slice(at + 1));
+    if (!read.ok) expect(read.why).toMatch(/\w/);
+    const verdict = read.ok ? verify(nim, read.value) : read;
+    if (verdict.ok) continue;
+    expect(verdict.why).toMatch(/\w/);
+    refused++;
+  }
+  expect(refused).toBeGreaterThan(5000);
+});
+
+test.each([
+  ['', /minoya/],
+  ['minoya 1\nnim', /line 2/],
+  ['minoya 1\nnim v1\nset', /line 3/],
+  ['minoya 1\nnim v1\nsetup 2: 3\nsed', /line 4/],
+  ['minoya 1\nnim v1\nsetup 2: 3\nseed x\n0', /line 5/],
+])('an unreadable replay says where: %j', (text, why) => {
+  expect(readReplay(text)).toMatchObject({ ok: false, why: expect.stringMatching(why) });
+});
+
+test.each([
+  [{ game: 'chess' }, /replay of chess/],
+  [{ version: 9 }, /version 9/],
+  [{ setup: '9: 1' }, /setup/],
+  [{ log: [{ seat: 1, line: '0 1' }] }, /seat 1/],
+  [{ log: [{ seat: 0, line: 'jump' }] }, /jump/],
+  [{ log: [{ seat: 0, line: '0 9' }] }, /3 stones/],
+])('a replay that breaks the rules is refused: %j', (change, why) => {
+  const replay = { game: 'nim', version: 1, setup: '2: 3', seed: 's', log: [], ...change };
+  expect(verify(nim, replay)).toMatchObject({ ok: false, why: expect.stringMatching(why) });
+});
+
+test('text beyond ASCII survives a link', () => {
+  const replay = { game: 'nim', version: 1, setup: '2: 3', seed: '六マス % é', log: [] };
+  expect(decodeReplay(encodeReplay(replay))).toEqual({ ok: true, value: replay });
+});
+
+test('a match goes back and forth, and a refused line changes nothing', () => {
+  const match = new Match(nim, '2: 3 4', 's');
+  expect(match.play(0, '0 9').ok).toBe(false);
+  expect(match.play(1, '0 1').ok).toBe(false);
+  expect(match.length).toBe(0);
+  match.play(0, '0 1');
+  match.play(1, '1 4');
+  expect(match.undo()).toEqual({ seat: 1, line: '1 4' });
+  expect(match.state.heaps).toEqual([2, 4]);
+  expect(match.redo()?.entry.line).toBe('1 4');
+  expect(match.state.heaps).toEqual([2, 0]);
+  match.undo();
+  match.play(1, '1 1');
+  expect(match.redo()).toBeNull();
+  expect(match.branch(1).state.heaps).toEqual([2, 4]);
+  expect(match.at(1).state.heaps).toEqual([2, 4]);
+  const resumed = Match.resume(nim, match.replay());
+  expect(resumed.ok && resumed.value.state).toEqual(match.state);
+});
+
+test('an action that opened something hidden cannot be taken back, except in practice', () => {
+  const match = new Match({ ...nim, opens: () => true }, '2: 3 4', 's');
+  match.play(0, '0 1');
+  expect(match.undo()).toBeNull();
+  expect(match.undo('practice')?.line).toBe('0 1');
+});
+
+test('a playthrough tells every state, action and event', async () => {
+  await expect(playthrough(nim, randomReplay(nim, '2: 3 4 5', 'golden'))).toMatchFileSnapshot('testing/golden/nim.txt');
+});
+
+test('perft counts the ways on', () => {
+  const state = nim.start({ seats: 2, heaps: [2, 1] }, '');
+  expect([1, 2, 3].map(depth => perft(nim, state, depth))).toEqual([3, 5, 3]);
+});

@@ -1,0 +1,129 @@
+import { pack, unpack } from './compact.ts';
+import type { AnyGame, Json, Result, Seat } from './game.ts';
+import { hash } from './rng.ts';
+
+/** One action as it is stored: who, and what, in one line. */
+export interface LogEntry {
+  readonly seat: Seat;
+  readonly line: string;
+}
+
+/** A whole game in a few lines: everything else follows from it. */
+export interface Replay {
+  readonly game: string;
+  readonly version: number;
+  readonly setup: string;
+  readonly seed: string;
+  readonly log: readonly LogEntry[];
+}
+
+export type Verdict =
+  | { readonly ok: true; readonly state: Json; readonly result: Result | null }
+  | { readonly ok: false; readonly why: string; readonly at: number | null };
+
+export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
+
+const FORMAT = '1';
+const MOST_ACTIONS = 20_000;
+const LONGEST_LINE = 2_000;
+const LONGEST_TEXT = 400_000;
+const CHECKSUM_BYTES = 4;
+
+/** The replay as lines: a head of four, then one action a line with its seat in front. */
+export function writeReplay(replay: Replay): string {
+  const head = [
+    `minoya ${FORMAT}`,
+    `${replay.game} v${replay.version}`,
+    `setup ${replay.setup}`,
+    `seed ${replay.seed}`,
+  ];
+  return [...head, ...replay.log.map(entry => `${entry.seat} ${entry.line}`)].join('\n');
+}
+
+export function readReplay(text: string): Read<Replay> {
+  if (text.length > LONGEST_TEXT) return refuse('the replay is too long');
+  const lines = text.trimEnd().split('\n');
+  if (lines.length > MOST_ACTIONS + 4) return refuse(`a replay has at most ${MOST_ACTIONS} actions`);
+  if (lines[0] !== `minoya ${FORMAT}`) return refuse(`line 1: expected "minoya ${FORMAT}"`);
+  const game = /^([a-z][a-z0-9-]*) v(\d{1,6})$/.exec(lines[1] ?? '');
+  if (!game) return refuse('line 2: expected a game and its version, as in "nim v1"');
+  const setup = /^setup (.*)$/.exec(lines[2] ?? '');
+  if (!setup) return refuse('line 3: expected "setup …"');
+  const seed = /^seed (.*)$/.exec(lines[3] ?? '');
+  if (!seed) return refuse('line 4: expected "seed …"');
+  const log: LogEntry[] = [];
+  for (let i = 4; i < lines.length; i++) {
+    const entry = /^(\d{1,2}) (.+)$/.exec(lines[i] ?? '');
+    if (!entry || (lines[i] ?? '').length > LONGEST_LINE) return refuse(`line ${i + 1}: expected a seat and an action`);
+    log.push({ seat: Number(entry[1]), line: entry[2] ?? '' });
+  }
+  return {
+    ok: true,
+    value: { game: game[1] ?? '', version: Number(game[2]), setup: setup[1] ?? '', seed: seed[1] ?? '', log },
+  };
+}
+
+/** The replay as one short URL-safe word: version, length, checksum and text, compressed. */
+export function encodeReplay(replay: Replay): string {
+  const body = toBytes(writeReplay(replay));
+  const sum = hash(fromBytes(body));
+  const check = [sum >>> 24, (sum >>> 16) & 255, (sum >>> 8) & 255, sum & 255];
+  return `${FORMAT}${body.length.toString(36)}.${pack([...body, ...check])}`;
+}
+
+export function decodeReplay(word: string): Read<Replay> {
+  if (!word.startsWith(FORMAT)) return refuse('this link was made by another version of Minoya');
+  const parts = /^1([0-9a-z]{1,5})\.([A-Za-z0-9_-]*)$/.exec(word);
+  if (!parts) return refuse('the link is incomplete or damaged');
+  const length = Number.parseInt(parts[1] ?? '', 36);
+  if (length > LONGEST_TEXT) return refuse('the replay is too long');
+  const bytes = unpack(parts[2] ?? '', length + CHECKSUM_BYTES);
+  if (!bytes) return refuse('the link is incomplete or damaged');
+  const text = fromBytes(bytes.slice(0, length));
+  const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(length);
+  if (hash(text) !== ((a << 24) | (b << 16) | (c << 8) | d) >>> 0) return refuse('the link is incomplete or damaged');
+  const read = readReplay(unescapeText(text));
+  // Bits that the decoder never looks at must not hide in an accepted link.
+  if (read.ok && encodeReplay(read.value) !== word) return refuse('the link is incomplete or damaged');
+  return read;
+}
+
+/** Plays the replay by the rules. A wrong replay is told where and why it is wrong; nothing it holds can throw. */
+export function verify(game: AnyGame, replay: Replay): Verdict {
+  if (replay.game !== game.id) return { ok: false, why: `a replay of ${replay.game}, not of ${game.id}`, at: null };
+  if (replay.version !== game.version)
+    return { ok: false, why: `rules version ${replay.version}, but these are version ${game.version}`, at: null };
+  if (replay.log.length > MOST_ACTIONS) return { ok: false, why: `more than ${MOST_ACTIONS} actions`, at: null };
+  const setup = game.setups.read(replay.setup);
+  if (setup === null) return { ok: false, why: 'the setup is not one of this game', at: null };
+  let state = game.start(setup, replay.seed);
+  for (const [at, entry] of replay.log.entries()) {
+    const action = game.actions.read(entry.line);
+    if (action === null) return { ok: false, why: `not an action: ${entry.line.slice(0, 80)}`, at };
+    if (!game.turn(state).includes(entry.seat)) return { ok: false, why: `seat ${entry.seat} may not act`, at };
+    const step = game.apply(state, entry.seat, action);
+    if (!step.ok) return { ok: false, why: step.why, at };
+    state = step.state;
+  }
+  return { ok: true, state, result: game.result(state) };
+}
+
+function refuse(why: string): { readonly ok: false; readonly why: string } {
+  return { ok: false, why };
+}
+
+/** Characters beyond ASCII are escaped, so that one character is one byte. */
+function toBytes(text: string): number[] {
+  const plain = text.replace(/[^\n -$&-~]/g, char => `%${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return Array.from(plain, char => char.charCodeAt(0));
+}
+
+function fromBytes(bytes: readonly number[]): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
+}
+
+function unescapeText(text: string): string {
+  return text.replace(/%([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}

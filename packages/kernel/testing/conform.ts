@@ -1,0 +1,210 @@
+import type { AnyGame, Seat, Viewer } from '../game.ts';
+import { canonical, deepFreeze, isPlain } from '../json.ts';
+import { decodeReplay, encodeReplay, type LogEntry, verify } from '../replay.ts';
+import { roll, type Streams, streams } from '../rng.ts';
+
+export interface ConformOptions {
+  /** Random games per setup. */
+  readonly games?: number;
+  readonly seed?: string;
+  /** K2: a game that has not ended by then has a fault. */
+  readonly mostPlies?: number;
+  /** Legal actions tried per state; the others are assumed alike. */
+  readonly tries?: number;
+  /** The game's own invariants: null when the state is sound. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- the caller knows its state's type
+  readonly sound?: (state: any) => string | null;
+}
+
+/**
+ * Plays random games and names what a game does that no game here may do. Empty means it conforms.
+ *
+ * K1 setups round-trip · K2 play ends · K3 states are plain JSON · K4 nobody acts exactly when there is a result ·
+ * K5 who may act has an action · K6 legal depends only on the view · K7 an imagined state has the same view ·
+ * K8 actions round-trip on one line · K9 legal is accepted · K10 same twice is the same · K11 replays verify ·
+ * K12 what is not legal is refused · K13 a follower with a view and what was revealed keeps up.
+ */
+export function conform(game: AnyGame, setups: readonly unknown[], options: ConformOptions = {}): string[] {
+  const check = new Check(game, options);
+  for (const setup of setups) {
+    check.setup(setup);
+    for (let i = 0; i < check.games; i++) {
+      if (check.faults.size > 0) return [...check.faults];
+      check.play(setup, `${options.seed ?? 'conform'}-${i}`);
+    }
+  }
+  return [...check.faults];
+}
+
+const HARVEST = 200;
+
+class Check {
+  readonly faults = new Set<string>();
+  readonly games: number;
+  private readonly mostPlies: number;
+  private readonly tries: number;
+  private readonly harvest: string[] = [];
+  private readonly game: AnyGame;
+  private readonly options: ConformOptions;
+
+  constructor(game: AnyGame, options: ConformOptions) {
+    this.game = game;
+    this.options = options;
+    this.games = options.games ?? 3;
+    this.mostPlies = options.mostPlies ?? 2000;
+    this.tries = options.tries ?? 6;
+  }
+
+  private fault(rule: string, what: string): void {
+    this.faults.add(`${rule}: ${what}`);
+  }
+
+  setup(setup: unknown): void {
+    const line = this.game.setups.write(setup);
+    const back = this.game.setups.read(line);
+    if (line.includes('\n') || canonical(back) !== canonical(setup))
+      this.fault('K1', `setup does not round-trip: ${line}`);
+  }
+
+  play(setup: unknown, seed: string): void {
+    const { game } = this;
+    const rng = streams(seed, ['play']);
+    const log: LogEntry[] = [];
+    let state = deepFreeze(game.start(setup, seed));
+    if (canonical(state) !== canonical(game.start(setup, seed))) this.fault('K10', 'start twice gives two states');
+    while (this.faults.size === 0) {
+      this.inspect(state);
+      const seats = game.turn(state);
+      const seat = seats[roll(rng, 'play', seats.length)];
+      if (seat === undefined) break;
+      if (log.length >= this.mostPlies) return this.fault('K2', `no end after ${this.mostPlies} actions`);
+      const next = this.advance(state, seat, rng);
+      if (!next) return;
+      log.push({ seat, line: next.line });
+      state = deepFreeze(next.state);
+    }
+    if (this.faults.size === 0) this.replays({ setup: game.setups.write(setup), seed, log }, state);
+  }
+
+  private inspect(state: unknown): void {
+    const { game } = this;
+    if (!isPlain(state)) this.fault('K3', 'the state is not plain JSON');
+    const over = game.result(state) !== null;
+    if ((game.turn(state).length === 0) !== over)
+      this.fault('K4', over ? 'there is a result, yet a seat may act' : 'nobody may act, yet there is no result');
+    const unsound = this.options.sound?.(state);
+    if (unsound) this.fault('sound', unsound);
+  }
+
+  private lines(state: unknown, seat: Seat): string[] {
+    return Array.from(this.game.legal(state, seat), action => this.game.actions.write(action));
+  }
+
+  private advance(state: unknown, seat: Seat, rng: Streams<'play'>): { line: string; state: unknown } | null {
+    const { game } = this;
+    const lines = this.lines(state, seat);
+    if (lines.length === 0) {
+      this.fault('K5', `seat ${seat} may act but has no action`);
+      return null;
+    }
+    this.secrecy(state, seat, lines);
+    const legal = new Set(lines);
+    this.refuses(state, seat, legal, rng);
+    let chosen: { line: string; state: unknown } | null = null;
+    for (let i = 0; i < this.tries; i++) {
+      const line = lines[roll(rng, 'play', lines.length)] ?? '';
+      const next = this.accepts(state, seat, line);
+      if (next === null) return null;
+      chosen ??= { line, state: next };
+      if (this.harvest.length < HARVEST) this.harvest.push(line);
+      else this.harvest[roll(rng, 'play', HARVEST)] = line;
+    }
+    if (chosen) this.follows(state, seat, game.actions.read(chosen.line));
+    return chosen;
+  }
+
+  /** K8, K9, K10: one legal action, written, read and applied twice. */
+  private accepts(state: unknown, seat: Seat, line: string): unknown {
+    const { game } = this;
+    const action = game.actions.read(line);
+    if (line.includes('\n') || action === null || game.actions.write(action) !== line) {
+      this.fault('K8', `action does not round-trip: ${line}`);
+      return null;
+    }
+    const step = game.apply(state, seat, action);
+    if (!step.ok) {
+      this.fault('K9', `legal, but refused (${step.why}): ${line}`);
+      return null;
+    }
+    const again = game.apply(state, seat, action);
+    if (canonical(again) !== canonical(step)) this.fault('K10', `applied twice, two outcomes: ${line}`);
+    if (!isPlain(step.events)) this.fault('K3', `events are not plain JSON: ${line}`);
+    for (const event of step.events)
+      if (game.tell(event).includes('\n')) this.fault('K8', `${event.type} is told in two lines`);
+    return step.state;
+  }
+
+  private viewers(state: unknown): Viewer[] {
+    const seats = this.game.result(state)?.scores.length ?? this.game.seats.max;
+    return [...Array(seats).keys(), 'spectator' as const].slice(0, seats + 1);
+  }
+
+  /** K6 and K7: nothing a seat may do, and nothing it sees, depends on what is hidden from it. */
+  private secrecy(state: unknown, seat: Seat, lines: readonly string[]): void {
+    const { game } = this;
+    const view = deepFreeze(game.view(state, seat));
+    if (this.lines(view, seat).join('\n') !== lines.join('\n'))
+      this.fault('K6', 'legal actions differ between state and view');
+    for (const viewer of [seat, 'spectator'] as const) {
+      const seen = game.view(state, viewer);
+      const imagined = deepFreeze(game.imagine(deepFreeze(seen), 'another'));
+      if (canonical(game.view(imagined, viewer)) !== canonical(seen))
+        this.fault('K7', `an imagined state looks different to ${viewer}`);
+    }
+  }
+
+  /** K12: actions that were legal elsewhere, and every action of a seat that is not on turn. */
+  private refuses(state: unknown, seat: Seat, legal: ReadonlySet<string>, rng: Streams<'play'>): void {
+    const { game } = this;
+    for (let i = 0; i < this.tries && this.harvest.length > 0; i++) {
+      const line = this.harvest[roll(rng, 'play', this.harvest.length)] ?? '';
+      if (legal.has(line)) continue;
+      const step = game.apply(state, seat, game.actions.read(line));
+      if (step.ok) this.fault('K12', `not legal, but accepted: ${line}`);
+      else if (!step.why) this.fault('K12', `refused without a reason: ${line}`);
+    }
+    const idle = this.viewers(state).find(viewer => viewer !== 'spectator' && !game.turn(state).includes(viewer));
+    const [first] = legal;
+    const action = first === undefined ? null : game.actions.read(first);
+    if (typeof idle === 'number' && action !== null && game.apply(state, idle, action).ok)
+      this.fault('K12', `seat ${idle} is not on turn, but may act`);
+  }
+
+  /** K13: the same `apply` on a view with what was revealed gives the viewer's next view. */
+  private follows(state: unknown, seat: Seat, action: unknown): void {
+    const { game } = this;
+    if (!game.secrets) return;
+    const step = game.apply(state, seat, action);
+    if (!step.ok) return;
+    for (const viewer of [seat, (seat + 1) % Math.max(2, game.seats.max), 'spectator'] as const) {
+      const revealed = JSON.parse(JSON.stringify(game.secrets.reveal(state, seat, action, viewer)));
+      const informed = game.secrets.learn(deepFreeze(game.view(state, viewer)), revealed);
+      const followed = informed === null ? null : game.apply(deepFreeze(informed), seat, action);
+      if (!followed?.ok || canonical(game.view(followed.state, viewer)) !== canonical(game.view(step.state, viewer)))
+        this.fault('K13', `${viewer} cannot follow ${game.actions.write(action)}`);
+      else if (canonical(followed.events) !== canonical(step.events))
+        this.fault('K13', `${viewer} sees other events for ${game.actions.write(action)}`);
+    }
+  }
+
+  /** K11: the log alone gives the same end, also through a link. */
+  private replays(played: { setup: string; seed: string; log: LogEntry[] }, end: unknown): void {
+    const { game } = this;
+    const replay = { game: game.id, version: game.version, ...played };
+    const linked = decodeReplay(encodeReplay(replay));
+    if (!linked.ok) return this.fault('K11', `the link of a replay is refused: ${linked.why}`);
+    const verdict = verify(game, linked.value);
+    if (!verdict.ok) this.fault('K11', `action ${verdict.at}: ${verdict.why}`);
+    else if (canonical(verdict.state) !== canonical(end)) this.fault('K11', 'a replay ends in another state');
+  }
+}
