@@ -1,18 +1,32 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = {
+  exclude: ['**/node_modules/**', '**/dist/**'],
+  environment: 'node',
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+} as const;
+
+/** `quick` is what `npm run check` runs; `slow` needs real servers, databases or minutes. */
 export default defineConfig({
   test: {
-    include: [
-      'packages/**/*.test.ts',
-      'apps/**/*.test.ts',
-      'apps/**/*.test.tsx',
-      'bench/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    environment: 'node',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'quick',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/web/**/*.test.ts',
+            'apps/web/**/*.test.tsx',
+            'apps/cli/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: [...shared.exclude, '**/*.slow.test.ts'],
+        },
+      },
+      { test: { ...shared, name: 'slow', include: ['apps/server/**/*.test.ts', '**/*.slow.test.ts'] } },
+    ],
   },
 });

@@ -1,1 +1,4 @@
-export {};
+import type { AnyGame } from '@minoya/kernel';
+
+/** The house's games by id. Programs that handle any game import this list and nothing else. */
+export const games: Readonly<Record<string, AnyGame>> = {};

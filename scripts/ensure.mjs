@@ -1,0 +1,131 @@
+// Runs before anything is installed (prestart, pretest): Node's own modules only.
+//   --build     also builds what is stale
+//   --browser   also makes sure that Chromium, a Japanese font and PostgreSQL are there for the tests
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+
+// A native module is compiled against the headers that came with this Node, not against downloaded ones.
+const prefix = path.dirname(path.dirname(process.execPath));
+if (!process.env.npm_config_nodedir && existsSync(path.join(prefix, 'include/node/node.h')))
+  process.env.npm_config_nodedir = prefix;
+
+const run = (command, args) =>
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status ?? 1;
+const sleep = ms => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+function alive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+const LOCK = '.install-lock';
+
+/** Two commands started at once must not both install or build. */
+function alone(needed, work) {
+  while (needed()) {
+    try {
+      writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    } catch {
+      const owner = existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) : 0;
+      if (owner && !alive(owner)) rmSync(LOCK, { force: true });
+      else sleep(300);
+      continue;
+    }
+    const status = needed() ? work() : 0;
+    rmSync(LOCK, { force: true });
+    if (status !== 0) process.exit(status);
+  }
+}
+
+const INSTALLED = 'node_modules/.package-lock.json'; // npm writes it last
+const installed = () => existsSync(INSTALLED) && statSync(INSTALLED).mtimeMs >= statSync('package-lock.json').mtimeMs;
+
+function install() {
+  console.log('Minoya: installing dependencies (once; the database driver is compiled, which takes a minute or two)…');
+  return run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+}
+
+const STAMP = 'node_modules/.cache/minoya-build';
+const SOURCES = ['packages', 'apps/web', 'apps/server', 'package-lock.json', 'tsconfig.base.json'];
+
+function* files(at) {
+  if (!existsSync(at)) return;
+  if (!statSync(at).isDirectory()) return yield at;
+  for (const name of readdirSync(at).sort()) {
+    if (name === 'node_modules' || name === 'dist' || name === '.cache' || name.endsWith('.test.ts')) continue;
+    yield* files(path.join(at, name));
+  }
+}
+
+/** Changes whenever a source of the build changes: name, size and time, and for a changed clock the content. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of SOURCES)
+    for (const file of files(source)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+const outputs = ['apps/web/dist/index.html', 'apps/server/dist/main.js'];
+const built = () => outputs.every(existsSync) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+
+function build() {
+  console.log('Minoya: building…');
+  const before = fingerprint();
+  const status = run('npm', ['run', '--silent', 'build']);
+  if (status !== 0) return status;
+  mkdirSync(path.dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, before);
+  return 0;
+}
+
+const onPath = names =>
+  names.some(name => (process.env.PATH ?? '').split(path.delimiter).some(dir => existsSync(path.join(dir, name))));
+const hasFont = () => {
+  const list = spawnSync('fc-list', [':lang=ja', 'family'], { encoding: 'utf8' });
+  return list.status === 0 && list.stdout.trim() !== '';
+};
+const POSTGRES = '/usr/lib/postgresql';
+const hasPostgres = () =>
+  onPath(['initdb']) ||
+  (existsSync(POSTGRES) && readdirSync(POSTGRES).some(version => existsSync(`${POSTGRES}/${version}/bin/initdb`)));
+
+/** What the tests need from the system, with the Debian package that brings it. */
+function missingPackages() {
+  const packages = [];
+  if (!onPath(['chromium', 'chromium-browser', 'google-chrome'])) packages.push('chromium');
+  if (!hasFont()) packages.push('fonts-noto-cjk', 'fontconfig');
+  if (!hasPostgres()) packages.push('postgresql');
+  return packages;
+}
+
+function installPackages() {
+  const packages = missingPackages();
+  if (packages.length === 0) return;
+  const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+  if (process.getuid?.() !== 0 || !onPath(['apt-get'])) {
+    console.error(
+      `Minoya: the tests run in a real browser, with Japanese text and a real database. Please run once:\n\n  sudo ${command}\n`,
+    );
+    process.exit(1);
+  }
+  console.log(`Minoya: the tests need ${packages.join(', ')}; installing with apt (once)…`);
+  process.env.DEBIAN_FRONTEND = 'noninteractive';
+  const status = run('apt-get', ['update', '-q']) || run('apt-get', command.split(' ').slice(1));
+  if (status !== 0 || missingPackages().length > 0) {
+    console.error(`Minoya: that did not work. Please run by hand: ${command}`);
+    process.exit(1);
+  }
+}
+
+alone(() => !installed(), install);
+if (process.argv.includes('--browser')) installPackages();
+if (process.argv.includes('--build')) alone(() => !built(), build);
