@@ -1,0 +1,14 @@
+import { games } from '@minoya/games';
+import type { AnyGame } from '@minoya/kernel';
+import { nim } from '@minoya/kernel/testing/nim';
+
+/** Every game that can be played in a terminal: the house's, and nim to learn from. */
+export const playable: Readonly<Record<string, AnyGame>> = { ...games, nim };
+
+/** What is played when only the game is named. */
+export const firstSetups: Readonly<Record<string, string>> = {
+  nim: '2: 3 4 5',
+  rokumasu: 'standard',
+  keshiki: 'stage 1',
+  polyform: '2',
+};

@@ -1,0 +1,28 @@
+import { readReplay, verify } from '@minoya/kernel';
+import { nim } from '@minoya/kernel/testing/nim';
+import { expect, test } from 'vitest';
+import { firstSetups, playable } from './games.ts';
+import { Table } from './table.ts';
+
+test('nim is played, taken back and won in the terminal', () => {
+  const table = new Table(nim, '2: 2 1', 'cli');
+  expect(table.answer('?').text).toContain('3 legal');
+  expect(table.answer('0 9').text).toContain('no: heap 0 has 2 stones');
+  expect(table.answer('jump').text).toContain('no: not an action');
+  expect(table.answer('0 2').text).toContain('seat 0 took 2 from heap 0');
+  expect(table.answer('u').text).toContain('seat 0 to act');
+  expect(table.answer('r').text).toContain('seat 1 to act');
+  expect(table.answer('1 1').text).toContain('the end: 0 : 1; winner 1');
+  expect(table.answer('1 1').text).toContain('over');
+  const replay = readReplay(table.answer('replay').text);
+  expect(replay.ok && verify(nim, replay.value)).toMatchObject({ ok: true });
+  expect(table.answer('link').text).toMatch(/^#r=1/);
+  expect(table.answer('q').over).toBe(true);
+});
+
+test.each(Object.keys(playable))('%s starts with its first setup and a bot can act', id => {
+  const table = new Table(playable[id]!, firstSetups[id] ?? '', 'cli');
+  expect(table.show()).toContain('? lists actions');
+  expect(table.answer('b 5').text).toMatch(/^> /);
+  expect(table.match.length).toBeGreaterThan(0);
+});
