@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+
+const web = fileURLToPath(new URL('..', import.meta.url));
+const packages = join(web, '../../packages');
+const cache = join(web, '.cache/fonts');
+const require = createRequire(import.meta.url);
+
+/** One file to cut: which glyphs it must keep, and how the page asks for it. */
+interface Cut {
+  readonly family: string;
+  readonly weight: string;
+  readonly file: string;
+  readonly glyphs: ReadonlySet<string>;
+}
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+const latinMarks = '×÷±−–—…·•“”‘’©≥≤→←↑↓↕↔★☆%‰°¼½¾²³éèüöä';
+const kana =
+  'ぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろわをん' +
+  'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロワヲンヴー' +
+  '、。・「」『』（）【】〜！？：％＋−＝×／　々〇';
+
+/**
+ * Cuts the three families down to the characters that our texts use. The shell's characters are one file per
+ * weight; those that only a game uses are a second one, which a browser fetches when such a character appears.
+ */
+export async function fonts(): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const shell = characters([join(web, 'src'), join(web, 'index.html')], path => !inGame(path));
+  for (const one of kana) shell.add(one);
+  const all = characters([join(web, 'src'), packages], () => true);
+  const games = new Set([...all].filter(one => !shell.has(one)));
+  const rules: string[] = [];
+  for (const cut of cuts(shell, games)) rules.push(await face(cut));
+  const css = rules.filter(Boolean).join('\n');
+  const sheet = join(web, '.cache/fonts.css');
+  if (!existsSync(sheet) || readFileSync(sheet, 'utf8') !== css) writeFileSync(sheet, css);
+}
+
+function cuts(shell: ReadonlySet<string>, games: ReadonlySet<string>): readonly Cut[] {
+  const ud = (weight: string) => `@fontsource/biz-udpgothic/files/biz-udpgothic-japanese-${weight}-normal.woff2`;
+  const dela = '@fontsource/dela-gothic-one/files/dela-gothic-one-japanese-400-normal.woff2';
+  const delaLatin = '@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2';
+  const rubik = '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2';
+  const latin = new Set(ascii + latinMarks);
+  const wide = (set: ReadonlySet<string>) => new Set([...set].filter(one => !latin.has(one) || '★☆→←↑↓'.includes(one)));
+  return [
+    { family: 'Rubik', weight: '300 900', file: rubik, glyphs: latin },
+    { family: 'Dela', weight: '400', file: delaLatin, glyphs: latin },
+    { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(shell) },
+    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(shell) },
+    { family: 'Dela', weight: '400', file: dela, glyphs: wide(shell) },
+    { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(games) },
+    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(games) },
+    { family: 'Dela', weight: '400', file: dela, glyphs: wide(games) },
+  ];
+}
+
+async function face({ family, weight, file, glyphs }: Cut): Promise<string> {
+  if (glyphs.size === 0) return '';
+  const source = require.resolve(file);
+  const text = [...glyphs].sort((a, b) => (a < b ? -1 : 1)).join('');
+  const hash = createHash('sha256').update(`3\n${file}\n${text}`).digest('hex').slice(0, 12);
+  const name = `${family.toLowerCase()}-${weight.replace(' ', '-')}-${hash}.woff2`;
+  const target = join(cache, name);
+  if (!existsSync(target)) {
+    writeFileSync(target, await subsetFont(readFileSync(source), text, { targetFormat: 'woff2' }));
+  }
+  return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url("./fonts/${name}") format("woff2");unicode-range:${ranges(text)}}`;
+}
+
+function ranges(text: string): string {
+  const codes = [...text].map(one => one.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const parts: string[] = [];
+  for (let i = 0; i < codes.length; i++) {
+    const from = codes[i] as number;
+    let to = from;
+    while (codes[i + 1] === to + 1) to = codes[++i] as number;
+    parts.push(to === from ? `U+${from.toString(16)}` : `U+${from.toString(16)}-${to.toString(16)}`);
+  }
+  return parts.join(',');
+}
+
+const inGame = (path: string) => /[\\/]src[\\/]games[\\/][^\\/]+[\\/](?!front)/.test(path);
+
+/** Every non-control character of the sources below these paths. */
+function characters(roots: readonly string[], wanted: (path: string) => boolean): Set<string> {
+  const found = new Set<string>();
+  for (const path of roots.flatMap(files).filter(wanted)) {
+    for (const one of readFileSync(path, 'utf8')) if (one > '\u009f') found.add(one);
+  }
+  return found;
+}
+
+function files(root: string): string[] {
+  if (/\.(ts|tsx|html)$/.test(root)) return [root];
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.(ts|tsx)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+    .filter(path => !path.includes('node_modules'));
+}

@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+
+/** Our own 24-grid glyphs: 2 px, square caps, ink only. */
+export const icons = {
+  back: 'M15 5 8 12 15 19',
+  forward: 'M9 5 16 12 9 19',
+  up: 'M5 15 12 8 19 15',
+  down: 'M5 9 12 16 19 9',
+  close: 'M6 6 18 18M18 6 6 18',
+  check: 'M5 12.5 10 17.5 19.5 7',
+  plus: 'M12 5V19M5 12H19',
+  minus: 'M5 12H19',
+  menu: 'M4 7H20M4 12H20M4 17H20',
+  more: 'M5 12H5.01M12 12H12.01M19 12H19.01',
+  gear: 'M12 8.5A3.5 3.5 0 1 1 12 15.5A3.5 3.5 0 1 1 12 8.5ZM12 3V5.5M12 18.5V21M3 12H5.5M18.5 12H21M5.6 5.6 7.4 7.4M16.6 16.6 18.4 18.4M18.4 5.6 16.6 7.4M7.4 16.6 5.6 18.4',
+  undo: 'M8 5 4 9 8 13M4 9H14A5 5 0 0 1 14 19H9',
+  redo: 'M16 5 20 9 16 13M20 9H10A5 5 0 0 0 10 19H15',
+  info: 'M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3ZM12 11V16.5M12 7.5V7.6',
+  hint: 'M9 17H15M10 21H14M8 14A6 6 0 1 1 16 14V17H8Z',
+  share: 'M12 3V15M8 6.5 12 3 16 6.5M6 11H4V21H20V11H18',
+  copy: 'M9 9H20V20H9ZM5 15H4V4H15V5',
+  play: 'M7 5 18 12 7 19Z',
+  pause: 'M8 5V19M16 5V19',
+  faster: 'M5 6 12 12 5 18ZM13 6 20 12 13 18Z',
+  step: 'M6 6 14 12 6 18ZM18 6V18',
+  stepBack: 'M18 6 10 12 18 18ZM6 6V18',
+  rotate: 'M20 12A8 8 0 1 1 17 5.8M20 3V8H15',
+  flip: 'M12 3V21M9 7 3 17H9ZM15 7 21 17H15Z',
+  sound: 'M4 9V15H8L13 19V5L8 9ZM16.5 9A4 4 0 0 1 16.5 15M19 6.5A8 8 0 0 1 19 17.5',
+  mute: 'M4 9V15H8L13 19V5L8 9ZM16.5 9.5 21.5 14.5M21.5 9.5 16.5 14.5',
+  book: 'M12 6C9 4 6 4 3 5V19C6 18 9 18 12 20C15 18 18 18 21 19V5C18 4 15 4 12 6ZM12 6V20',
+  chart: 'M4 4V20H20M8 16V12M12 16V8M16 16V10',
+  medal: 'M12 9A6 6 0 1 1 12 21A6 6 0 1 1 12 9ZM8 10 5 3H10L12 8 14 3H19L16 10',
+  calendar: 'M4 6H20V20H4ZM4 10H20M8 3V7M16 3V7',
+  person: 'M12 4A4 4 0 1 1 12 12A4 4 0 1 1 12 4ZM4 21C4 16 8 15 12 15C16 15 20 16 20 21',
+  people:
+    'M9 5A3.5 3.5 0 1 1 9 12A3.5 3.5 0 1 1 9 5ZM3 20C3 16 6 15 9 15C12 15 15 16 15 20M16 6A3 3 0 0 1 16 12M18 15C20 15.5 21 17 21 20',
+  home: 'M4 11 12 4 20 11V20H14V14H10V20H4Z',
+  deck: 'M7 7H19V21H7ZM7 17H4V3H16V7',
+  star: 'M12 3 14.7 9 21 9.6 16.2 13.8 17.7 20.2 12 16.8 6.3 20.2 7.8 13.8 3 9.6 9.3 9Z',
+  flag: 'M5 21V4H19L16 8.5 19 13H5',
+  bug: 'M8 9H16V15A4 4 0 0 1 8 15ZM9 9A3 3 0 0 1 15 9M4 8 8 10M20 8 16 10M3 14H8M21 14H16M5 20 8 17M19 20 16 17',
+  download: 'M12 4V15M7.5 11 12 15.5 16.5 11M4 20H20',
+  upload: 'M12 16V5M7.5 9 12 4.5 16.5 9M4 20H20',
+  trash: 'M4 7H20M9 7V4H15V7M6 7 7 20H17L18 7',
+  lock: 'M6 11H18V20H6ZM8.5 11V8A3.5 3.5 0 0 1 15.5 8V11',
+  clock: 'M12 3A9 9 0 1 1 12 21A9 9 0 1 1 12 3ZM12 7V12L15.5 14',
+  keyboard: 'M3 6H21V18H3ZM7 10H7.01M11 10H11.01M15 10H15.01M18 10H18.01M8 14H16',
+  eye: 'M2 12C6 6 18 6 22 12C18 18 6 18 2 12ZM12 9.5A2.5 2.5 0 1 1 12 14.5A2.5 2.5 0 1 1 12 9.5Z',
+} as const;
+
+export type IconId = keyof typeof icons;
+
+export function Icon({ id }: { id: IconId }): JSX.Element {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={icons[id]} />
+    </svg>
+  );
+}

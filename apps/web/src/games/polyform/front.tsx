@@ -1,0 +1,24 @@
+import { Mosaic } from '../../tile/Mosaic.tsx';
+import type { Front } from '../front.ts';
+
+/** POLYFORM on the home page. */
+export const front: Front = {
+  id: 'polyform',
+  name: { ja: 'POLYFORM', en: 'POLYFORM' },
+  strips: { ja: ['PO', 'LY', 'FO', 'RM'], en: ['PO', 'LY', 'FO', 'RM'] },
+  motif: 'polyform',
+  cloth: 'matsu',
+  line: {
+    ja: 'ミノを札にはめて完成させ、手持ちを育てます。2〜4人、機械とも。',
+    en: 'Fill puzzle cards with pieces and grow your supply. 2–4 players or bots.',
+  },
+  players: { ja: '1〜4人', en: '1–4 players' },
+  links: [],
+  Art: () => <Mosaic cols={6} rows={art} />,
+};
+
+const art = {
+  marks: {},
+  rows: ['......', '.aab..', '.aabb.', 'ccdbee', '.cdde.', '.cdfe.'],
+  pieces: { a: 'o4', b: 't4', c: 'v3', d: 's4', e: 'i3', f: 'dot' },
+} as const;

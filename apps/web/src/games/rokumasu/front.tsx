@@ -1,0 +1,33 @@
+import { Mosaic } from '../../tile/Mosaic.tsx';
+import type { Front } from '../front.ts';
+
+/** ロクマス on the home page. */
+export const front: Front = {
+  id: 'rokumasu',
+  name: { ja: 'ロクマス', en: 'ROKUMASU' },
+  strips: { ja: ['ロ', 'ク', 'マ', 'ス'], en: ['RO', 'KU', 'MA', 'SU'] },
+  motif: 'rokumasu',
+  cloth: 'ai',
+  line: {
+    ja: '6×6の盤にミノをはめ、列を消す。お守りを集めて24番を勝ち抜きます。',
+    en: 'Fit minos on a 6×6 board, clear lines, gather relics through 24 rounds.',
+  },
+  players: { ja: 'ひとり', en: 'Solo' },
+  links: [],
+  Art: () => <Mosaic cols={6} rows={art} />,
+};
+
+const plain = { fill: 'plain' } as const;
+const art = {
+  marks: {
+    '#': plain,
+    a: { fill: 'plain', pattern: 'asanoha' },
+    s: { fill: 'plain', pattern: 'shippo', seal: 'gold' },
+    y: { fill: 'plain', pattern: 'yabane' },
+    w: { fill: 'plain', pattern: 'seigaiha', blessing: 'power' },
+    i: { fill: 'plain', pattern: 'inazuma', charge: 3 },
+    o: { fill: 'stone', pattern: 'kagome' },
+    g: { fill: 'plain', mode: 'ghost' },
+  },
+  rows: ['..a...', '#.##.s', '##y#gg', '.#..gw', 'o###i#', '##.a##'],
+} as const;

@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals';
+
+export interface Place {
+  readonly path: string;
+  readonly hash: string;
+}
+
+const here = (): Place => ({
+  path: decodeURI(location.pathname).replace(/(.)\/+$/, '$1'),
+  hash: location.hash.slice(1),
+});
+
+/** Where the player is. Paths are the truth; the back button works everywhere. */
+export const place = signal<Place>({ path: '/', hash: '' });
+
+/** Moves to another page of ours without loading it again. */
+export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  place.value = here();
+  scrollTo(0, 0);
+}
+
+/** Follows links and the back button. */
+export function startRouter(): void {
+  place.value = here();
+  addEventListener('popstate', () => {
+    place.value = here();
+  });
+  addEventListener('hashchange', () => {
+    place.value = here();
+  });
+  document.addEventListener('click', event => {
+    const to = ourLink(event);
+    if (to === null) return;
+    event.preventDefault();
+    go(to);
+  });
+}
+
+function ourLink(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
+  const sameText = link.pathname === location.pathname && link.hash && link.getAttribute('href')?.startsWith('#');
+  if (sameText) return null;
+  return link.pathname + link.search + link.hash;
+}

@@ -1,0 +1,228 @@
+import type { JSX } from 'preact';
+import { say } from '../i18n/lang.ts';
+import { type Fill, fills } from './fills.ts';
+import { blessings, type BlessingId, Seal, type SealId } from './marks.tsx';
+import { type PatternId, patterns } from './patterns.tsx';
+
+/** Neighbours of the same piece, as bits: a joined side has no rim. */
+export const sides = { n: 1, e: 2, s: 4, w: 8, ne: 16, se: 32, sw: 64, nw: 128 } as const;
+
+/** What a block shows. Each layer has its own place and form, so that none needs colour. */
+export interface Look {
+  readonly fill: Fill;
+  readonly pattern?: PatternId | null;
+  readonly seal?: SealId | null;
+  readonly blessing?: BlessingId | null;
+  /** Number in the box at the foot. */
+  readonly charge?: number | null;
+  /** Levels of ice left; 0 is none. */
+  readonly ice?: number;
+  readonly counter?: { readonly rule: 'atLeast' | 'atMost'; readonly n: number } | null;
+  readonly kind?: 'paper' | 'rock' | 'steel';
+  /** Bits of `sides`: given, the tile is part of one piece with a spine. */
+  readonly joined?: number;
+}
+
+export interface TileProps extends Look {
+  /** 'ghost' will be placed here, 'refused' cannot, 'dim' is not meant now, 'lit' is. */
+  readonly mode?: 'ghost' | 'refused' | 'dim' | 'lit' | undefined;
+  readonly class?: string;
+}
+
+/** One block as a picture; names and roles belong to the cell that holds it. */
+export function Tile({ mode, class: extra, ...look }: TileProps): JSX.Element {
+  const { fill, kind = 'paper', joined } = look;
+  return (
+    <svg
+      class={extra ? `tile ${extra}` : 'tile'}
+      viewBox="0 0 54 54"
+      data-fill={fill}
+      data-ink={fills[fill].ink}
+      data-kind={kind}
+      data-mode={mode}
+      aria-hidden="true"
+    >
+      {joined === undefined ? <Body kind={kind} /> : <JoinedBody joined={joined} />}
+      <Pattern look={look} />
+      {joined === undefined ? null : <Spine joined={joined} />}
+      <Kind kind={kind} />
+      <Ice level={look.ice ?? 0} />
+      <Counter counter={look.counter ?? null} />
+      {look.seal ? <Seal id={look.seal} /> : null}
+      <Blessing id={look.blessing ?? null} />
+      <Charge value={look.charge ?? null} />
+      {mode === 'refused' ? <path class="hatch" d="M4 18 18 4M4 34 34 4M4 50 50 4M20 50 50 20M36 50 50 36" /> : null}
+    </svg>
+  );
+}
+
+function Body({ kind }: { kind: NonNullable<Look['kind']> }) {
+  if (kind === 'rock') {
+    return (
+      <>
+        <path class="foot" d="M10 4H45L51 12V44L44 51H9L3 43V11Z" />
+        <path class="face" d="M10 4H45L51 12V40L44 46H9L3 39V11Z" />
+      </>
+    );
+  }
+  return (
+    <>
+      <rect class="foot" x="2.5" y="2.5" width="49" height="49" rx="7" />
+      <rect class="face" x="2.5" y="2.5" width="49" height="44.5" rx="7" />
+    </>
+  );
+}
+
+/** A cell of a larger piece: open sides carry rim and foot, joined sides run into the neighbour. */
+function JoinedBody({ joined }: { joined: number }) {
+  const has = (bit: number) => (joined & bit) !== 0;
+  // Joined sides overlap the neighbour a little: exact edges show hairlines at fractional cell sizes.
+  const [left, right] = [has(sides.w) ? -0.4 : 2.5, has(sides.e) ? 54.4 : 51.5];
+  const [top, bottom] = [has(sides.n) ? -0.4 : 2.5, has(sides.s) ? 54.4 : 51.5];
+  const outline = outlineOf(joined, [left, top, right, bottom]);
+  return (
+    <>
+      <path class="sheet" d={boxOf(joined, [left, top, right, bottom])} />
+      {has(sides.s) ? null : <path class="under" d={`M${left} 46.5H${right}V51.5H${left}Z`} />}
+      <path class="outline" d={outline} />
+      {innerCorners(joined)}
+    </>
+  );
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+function corners(joined: number) {
+  const open = (a: number, b: number) => (joined & (a | b)) === 0;
+  return {
+    nw: open(sides.n, sides.w) ? 7 : 0,
+    ne: open(sides.n, sides.e) ? 7 : 0,
+    se: open(sides.s, sides.e) ? 7 : 0,
+    sw: open(sides.s, sides.w) ? 7 : 0,
+  };
+}
+
+function boxOf(joined: number, [l, t, r, b]: Box): string {
+  const { nw, ne, se, sw } = corners(joined);
+  return `M${l + nw} ${t}H${r - ne}q${ne} 0 ${ne} ${ne}V${b - se}q0 ${se} ${-se} ${se}H${l + sw}q${-sw} 0 ${-sw} ${-sw}V${t + nw}q0 ${-nw} ${nw} ${-nw}Z`;
+}
+
+function outlineOf(joined: number, [l, t, r, b]: Box): string {
+  const { nw, ne, se, sw } = corners(joined);
+  const parts: string[] = [];
+  if (!(joined & sides.n)) parts.push(`M${l} ${t + nw}q0 ${-nw} ${nw} ${-nw}H${r - ne}`);
+  if (!(joined & sides.e)) parts.push(`M${r - ne} ${t}q${ne} 0 ${ne} ${ne}V${b - se}`);
+  if (!(joined & sides.s)) parts.push(`M${r} ${b - se}q0 ${se} ${-se} ${se}H${l + sw}`);
+  if (!(joined & sides.w)) parts.push(`M${l + sw} ${b}q${-sw} 0 ${-sw} ${-sw}V${t + nw}`);
+  return parts.join('');
+}
+
+function innerCorners(joined: number) {
+  const gap = (a: number, b: number, diagonal: number) =>
+    (joined & a) !== 0 && (joined & b) !== 0 && !(joined & diagonal);
+  return (
+    <>
+      {gap(sides.n, sides.w, sides.nw) ? <path class="outline" d="M2.5 0V2.5H0" /> : null}
+      {gap(sides.n, sides.e, sides.ne) ? <path class="outline" d="M51.5 0V2.5H54" /> : null}
+      {gap(sides.s, sides.e, sides.se) ? <path class="outline" d="M51.5 54V51.5H54" /> : null}
+      {gap(sides.s, sides.w, sides.sw) ? <path class="outline" d="M2.5 54V51.5H0" /> : null}
+    </>
+  );
+}
+
+function Spine({ joined }: { joined: number }) {
+  const arm = (bit: number, d: string) => ((joined & bit) !== 0 ? d : '');
+  const d = `${arm(sides.n, 'M27 25V0')}${arm(sides.e, 'M27 25H54')}${arm(sides.s, 'M27 25V54')}${arm(sides.w, 'M27 25H0')}`;
+  return (
+    <g class="spine">
+      {d ? <path d={d} /> : null}
+      <circle cx="27" cy="25" r={d ? 4.5 : 6} />
+    </g>
+  );
+}
+
+function Pattern({ look }: { look: Look }) {
+  if (!look.pattern) return null;
+  const full = look.pattern === 'kagome';
+  const shrunk = look.counter ? { x: 16, y: 4, size: 22 } : { x: 9, y: 6.5, size: 36 };
+  const at = full ? { x: 3.5, y: 3.5, size: 43 } : shrunk;
+  return (
+    <svg
+      class="pattern"
+      x={at.x}
+      y={at.y}
+      width={full ? 47 : at.size}
+      height={at.size}
+      viewBox="0 0 24 24"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      {patterns[look.pattern]}
+    </svg>
+  );
+}
+
+function Kind({ kind }: { kind: NonNullable<Look['kind']> }) {
+  if (kind === 'rock') return <path class="crack" d="M17 4 22 15 16 22 26 31 22 46M26 31 38 27 51 33M22 15 33 11" />;
+  if (kind !== 'steel') return null;
+  return (
+    <g class="plate">
+      <path d="M14 40 40 10M22 42 46 14M8 36 32 8" />
+      <circle cx="9.5" cy="9.5" r="3" />
+      <circle cx="44.5" cy="9.5" r="3" />
+      <circle cx="9.5" cy="40" r="3" />
+      <circle cx="44.5" cy="40" r="3" />
+    </g>
+  );
+}
+
+function Ice({ level }: { level: number }) {
+  if (level <= 0) return null;
+  const from = 27 - (level - 1) * 5.5;
+  return (
+    <g class="ice">
+      <rect x="4.5" y="4.5" width="45" height="40.5" rx="5" />
+      <rect x="8.5" y="8.5" width="37" height="32.5" rx="3" />
+      {Array.from({ length: level }, (_, i) => (
+        <circle key={i} cx={from + i * 11} cy="8" r="4.6" />
+      ))}
+    </g>
+  );
+}
+
+function Counter({ counter }: { counter: Look['counter'] | null }) {
+  if (!counter) return null;
+  const least = counter.rule === 'atLeast';
+  return (
+    <g class="counter">
+      <rect x="8" y="25" width="38" height="19" rx={least ? 2 : 9.5} />
+      <text x="27" y="40">
+        {least ? '≥' : '≤'}
+        {counter.n}
+      </text>
+    </g>
+  );
+}
+
+function Blessing({ id }: { id: BlessingId | null }) {
+  if (!id) return null;
+  return (
+    <g class="blessing">
+      <path d="M2.5 27V9.5a7 7 0 0 1 7-7H27Z" />
+      <text x="11.2" y="17">
+        {say(blessings[id])}
+      </text>
+    </g>
+  );
+}
+
+function Charge({ value }: { value: number | null }) {
+  if (value === null) return null;
+  return (
+    <g class="charge">
+      <rect x="4.5" y="33" width={value > 9 ? 25 : 17} height="16" rx="2" />
+      <text x={value > 9 ? 17 : 13} y="45.5">
+        {value}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PatternId } from './patterns.tsx';
+
+/**
+ * Papers that a tile may be cut from. The colours live in tile.css; `ink` says which of paper and sumi the
+ * marks on it are drawn in, by measured contrast.
+ */
+export const fills = {
+  plain: { ink: 'sumi' },
+  stone: { ink: 'paper' },
+  B: { ink: 'paper' },
+  L: { ink: 'sumi' },
+  G: { ink: 'paper' },
+  R: { ink: 'paper' },
+  Y: { ink: 'sumi' },
+  W: { ink: 'sumi' },
+  dot: { ink: 'sumi' },
+  i2: { ink: 'paper' },
+  i3: { ink: 'paper' },
+  v3: { ink: 'sumi' },
+  i4: { ink: 'sumi' },
+  l4: { ink: 'sumi' },
+  t4: { ink: 'sumi' },
+  s4: { ink: 'paper' },
+  o4: { ink: 'paper' },
+} as const satisfies Record<string, { ink: 'sumi' | 'paper' }>;
+
+export type Fill = keyof typeof fills;
+
+/** The six coloured papers with the pattern that says the same thing without colour. */
+export const sixPapers: Readonly<Record<'B' | 'L' | 'G' | 'R' | 'Y' | 'W', PatternId>> = {
+  B: 'seigaiha',
+  L: 'mizutama',
+  G: 'matsuba',
+  R: 'uroko',
+  Y: 'hishi',
+  W: 'wa',
+};
+
+/** The nine papers of pieces that are told apart by a spine. */
+export const ninePapers = ['dot', 'i2', 'i3', 'v3', 'i4', 'l4', 't4', 's4', 'o4'] as const satisfies readonly Fill[];

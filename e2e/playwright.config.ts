@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserPath, browserFlags } from './browser.ts';
+
+const port = Number(process.env.E2E_PORT ?? 18_431);
+const root = join(import.meta.dirname, '..');
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.e2e.ts',
+  outputDir: join(root, 'test-results'),
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  workers: 1,
+  retries: 0,
+  timeout: 30_000,
+  reporter: process.env.CI ? 'line' : 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 390, height: 844 },
+    locale: 'ja-JP',
+    timezoneId: 'Asia/Tokyo',
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: browserPath(), args: [...browserFlags] },
+  },
+  webServer: {
+    command: 'node apps/server/dist/main.js',
+    cwd: root,
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: mkdtempSync(join(tmpdir(), 'minoya-e2e-')) },
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

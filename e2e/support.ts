@@ -1,0 +1,24 @@
+import { test as base, expect } from '@playwright/test';
+
+/** Every test also fails on a console error, an uncaught error or a request to anybody else. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('console', message => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
+      page.on('request', request => {
+        const url = new URL(request.url());
+        const ours = url.origin === baseURL || url.protocol === 'data:' || url.protocol === 'blob:';
+        if (!ours) complaints.push(`third party: ${request.url()}`);
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
