@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** What no compiler checks: documents that must stay true, and rules that must be tested. */
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(file => file !== '' && existsSync(path.join(root, file)));
+
+test('the map in ARCHITECTURE names every folder, and no folder that is not there', () => {
+  const map = [...read('ARCHITECTURE.md').matchAll(/^\| `([^`]+)\/` \|/gm)].map(match => match[1] ?? '');
+  const folders = new Set<string>();
+  for (const file of tracked) {
+    const parts = path.dirname(file).split('/');
+    if (/^(packages|apps)$/.test(parts[0] ?? '') && parts.length >= 2) folders.add(parts.slice(0, 3).join('/'));
+    else if (parts[0] !== '.' && !parts[0]?.startsWith('.')) folders.add(parts[0] ?? '');
+  }
+  for (const folder of map)
+    expect(existsSync(path.join(root, folder)), `${folder} is on the map, but not there`).toBe(true);
+  const missing = [...folders].filter(folder => !map.includes(folder));
+  expect(missing, 'folders that are not on the map').toEqual([]);
+});
+
+const rulebooks = tracked.filter(file => /^packages\/games\/[a-z]+\/RULES\.md$/.test(file));
+
+test.each(rulebooks)('every rule of %s is quoted by a test, and every quoted rule exists', file => {
+  const folder = path.dirname(file);
+  const rules = new Set(
+    [...read(file).matchAll(/^\s*(?:[-*] )?\*\*([A-Z]\d+[a-z]?)\*\*/gm)].map(match => match[1] ?? ''),
+  );
+  expect(rules.size).toBeGreaterThan(10);
+  const quoted = new Set<string>();
+  for (const test of tracked.filter(name => name.startsWith(`${folder}/`) && name.endsWith('.test.ts')))
+    for (const match of read(test).matchAll(/\[([A-Z]\d+[a-z]?(?:[,–\s-]+[A-Z]\d+[a-z]?)*)\]/g))
+      for (const id of (match[1] ?? '').split(/[,\s]+/)) quoted.add(id);
+  expect(
+    [...rules].filter(rule => !quoted.has(rule)),
+    'rules without a test',
+  ).toEqual([]);
+  expect(
+    [...quoted].filter(rule => !rules.has(rule)),
+    'quoted rules that do not exist',
+  ).toEqual([]);
+});
+
+test('the README gives the two commands that CI runs', () => {
+  const readme = read('README.md');
+  const scripts = JSON.parse(read('package.json')).scripts as Record<string, string>;
+  expect(readme).toMatch(/^npm start$/m);
+  expect(readme).toMatch(/^npm test$/m);
+  expect(scripts['start']).toMatch(/^exec node /);
+  expect(read('.ci/run')).toMatch(/^npm test$/m);
+  expect(read('.github/workflows/ci.yml')).toContain('npm test');
+});
+
+test('every command that a document names exists', () => {
+  const scripts = JSON.parse(read('package.json')).scripts as Record<string, string>;
+  for (const file of tracked.filter(name => name.endsWith('.md')))
+    for (const match of read(file).matchAll(/npm run (?:-s |--silent )?([a-z][\w:-]*)/g))
+      expect(Object.keys(scripts), `${file}: npm run ${match[1]}`).toContain(match[1]);
+});
+
+test('links between documents lead somewhere', () => {
+  for (const file of tracked.filter(name => name.endsWith('.md'))) {
+    for (const match of read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)) {
+      const target = path.join(root, path.dirname(file), match[1] ?? '');
+      expect(existsSync(target), `${file} → ${match[1]}`).toBe(true);
+    }
+  }
+});
+
+test('every runtime dependency has its sentence in docs/decisions', () => {
+  const decisions = readdirSync(path.join(root, 'docs/decisions'))
+    .map(name => read(`docs/decisions/${name}`))
+    .join('\n');
+  for (const app of ['web', 'server', 'cli']) {
+    const { dependencies } = JSON.parse(read(`apps/${app}/package.json`)) as { dependencies: Record<string, string> };
+    for (const name of Object.keys(dependencies))
+      if (!name.startsWith('@minoya/')) expect(decisions, `${name} (apps/${app})`).toContain(`\`${name}\``);
+  }
+  for (const name of ['kernel', 'games', 'bots']) {
+    const { dependencies } = JSON.parse(read(`packages/${name}/package.json`)) as {
+      dependencies?: Record<string, string>;
+    };
+    expect(Object.keys(dependencies ?? {}).filter(dependency => !dependency.startsWith('@minoya/'))).toEqual([]);
+  }
+});
