@@ -1,0 +1,52 @@
+/** The tables beside the logs, as kysely sees them. Times are milliseconds of the store's own clock. */
+export interface Tables {
+  rooms: { room: string; code: string; game: string; phase: string; opened: number; touched: number };
+  codes: { code: string; room: string | null; free_at: number };
+  scores: {
+    id: string;
+    board: string;
+    game: string;
+    version: number;
+    person: string;
+    name: number;
+    score: number;
+    replay: string;
+    stored: number;
+  };
+  settings: { key: string; value: string };
+  log: { room: string; seq: number; at: number; body: string };
+}
+
+export const TABLE_NAMES = ['rooms', 'codes', 'scores', 'settings', 'log'] as const satisfies (keyof Tables)[];
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** Milliseconds since 1970 by the database's clock, as SQL. */
+export const NOW: Record<Dialect, string> = {
+  sqlite: "cast(unixepoch('subsec') * 1000 as integer)",
+  postgres: '(extract(epoch from clock_timestamp()) * 1000)::bigint',
+};
+
+/** Run once each, in order, at start. Never edit an entry that has been released: add one. */
+export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
+  dialect => {
+    const int = dialect === 'sqlite' ? 'integer' : 'bigint';
+    const clustered = dialect === 'sqlite' ? ' without rowid' : '';
+    return [
+      `create table log (room text not null, seq integer not null, at ${int} not null, body text not null, primary key (room, seq))${clustered}`,
+      `create table rooms (room text primary key, code text not null, game text not null, phase text not null, opened ${int} not null, touched ${int} not null)`,
+      'create index rooms_by_touch on rooms (touched)',
+      `create table codes (code text primary key, room text, free_at ${int} not null)`,
+      `create table scores (id text primary key, board text not null, game text not null, version integer not null, person text not null, name integer not null, score ${int} not null, replay text not null, stored ${int} not null)`,
+      'create unique index scores_one_each on scores (board, person)',
+      'create index scores_best on scores (board, score desc, stored)',
+      'create index scores_of on scores (person)',
+      'create table settings (key text primary key, value text not null)',
+      ...(dialect === 'postgres'
+        ? [
+            'create table leases (room text primary key, owner text not null, epoch integer not null, until bigint not null)',
+          ]
+        : []),
+    ];
+  },
+];

@@ -1,0 +1,210 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import Database from 'better-sqlite3';
+import {
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { workerFile } from '../worker-file.ts';
+import type { Appended, CommitSeen, EventLog, Tail } from './log.ts';
+import { NOW, type Tables } from './schema.ts';
+import type { Answer, Ask } from './sqlite-worker.ts';
+import type { Store } from './store.ts';
+
+interface Waiting {
+  readonly room: string;
+  readonly seq: number;
+  readonly body: string;
+  readonly stored: (appended: Appended) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** Another process has this data folder open. */
+export class FolderInUse extends Error {}
+
+/** The thread that owns the file; answers come in the order of the questions. */
+class FileThread {
+  private readonly worker: Worker;
+  private readonly waiting: { done: (answer: Answer) => void; failed: (error: Error) => void }[] = [];
+  private dead: Error | null = null;
+
+  constructor(file: string) {
+    this.worker = new Worker(workerFile('sqlite-worker'), { workerData: { file } });
+    this.worker.on('message', (answer: Answer) => this.waiting.shift()?.done(answer));
+    this.worker.on('error', error => this.fail(error));
+    this.worker.on('exit', () => this.fail(new Error('the storage thread has ended')));
+  }
+
+  /** The first answer comes unasked, when the file is open and migrated. */
+  opened(): Promise<Answer> {
+    return new Promise((done, failed) => this.waiting.push({ done, failed }));
+  }
+
+  ask(ask: Ask): Promise<Answer> {
+    if (this.dead) return Promise.reject(this.dead);
+    return new Promise((done, failed) => {
+      this.waiting.push({ done, failed });
+      this.worker.postMessage(ask);
+    });
+  }
+
+  private fail(error: Error): void {
+    this.dead ??= error;
+    for (const one of this.waiting.splice(0)) one.failed(this.dead);
+  }
+}
+
+/** Group commit: everything that arrives while one commit runs goes into the next. */
+class SqliteLog implements EventLog {
+  private readonly thread: FileThread;
+  private readonly seen: (commit: CommitSeen) => void;
+  private waiting: Waiting[] = [];
+  private busy = false;
+
+  constructor(thread: FileThread, seen: (commit: CommitSeen) => void) {
+    this.thread = thread;
+    this.seen = seen;
+  }
+
+  append(room: string, seq: number, body: string): Promise<Appended> {
+    return new Promise((stored, failed) => {
+      this.waiting.push({ room, seq, body, stored, failed });
+      if (this.busy) return;
+      this.busy = true;
+      setImmediate(() => void this.commit());
+    });
+  }
+
+  private async commit(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const batch = this.waiting;
+      this.waiting = [];
+      const began = performance.now();
+      try {
+        const answer = await this.thread.ask({
+          ask: 'append',
+          rooms: batch.map(one => one.room),
+          seqs: batch.map(one => one.seq),
+          bodies: batch.map(one => one.body),
+        });
+        if (!answer.ok) throw new Error(answer.why);
+        if (!('stored' in answer)) throw new Error('the storage thread answered another question');
+        this.seen({ size: batch.length, ms: performance.now() - began });
+        for (const [i, one] of batch.entries()) one.stored(answer.stored[i] === 1 ? 'stored' : 'taken');
+      } catch (error) {
+        for (const one of batch) one.failed(error as Error);
+      }
+    }
+    this.busy = false;
+  }
+
+  async read(room: string, from: number): Promise<Tail> {
+    const sql = `select seq, body, ${NOW.sqlite} - at as age from log where room = ? and seq >= ? order by seq`;
+    const rows = (await ask(this.thread, sql, [room, from])) as { seq: number; body: string; age: number }[];
+    return { events: rows.map(({ seq, body }) => ({ seq, body })), age: rows.at(-1)?.age ?? 0 };
+  }
+
+  async heads(rooms: readonly string[]): Promise<Map<string, number>> {
+    const sql =
+      'select j.value as room, (select max(seq) + 1 from log where room = j.value) as head from json_each(?) j';
+    const rows = (await ask(this.thread, sql, [JSON.stringify(rooms)])) as { room: string; head: number | null }[];
+    return new Map(rows.map(row => [row.room, row.head ?? 0]));
+  }
+
+  // One process owns the file, so there is nobody to tell and every lease is granted.
+  say(): void {}
+  hear(): void {}
+  async lease(rooms: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set(rooms);
+  }
+  async release(): Promise<void> {}
+}
+
+async function ask(thread: FileThread, sql: string, values: readonly unknown[]): Promise<unknown[]> {
+  const answer = await thread.ask({ ask: 'query', sql, values });
+  if (!answer.ok) throw new Error(answer.why);
+  return 'rows' in answer ? answer.rows : [];
+}
+
+/** Sends kysely's statements to the file's thread, one at a time; there are no transactions over several messages. */
+function driver(thread: FileThread): Driver {
+  const connection: DatabaseConnection = {
+    async executeQuery<R>(compiled: { sql: string; parameters: readonly unknown[] }) {
+      const answer = await thread.ask({ ask: 'query', sql: compiled.sql, values: compiled.parameters });
+      if (!answer.ok) throw new Error(answer.why);
+      if (!('rows' in answer)) throw new Error('the storage thread answered another question');
+      return { rows: answer.rows as R[], numAffectedRows: BigInt(answer.changes) };
+    },
+    // biome-ignore lint/correctness/useYield: kysely asks for a generator; rows always fit in one answer here.
+    async *streamQuery() {
+      throw new Error('streaming is not offered');
+    },
+  };
+  const none = async (): Promise<void> => {};
+  const unsupported = async (): Promise<never> => {
+    throw new Error('transactions over several statements are not offered');
+  };
+  return {
+    init: none,
+    acquireConnection: async () => connection,
+    beginTransaction: unsupported,
+    commitTransaction: unsupported,
+    rollbackTransaction: unsupported,
+    releaseConnection: none,
+    destroy: none,
+  };
+}
+
+/** The store in one folder, owned by one process. */
+export async function openSqlite(dir: string, seen: (commit: CommitSeen) => void = () => {}): Promise<Store> {
+  mkdirSync(dir, { recursive: true });
+  const lock = lockFolder(dir);
+  return start(path.join(dir, 'minoya.db'), seen, lock);
+}
+
+/** Tables and logs that vanish with the process. */
+export function openVolatile(seen: (commit: CommitSeen) => void = () => {}): Promise<Store> {
+  return start(':memory:', seen, null);
+}
+
+async function start(file: string, seen: (commit: CommitSeen) => void, lock: Database.Database | null): Promise<Store> {
+  const thread = new FileThread(file);
+  await thread.opened();
+  return {
+    dialect: 'sqlite',
+    log: new SqliteLog(thread, seen),
+    db: new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => new SqliteAdapter(),
+        createDriver: () => driver(thread),
+        createIntrospector: db => new SqliteIntrospector(db),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+      },
+    }),
+    healthy: async () => {
+      await ask(thread, 'select 1', []);
+    },
+    close: async () => {
+      await thread.ask({ ask: 'close' });
+      lock?.close();
+    },
+  };
+}
+
+/** The operating system frees this lock however the process ends; a pid file would need guessing after a crash. */
+function lockFolder(dir: string): Database.Database {
+  const lock = new Database(path.join(dir, 'lock.db'), { timeout: 0 });
+  try {
+    lock.pragma('locking_mode = exclusive');
+    lock.exec('begin exclusive');
+    return lock;
+  } catch {
+    lock.close();
+    throw new FolderInUse(`Another Minoya uses the data folder ${dir}. Stop it, or set DATA_DIR to another folder.`);
+  }
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '../testing/build.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import type { EventLog } from './log.ts';
+import { MemoryLog } from './memory.ts';
+import { openPostgres } from './postgres.ts';
+import { FolderInUse, openSqlite } from './sqlite.ts';
+
+let postgres: TestPostgres;
+const dir = mkdtempSync(path.join(tmpdir(), 'minoya-store-'));
+
+beforeAll(async () => {
+  await ensureBuilt();
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+interface Opened {
+  readonly log: EventLog;
+  close(): Promise<void>;
+}
+
+const makers: Record<string, () => Promise<Opened>> = {
+  memory: async () => ({ log: new MemoryLog(), close: async () => {} }),
+  sqlite: () => openSqlite(path.join(dir, 'one')),
+  postgres: async () => openPostgres(await postgres.database('conformance')),
+};
+
+describe.each(Object.keys(makers))('the %s log', kind => {
+  let store: Opened;
+  beforeAll(async () => {
+    const make = makers[kind];
+    if (!make) throw new Error(kind);
+    store = await make();
+  });
+  afterAll(() => store.close());
+
+  test('gives back what was appended, in order, from any number on', async () => {
+    for (let seq = 0; seq < 5; seq++) expect(await store.log.append('order', seq, `e${seq}`)).toBe('stored');
+    const all = await store.log.read('order', 0);
+    expect(all.events).toEqual([0, 1, 2, 3, 4].map(seq => ({ seq, body: `e${seq}` })));
+    expect(all.age).toBeGreaterThanOrEqual(0);
+    expect((await store.log.read('order', 3)).events.map(event => event.seq)).toEqual([3, 4]);
+    expect((await store.log.read('order', 5)).events).toEqual([]);
+    expect((await store.log.read('nowhere', 0)).events).toEqual([]);
+  });
+
+  test('refuses a number that is taken and leaves what stands there', async () => {
+    expect(await store.log.append('law', 0, 'first')).toBe('stored');
+    expect(await store.log.append('law', 0, 'second')).toBe('taken');
+    expect((await store.log.read('law', 0)).events).toEqual([{ seq: 0, body: 'first' }]);
+  });
+
+  test('lets exactly one of many simultaneous writers have a number', async () => {
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map(who => store.log.append('race', 0, who)));
+    const stored = (await store.log.read('race', 0)).events;
+    expect(stored).toHaveLength(1);
+    expect(answers.filter(answer => answer === 'stored')).toHaveLength(1);
+  });
+
+  test('keeps rooms apart and any text whole', async () => {
+    const text = '{"a":"ミノ屋 \\u0000 \\" \' ; drop table log","n":1}\n\t';
+    await Promise.all(Array.from({ length: 300 }, (_, i) => store.log.append(`room-${i}`, 0, `${text}${i}`)));
+    for (const i of [0, 150, 299]) expect((await store.log.read(`room-${i}`, 0)).events[0]?.body).toBe(`${text}${i}`);
+  });
+
+  test('knows how long each log is', async () => {
+    await store.log.append('long', 0, 'x');
+    await store.log.append('long', 1, 'y');
+    expect(await store.log.heads(['long', 'never'])).toEqual(
+      new Map([
+        ['long', 2],
+        ['never', 0],
+      ]),
+    );
+  });
+
+  test('grants a lease again to its holder', async () => {
+    expect(await store.log.lease(['l1', 'l2'], 'node-a', 60_000)).toEqual(new Set(['l1', 'l2']));
+    expect(await store.log.lease(['l1'], 'node-a', 60_000)).toEqual(new Set(['l1']));
+    await store.log.release(['l1', 'l2'], 'node-a');
+    expect(await store.log.lease(['l1'], 'node-b', 60_000)).toEqual(new Set(['l1']));
+  });
+});
+
+test('sqlite keeps everything over a restart and refuses a second process on one folder', async () => {
+  const folder = path.join(dir, 'restart');
+  const first = await openSqlite(folder);
+  await first.log.append('r', 0, 'kept');
+  await first.db.insertInto('settings').values({ key: 'k', value: 'v' }).execute();
+  await expect(openSqlite(folder)).rejects.toThrow(FolderInUse);
+  await first.close();
+  const second = await openSqlite(folder);
+  expect((await second.log.read('r', 0)).events).toEqual([{ seq: 0, body: 'kept' }]);
+  expect(await second.db.selectFrom('settings').selectAll().execute()).toEqual([{ key: 'k', value: 'v' }]);
+  await second.close();
+});
+
+test('two nodes on one PostgreSQL: one wins a number, hints arrive, a lease has one holder', async () => {
+  const url = await postgres.database('nodes');
+  const [a, b] = await Promise.all([openPostgres(url), openPostgres(url)]);
+  const heard = new Promise<string>(done => b.log.hear(done));
+  const outcomes = await Promise.all([a.log.append('r', 0, 'from a'), b.log.append('r', 0, 'from b')]);
+  expect([...outcomes].sort((x, y) => (x < y ? -1 : 1))).toEqual(['stored', 'taken']);
+  a.log.say('r 1');
+  expect(await heard).toBe('r 1');
+  expect(await a.log.lease(['r'], 'a', 60_000)).toEqual(new Set(['r']));
+  expect(await b.log.lease(['r'], 'b', 60_000)).toEqual(new Set());
+  expect(await a.log.lease(['r'], 'a', -1)).toEqual(new Set(['r']));
+  expect(await b.log.lease(['r'], 'b', 60_000)).toEqual(new Set(['r']));
+  await Promise.all([a.close(), b.close()]);
+});

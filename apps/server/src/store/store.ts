@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { EventLog } from './log.ts';
+import type { Dialect, Tables } from './schema.ts';
+
+/** Where everything that must outlive the process is kept. */
+export interface Store {
+  readonly dialect: Dialect;
+  readonly log: EventLog;
+  /** Everything but the logs. */
+  readonly db: Kysely<Tables>;
+  /** Rejects when the store cannot be reached. */
+  healthy(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,120 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL of the test's own, in a temporary folder, on a free loopback port. */
+export interface TestPostgres {
+  readonly url: string;
+  /** An empty database; its name makes tests independent of each other. */
+  database(name: string): Promise<string>;
+  /** kill -9 of the whole database server. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL from the system's binaries; throws with the remedy when there are none. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const bin = binaries();
+  const dir = mkdtempSync(path.join(tmpdir(), 'minoya-pg-'));
+  const user = asUser(dir);
+  const data = path.join(dir, 'data');
+  const run = { ...user, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C' } } as const;
+  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], run);
+  const port = await freePort();
+  const settings = [
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `unix_socket_directories=${dir}`,
+    '-c',
+    'max_connections=60',
+  ];
+  let server: ChildProcess | null = null;
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const start = async (): Promise<void> => {
+    rmSync(path.join(data, 'postmaster.pid'), { force: true });
+    server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+      ...user,
+      stdio: 'ignore',
+    });
+    await answering(url);
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ending = server;
+    if (!ending || ending.exitCode !== null) return;
+    const gone = new Promise(done => ending.once('exit', done));
+    ending.kill(signal);
+    await gone;
+    server = null;
+  };
+  await start();
+  return {
+    url,
+    database: async name => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`drop database if exists ${name} with (force)`);
+      await client.query(`create database ${name}`);
+      await client.end();
+      return url.replace(/postgres$/, name);
+    },
+    kill: () => end('SIGKILL'),
+    start,
+    stop: async () => {
+      await end('SIGINT');
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+function binaries(): string {
+  const root = '/usr/lib/postgresql';
+  const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
+  for (const version of versions) {
+    const bin = path.join(root, version, 'bin');
+    if (existsSync(path.join(bin, 'initdb'))) return bin;
+  }
+  throw new Error('The server tests need PostgreSQL: sudo apt-get install -y postgresql');
+}
+
+/** PostgreSQL refuses to run as root. */
+function asUser(dir: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const user = { uid: id('-u'), gid: id('-g') };
+  chownSync(dir, user.uid, user.gid);
+  chmodSync(dir, 0o700);
+  return user;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      await client.query('select 1');
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => {});
+      if (tries > 200) throw error;
+      await new Promise(done => setTimeout(done, 50));
+    }
+  }
+}

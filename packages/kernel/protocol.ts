@@ -1,0 +1,207 @@
+import type { Json, Result, Seat } from './game.ts';
+
+/**
+ * What the web and the server say to each other about a room. Every frame is one JSON object with its kind in `t`.
+ * docs/protocol.md tells it in prose, with a sample dialogue that is a test.
+ */
+export const PROTOCOL = 1;
+
+/** Letters and digits of a room code; none can be mistaken for another (no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V). */
+export const CODE_LETTERS = '34679ACDEFGHJKMNPQRTWXY';
+export const CODE_LENGTH = 4;
+
+/** There is no free text between players: these eight, drawn in each viewer's language. */
+export const STAMPS = ['hello', 'nice', 'thanks', 'sorry', 'wow', 'thinking', 'hurry', 'bye'] as const;
+export type Stamp = (typeof STAMPS)[number];
+
+/** Seconds a turn may take; null plays without a clock. */
+export type TurnClock = number | null;
+
+/** Why somebody else's hand is on a seat: its time ran out, its player is away, or has left. */
+export type Cover = 'late' | 'away' | 'left';
+
+export interface Chair {
+  /** The person's name in this room only; null when nobody sits here. */
+  readonly who: string | null;
+  /** See `nameOf`. */
+  readonly name: number;
+  readonly ready: boolean;
+  /** The bot that plays here; null for a person. */
+  readonly bot: string | null;
+  /** A bot stands in for the person until they return. */
+  readonly cover: Cover | null;
+}
+
+export type Phase = 'lobby' | 'playing' | 'over' | 'closed';
+
+/** Everything public about a room but the game itself. Small; sent whole whenever it changes. */
+export interface Table {
+  readonly game: string;
+  /** The rules the running game was started with. */
+  readonly version: number;
+  readonly setup: string;
+  readonly clock: TurnClock;
+  /** Whether people without a seat may look on. */
+  readonly watch: boolean;
+  readonly phase: Phase;
+  /** Games started here so far. */
+  readonly round: number;
+  readonly host: string;
+  readonly chairs: readonly Chair[];
+  readonly result: Result | null;
+  /** Told when the game is over, so that everybody can check the deal. */
+  readonly seed: string | null;
+}
+
+export interface Hello {
+  readonly t: 'hello';
+  readonly v: number;
+  /** From POST /api/me. */
+  readonly token: string;
+  /** A code to join by, or the room id that a `welcome` gave. */
+  readonly room: string;
+  /** See `nameOf`. */
+  readonly name: number;
+  /** How many events of the room the client already holds: it then gets only the missing ones. */
+  readonly n?: number;
+  /** Take a free chair on the way in. */
+  readonly sit?: boolean;
+}
+
+/** Commands that end up in the room's log. `id` counts up per person and room; the same id is never done twice. */
+export type Command =
+  | { readonly t: 'act'; readonly id: number; readonly a: string }
+  | { readonly t: 'undo'; readonly id: number }
+  | { readonly t: 'sit'; readonly id: number; readonly seat?: Seat }
+  | { readonly t: 'leave'; readonly id: number }
+  | { readonly t: 'ready'; readonly id: number; readonly on: boolean }
+  | {
+      readonly t: 'setup';
+      readonly id: number;
+      readonly setup: string;
+      readonly clock: TurnClock;
+      readonly watch: boolean;
+    }
+  | { readonly t: 'bot'; readonly id: number; readonly seat: Seat; readonly bot: string | null }
+  | { readonly t: 'kick'; readonly id: number; readonly seat: Seat }
+  | { readonly t: 'host'; readonly id: number; readonly seat: Seat }
+  | { readonly t: 'start'; readonly id: number }
+  | { readonly t: 'again'; readonly id: number };
+
+/** A command before the follower gives it its id. */
+export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+
+export type ClientFrame =
+  | Hello
+  | Command
+  | { readonly t: 'stamp'; readonly stamp: Stamp }
+  /** About a seat whose player is away: let a bot play at once, or wait longer. */
+  | { readonly t: 'vote'; readonly seat: Seat; readonly bot: boolean }
+  /** Asks for the whole view again; sent by a follower that noticed it is wrong. */
+  | { readonly t: 'look' }
+  | { readonly t: 'ping' };
+
+/** Why a command was not done. `rule` comes with the rules' own reason in `text`. */
+export type Refusal =
+  | 'rule'
+  | 'stale'
+  | 'not-seated'
+  | 'not-host'
+  | 'not-now'
+  | 'taken'
+  | 'no-undo'
+  | 'not-ready'
+  | 'bad-setup'
+  | 'bad-bot'
+  | 'retry'
+  | 'too-fast'
+  | 'bad-frame';
+
+/** Why the server ends the connection. `restart` and `slow`: come back; the others are final. */
+export type Bye =
+  | 'no-room'
+  | 'replaced'
+  | 'kicked'
+  | 'closed'
+  | 'version'
+  | 'bad-token'
+  | 'too-many'
+  | 'bad-frame'
+  | 'slow'
+  | 'restart';
+
+export interface Welcome {
+  readonly t: 'welcome';
+  readonly v: number;
+  /** To come back by: unlike the code it is never given to another room. */
+  readonly room: string;
+  readonly code: string;
+  readonly who: string;
+  /** The largest command id of this person that the log holds. */
+  readonly id: number;
+  /** Events the frame accounts for; the missing ones follow when the client said `n`. */
+  readonly n: number;
+  readonly table: Table;
+  /** Absent on a resume: the client's own view is still good. */
+  readonly view?: Json;
+}
+
+/** One action. It acknowledges the command with this `id` to the person on seat `s`. */
+export interface StepFrame {
+  readonly t: 'step';
+  readonly n: number;
+  readonly s: Seat;
+  /** The action's line. */
+  readonly a: string;
+  readonly id?: number;
+  /** What the action disclosed to this viewer (`Secrets.reveal`). */
+  readonly r?: Json;
+  /** The viewer's next view, for games that hide something and have no `secrets`. */
+  readonly view?: Json;
+  /** `fingerprint` of the spectator's view after the step, now and then. */
+  readonly h?: string;
+}
+
+export type ServerFrame =
+  | Welcome
+  | StepFrame
+  /** The last step is taken back. */
+  | { readonly t: 'undo'; readonly n: number; readonly s: Seat; readonly id?: number }
+  /** The table changed; `view` comes when a game starts. `by` and `id` acknowledge a command. */
+  | {
+      readonly t: 'table';
+      readonly n: number;
+      readonly table: Table;
+      readonly by?: string;
+      readonly id?: number;
+      readonly view?: Json;
+    }
+  /** The answer to `look`. */
+  | { readonly t: 'view'; readonly n: number; readonly view: Json }
+  /** This command was already done, as event `n - 1`. */
+  | { readonly t: 'ack'; readonly id: number; readonly n: number }
+  /** Every event before `n` has been sent before this frame. */
+  | { readonly t: 'refuse'; readonly id: number; readonly why: Refusal; readonly text?: string; readonly n: number }
+  /** Who is connected, by chair; for those away in a running game, milliseconds until a bot takes over. */
+  | {
+      readonly t: 'here';
+      readonly chairs: readonly boolean[];
+      readonly watchers: number;
+      readonly away: readonly (number | null)[];
+    }
+  /** Milliseconds left for the seats to act. */
+  | { readonly t: 'clock'; readonly seats: readonly Seat[]; readonly left: number }
+  | { readonly t: 'stamp'; readonly s: Seat; readonly stamp: Stamp }
+  | { readonly t: 'pong' }
+  | { readonly t: 'bye'; readonly why: Bye };
+
+/** What a person typed as a code: any case, full-width letters, spaces and dashes; null when it cannot be one. */
+export function readCode(typed: string): string | null {
+  const plain = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\-_・－ー]/g, '');
+  if (plain.length !== CODE_LENGTH) return null;
+  for (const letter of plain) if (!CODE_LETTERS.includes(letter)) return null;
+  return plain;
+}
