@@ -1,4 +1,5 @@
 import type { AnyGame } from '@minoya/kernel';
+import { polyform } from './polyform/game.ts';
 
 /** The house's games by id. Programs that handle any game import this list and nothing else. */
-export const games: Readonly<Record<string, AnyGame>> = {};
+export const games: Readonly<Record<string, AnyGame>> = { polyform };

@@ -1,0 +1,38 @@
+import type { Game } from '@minoya/kernel';
+import { actions } from './actions.ts';
+import { apply } from './apply.ts';
+import { draw, tell } from './draw.ts';
+import { legal } from './legal.ts';
+import { result } from './score.ts';
+import { MOST_SEATS, readSetup, type Setup, writeSetup } from './setup.ts';
+import { start } from './start.ts';
+import type { Action, Event, State } from './state.ts';
+import { imagine, secrets, view } from './view.ts';
+
+/** P35: what cannot be taken back: a card was turned up, a turn is over, or a seat has finished. */
+const opening: ReadonlySet<Event['type']> = new Set(['refilled', 'recycled', 'passed', 'finishing', 'finished']);
+
+export const polyform: Game<Setup, State, Action, Event> = {
+  id: 'polyform',
+  version: 1,
+  seats: { min: 1, max: MOST_SEATS },
+  setups: { write: writeSetup, read: readSetup },
+  actions,
+  // A debug table may be joined by test players up to the last seat.
+  seatCount: setup => (setup.debug ? MOST_SEATS : setup.seats),
+  start,
+  turn(state) {
+    if (state.active !== null) return [state.active];
+    if (state.phase !== 'finishing') return [];
+    return [...state.players.keys()].filter(seat => !state.players[seat]?.finished);
+  },
+  legal,
+  apply,
+  result,
+  view,
+  imagine,
+  opens: events => events.some(event => opening.has(event.type)),
+  secrets,
+  draw,
+  tell,
+};
