@@ -1,0 +1,242 @@
+import { conform } from '@minoya/kernel/testing/conform';
+import { roll, streams } from '@minoya/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Block, block, colorOf, EMPTY, type Kind, kinds, ROCK, STEEL } from './blocks.ts';
+import { type Board, isStuck, tappable } from './board.ts';
+import { cellAt } from './cells.ts';
+import { dayOfWeek } from './dates.ts';
+import { constructBoard, endlessRecipe } from './deals.ts';
+import { keshiki } from './game.ts';
+import { boardLine, drawBoard, readBoard } from './notation.ts';
+import { preview } from './play.ts';
+import { paths, settle } from './settle.ts';
+import { setups } from './setup.ts';
+import { stage } from './stages/index.ts';
+import type { Event } from './state.ts';
+import { toolIds } from './tools.ts';
+
+const lines = [
+  'stage 1',
+  'stage 55 with swap bomb',
+  'stage 100 with paint boost',
+  'daily 2026-11-15',
+  'daily 2028-02-29 deal 3 target 640',
+  'endless 7',
+  'endless 20 deal 2',
+  'board 0 R',
+  'board 30 par 90 RR*GB/B+3RGG/Rox-2B with melt maul',
+  ...toolIds.map(id => `board 10 R*R**R+3R/B*+4Bx-2B/oYRY/BYBY with ${id}`),
+];
+
+test('keshiki conforms', () => {
+  const read = lines.map(line => keshiki.setups.read(line));
+  expect(read.every(setup => setup !== null)).toBe(true);
+  expect(conform(keshiki, read, { games: 2, tries: 3 })).toEqual([]);
+});
+
+test('setups that are not ours are refused', () => {
+  for (const line of [
+    'stage 0',
+    'stage 101',
+    'stage 01',
+    'stage 5 with',
+    'stage 5 with sword',
+    'stage 5 with swap swap',
+    '',
+  ])
+    expect(setups.read(line), line).toBeNull();
+  for (const line of [
+    'daily 2026-02-29',
+    'daily today',
+    'endless 0',
+    'endless 3 deal',
+    'board RR',
+    'board 5 RQ',
+    'board 5 par R',
+  ])
+    expect(setups.read(line), line).toBeNull();
+  for (const line of lines)
+    expect(setups.write(setups.read(line) ?? { type: 'stage', stage: 0, tools: [] })).toBe(line);
+});
+
+test('[K29] deal 0 is clearable by construction, and its target is what that line scores', () => {
+  for (let level = 1; level <= 12; level++) {
+    const { line } = constructBoard(endlessRecipe(level), `endless ${level} seed`);
+    let state = keshiki.start({ type: 'endless', level, deal: 0, target: null }, 'seed');
+    expect(state.board.cells.filter(b => b !== EMPTY).length, drawBoard(state.board)).toBeGreaterThan(95);
+    for (const cell of line) {
+      const step = keshiki.apply(state, 0, { type: 'tap', cell });
+      if (!step.ok) throw new Error(step.why);
+      state = step.state;
+    }
+    expect(state).toMatchObject({ phase: 'cleared', score: state.target });
+  }
+  expect(dayOfWeek('2026-11-15')).toBe(0);
+  const boards = ['daily 2026-11-15', 'daily 2026-11-16', 'endless 1'].map(line => startLine(line));
+  expect(new Set(boards.map(boardLine)).size).toBe(3);
+});
+
+function startLine(line: string): Board {
+  const setup = keshiki.setups.read(line);
+  if (!setup) throw new Error(line);
+  return keshiki.start(setup, 'seed').board;
+}
+
+test('[K28] new kinds appear in their stage, not before', () => {
+  const first = new Map<Kind, number>();
+  for (let number = 1; number <= 100; number++) {
+    const { board, line, par, target } = stage(number);
+    expect([board.width, board.height]).toEqual([9, 13]);
+    for (const kind of kindsOn(board)) if (!first.has(kind)) first.set(kind, number);
+    let state = keshiki.start({ type: 'stage', stage: number, tools: [] }, '');
+    for (const action of line) {
+      const step = keshiki.apply(state, 0, keshiki.actions.read(action) ?? { type: 'finish' });
+      if (!step.ok) throw new Error(`stage ${number}: ${action} is refused: ${step.why}`);
+      state = step.state;
+    }
+    expect(state.score, `stage ${number}`).toBe(par);
+    expect(par).toBeGreaterThanOrEqual(target);
+  }
+  for (const kind of Object.keys(kinds) as Kind[]) expect(first.get(kind), kind).toBe(kinds[kind].first);
+});
+
+function kindsOn(board: Board): Kind[] {
+  const drawn = drawBoard(board);
+  return (Object.keys(kinds) as Kind[]).filter(kind => drawn.includes(` ${kinds[kind].mark}`));
+}
+
+/** A board of any size with every kind on it. */
+function randomBoard(rng: { deal: number }): Board {
+  const width = 1 + roll(rng, 'deal', 30);
+  const height = 1 + roll(rng, 'deal', 30);
+  const coloured: Kind[] = [
+    'normal',
+    'normal',
+    'normal',
+    'normal',
+    'ice1',
+    'ice2',
+    'plus',
+    'minus',
+    'icePlus',
+    'iceMinus',
+  ];
+  const colors = 2 + roll(rng, 'deal', 4);
+  const cells: Block[] = [];
+  for (let i = 0; i < width * height; i++) {
+    const dice = roll(rng, 'deal', 24);
+    if (dice < 2) cells.push([ROCK, STEEL][dice] ?? EMPTY);
+    else
+      cells.push(
+        block(coloured[roll(rng, 'deal', 10)] ?? 'normal', 1 + roll(rng, 'deal', colors), 2 + roll(rng, 'deal', 5)),
+      );
+  }
+  settle(cells, width);
+  return { width, height, cells };
+}
+
+/** Blocks per colour, with rock and steel as the seventh. */
+function census(cells: readonly Block[]): number[] {
+  const count = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (const b of cells) count[b & 7] = (count[b & 7] ?? 0) + 1;
+  return count;
+}
+
+/** Plays the events over the board before: it must give the board after. (K36) */
+function follow(before: Board, events: readonly Event[]): number[] {
+  const cells = [...before.cells];
+  const at = (cell: number): number => Math.floor(cell / 32) * before.width + (cell % 32);
+  for (const event of events) {
+    if (event.type === 'removed') for (const cell of event.cells) cells[at(cell)] = EMPTY;
+    if (event.type === 'thawed') cells[at(event.cell)] = event.to;
+    if (event.type !== 'fell' && event.type !== 'slid') continue;
+    const moving = event.from.map(cell => cells[at(cell)] ?? EMPTY);
+    for (const cell of event.from) cells[at(cell)] = EMPTY;
+    event.to.forEach((cell, k) => {
+      cells[at(cell)] = moving[k] ?? EMPTY;
+    });
+  }
+  return cells;
+}
+
+const LONG = typeof process !== 'undefined' && process.env['MINOYA_LONG'] === '1';
+const TAPS = LONG ? 1_000_000 : 40_000;
+
+describe(`[K36] [K19] invariants over ${TAPS.toLocaleString('en')} random taps`, () => {
+  test('colours only leave by removal, nothing floats, columns are closed, events and preview are true', () => {
+    const rng = streams('invariants', ['deal', 'tap']);
+    for (let taps = 0; taps < TAPS; ) {
+      const board = randomBoard(rng);
+      let state = keshiki.start({ type: 'board', board, target: 50, par: null, tools: [] }, '');
+      for (let choices = [...tappable(board)]; choices.length; choices = [...tappable(state.board)]) {
+        const cell = choices[roll(rng, 'tap', choices.length)] ?? 0;
+        const shown = preview(state, cell);
+        const step = keshiki.apply(state, 0, { type: 'tap', cell });
+        if (!step.ok || !shown.ok) throw new Error('a legal tap is refused');
+        check(state.board, step.state.board, step.events, shown);
+        state = step.state;
+        taps++;
+      }
+    }
+  });
+});
+
+function check(
+  before: Board,
+  after: Board,
+  events: readonly Event[],
+  shown: Extract<ReturnType<typeof preview>, { ok: true }>,
+): void {
+  const [removed] = events;
+  if (removed?.type !== 'removed') throw new Error('no removal');
+  const sound =
+    same(follow(before, events), after.cells) &&
+    removed.points === shown.points &&
+    removed.cells.length === shown.removed.length &&
+    shown.touched.filter(t => t.outcome === 'thawed').length === events.filter(e => e.type === 'thawed').length &&
+    same(settledCopy(after), after.cells);
+  const [was, is] = [census(before.cells), census(after.cells)];
+  const color = colorOf(before.cells[Math.floor(removed.by / 32) * before.width + (removed.by % 32)] ?? EMPTY);
+  was[color] = (was[color] ?? 0) - removed.cells.length;
+  was[0] = (was[0] ?? 0) + removed.cells.length;
+  if (!sound || !same(was, is) || floats(after) || opens(after))
+    throw new Error(`${drawBoard(before)}\n${drawBoard(after)}`);
+  if (paths(events).some(path => path.legs.length === 0)) throw new Error('an empty path');
+  if (events.some(event => event.type === 'stuck') && !isStuck(after)) throw new Error('stuck is told wrongly');
+}
+
+function same(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((value, i) => value === b[i]);
+}
+
+function settledCopy(board: Board): number[] {
+  const cells = [...board.cells];
+  settle(cells, board.width);
+  return cells;
+}
+
+/** A block other than steel with nothing below it. */
+function floats({ cells, width }: Board): boolean {
+  return cells.some((b, i) => b !== EMPTY && b !== STEEL && i + width < cells.length && cells[i + width] === EMPTY);
+}
+
+/** A column that could still move left as a whole. */
+function opens({ cells, width, height }: Board): boolean {
+  for (let x = 1; x < width; x++) {
+    const rows = Array.from({ length: height }, (_, y) => y * width + x).filter(
+      i => cells[i] !== EMPTY && cells[i] !== STEEL,
+    );
+    if (rows.length && rows.every(i => cells[i - 1] === EMPTY)) return true;
+  }
+  return false;
+}
+
+test('[K1] any board goes through its text and back', () => {
+  const rng = streams('text', ['deal']);
+  for (let i = 0; i < 60; i++) {
+    const board = randomBoard(rng);
+    const reading = readBoard(drawBoard(board));
+    expect(reading.ok && boardLine(reading.board)).toBe(boardLine(board));
+  }
+  expect(cellAt(3, 2)).toBe(67);
+});

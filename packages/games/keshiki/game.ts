@@ -1,0 +1,83 @@
+import type { Game } from '@minoya/kernel';
+import { actions } from './actions.ts';
+import { colorsOn, tappable } from './board.ts';
+import { constructBoard, dailyRecipe, dealBoard, endlessRecipe, type Recipe } from './deals.ts';
+import { drawState, tell } from './draw.ts';
+import { finish, tap } from './play.ts';
+import { oneAndAHalf, pointsOf } from './score.ts';
+import { settle } from './settle.ts';
+import { type Deal, type Setup, setups } from './setup.ts';
+import { stage } from './stages/index.ts';
+import type { Action, Event, State } from './state.ts';
+import { applyTool, legalUses } from './use.ts';
+
+export const keshiki: Game<Setup, State, Action, Event> = {
+  id: 'keshiki',
+  version: 1,
+  seats: { min: 1, max: 1 },
+  setups,
+  actions,
+  seatCount: () => 1,
+  start,
+  turn: state => (state.phase === 'playing' ? [0] : []),
+  *legal(state, seat) {
+    if (seat !== 0 || state.phase !== 'playing') return;
+    for (const cell of tappable(state.board)) yield { type: 'tap', cell };
+    yield* legalUses(state);
+    yield { type: 'finish' };
+  },
+  apply(state, seat, action) {
+    if (seat !== 0) return { ok: false, why: 'seat' };
+    if (state.phase !== 'playing') return { ok: false, why: 'over' };
+    if (action.type === 'tap') return tap(state, action.cell);
+    return action.type === 'use' ? applyTool(state, action) : finish(state);
+  },
+  result(state) {
+    if (state.phase === 'playing') return null;
+    return { scores: [state.score], winners: state.score >= state.target ? [0] : [] };
+  },
+  view: state => state,
+  imagine: view => view,
+  opens: () => false,
+  draw: drawState,
+  tell,
+};
+
+function start(setup: Setup, seed: string): State {
+  if (setup.type === 'stage') {
+    const { board, target, par } = stage(setup.stage);
+    return opening({ board, target, par, tools: setup.tools });
+  }
+  if (setup.type === 'board') return opening(setup);
+  if (setup.type === 'daily') return dealt(dailyRecipe(setup.date), setup, `daily ${setup.date}`);
+  return dealt(endlessRecipe(setup.level), setup, `endless ${setup.level} ${seed}`);
+}
+
+/** Drawn boards may float; they settle before play. */
+function opening(given: Pick<State, 'board' | 'target' | 'par' | 'tools'>): State {
+  const cells = [...given.board.cells];
+  settle(cells, given.board.width);
+  const board = { width: given.board.width, height: given.board.height, cells };
+  const { target, par } = given;
+  const tools = [...given.tools];
+  return {
+    board,
+    colors: colorsOn(board),
+    score: 0,
+    taps: 0,
+    target,
+    par,
+    tools,
+    used: [],
+    boosted: false,
+    phase: 'playing',
+  };
+}
+
+function dealt(recipe: Recipe, { deal, target }: Deal, name: string): State {
+  const bare = { par: null, tools: [] };
+  if (deal > 0) return opening({ ...bare, board: dealBoard(recipe, `${name} ${deal}`), target: target ?? 0 });
+  const { board, sizes } = constructBoard(recipe, name);
+  const points = sizes.reduce((sum, size) => sum + pointsOf(size, false), 0);
+  return opening({ ...bare, board, target: target ?? oneAndAHalf(points) });
+}

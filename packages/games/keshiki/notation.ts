@@ -1,0 +1,229 @@
+import {
+  type Block,
+  block,
+  colorOf,
+  colors,
+  counterOf,
+  EMPTY,
+  type Kind,
+  kindOf,
+  kinds,
+  LARGEST_VALUE,
+  ROCK,
+  STEEL,
+  valueOf,
+} from './blocks.ts';
+import type { Board } from './board.ts';
+import { cellAt, cellName, columnName, indexOf, LONGEST_SIDE, readCell } from './cells.ts';
+
+/** A text that is not a board: where (counted from 1) and why, in words for the person who wrote it. */
+export interface Misread {
+  readonly ok: false;
+  readonly line: number;
+  readonly column: number;
+  readonly why: string;
+}
+export type Reading = { readonly ok: true; readonly board: Board } | Misread;
+
+/** The three characters of a cell. (K1) */
+export function cellText(b: Block): string {
+  const kind = kindOf(b);
+  if (kind === null) return '   ';
+  return kinds[kind].mark + (colors[colorOf(b) - 1]?.letter ?? '');
+}
+
+/** The framed picture of the seed, followed by one note per counter: `// b1 = 3`. (K1, K2) */
+export function drawBoard(board: Board): string {
+  const { width, height, cells } = board;
+  const margin = ' '.repeat(String(height - 1).length + 1);
+  const names = Array.from({ length: width }, (_, x) => columnName(x).padStart(3)).join(' ');
+  const frame = `${margin}+${'-'.repeat(width * 4 + 1)}+`;
+  const lines = [`${margin} ${names}`.trimEnd(), frame];
+  for (let y = 0; y < height; y++) {
+    const row = cells.slice(y * width, (y + 1) * width).map(cellText);
+    lines.push(`${String(y).padStart(margin.length - 1)} | ${row.join(' ')} |`);
+  }
+  return [...lines, frame, ...counterNotes(board)].join('\n');
+}
+
+function counterNotes(board: Board): string[] {
+  const notes: string[] = [];
+  board.cells.forEach((b, i) => {
+    if (counterOf(b) === 'none') return;
+    notes.push(`// ${cellName(cellAt(i % board.width, Math.floor(i / board.width)))} = ${valueOf(b)}`);
+  });
+  return notes;
+}
+
+const HEADER = /^\s*[a-z]{1,2}(\s+[a-z]{1,2})*\s*$/;
+const FRAME = /^\s*\+-+\+\s*$/;
+const FENCE = /^\s*(```.*)?$/;
+const NOTE = /^\s*(\/\/|- )/;
+
+/** Reads a framed picture with its notes; obsolete spellings with `=` are understood. (K1, K2) */
+export function readBoard(text: string): Reading {
+  const rows: Row[] = [];
+  const notes: { readonly line: number; readonly text: string }[] = [];
+  const lines = text.split(/\r?\n/);
+  for (const [k, line] of lines.entries()) {
+    if (line.includes('|')) {
+      const row = readRow(line, k + 1);
+      if (!row.ok) return row;
+      if (rows[0] && row.cells.length !== rows[0].cells.length)
+        return misread(
+          k + 1,
+          line.lastIndexOf('|') + 1,
+          `this row has ${row.cells.length} cells, the first ${rows[0].cells.length}`,
+        );
+      rows.push(row);
+    } else if (NOTE.test(line)) notes.push({ line: k + 1, text: line });
+    else if (!HEADER.test(line) && !FRAME.test(line) && !FENCE.test(line))
+      return misread(k + 1, 1 + line.search(/\S/), 'neither a row between | and |, a frame, nor a note');
+  }
+  const width = rows[0]?.cells.length ?? 0;
+  if (width === 0) return misread(1, 1, 'no row between | and |');
+  if (rows.length > LONGEST_SIDE) return misread(rows[LONGEST_SIDE]?.line ?? 1, 1, `more than ${LONGEST_SIDE} rows`);
+  const cells = rows.flatMap(row => row.cells);
+  return number({ width, height: rows.length, cells }, rows, notes);
+}
+
+interface Row {
+  readonly ok: true;
+  readonly line: number;
+  /** Where the first cell starts. */
+  readonly column: number;
+  readonly cells: readonly Block[];
+}
+
+function readRow(text: string, line: number): Row | Misread {
+  const open = text.indexOf('|');
+  const close = text.lastIndexOf('|');
+  if (close === open) return misread(line, text.length + 1, 'the row has no closing |');
+  const inner = text.slice(open + 1, close);
+  if (inner.length % 4 !== 1) return misread(line, close + 1, 'cells are three characters with one space around each');
+  if (inner.length < 5) return misread(line, close + 1, 'the row has no cells');
+  if (inner.length > LONGEST_SIDE * 4 + 1) return misread(line, close + 1, `more than ${LONGEST_SIDE} columns`);
+  const cells: Block[] = [];
+  for (let at = 0; at < inner.length; at += 4) {
+    if (inner[at] !== ' ') return misread(line, open + 2 + at, 'a space belongs here, between the cells');
+    if (at + 1 >= inner.length) break;
+    const b = readBlock(inner.slice(at + 1, at + 4));
+    if (b === null) return misread(line, open + 3 + at, `“${inner.slice(at + 1, at + 4)}” is not a block`);
+    cells.push(b);
+  }
+  return { ok: true, line, column: open + 3, cells };
+}
+
+/** One cell of three characters, counters still without their value; null when it is not one of ours. */
+function readBlock(text: string): Block | null {
+  if (text === '   ' || text === '...') return EMPTY;
+  if (text === '<_>' || text === '[_]') return ROCK;
+  if (text === '<->' || text === '[-]') return STEEL;
+  const color = colors.findIndex(entry => entry.letter === text[2]) + 1;
+  const mark = text.slice(0, 2).replace('=', '-');
+  const kind = (Object.keys(kinds) as Kind[]).find(id => kinds[id].mark === mark);
+  return color && kind ? block(kind, color) : null;
+}
+
+/** Gives the counters the values that the notes name, and asks for those that none names. */
+function number(board: Board, rows: readonly Row[], notes: readonly { line: number; text: string }[]): Reading {
+  const cells = [...board.cells];
+  for (const note of notes) {
+    for (const { name, value, column } of values(note.text)) {
+      const cell = readCell(name);
+      const i = cell === null ? -1 : indexOf(board, cell);
+      if (i < 0 || counterOf(cells[i] ?? EMPTY) === 'none')
+        return misread(note.line, column, `${name} is not a counter`);
+      if (value < 1 || value > LARGEST_VALUE)
+        return misread(note.line, column, `a counter goes from 1 to ${LARGEST_VALUE}`);
+      cells[i] = withValue(cells[i] ?? EMPTY, value);
+    }
+  }
+  const bare = cells.findIndex(b => counterOf(b) !== 'none' && valueOf(b) === 0);
+  if (bare < 0) return { ok: true, board: { ...board, cells } };
+  const row = rows[Math.floor(bare / board.width)];
+  const x = bare % board.width;
+  const name = cellName(cellAt(x, Math.floor(bare / board.width)));
+  return misread(
+    row?.line ?? 1,
+    (row?.column ?? 1) + x * 4,
+    `this counter needs its value in a line such as // ${name} = 3`,
+  );
+}
+
+/** `// b1 = 3, c2 = 4`, or the seed's sentence 「b1の…の値が3」; any other note is a remark. */
+function values(text: string): { name: string; value: number; column: number }[] {
+  const found: { name: string; value: number; column: number }[] = [];
+  for (const match of text.matchAll(/([a-z]{1,2}\d{1,2})(?: = |=|の.*の値が)(\d+)/g))
+    found.push({ name: match[1] ?? '', value: Number(match[2]), column: match.index + 1 });
+  return found;
+}
+
+function withValue(b: Block, value: number): Block {
+  const kind = kindOf(b);
+  return kind === null ? b : block(kind, colorOf(b), value);
+}
+
+function misread(line: number, column: number, why: string): Misread {
+  return { ok: false, line, column, why };
+}
+
+/** One line for setups and links: rows split by `/`, `R`, `*R`, `**R`, `+3R`, `-3R`, `*+3R`, `.` empty, `o` rock, `x` steel. (K2) */
+export function boardLine(board: Board): string {
+  const rows: string[] = [];
+  for (let y = 0; y < board.height; y++) {
+    rows.push(
+      board.cells
+        .slice(y * board.width, (y + 1) * board.width)
+        .map(shortText)
+        .join(''),
+    );
+  }
+  return rows.join('/');
+}
+
+function shortText(b: Block): string {
+  if (b === EMPTY) return '.';
+  if (b === ROCK) return 'o';
+  if (b === STEEL) return 'x';
+  const [mark, letter] = [cellText(b).slice(0, 2).replaceAll('_', ''), cellText(b).slice(2)];
+  return mark + (valueOf(b) || '') + letter;
+}
+
+const TOKEN = /\.|o|x|(\*{0,2})([+-]?)(\d{0,2})([BLGRYW])/y;
+
+/** Null when the line is not a board of at least one cell with rows of one length. */
+export function readBoardLine(text: string): Board | null {
+  const rows = text.split('/').map(readShortRow);
+  const width = rows[0]?.length ?? 0;
+  if (width === 0 || width > LONGEST_SIDE || rows.length > LONGEST_SIDE) return null;
+  const cells: Block[] = [];
+  for (const row of rows) {
+    if (row?.length !== width) return null;
+    cells.push(...row);
+  }
+  return { width, height: rows.length, cells };
+}
+
+function readShortRow(text: string): Block[] | null {
+  const row: Block[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const match = TOKEN.exec(text);
+    const b = match && readShort(match);
+    if (b === null) return null;
+    row.push(b);
+  }
+  return row;
+}
+
+function readShort([all, ice, sign, digits, letter]: RegExpExecArray): Block | null {
+  if (all === '.') return EMPTY;
+  if (all === 'o') return ROCK;
+  if (all === 'x') return STEEL;
+  const color = colors.findIndex(entry => entry.letter === letter) + 1;
+  const value = Number(digits);
+  if (Boolean(sign) !== value > 0 || digits?.startsWith('0')) return null;
+  const kind = (Object.keys(kinds) as Kind[]).find(id => kinds[id].mark === `${ice}${sign}`.padStart(2, '_'));
+  return kind && kinds[kind].colored ? block(kind, color, value) : null;
+}

@@ -1,0 +1,77 @@
+import type { Step } from '@minoya/kernel';
+import { coloredLeft, isStuck, resolveTap, type Tap, type TapRefusal, type Touched, tapRefusal } from './board.ts';
+import { type Cell, indexOf } from './cells.ts';
+import { oneAndAHalf, pointsOf, starScores, starsOf } from './score.ts';
+import { settle } from './settle.ts';
+import type { Event, State } from './state.ts';
+
+/** What a tap would do, for the outline and the chips under the finger. */
+export type Preview =
+  | { readonly ok: false; readonly why: TapRefusal }
+  | {
+      readonly ok: true;
+      /** The whole group, through ice and counters. */
+      readonly group: readonly Cell[];
+      readonly removed: readonly Cell[];
+      readonly points: number;
+      /** Each obstacle of the group with what will become of it. */
+      readonly touched: readonly Touched[];
+    };
+
+/** Decided by the very code that `apply` runs, so what is shown is what happens. (K35) */
+export function preview(state: State, cell: Cell): Preview {
+  const why = tapRefusal(state.board, cell);
+  if (why) return { ok: false, why };
+  const { group, removed, touched } = resolveTap(state.board, cell);
+  return { ok: true, group, removed, points: pointsOf(removed.length, state.boosted), touched };
+}
+
+export function tap(before: State, cell: Cell): Step<State, Event> {
+  const why = tapRefusal(before.board, cell);
+  if (why) return { ok: false, why };
+  const decided = resolveTap(before.board, cell);
+  const { group, removed } = decided;
+  const points = pointsOf(removed.length, before.boosted);
+  const score = before.score + points;
+  const events: Event[] = [{ type: 'removed', by: cell, size: group.length, cells: removed, points, score }];
+  const cells = before.board.cells.slice();
+  take(cells, before, decided, events);
+  const scored = { ...before, score, taps: before.taps + 1 };
+  return { ok: true, state: settled(scored, cells, before.score, events), events };
+}
+
+/** Takes the removed blocks off and puts what thawed in its place. */
+function take(cells: number[], { board }: State, { removed, touched }: Tap, events: Event[]): void {
+  for (const cell of removed) cells[indexOf(board, cell)] = 0;
+  for (const { cell, block, outcome, by, after } of touched) {
+    if (outcome === 'thawed') {
+      cells[indexOf(board, cell)] = after;
+      events.push({ type: 'thawed', cell, from: block, to: after });
+    } else if (outcome === 'short') events.push({ type: 'held', cell, block, short: by, over: 0 });
+    else if (outcome === 'over') events.push({ type: 'held', cell, block, short: 0, over: by });
+  }
+}
+
+/** What follows when blocks have left or changed: settling, the target, the all-clear, no tap left. (K19 to K26) */
+export function settled(state: State, cells: number[], scoreBefore: number, events: Event[]): State {
+  const { width, height } = state.board;
+  for (const leg of settle(cells, width)) events.push(leg);
+  const board = { width, height, cells };
+  const stuck = isStuck(board);
+  const left = stuck ? coloredLeft(board) : 1;
+  const score = left === 0 ? oneAndAHalf(state.score) : state.score;
+  if (scoreBefore < state.target && score >= state.target) events.push({ type: 'reached', target: state.target });
+  if (left === 0) {
+    const stars = starsOf(score, true, starScores(state.target, state.par));
+    events.push({ type: 'cleared', bonus: score - state.score, score, stars });
+    return { ...state, board, score, phase: 'cleared' };
+  }
+  if (stuck) events.push({ type: 'stuck', left });
+  return { ...state, board };
+}
+
+export function finish(state: State): Step<State, Event> {
+  const { score, target, par } = state;
+  const stars = starsOf(score, false, starScores(target, par));
+  return { ok: true, state: { ...state, phase: 'finished' }, events: [{ type: 'finished', score, stars }] };
+}

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { colorOf, ROCK, STEEL } from './blocks.ts';
+import { readCell } from './cells.ts';
+import { keshiki } from './game.ts';
+import { boardLine, drawBoard, readBoard, readBoardLine } from './notation.ts';
+import { preview } from './play.ts';
+import { oneAndAHalf, pointsOf, starScores, starsOf } from './score.ts';
+import { paths } from './settle.ts';
+import { act, boardOf, playing, tapped } from './testing.ts';
+import { refusals } from './texts.ts';
+
+const mixed = `
+     a   b   c   d   e
+  +---------------------+
+0 | __B _*R **G _+Y _-W |
+1 | *+L *-B <_> <-> __Y |
+  +---------------------+
+// d0 = 3
+// e0 = 12
+// a1 = 4
+// b1 = 2`;
+
+describe('[K1] the notation', () => {
+  test('every kind is read and written', () => {
+    const drawn = drawBoard(boardOf(mixed));
+    expect(drawn).toBe(mixed.trim().replace(/^/, '     '));
+    expect(drawBoard(boardOf(drawn))).toBe(drawn);
+  });
+
+  test('the obsolete spellings of the seed are read, never written', () => {
+    const drawn = drawBoard(boardOf('| _=B *=Y [_] [-] |\n// a0 = 3, b0 = 4'));
+    expect(drawn).toContain('| _-B *-Y <_> <-> |');
+  });
+
+  test.each([
+    ['| __B __Q |', 1, 7, '“__Q” is not a block'],
+    ['     a\n  +-----+\n0 | __B\n', 3, 8, 'the row has no closing |'],
+    ['| __B |\n| __B __B |', 2, 11, 'this row has 2 cells, the first 1'],
+    ['| __B__B |', 1, 10, 'cells are three characters with one space around each'],
+    ['| __B |\nhello', 2, 1, 'neither a row between | and |, a frame, nor a note'],
+    ['', 1, 1, 'no row between | and |'],
+    ['| __B _+R |', 1, 7, 'this counter needs its value in a line such as // b0 = 3'],
+    ['| __B _+R |\n// a0 = 3', 2, 4, 'a0 is not a counter'],
+    ['| __B _+R |\n// b0 = 0', 2, 4, 'a counter goes from 1 to 99'],
+  ])('%j is refused with its place', (text, line, column, why) => {
+    expect(readBoard(text)).toEqual({ ok: false, line, column, why });
+  });
+
+  test('columns go on after z', () => {
+    const board = { width: 28, height: 1, cells: Array<number>(28).fill(1) };
+    expect(drawBoard(board)).toContain('  z  aa  ab');
+    expect(readCell('ab0')).toBe(27);
+    expect(drawBoard(boardOf(drawBoard(board)))).toBe(drawBoard(board));
+  });
+});
+
+describe('[K2] counters in text', () => {
+  test('a note in the words of the seed', () => {
+    expect(boardLine(boardOf('| _+R |\n// a0の_+Rのカウンター+ブロックの値が5'))).toBe('+5R');
+    expect(boardLine(boardOf('| _-R |\n- a0の_+Rのカウンター-ブロックの値が3'))).toBe('-3R');
+  });
+
+  test('one line goes and comes back', () => {
+    const line = boardLine(boardOf(mixed));
+    expect(line).toBe('B*R**G+3Y-12W/*+4L*-2BoxY');
+    expect(boardLine(readBoardLine(line) ?? boardOf('|     |'))).toBe(line);
+    for (const wrong of ['', 'Q', 'R/RR', '+R', '3R', '**+3R', '+03R', 'R/', '*'])
+      expect(readBoardLine(wrong)).toBeNull();
+  });
+});
+
+test('[K3] [K4] what cannot be tapped says why and changes nothing', () => {
+  const state = playing(`
+0 | __B _*R <_> <-> |
+1 | __B _+R     __G |
+// b1 = 3`);
+  const why = (cell: string): string => {
+    const step = keshiki.apply(state, 0, { type: 'tap', cell: readCell(cell) ?? -1 });
+    return step.ok ? 'ok' : step.why;
+  };
+  expect(['b0', 'c1', 'd0', 'b1', 'd1', 'c0', 'e0', 'a0'].map(why)).toEqual([
+    'frozen',
+    'rock',
+    'steel',
+    'counter',
+    'single',
+    'empty',
+    'outside',
+    'ok',
+  ]);
+  for (const reason of ['frozen', 'rock', 'steel', 'counter', 'single', 'empty', 'outside', 'over', 'seat'])
+    expect(refusals[reason]?.ja).toBeTruthy();
+});
+
+test('[K5] a group runs through ice and counters, never over corners, rocks or steel', () => {
+  const state = playing(`
+0 | __R     __R <_> __R |
+1 | _*R **R _+R     __R |
+2 | __B __B __R __B __R |
+// c1 = 9`);
+  const shown = preview(state, readCell('a0') ?? -1);
+  expect(shown.ok && [...shown.group].sort((a, b) => a - b)).toEqual(
+    ['a0', 'c0', 'a1', 'b1', 'c1', 'c2'].map(readCell),
+  );
+});
+
+test('[K7] [K12] at least five: with four it stays, with five and six it goes', () => {
+  for (const [value, left] of [
+    [6, '| _+R         |'],
+    [5, '|             |'],
+    [4, '|             |'],
+  ] as const)
+    expect(tapped(`0 | __R __R     |\n1 | __R _+R __R |\n// b1 = ${value}`, 'a0')).toContain(left);
+});
+
+test('[K13] at most: with one too many it stays', () => {
+  for (const [value, left] of [
+    [4, '| _-R         |'],
+    [5, '|             |'],
+    [6, '|             |'],
+  ] as const)
+    expect(tapped(`0 | __R __R     |\n1 | __R _-R __R |\n// b1 = ${value}`, 'a0')).toContain(left);
+});
+
+test('[K8] [K9] [K23] the thawed block stays, and points count what was removed', () => {
+  const { state, events } = act(playing('| __R __R _*R __R __R __R |'), 'a0');
+  expect(events[0]).toMatchObject({ type: 'removed', size: 6, points: 25, score: 25 });
+  expect(boardLine(state.board)).toBe('R.....');
+});
+
+test('[K10] [K11] two thaws for thick ice, one step a tap however many neighbours go', () => {
+  const first = act(playing('0 |     __R     |\n1 | __R **R __R |\n2 | __B __R __B |'), 'b0');
+  expect(first.events.filter(event => event.type === 'thawed')).toHaveLength(1);
+  expect(boardLine(first.state.board)).toBe('.../.../B*RB');
+});
+
+test('[K14] a frozen counter thaws to plain when met, else to its counter', () => {
+  expect(tapped('| __R __R *+R |\n// c0 = 3', 'a0')).toContain('| __R         |');
+  expect(tapped('| __R __R *+R |\n// c0 = 4', 'a0')).toContain('| _+R         |');
+  expect(tapped('| __R __R *-R |\n// c0 = 3', 'a0')).toContain('| __R         |');
+  expect(tapped('| __R __R *-R |\n// c0 = 2', 'a0')).toContain('| _-R         |');
+});
+
+test('[K15] [K16] [K20] blocks fall, then empty columns close, then nothing else happens', () => {
+  const { events } = act(playing('0 | __B __B     |\n1 | __R __Y     |\n2 | __R __Y __B |'), 'b1');
+  expect(events.map(event => event.type)).toEqual(['removed', 'fell']);
+  expect(tapped('0 | __B __R __B |\n1 | __Y __R __B |', 'b0')).toContain('0 | __B __B     |');
+});
+
+test('[K17] [K18] [K19] drawn floating, a board settles before play', () => {
+  expect(boardLine(playing('0 | __R <_> <-> |\n1 |             |').board)).toBe('..x/Ro.');
+});
+
+test('[K21] [K25] an all-clear may leave rock and steel, ends the stage and pays half again', () => {
+  const { state, events } = act(playing('| __R __R __R <_> |', { target: 14, par: 14 }), 'a0');
+  expect(state).toMatchObject({ phase: 'cleared', score: 14 });
+  expect(events.at(-1)).toEqual({ type: 'cleared', bonus: 5, score: 14, stars: 3 });
+  expect(events.at(-2)).toEqual({ type: 'reached', target: 14 });
+  expect(keshiki.result(state)).toEqual({ scores: [14], winners: [0] });
+  expect(act(playing('| __R __R __B _*B |'), 'a0').state.phase, 'ice left is not clear').toBe('playing');
+});
+
+test('[K22] stuck is told, and the stage stays open', () => {
+  const { state, events } = act(playing('| __R __R __B _*G _*G |'), 'a0');
+  expect(events.at(-1)).toEqual({ type: 'stuck', left: 3 });
+  expect([...keshiki.legal(state, 0)]).toEqual([{ type: 'finish' }]);
+});
+
+test('[K24] points: n², half again when boosted, rounded half up', () => {
+  expect([2, 3, 5, 10, 20].map(n => pointsOf(n, false))).toEqual([4, 9, 25, 100, 400]);
+  expect([2, 3, 5].map(n => pointsOf(n, true))).toEqual([6, 14, 38]);
+  expect(oneAndAHalf(oneAndAHalf(800))).toBe(1800);
+});
+
+test('[K26] finishing wins at the target and loses below it', () => {
+  const won = act(act(playing('| __R __R __B |', { target: 4 }), 'a0').state, 'finish');
+  expect(keshiki.result(won.state)).toEqual({ scores: [4], winners: [0] });
+  const lost = act(playing('| __R __R __B |', { target: 4 }), 'finish');
+  expect(keshiki.result(lost.state)).toEqual({ scores: [0], winners: [] });
+  expect(keshiki.apply(won.state, 0, { type: 'finish' })).toEqual({ ok: false, why: 'over' });
+});
+
+test('[K27] stars', () => {
+  const goals = starScores(500, 1000);
+  expect(goals).toEqual({ one: 500, two: 850, three: 970 });
+  expect([499, 500, 849, 850, 969, 970].map(score => starsOf(score, false, goals))).toEqual([0, 1, 1, 2, 2, 3]);
+  expect(starsOf(500, true, goals)).toBe(3);
+  expect(starsOf(499, true, goals)).toBe(0);
+  expect(starsOf(5000, false, starScores(500, null))).toBe(1);
+});
+
+test('[K35] the preview is what then happens', () => {
+  const state = playing(`
+0 | __R _*R **R |
+1 | __R _+R _-R |
+2 | __B *-R __B |
+// b1 = 8
+// c1 = 5
+// b2 = 9`);
+  const shown = preview(state, readCell('a0') ?? -1);
+  expect(shown).toMatchObject({ ok: true, points: 4 });
+  expect(shown.ok && shown.touched.map(({ outcome, by }) => [outcome, by])).toEqual([
+    ['thawed', 0],
+    ['untouched', 0],
+    ['short', 1],
+    ['over', 2],
+    ['untouched', 0],
+  ]);
+  expect(preview(state, readCell('b0') ?? -1)).toEqual({ ok: false, why: 'frozen' });
+});
+
+test('[K36] paths follow each block through falls and slides', () => {
+  const { events } = act(playing('0 | __B __R __G |\n1 | __R __R __Y |\n2 | __R __R __G |'), 'b0');
+  expect(paths(events)).toEqual([
+    { from: readCell('a0'), legs: [{ type: 'fell', to: readCell('a2') }] },
+    { from: readCell('c0'), legs: [{ type: 'slid', to: readCell('b0') }] },
+    { from: readCell('c1'), legs: [{ type: 'slid', to: readCell('b1') }] },
+    { from: readCell('c2'), legs: [{ type: 'slid', to: readCell('b2') }] },
+  ]);
+});
+
+test('rock and steel have no colour', () => {
+  expect([colorOf(ROCK), colorOf(STEEL)]).toEqual([0, 0]);
+});

@@ -1,0 +1,104 @@
+import type { Codec } from '@minoya/kernel';
+import type { Board } from './board.ts';
+import { isDate } from './dates.ts';
+import { boardLine, readBoardLine } from './notation.ts';
+import { STAGE_COUNT } from './stages/index.ts';
+import { type ToolId, tools, toolsFit } from './tools.ts';
+
+/** Which random deal is played and for what target; deal 0 is built backwards and knows its own target. (K29) */
+export interface Deal {
+  readonly deal: number;
+  readonly target: number | null;
+}
+
+/**
+ * As lines: `stage 12` · `stage 12 with swap bomb` · `daily 2026-11-15` · `daily 2026-11-15 deal 3 target 640` ·
+ * `endless 5` · `endless 5 deal 3 target 640` (the match's seed decides the deals) · `board 500 RRG/.*BG` ·
+ * `board 500 par 900 RRG/.*BG with swap`. Retrying is starting the same setup: tools come back. (K28, K31)
+ */
+export type Setup =
+  | { readonly type: 'stage'; readonly stage: number; readonly tools: readonly ToolId[] }
+  | ({ readonly type: 'daily'; readonly date: string } & Deal)
+  | ({ readonly type: 'endless'; readonly level: number } & Deal)
+  | {
+      readonly type: 'board';
+      readonly board: Board;
+      readonly target: number;
+      readonly par: number | null;
+      readonly tools: readonly ToolId[];
+    };
+
+export const setups: Codec<Setup> = {
+  write(setup) {
+    if (setup.type === 'stage') return `stage ${setup.stage}${writeTools(setup.tools)}`;
+    if (setup.type === 'daily') return `daily ${setup.date}${writeDeal(setup)}`;
+    if (setup.type === 'endless') return `endless ${setup.level}${writeDeal(setup)}`;
+    const par = setup.par === null ? '' : `par ${setup.par} `;
+    return `board ${setup.target} ${par}${boardLine(setup.board)}${writeTools(setup.tools)}`;
+  },
+  read(text) {
+    const [type, ...rest] = text.split(' ');
+    if (type === 'stage') return readStage(rest);
+    if (type === 'daily') return readDaily(rest);
+    if (type === 'endless') return readEndless(rest);
+    return type === 'board' ? readOwn(rest) : null;
+  },
+};
+
+function writeTools(chosen: readonly ToolId[]): string {
+  return chosen.length ? ` with ${chosen.join(' ')}` : '';
+}
+
+function writeDeal({ deal, target }: Deal): string {
+  return deal === 0 && target === null ? '' : ` deal ${deal}${target === null ? '' : ` target ${target}`}`;
+}
+
+/** A whole number without a leading zero, small enough to stay exact. */
+function readNumber(text: string | undefined): number | null {
+  return text !== undefined && /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : null;
+}
+
+function readTools(words: readonly string[]): ToolId[] | null {
+  if (words.length === 0) return [];
+  const chosen = words.slice(1).filter((id): id is ToolId => Object.hasOwn(tools, id));
+  const sound = words[0] === 'with' && chosen.length > 0 && chosen.length === words.length - 1;
+  return sound && toolsFit(chosen) ? chosen : null;
+}
+
+function readStage([number, ...rest]: readonly string[]): Setup | null {
+  const stage = readNumber(number);
+  const chosen = readTools(rest);
+  if (stage === null || stage < 1 || stage > STAGE_COUNT || chosen === null) return null;
+  return { type: 'stage', stage, tools: chosen };
+}
+
+function readDeal(words: readonly string[]): Deal | null {
+  if (words.length === 0) return { deal: 0, target: null };
+  const deal = words[0] === 'deal' ? readNumber(words[1]) : null;
+  if (deal === null || (deal === 0 && words.length === 2)) return null;
+  if (words.length === 2) return { deal, target: null };
+  const target = words[2] === 'target' && words.length === 4 ? readNumber(words[3]) : null;
+  return target === null ? null : { deal, target };
+}
+
+function readDaily([date = '', ...rest]: readonly string[]): Setup | null {
+  const deal = readDeal(rest);
+  return deal && isDate(date) ? { type: 'daily', date, ...deal } : null;
+}
+
+function readEndless([number, ...rest]: readonly string[]): Setup | null {
+  const level = readNumber(number);
+  const deal = readDeal(rest);
+  return deal && level ? { type: 'endless', level, ...deal } : null;
+}
+
+function readOwn([number, ...rest]: readonly string[]): Setup | null {
+  const target = readNumber(number);
+  const hasPar = rest[0] === 'par';
+  const par = hasPar ? readNumber(rest[1]) : null;
+  const [line = '', ...more] = hasPar ? rest.slice(2) : rest;
+  const board = readBoardLine(line);
+  const chosen = readTools(more);
+  if (target === null || (hasPar && par === null) || !board || !chosen) return null;
+  return { type: 'board', board, target, par, tools: chosen };
+}
