@@ -1,0 +1,334 @@
+import { tenths } from './score.ts';
+import type { Block } from './state.ts';
+import type { Tuned } from './tuned.ts';
+import type { Numbers, Text } from './words.ts';
+
+/** A block that is being cleared, as its effects see it. */
+export interface ClearedCell {
+  readonly cell: number;
+  readonly block: Block;
+  readonly inRow: boolean;
+  readonly inColumn: boolean;
+  tuned(key: Tuned): number;
+}
+
+interface Entry {
+  readonly text: Text;
+  /** One character in drawn boards. */
+  readonly glyph: string;
+  /** Which drawing of the design system stands for it. */
+  readonly motif: string;
+  readonly n: Numbers;
+}
+
+/** Worth in tenths of a point, each time such a block is cleared. */
+type Worth = (cell: ClearedCell, n: Numbers) => number;
+
+/** A pattern covers the whole piece. */
+export interface Pattern extends Entry {
+  /** May lie on blocks that do not overlap themselves. */
+  readonly overlaps?: true;
+  /** Placing it costs no hand. */
+  readonly free?: true;
+  /** Never cleared; see `blockers` in the rule set for what it does to lines. */
+  readonly stays?: true;
+  /** Such a block is not a base block: only its worth counts. */
+  readonly hollow?: true;
+  /** Grows by the tuned charge whenever another piece is placed. */
+  readonly charges?: true;
+  readonly blocks?: Worth;
+  readonly lines?: Worth;
+  /** Each cleared block rolls; one hit doubles the lines' start value. */
+  readonly luck?: { readonly hits: number; readonly outOf: number };
+  /** Added to A after the relics, for n such blocks cleared together. */
+  readonly together?: (n: number) => number;
+  /** Added to A for every cleared block beside one of these from another piece, once a block. */
+  readonly beside?: number;
+}
+
+/** A seal sits on one cell of a piece. */
+export interface Seal extends Entry {
+  readonly stays?: true;
+  /** The block acts several times: tuned number `multi`. */
+  readonly repeats?: true;
+  readonly gold?: number;
+  readonly blocks?: Worth;
+}
+
+/** A blessing sits on one cell of a piece and brands the board when that cell is cleared. */
+export interface Blessing extends Entry {
+  readonly brand: BrandId;
+  /** How often it leaves its brand; null: always. */
+  readonly odds: { readonly hits: number; readonly outOf: number } | null;
+}
+
+/** A brand stays on its cell for the rest of the run. */
+export interface Brander extends Entry {
+  readonly most: number;
+  readonly opens?: true;
+  readonly blocks?: (level: number, n: Numbers) => number;
+  readonly lines?: (level: number, n: Numbers) => number;
+  /** Chance of 1 gold when its cell is cleared. */
+  readonly gold?: (level: number) => { readonly hits: number; readonly outOf: number };
+}
+
+const pattern = (entry: Pattern): Pattern => entry;
+const seal = (entry: Seal): Seal => entry;
+const blessing = (entry: Blessing): Blessing => entry;
+const brand = (entry: Brander): Brander => entry;
+
+export const patterns = {
+  enhanced: pattern({
+    text: {
+      ja: ['強化', '消すと、1個につきブロック点+{enhanced}。'],
+      en: ['Strong', 'Blocks +{enhanced} for each one cleared.'],
+    },
+    glyph: 'e',
+    motif: 'asanoha',
+    n: {},
+    blocks: c => tenths(c.tuned('enhanced')),
+  }),
+  lucky: pattern({
+    text: {
+      ja: ['幸運', '消すと、1個につき1/{outOf}で列点の元が2倍になります。'],
+      en: ['Lucky', 'Each one cleared: 1 in {outOf} to double the line count.'],
+    },
+    glyph: 'l',
+    motif: 'shippo',
+    n: { outOf: 10 },
+    luck: { hits: 1, outOf: 10 },
+  }),
+  feather: pattern({
+    text: {
+      ja: ['羽', '羽でないブロックに重ねて置けます。下のブロックはなくなります。'],
+      en: ['Feather', 'Goes on top of any block but feather, replacing it.'],
+    },
+    glyph: 'f',
+    motif: 'yabane',
+    n: {},
+    overlaps: true,
+  }),
+  nohand: pattern({
+    text: { ja: ['無手', '置いても手数を使いません。'], en: ['Free', 'Placing it costs no move.'] },
+    glyph: 'n',
+    motif: 'seigaiha',
+    n: {},
+    free: true,
+  }),
+  charge: pattern({
+    text: {
+      ja: ['蓄電', 'ほかのミノを置くたび+{charge}。消すと、たまった分だけがブロック点になります。'],
+      en: ['Charge', 'Gains {charge} per other mino placed; cleared, only that counts.'],
+    },
+    glyph: 'c',
+    motif: 'inazuma',
+    n: {},
+    hollow: true,
+    charges: true,
+    blocks: c => tenths(c.block.charge),
+  }),
+  obstacle: pattern({
+    text: { ja: ['邪魔', '消えません。羽なら上に置けます。'], en: ['Block', 'Never clears. Feather can cover it.'] },
+    glyph: 'X',
+    motif: 'kagome',
+    n: {},
+    stays: true,
+  }),
+  combo: pattern({
+    text: {
+      ja: ['連打', '一度に消した数だけ、1・3・7・15…とブロック点が増えます。'],
+      en: ['Combo', 'Cleared together: Blocks +1, 3, 7, 15 and so on.'],
+    },
+    glyph: 'k',
+    motif: 'uroko',
+    n: {},
+    together: n => tenths(2 ** Math.min(n, 48) - 1),
+  }),
+  aura: pattern({
+    text: {
+      ja: ['気', 'となりの別のミノのブロックが消えると、ブロック点+{plus}。'],
+      en: ['Aura', 'Blocks of other minos beside it clear for Blocks +{plus}.'],
+    },
+    glyph: 'a',
+    motif: 'uzu',
+    n: { plus: 1 },
+    beside: 10,
+  }),
+  moss: pattern({
+    text: {
+      ja: ['苔', '消すと、盤の端にふれている辺の数だけ列点が増えます。'],
+      en: ['Moss', 'Lines +1 for each board edge it touches when cleared.'],
+    },
+    glyph: 'm',
+    motif: 'arare',
+    n: {},
+    lines: c => tenths(edges(c.cell)),
+  }),
+};
+export type PatternId = keyof typeof patterns;
+
+export const seals = {
+  gold: seal({
+    text: { ja: ['金印', 'このブロックが消えると+{gold}G。'], en: ['Coin', 'Clearing this block gives {gold}G.'] },
+    glyph: 'G',
+    motif: 'coin',
+    n: { gold: 1 },
+    gold: 1,
+  }),
+  multi: seal({
+    text: {
+      ja: ['二重印', 'このブロックは{multi}回はたらきます。'],
+      en: ['Double', 'This block counts {multi} times.'],
+    },
+    glyph: '2',
+    motif: 'double',
+    n: {},
+    repeats: true,
+  }),
+  stone: seal({
+    text: {
+      ja: ['石', 'このブロックは消えません。溶鉱炉か火山なら消せます。'],
+      en: ['Stone', 'This block does not clear, save with Furnace or Volcano.'],
+    },
+    glyph: 'S',
+    motif: 'stone',
+    n: {},
+    stays: true,
+  }),
+  score: seal({
+    text: {
+      ja: ['点印', 'このブロックが消えるとブロック点+{plus}。'],
+      en: ['Score', 'Clearing this block: Blocks +{plus}.'],
+    },
+    glyph: '5',
+    motif: 'plus-five',
+    n: { plus: 5 },
+    blocks: (_, n) => tenths(n['plus'] ?? 0),
+  }),
+  arrow_v: seal({
+    text: {
+      ja: ['縦矢印', '縦の列で消えるとブロック点+{arrow}。'],
+      en: ['Column arrow', 'Cleared by a column: Blocks +{arrow}.'],
+    },
+    glyph: '|',
+    motif: 'arrow-v',
+    n: {},
+    blocks: c => (c.inColumn ? tenths(c.tuned('arrow')) : 0),
+  }),
+  arrow_h: seal({
+    text: {
+      ja: ['横矢印', '横の列で消えるとブロック点+{arrow}。'],
+      en: ['Row arrow', 'Cleared by a row: Blocks +{arrow}.'],
+    },
+    glyph: '-',
+    motif: 'arrow-h',
+    n: {},
+    blocks: c => (c.inRow ? tenths(c.tuned('arrow')) : 0),
+  }),
+};
+export type SealId = keyof typeof seals;
+
+export const blessings = {
+  power: blessing({
+    text: {
+      ja: ['力の加護', '消えると、そのマスに増強の焼き印を残します。'],
+      en: ['Might', 'Cleared, it brands its cell with Might.'],
+    },
+    glyph: 'p',
+    motif: 'corner-power',
+    n: {},
+    brand: 'enhancement',
+    odds: null,
+  }),
+  gold: blessing({
+    text: {
+      ja: ['金の加護', '消えると、そのマスに金鉱の焼き印を残します。'],
+      en: ['Ore', 'Cleared, it brands its cell with Gold mine.'],
+    },
+    glyph: 'g',
+    motif: 'corner-gold',
+    n: {},
+    brand: 'gold_mine',
+    odds: null,
+  }),
+  chain: blessing({
+    text: {
+      ja: ['連の加護', '消えると、そのマスに脈動の焼き印を残します。'],
+      en: ['Pulse', 'Cleared, it brands its cell with Pulse.'],
+    },
+    glyph: 'c',
+    motif: 'corner-chain',
+    n: {},
+    brand: 'pulsation',
+    odds: null,
+  }),
+  phase: blessing({
+    text: {
+      ja: ['透の加護', '消えると、1/{outOf}でそのマスに透過の焼き印を残します。'],
+      en: ['Veil', 'Cleared: 1 in {outOf} to brand its cell with Veil.'],
+    },
+    glyph: 't',
+    motif: 'corner-phase',
+    n: { outOf: 4 },
+    brand: 'phase',
+    odds: { hits: 1, outOf: 4 },
+  }),
+};
+export type BlessingId = keyof typeof blessings;
+
+export type BrandId = 'enhancement' | 'gold_mine' | 'pulsation' | 'phase';
+const ENDLESS = Number.MAX_SAFE_INTEGER;
+
+export const brands: Readonly<Record<BrandId, Brander>> = {
+  enhancement: brand({
+    text: {
+      ja: ['増強', 'ここで消えるたび、ブロック点+0.5×レベル。'],
+      en: ['Might', 'Each clear here: Blocks +0.5 per level.'],
+    },
+    glyph: 'E',
+    motif: 'brand-power',
+    n: { tenths: 5 },
+    most: ENDLESS,
+    blocks: (level, n) => (n['tenths'] ?? 0) * level,
+  }),
+  gold_mine: brand({
+    text: {
+      ja: ['金鉱', 'ここで消えるたび、レベル/{outOf}で1G。'],
+      en: ['Gold mine', 'Each clear here: level in {outOf} for 1G.'],
+    },
+    glyph: 'G',
+    motif: 'brand-gold',
+    n: { outOf: 4 },
+    most: 4,
+    gold: level => ({ hits: level, outOf: 4 }),
+  }),
+  pulsation: brand({
+    text: {
+      ja: ['脈動', 'ここで消えるたび、列点+0.2×レベル。'],
+      en: ['Pulse', 'Each clear here: Lines +0.2 per level.'],
+    },
+    glyph: 'P',
+    motif: 'brand-chain',
+    n: { tenths: 2 },
+    most: ENDLESS,
+    lines: (level, n) => (n['tenths'] ?? 0) * level,
+  }),
+  phase: brand({
+    text: {
+      ja: ['透過', 'ブロックがあっても、このマスには重ねて置けます。'],
+      en: ['Veil', 'Minos may be placed over a block here.'],
+    },
+    glyph: 'T',
+    motif: 'brand-phase',
+    n: {},
+    most: 1,
+    opens: true,
+  }),
+};
+
+/** How many edges of the board a cell touches: 2 in a corner. */
+function edges(cell: number): number {
+  const x = cell % 6;
+  const y = (cell - x) / 6;
+  return (x === 0 ? 1 : 0) + (x === 5 ? 1 : 0) + (y === 0 ? 1 : 0) + (y === 5 ? 1 : 0);
+}

@@ -1,0 +1,111 @@
+import { brands, patterns, seals } from './blocks.ts';
+import { ruleSets } from './rules.ts';
+import { CELLS, hiBit, type Lie, lie, loBit, SIZE, type Spot } from './shapes.ts';
+import type { Block, Brand, Card, CellIndex, State } from './state.ts';
+import { tuned } from './tuned.ts';
+
+export interface Mask {
+  readonly lo: number;
+  readonly hi: number;
+}
+
+/** Cells a piece of this pattern may not cover: those filled, unless a feather or a veil lets it. (R22–R25) */
+export function blocked(s: State, pattern: Card['pattern']): Mask {
+  const overlaps = pattern !== null && patterns[pattern].overlaps === true;
+  let lo = 0;
+  let hi = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const block = s.board[cell];
+    if (!block || (overlaps && !overlapsItself(block)) || veiled(block, s.brands[cell])) continue;
+    lo |= loBit(cell);
+    hi |= hiBit(cell);
+  }
+  return { lo, hi };
+}
+
+function overlapsItself(block: Block): boolean {
+  return block.pattern !== null && patterns[block.pattern].overlaps === true;
+}
+
+/** An obstacle seals the brand below it. */
+function veiled(block: Block, brand: Brand | null | undefined): boolean {
+  return !!brand && brands[brand.id].opens === true && !isObstacle(block);
+}
+
+export function isObstacle(block: Block): boolean {
+  return block.pattern !== null && patterns[block.pattern].stays === true;
+}
+
+export function free(spot: Spot, mask: Mask): boolean {
+  return ((spot.lo & mask.lo) | (spot.hi & mask.hi)) === 0;
+}
+
+export function fitsAnywhere(s: State, card: Card): boolean {
+  const mask = blocked(s, card.pattern);
+  const { spots } = lie(card.mino);
+  for (let i = 0; i < spots.length; i++) if (free(spots[i] as Spot, mask)) return true;
+  return false;
+}
+
+export function isFree(card: Card): boolean {
+  return card.pattern !== null && patterns[card.pattern].free === true;
+}
+
+/** Why a card cannot lie there; null when it can. */
+export function misfit(s: State, card: Card, cell: CellIndex): 'outside' | 'overlaps' | null {
+  const spot = (lie(card.mino) as Lie).at[cell];
+  if (!spot) return 'outside';
+  return free(spot, blocked(s, card.pattern)) ? null : 'overlaps';
+}
+
+export interface FullLines {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+}
+
+/** Blocks that a line never takes with it: obstacles, and stones unless a furnace burns. */
+export function staysPut(block: Block, stonesClear: boolean): boolean {
+  return isObstacle(block) || (!stonesClear && block.seal !== null && seals[block.seal].stays === true);
+}
+
+/** Completed rows and columns. What a staying block does to its line is the rule set's choice. (R30–R32) */
+export function fullLines(s: State): FullLines {
+  const rows: number[] = [];
+  const columns: number[] = [];
+  for (let i = 0; i < SIZE; i++) {
+    if (isFull(s, i * SIZE, 1)) rows.push(i);
+    if (isFull(s, i, SIZE)) columns.push(i);
+  }
+  return { rows, columns };
+}
+
+function isFull(s: State, from: number, step: number): boolean {
+  for (let i = 0, cell = from; i < SIZE; i++, cell += step) if (!s.board[cell]) return false;
+  const stonesClear = tuned(s, 'stonesClear') > 0;
+  let goes = 0;
+  for (let i = 0, cell = from; i < SIZE; i++, cell += step)
+    if (!staysPut(s.board[cell] as Block, stonesClear)) goes += 1;
+  // A line of nothing but staying blocks would complete itself for ever.
+  return ruleSets[s.rules].blockers === 'stay behind' ? goes > 0 : goes === SIZE;
+}
+
+/** The cells those lines take: rows from the top, then what is new in the columns from the left. (R33) */
+export function cellsOf(s: State, { rows, columns }: FullLines): CellIndex[] {
+  const stonesClear = tuned(s, 'stonesClear') > 0;
+  const cells: CellIndex[] = [];
+  const take = (cell: CellIndex): void => {
+    const block = s.board[cell];
+    if (block && !staysPut(block, stonesClear)) cells.push(cell);
+  };
+  for (const row of rows) for (let x = 0; x < SIZE; x++) take(row * SIZE + x);
+  for (const column of columns) for (let y = 0; y < SIZE; y++) if (!rows.includes(y)) take(y * SIZE + column);
+  return cells;
+}
+
+export function filledCells(s: State): number {
+  let filled = 0;
+  for (let cell = 0; cell < CELLS; cell++) if (s.board[cell]) filled += 1;
+  return filled;
+}
+
+export const EMPTY_BOARD: readonly null[] = Array.from({ length: CELLS }, () => null);

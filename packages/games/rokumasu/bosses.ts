@@ -1,0 +1,47 @@
+import type { Tuned } from './tuned.ts';
+import type { Numbers, Text } from './words.ts';
+
+/** A condition of a boss round: it tunes numbers like a relic nobody owns, or fills cells at the start. */
+export interface Boss {
+  readonly text: Text;
+  /** One line of advice. */
+  readonly tip: Readonly<Record<'ja' | 'en', string>>;
+  readonly motif: string;
+  readonly n: Numbers;
+  readonly obstacles?: number;
+  readonly tune?: Partial<Record<Tuned, (value: number) => number>>;
+}
+
+const boss = (entry: Boss): Boss => entry;
+
+export const bosses = {
+  obstacle: boss({
+    text: {
+      ja: ['邪魔ブロック', '{cells}マスが、消えないブロックで埋まっています。'],
+      en: ['Blocks in the way', '{cells} cells are filled with blocks that never clear.'],
+    },
+    tip: {
+      ja: '邪魔のない列をねらうか、羽で上からふさぎます。',
+      en: 'Aim for the lines it leaves free, or cover it with feather.',
+    },
+    motif: 'kagome',
+    n: { cells: 4 },
+    obstacles: 4,
+  }),
+  energy_save: boss({
+    text: { ja: ['省エネ', '手数が{percent}%に減ります。'], en: ['Saving', 'Only {percent}% of the moves.'] },
+    tip: { ja: '一度に何列も消して、手数を節約します。', en: 'Clear several lines with one move.' },
+    motif: 'candle',
+    n: { percent: 75 },
+    tune: { hands: hands => Math.floor((hands * 3) / 4) },
+  }),
+  two_cards: boss({
+    text: { ja: ['手札2枚', '手札が1枚少なくなります。'], en: ['Short hand', 'One card fewer in hand.'] },
+    tip: { ja: '次の手札に頼らず、広くあけておきます。', en: 'Keep the board open; rely on no single card.' },
+    motif: 'two-cards',
+    n: {},
+    tune: { draw: draw => draw - 1 },
+  }),
+};
+export type BossId = keyof typeof bosses;
+export const bossIds: readonly BossId[] = ['obstacle', 'energy_save', 'two_cards'];

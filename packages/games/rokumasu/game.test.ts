@@ -1,0 +1,16 @@
+import { conform } from '@minoya/kernel/testing/conform';
+import { expect, test } from 'vitest';
+import { setups } from './actions.ts';
+import { rokumasu } from './game.ts';
+
+test('rokumasu conforms', () => {
+  const lines = [
+    'standard',
+    'classic',
+    'standard round=3 gold=60 relics=hand_stock,copy,recycler,bandaid,script amulets=sculpt,vanish',
+    'classic round=6 gold=90 relics=volcano,furnace,jester,gambler,phoenix amulets=pattern_add,seal_add',
+  ];
+  const list = lines.map(line => setups.read(line));
+  expect(list).not.toContain(null);
+  expect(conform(rokumasu, list, { games: 5 })).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import { blind, type Game, shuffle, type Step, streams } from '@minoya/kernel';
+import { actions, setups } from './actions.ts';
+import { EMPTY_BOARD } from './board.ts';
+import { drawBoard } from './draw.ts';
+import { legalActions, refusal } from './legal.ts';
+import { place } from './place.ts';
+import { drawBosses, handsOut, nextRound, startRound } from './rounds.ts';
+import { ruleSets } from './rules.ts';
+import { buy, openShop, reroll, sellAmulet, sellRelic } from './shop.ts';
+import { type Action, type Event, type RunRecord, type Setup, type State, STREAMS } from './state.ts';
+import { tell } from './tell.ts';
+import { relics } from './relics/index.ts';
+import { freshRelic, seeded, Turn, withMirrors } from './turn.ts';
+import { setOf, targetOf } from './tuned.ts';
+import { recycle, reorder, stock } from './hand.ts';
+import { use } from './use.ts';
+
+const NOTHING_YET: RunRecord = { total: 0, best: 0, gold: 0, lines: 0, placed: 0, rounds: 0, won: false };
+
+function start(setup: Setup, seed: string): State {
+  const rules = ruleSets[setup.rules];
+  const round = setup.round ?? 1;
+  const deck = rules.startDeck.map((mino, id) => ({ id, mino, pattern: null, seal: null, blessing: null }));
+  const s: State = {
+    rules: setup.rules,
+    phase: 'progress',
+    round,
+    target: targetOf(setup, round),
+    score: 0,
+    hands: 0,
+    gold: setup.gold ?? rules.startGold,
+    bosses: [],
+    board: EMPTY_BOARD,
+    brands: EMPTY_BOARD,
+    hand: [],
+    stock: [],
+    deck,
+    pile: [],
+    relics: withMirrors(setup.relics.map(id => freshRelic(id, rules.relicPrice[relics[id].rarity]))),
+    amulets: setup.amulets.map(id => ({ id, paid: 0 })),
+    recycled: 0,
+    clears: 0,
+    nextPiece: 1,
+    nextCard: deck.length,
+    shop: null,
+    payout: null,
+    record: NOTHING_YET,
+    rng: streams(seed, STREAMS),
+  };
+  s.bosses = drawBosses(s, setOf(round));
+  return s;
+}
+
+function apply(before: State, seat: number, action: Action): Step<State, Event> {
+  const why = seat === 0 ? refusal(before, action) : 'it is not your turn';
+  if (why) return { ok: false, why };
+  const t = new Turn(copy(before), seeded);
+  perform(t, action);
+  return { ok: true, state: t.s, events: t.events };
+}
+
+/** From here on the state is ours alone; what lies deeper is replaced, never edited. */
+function copy(s: State): State {
+  return { ...s, rng: { ...s.rng } };
+}
+
+function perform(t: Turn, action: Action): void {
+  switch (action.type) {
+    case 'place':
+      return place(t, action);
+    case 'stock':
+      return stock(t, action);
+    case 'recycle':
+      return recycle(t, action);
+    case 'end':
+      return handsOut(t);
+    case 'reorder':
+      return reorder(t, action);
+    case 'use':
+      return use(t, action);
+    case 'start':
+      return startRound(t);
+    case 'collect':
+      return openShop(t);
+    case 'finish':
+      t.s.phase = 'won';
+      return;
+    case 'buy':
+      return buy(t, action.item, action.sell);
+    case 'sell':
+      return sellRelic(t, action.relic);
+    case 'sellAmulet':
+      return sellAmulet(t, action.amulet);
+    case 'reroll':
+      return reroll(t);
+    case 'leave':
+      return nextRound(t);
+  }
+}
+
+/** The order of the pile and all chance to come are hidden; which cards are left is not. */
+function view(s: State): State {
+  return { ...s, pile: [...s.pile].sort((a, b) => a - b), rng: blind(s.rng) };
+}
+
+function imagine(seen: State, seed: string): State {
+  const s = { ...seen, rng: streams(seed, STREAMS) };
+  s.pile = shuffle(s.rng, 'deal', [...seen.pile]);
+  return s;
+}
+
+/** Events that show what was hidden: cards, luck, offers, conditions. */
+const OPENING: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'drawn',
+  'rolled',
+  'recycled',
+  'marked',
+  'obstructed',
+  'shopOpened',
+  'rerolled',
+  'setStarted',
+]);
+
+export const rokumasu: Game<Setup, State, Action, Event> = {
+  id: 'rokumasu',
+  version: 1,
+  seats: { min: 1, max: 1 },
+  setups,
+  actions,
+  seatCount: () => 1,
+  start,
+  turn: s => (s.phase === 'won' || s.phase === 'lost' ? [] : [0]),
+  legal: (s, seat) => (seat === 0 ? legalActions(s) : []),
+  apply,
+  result(s) {
+    if (s.phase !== 'won' && s.phase !== 'lost') return null;
+    return { scores: [s.record.total], winners: s.record.won ? [0] : [] };
+  },
+  view,
+  imagine,
+  opens: events => events.some(e => OPENING.has(e.type) || (e.type === 'amuletUsed' && e.chance)),
+  draw: drawBoard,
+  tell,
+};

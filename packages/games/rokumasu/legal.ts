@@ -1,0 +1,142 @@
+import type { AmuletId } from './amulets.ts';
+import { blocked, free, isFree, misfit } from './board.ts';
+import { cardIn, stockIndex } from './place.ts';
+import { cannotBuy, rerollCost } from './shop.ts';
+import { lie } from './shapes.ts';
+import type { Action, Card, Slot, State } from './state.ts';
+import type { Refusal } from './texts.ts';
+import { tuned } from './tuned.ts';
+import { canSculpt, canVanish, sculpts } from './use.ts';
+
+type Of<T extends Action['type']> = Extract<Action, { type: T }>;
+
+/** Why an action cannot be done now; null when it can. `legal` lists exactly what passes here. */
+export function refusal(s: State, action: Action): Refusal | null {
+  if (s.phase === 'won' || s.phase === 'lost') return 'the run is over';
+  switch (action.type) {
+    case 'place':
+      return s.phase === 'playing' ? cannotPlace(s, action) : 'not now';
+    case 'stock':
+      return s.phase === 'playing' ? cannotStock(s, action) : 'not now';
+    case 'recycle':
+      return s.phase === 'playing' ? cannotRecycle(s, action) : 'not now';
+    case 'end':
+      return s.phase !== 'playing' ? 'not now' : s.hands > 0 ? 'there are moves left' : null;
+    case 'reorder':
+      return s.relics[action.from] && s.relics[action.to] && action.from !== action.to ? null : 'no such relic';
+    case 'use':
+      return s.phase === 'playing' || s.phase === 'shop' ? cannotUse(s, action) : 'not now';
+    case 'start':
+      return s.phase === 'progress' ? null : 'not now';
+    case 'collect':
+      return s.phase === 'cleared' ? null : 'not now';
+    case 'finish':
+      return s.phase !== 'cleared' ? 'not now' : s.record.won ? null : 'there is more to win first';
+    default:
+      return s.phase === 'shop' ? cannotTrade(s, action) : 'not now';
+  }
+}
+
+function cannotPlace(s: State, { from, cell }: Of<'place'>): Refusal | null {
+  const card = cardIn(s, from);
+  if (!card) return 'no piece is there';
+  if (s.hands === 0 && !isFree(card)) return 'no moves left: only free pieces can be placed';
+  const why = misfit(s, card, cell);
+  if (why === 'outside') return 'the piece sticks out of the board';
+  return why === 'overlaps' ? 'the piece overlaps a block' : null;
+}
+
+function cannotStock(s: State, { from, to }: Of<'stock'>): Refusal | null {
+  if (s.stock[stockIndex(to)] === undefined) return 'there is no such slot';
+  return s.hand[from] ? null : 'no piece is there';
+}
+
+function cannotRecycle(s: State, { from }: Of<'recycle'>): Refusal | null {
+  if (s.recycled >= tuned(s, 'recycles')) return 'nothing is left to recycle';
+  return s.hand[from] ? null : 'no piece is there';
+}
+
+function cannotUse(s: State, { amulet, card: id, sculpt }: Of<'use'>): Refusal | null {
+  const stocked = s.amulets[amulet];
+  if (!stocked) return 'no such talisman';
+  const card = s.deck.find(one => one.id === id);
+  if (!card) return 'no such card';
+  if (stocked.id === 'vanish' && !canVanish(s)) return 'the deck would become too small';
+  const carves = stocked.id === 'sculpt';
+  if (carves !== (sculpt !== null)) return 'it cannot be sculpted into that';
+  return sculpt && !canSculpt(card, sculpt) ? 'it cannot be sculpted into that' : null;
+}
+
+function cannotTrade(s: State, action: Of<'buy' | 'sell' | 'sellAmulet' | 'reroll' | 'leave'>): Refusal | null {
+  switch (action.type) {
+    case 'buy':
+      return cannotBuy(s, action.item, action.sell);
+    case 'sell':
+      return s.relics[action.relic] ? null : 'no such relic';
+    case 'sellAmulet':
+      return s.amulets[action.amulet] ? null : 'no such talisman';
+    case 'reroll':
+      return s.gold >= rerollCost(s) ? null : 'not enough gold';
+    case 'leave':
+      return null;
+  }
+}
+
+/** Every action `apply` accepts now. Placements first. */
+export function legalActions(s: State): Action[] {
+  const list: Action[] = [];
+  if (s.phase === 'playing') playingActions(s, list);
+  else if (s.phase === 'progress') list.push({ type: 'start' });
+  else if (s.phase === 'shop') shopActions(s, list);
+  else if (s.phase === 'cleared') {
+    list.push({ type: 'collect' });
+    if (s.record.won) list.push({ type: 'finish' });
+  } else return list;
+  for (let from = 0; from < s.relics.length; from++)
+    for (let to = 0; to < s.relics.length; to++) if (from !== to) list.push({ type: 'reorder', from, to });
+  return list;
+}
+
+const STOCKS = ['x', 'y'] as const;
+
+function playingActions(s: State, list: Action[]): void {
+  for (let i = 0; i < s.hand.length; i++) placements(s, s.hand[i] ?? null, i, list);
+  for (let i = 0; i < s.stock.length; i++) placements(s, s.stock[i] ?? null, STOCKS[i] as 'x' | 'y', list);
+  for (let i = 0; i < s.hand.length; i++) {
+    if (!s.hand[i]) continue;
+    for (let to = 0; to < s.stock.length; to++) list.push({ type: 'stock', from: i, to: STOCKS[to] as 'x' | 'y' });
+    if (s.recycled < tuned(s, 'recycles')) list.push({ type: 'recycle', from: i });
+  }
+  if (s.hands === 0) list.push({ type: 'end' });
+  usesOf(s, list);
+}
+
+function placements(s: State, card: Card | null, from: Slot, list: Action[]): void {
+  if (!card || (s.hands === 0 && !isFree(card))) return;
+  const mask = blocked(s, card.pattern);
+  for (const spot of lie(card.mino).spots) if (free(spot, mask)) list.push({ type: 'place', from, cell: spot.cell });
+}
+
+function usesOf(s: State, list: Action[]): void {
+  for (const [amulet, { id }] of s.amulets.entries()) {
+    const cards = id === 'vanish' && !canVanish(s) ? [] : s.deck;
+    for (const card of cards) usesOn(amulet, id, card, list);
+  }
+}
+
+function usesOn(amulet: number, id: AmuletId, card: Card, list: Action[]): void {
+  for (const sculpt of id === 'sculpt' ? sculpts(card) : [null])
+    list.push({ type: 'use', amulet, card: card.id, sculpt });
+}
+
+function shopActions(s: State, list: Action[]): void {
+  const items = s.shop?.items ?? [];
+  for (let item = 0; item < items.length; item++)
+    for (const sell of [null, ...s.relics.keys()])
+      if (!cannotBuy(s, item, sell)) list.push({ type: 'buy', item, sell });
+  for (const relic of s.relics.keys()) list.push({ type: 'sell', relic });
+  for (const amulet of s.amulets.keys()) list.push({ type: 'sellAmulet', amulet });
+  if (s.gold >= rerollCost(s)) list.push({ type: 'reroll' });
+  list.push({ type: 'leave' });
+  usesOf(s, list);
+}

@@ -1,0 +1,106 @@
+import { patterns } from './blocks.ts';
+import { cellsOf, fullLines, isFree } from './board.ts';
+import { clearAway } from './clear.ts';
+import { carryOn } from './rounds.ts';
+import { lie, type Spot } from './shapes.ts';
+import type { Action, Block, Card, Slot, State } from './state.ts';
+import { ownMemories, type Turn } from './turn.ts';
+import { tuned } from './tuned.ts';
+
+type Place = Extract<Action, { type: 'place' }>;
+
+const STOCK_SLOTS = ['x', 'y'] as const;
+
+export function stockIndex(slot: 'x' | 'y'): number {
+  return STOCK_SLOTS.indexOf(slot);
+}
+
+/** The card in a slot of hand or stock. */
+export function cardIn(s: State, slot: Slot): Card | null {
+  const card = typeof slot === 'number' ? s.hand[slot] : s.stock[stockIndex(slot)];
+  return card ?? null;
+}
+
+/** R34–R35: one placement, in this order. */
+export function place(t: Turn, action: Place): void {
+  settle(t, action);
+  carryOn(t);
+}
+
+/** The placement and all it scores, up to where a new hand would be drawn: what a preview shows. */
+export function settle(t: Turn, { from, cell }: Place): void {
+  const { s } = t;
+  const card = cardIn(s, from) as Card;
+  const spot = lie(card.mino).at[cell] as Spot;
+  if (s.relics.length > 0) s.relics = ownMemories(s.relics);
+  t.from = from;
+  t.placed = { size: spot.cells.length, free: isFree(card) };
+  takeFrom(s, from);
+  const piece = lay(t, card, spot);
+  if (!t.placed.free) {
+    s.hands -= 1;
+    t.events.push({ type: 'handSpent', left: s.hands });
+    t.fire('handSpent');
+  }
+  const full = fullLines(s);
+  const startLines = full.rows.length + full.columns.length;
+  if (startLines > 0) clearAway(t, { ...full, cells: cellsOf(s, full), source: 'lines', startLines, erupted: false });
+  else t.fire('missed');
+  chargeOthers(t, piece);
+}
+
+function takeFrom(s: State, from: Slot): void {
+  if (typeof from === 'number') {
+    const hand = s.hand.slice();
+    hand[from] = null;
+    s.hand = hand;
+  } else {
+    const stock = s.stock.slice();
+    stock[stockIndex(from)] = null;
+    s.stock = stock;
+  }
+}
+
+/** Writes the blocks; what lay below is gone without effect, the cell's brand stays. (R24) */
+function lay(t: Turn, card: Card, spot: Spot): number {
+  const { s } = t;
+  const piece = s.nextPiece++;
+  const { cells } = spot;
+  const { pattern, seal, blessing } = card;
+  const plain: Block = { piece, pattern, seal: null, blessing: null, charge: 0 };
+  const board = s.board.slice();
+  let overlaid: number[] | null = null;
+  for (let i = 0; i < cells.length; i++) {
+    const at = cells[i] as number;
+    if (board[at]) overlaid = overlaid ? [...overlaid, at] : [at];
+    const sealed = seal !== null && seal.at === i;
+    const blessed = blessing !== null && blessing.at === i;
+    board[at] =
+      sealed || blessed ? { ...plain, seal: sealed ? seal.id : null, blessing: blessed ? blessing.id : null } : plain;
+  }
+  s.board = board;
+  s.record = { ...s.record, placed: s.record.placed + 1 };
+  const from = t.from as Slot;
+  t.events.push({ type: 'placed', from, card, cells });
+  if (overlaid) t.events.push({ type: 'overlaid', cells: overlaid });
+  return piece;
+}
+
+/** R43: after the scoring, every charging block of another piece gains. */
+function chargeOthers(t: Turn, piece: number): void {
+  const { s } = t;
+  const cells: number[] = [];
+  for (let i = 0; i < s.board.length; i++) {
+    const block = s.board[i];
+    if (block && block.pattern !== null && block.piece !== piece && patterns[block.pattern].charges) cells.push(i);
+  }
+  if (cells.length === 0) return;
+  const by = tuned(s, 'charge');
+  const board = s.board.slice();
+  for (const cell of cells) {
+    const block = board[cell] as Block;
+    board[cell] = { ...block, charge: block.charge + by };
+  }
+  s.board = board;
+  t.events.push({ type: 'charged', cells, by });
+}

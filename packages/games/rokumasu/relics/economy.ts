@@ -1,0 +1,74 @@
+import { seals } from '../blocks.ts';
+import { relic } from './relic.ts';
+
+/** Relics that earn or save gold. */
+export const economy = {
+  treasure_hunter: relic({
+    text: {
+      ja: ['トレジャーハンター', '金印のブロックを消すと、1個につきさらに+{gold}G。'],
+      en: ['Treasure Hunter', '{gold}G more for each Coin block cleared.'],
+    },
+    motif: 'gem',
+    rarity: 'common',
+    acts: 'utility',
+    n: { gold: 1 },
+    uncopied: true,
+    cleared: (m, n) => m.gainGold(n.gold * m.clear.blocks.filter(b => b.seal && seals[b.seal].gold).length),
+  }),
+
+  goldfish: relic({
+    text: {
+      ja: ['金魚', '目標の{times}倍以上で番を終えると+{gold}G。'],
+      en: ['Goldfish', '{gold}G for a round won with {times} times the target.'],
+    },
+    motif: 'goldfish',
+    rarity: 'common',
+    acts: 'utility',
+    n: { times: 2, gold: 3 },
+    uncopied: true,
+    roundWon: (m, n) => {
+      if (m.score >= n.times * m.target) m.gainGold(n.gold);
+    },
+  }),
+
+  midas: relic({
+    text: { ja: ['ミダス', '盤を空にすると+{gold}G。'], en: ['Midas', '{gold}G for leaving the board empty.'] },
+    motif: 'coins',
+    rarity: 'uncommon',
+    acts: 'utility',
+    n: { gold: 5 },
+    uncopied: true,
+    cleared: (m, n) => {
+      if (m.clear.boardEmpty) m.gainGold(n.gold);
+    },
+  }),
+
+  merchant: relic({
+    text: {
+      ja: ['商人', '店の入れ替えが{gold}G安くなります。'],
+      en: ['Merchant', 'Rerolling a shop costs {gold}G less.'],
+    },
+    motif: 'stall',
+    rarity: 'uncommon',
+    acts: 'utility',
+    n: { gold: 2 },
+    uncopied: true,
+    tune: { reroll: (cost, n) => Math.max(0, cost - n.gold) },
+  }),
+
+  jester: relic({
+    text: {
+      ja: ['道化師', '店の品がすべて{percent}%引き。レリックの枠が{slots}つ減ります。'],
+      en: ['Jester', 'Everything {percent}% off, but {slots} relic slot fewer.'],
+    },
+    motif: 'jester',
+    rarity: 'rare',
+    acts: 'utility',
+    n: { percent: 30, slots: 1 },
+    uncopied: true,
+    tune: {
+      relicSlots: (slots, n) => slots - n.slots,
+      price: (price, n) => Math.floor((price * (100 - n.percent)) / 100),
+    },
+  }),
+};

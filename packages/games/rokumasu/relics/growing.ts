@@ -1,0 +1,193 @@
+import { relic } from './relic.ts';
+
+const first = (clears: number): boolean => clears === 0;
+
+/** Relics that remember, or ask for the hands left. */
+export const growing = {
+  anchor: relic({
+    text: {
+      ja: ['アンカー', 'この番で最初に消すとき、ブロック点+{plus}。'],
+      en: ['Anchor', 'The first clear of a round: Blocks +{plus}.'],
+    },
+    motif: 'anchor',
+    rarity: 'common',
+    acts: 'blocks',
+    n: { plus: 5 },
+    cleared: (m, n) => {
+      if (first(m.clears)) m.addBlocks(n.plus);
+    },
+    ready: (_, s) => first(s.clears),
+  }),
+
+  first_strike: relic({
+    text: {
+      ja: ['先制攻撃', 'この番で最初に消すとき、列点×2.5。'],
+      en: ['First Strike', 'The first clear of a round: Lines ×2.5.'],
+    },
+    motif: 'bolt',
+    rarity: 'uncommon',
+    acts: 'times',
+    n: { tenths: 25 },
+    cleared: (m, n) => {
+      if (first(m.clears)) m.timesLines(n.tenths / 10);
+    },
+    ready: (_, s) => first(s.clears),
+  }),
+
+  gardener: relic({
+    text: {
+      ja: ['庭師', '模様つきを1個消すたび、この番の次からブロック点+0.2。'],
+      en: ['Gardener', 'Each patterned block cleared adds 0.2 Blocks to later clears this round.'],
+    },
+    motif: 'sunflower',
+    rarity: 'uncommon',
+    acts: 'blocks',
+    n: { tenths: 2 },
+    memory: () => ({ tenths: 0 }),
+    cleared: (m, n) => {
+      m.addBlocks(m.my.tenths / 10);
+      m.my.tenths += n.tenths * m.clear.blocks.filter(b => b.pattern).length;
+    },
+    live: my => ({ sign: '+blocks', tenths: my.tenths }),
+  }),
+
+  snowball: relic({
+    text: {
+      ja: ['雪だるま', '消すたび、次からブロック点+0.5。番をまたいで続きます。'],
+      en: ['Snowball', 'Each clear adds 0.5 Blocks to all later clears of the run.'],
+    },
+    motif: 'snowman',
+    rarity: 'rare',
+    acts: 'blocks',
+    n: { tenths: 5 },
+    memory: () => ({ tenths: 0 }),
+    lasting: true,
+    cleared: (m, n) => {
+      m.addBlocks(m.my.tenths / 10);
+      m.my.tenths += n.tenths;
+    },
+    live: my => ({ sign: '+blocks', tenths: my.tenths }),
+  }),
+
+  nobi_takenoko: relic({
+    text: {
+      ja: ['のびのびタケノコ', '縦だけを消すたび倍率+0.5を列点にかけます。横を消すと戻ります。'],
+      en: ['Growing Bamboo', 'Columns only: Lines × grows by 0.5 each time. A row resets it.'],
+    },
+    motif: 'bamboo-grove',
+    rarity: 'uncommon',
+    acts: 'times',
+    n: { tenths: 5 },
+    memory: () => ({ tenths: 10 }),
+    cleared: (m, n) => {
+      if (m.clear.rows.length > 0) m.my.tenths = 10;
+      else m.timesLines((m.my.tenths += n.tenths) / 10);
+    },
+    live: (my, _, n) => ({ sign: '×lines', tenths: my.tenths + n.tenths }),
+  }),
+
+  nobi_kani: relic({
+    text: {
+      ja: ['のびのびカニ', '横だけを消すたび倍率+0.5を列点にかけます。縦を消すと戻ります。'],
+      en: ['Growing Crab', 'Rows only: Lines × grows by 0.5 each time. A column resets it.'],
+    },
+    motif: 'crab-pair',
+    rarity: 'uncommon',
+    acts: 'times',
+    n: { tenths: 5 },
+    memory: () => ({ tenths: 10 }),
+    cleared: (m, n) => {
+      if (m.clear.columns.length > 0) m.my.tenths = 10;
+      else m.timesLines((m.my.tenths += n.tenths) / 10);
+    },
+    live: (my, _, n) => ({ sign: '×lines', tenths: my.tenths + n.tenths }),
+  }),
+
+  rensha: relic({
+    text: {
+      ja: ['連射', '続けて消すたび列点×1、×2、×3…。消せないと戻ります。'],
+      en: ['Rapid Fire', 'Clears in a row: Lines ×1, ×2, ×3 … A miss resets it.'],
+    },
+    motif: 'arrows',
+    rarity: 'rare',
+    acts: 'times',
+    n: { plus: 1 },
+    memory: () => ({ times: 1 }),
+    missed: m => {
+      m.my.times = 1;
+    },
+    cleared: (m, n) => {
+      m.timesLines(m.my.times);
+      m.my.times += n.plus;
+    },
+    live: my => ({ sign: '×lines', tenths: my.times * 10 }),
+  }),
+
+  patience: relic({
+    text: {
+      ja: ['忍耐', '{after}回続けて消せなかった後に消すと、列点×{times}。'],
+      en: ['Patience', 'After {after} placements without a clear, the next clear: Lines ×{times}.'],
+    },
+    motif: 'daruma',
+    rarity: 'rare',
+    acts: 'times',
+    n: { after: 3, times: 3 },
+    memory: () => ({ dry: 0 }),
+    missed: m => {
+      m.my.dry += 1;
+    },
+    cleared: (m, n) => {
+      if (m.my.dry >= n.after) m.timesLines(n.times);
+      m.my.dry = 0;
+    },
+    live: (my, _, n) => ({ sign: 'left', tenths: 10 * Math.max(0, n.after - my.dry) }),
+    ready: (my, _, n) => my.dry >= n.after,
+  }),
+
+  timing: relic({
+    text: {
+      ja: ['タイミング', '残り手数が{every}で割り切れるときに消すと、列点×{times}。'],
+      en: ['Timing', 'Clearing with moves left divisible by {every}: Lines ×{times}.'],
+    },
+    motif: 'hourglass',
+    rarity: 'uncommon',
+    acts: 'times',
+    n: { every: 3, times: 3 },
+    cleared: (m, n) => {
+      if (m.hands % n.every === 0) m.timesLines(n.times);
+    },
+    live: (_, s, n) => ({ sign: 'left', tenths: 10 * ((s.hands + n.every - 1) % n.every) }),
+    ready: (_, s, n) => (s.hands - 1) % n.every === 0,
+  }),
+
+  crescent: relic({
+    text: {
+      ja: ['三日月', '残り手数が奇数のときに消すと、列点×1.5。'],
+      en: ['Crescent', 'Clearing with an odd number of moves left: Lines ×1.5.'],
+    },
+    motif: 'moon',
+    rarity: 'uncommon',
+    acts: 'times',
+    n: { tenths: 15 },
+    cleared: (m, n) => {
+      if (m.hands % 2 === 1) m.timesLines(n.tenths / 10);
+    },
+    ready: (_, s) => s.hands > 0 && s.hands % 2 === 0,
+  }),
+
+  last_stand: relic({
+    text: {
+      ja: ['ラストスタンド', '残り手数が{most}以下のときに消すと、列点×{times}。'],
+      en: ['Last Stand', 'Clearing with {most} moves or fewer left: Lines ×{times}.'],
+    },
+    motif: 'flame',
+    rarity: 'rare',
+    acts: 'times',
+    n: { most: 2, times: 4 },
+    cleared: (m, n) => {
+      if (m.hands <= n.most) m.timesLines(n.times);
+    },
+    live: (_, s, n) => ({ sign: 'left', tenths: 10 * Math.max(0, s.hands - 1 - n.most) }),
+    ready: (_, s, n) => s.hands - 1 <= n.most,
+  }),
+};

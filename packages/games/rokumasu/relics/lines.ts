@@ -1,0 +1,179 @@
+import { relic } from './relic.ts';
+
+/** Relics that ask which lines went, and how full the board was. */
+export const lines = {
+  compass: relic({
+    text: {
+      ja: ['コンパス', '横と縦を同時に消すと、ブロック点+{plus}。'],
+      en: ['Compass', 'A row and a column together: Blocks +{plus}.'],
+    },
+    motif: 'compass',
+    rarity: 'uncommon',
+    acts: 'blocks',
+    n: { plus: 3 },
+    cleared: (m, n) => {
+      if (m.clear.rows.length > 0 && m.clear.columns.length > 0) m.addBlocks(n.plus);
+    },
+  }),
+
+  cross: relic({
+    text: {
+      ja: ['十字', '横と縦が交わるマスごとに、ブロック点+{plus}。'],
+      en: ['Crossroads', 'Blocks +{plus} for each crossing of cleared lines.'],
+    },
+    motif: 'cross',
+    rarity: 'rare',
+    acts: 'blocks',
+    n: { plus: 30 },
+    // An eruption has no crossings, or volcano and crossroads alone would win any round.
+    cleared: (m, n) => {
+      if (!m.clear.erupted) m.addBlocks(n.plus * m.clear.rows.length * m.clear.columns.length);
+    },
+  }),
+
+  full_clear_bonus: relic({
+    text: {
+      ja: ['全消しボーナス', '盤を空にすると、列点×{times}。'],
+      en: ['Full Clear Bonus', 'Leaving the board empty: Lines ×{times}.'],
+    },
+    motif: 'trophy',
+    rarity: 'common',
+    acts: 'times',
+    n: { times: 5 },
+    cleared: (m, n) => {
+      if (m.clear.boardEmpty) m.timesLines(n.times);
+    },
+  }),
+
+  takenoko: relic({
+    text: {
+      ja: ['タケノコ', '縦だけを消すと、列点×消した縦の数。'],
+      en: ['Bamboo Shoot', 'Columns only: Lines × number of columns.'],
+    },
+    motif: 'bamboo',
+    rarity: 'common',
+    acts: 'times',
+    cleared: m => {
+      if (m.clear.rows.length === 0) m.timesLines(m.clear.columns.length);
+    },
+  }),
+
+  kani: relic({
+    text: { ja: ['カニ', '横だけを消すと、列点×消した横の数。'], en: ['Crab', 'Rows only: Lines × number of rows.'] },
+    motif: 'crab',
+    rarity: 'common',
+    acts: 'times',
+    cleared: m => {
+      if (m.clear.columns.length === 0) m.timesLines(m.clear.rows.length);
+    },
+  }),
+
+  single_line: relic({
+    text: {
+      ja: ['シングルライン', '1列だけ消すと、列点×{times}。'],
+      en: ['Single Line', 'Exactly one line: Lines ×{times}.'],
+    },
+    motif: 'one-line',
+    rarity: 'uncommon',
+    acts: 'times',
+    n: { times: 3 },
+    cleared: (m, n) => {
+      if (m.clear.lines === 1) m.timesLines(n.times);
+    },
+  }),
+
+  symmetry: relic({
+    text: {
+      ja: ['シンメトリー', '横と縦を同じ数だけ消すと、列点×{times}。'],
+      en: ['Symmetry', 'As many rows as columns: Lines ×{times}.'],
+    },
+    motif: 'scales',
+    rarity: 'uncommon',
+    acts: 'times',
+    n: { times: 2 },
+    cleared: (m, n) => {
+      if (m.clear.rows.length === m.clear.columns.length) m.timesLines(n.times);
+    },
+  }),
+
+  chain_master: relic({
+    text: {
+      ja: ['連鎖の達人', '{least}列以上を同時に消すと、列点×1.5。'],
+      en: ['Chain Master', '{least} or more lines: Lines ×1.5.'],
+    },
+    motif: 'chain',
+    rarity: 'rare',
+    acts: 'times',
+    n: { least: 2, tenths: 15 },
+    cleared: (m, n) => {
+      if (m.clear.lines >= n.least) m.timesLines(n.tenths / 10);
+    },
+  }),
+
+  meteor: relic({
+    text: {
+      ja: ['流星', '{least}列以上を同時に消すと、列点×{times}。'],
+      en: ['Meteor', '{least} or more lines: Lines ×{times}.'],
+    },
+    motif: 'meteor',
+    rarity: 'rare',
+    acts: 'times',
+    n: { least: 3, times: 2 },
+    cleared: (m, n) => {
+      if (m.clear.lines >= n.least) m.timesLines(n.times);
+    },
+  }),
+
+  overload: relic({
+    text: {
+      ja: ['過負荷', '{least}マス以上埋まった盤で消すと、列点×{times}。'],
+      en: ['Overload', 'Clearing with {least}+ cells filled: Lines ×{times}.'],
+    },
+    motif: 'gauge',
+    rarity: 'rare',
+    acts: 'times',
+    n: { least: 27, times: 2 },
+    cleared: (m, n) => {
+      if (m.clear.filled >= n.least) m.timesLines(n.times);
+    },
+    live: (_, s, n) => ({ sign: 'left', tenths: 10 * Math.max(0, n.least - s.board.filter(b => b).length) }),
+    ready: (_, s, n) => s.board.filter(b => b).length >= n.least,
+  }),
+
+  script: relic({
+    text: {
+      ja: ['台本', '番の初めに印のつく2列。1列そろえば列点+{plus}、同時なら+2。'],
+      en: ['Script', 'Two lines are marked each round: Lines +{plus} for each completed.'],
+    },
+    motif: 'scroll',
+    rarity: 'uncommon',
+    acts: 'lines',
+    n: { plus: 1 },
+    shared: true,
+    memory: () => ({ first: -1, second: -1 }),
+    roundStarted: m => {
+      [m.my.first, m.my.second] = m.markLines();
+    },
+    cleared: (m, n) => {
+      if (m.clear.erupted) return;
+      const done = [m.my.first, m.my.second].filter(line =>
+        line < 6 ? m.clear.rows.includes(line) : m.clear.columns.includes(line - 6),
+      );
+      m.addLines(n.plus * done.length);
+    },
+    marks: my => (my.first < 0 ? [] : [my.first, my.second]),
+  }),
+
+  gambler: relic({
+    text: {
+      ja: ['ギャンブラー', '消すたび、列点に0〜{most}のどれかを足します。'],
+      en: ['Gambler', 'Each clear: Lines + 0 to {most}, all equally likely.'],
+    },
+    motif: 'dice',
+    rarity: 'uncommon',
+    acts: 'lines',
+    n: { most: 3 },
+    chance: true,
+    cleared: (m, n) => m.addLines(m.roll(n.most + 1)),
+  }),
+};

@@ -1,0 +1,162 @@
+import type { Block } from '../state.ts';
+import { relic } from './relic.ts';
+
+function patternKinds(blocks: readonly Block[]): Set<string> {
+  const kinds = new Set<string>();
+  for (const { pattern } of blocks) if (pattern) kinds.add(pattern);
+  return kinds;
+}
+
+/** Relics that look at the patterns and seals of what was cleared, or strengthen them. */
+export const marked = {
+  crown: relic({
+    text: {
+      ja: ['王冠', '模様つきを消すと、1個につきブロック点+{plus}。'],
+      en: ['Crown', 'Blocks +{plus} for each patterned block cleared.'],
+    },
+    motif: 'crown',
+    rarity: 'uncommon',
+    acts: 'blocks',
+    n: { plus: 2 },
+    cleared: (m, n) => m.addBlocks(n.plus * m.clear.blocks.filter(b => b.pattern).length),
+  }),
+
+  stamp: relic({
+    text: {
+      ja: ['スタンプ', '印つきを消すと、1個につきブロック点+{plus}。'],
+      en: ['Rubber Stamp', 'Blocks +{plus} for each sealed block cleared.'],
+    },
+    motif: 'stamp',
+    rarity: 'uncommon',
+    acts: 'blocks',
+    n: { plus: 5 },
+    cleared: (m, n) => m.addBlocks(n.plus * m.clear.blocks.filter(b => b.seal).length),
+  }),
+
+  alchemist: relic({
+    text: {
+      ja: ['錬金術師', '模様と印の両方がついたブロックを消すと、1個につきブロック点+{plus}。'],
+      en: ['Alchemist', 'Blocks +{plus} for each cleared block with pattern and seal.'],
+    },
+    motif: 'flask',
+    rarity: 'rare',
+    acts: 'blocks',
+    n: { plus: 10 },
+    cleared: (m, n) => m.addBlocks(n.plus * m.clear.blocks.filter(b => b.pattern && b.seal).length),
+  }),
+
+  furnace: relic({
+    text: {
+      ja: ['溶鉱炉', '石が消せるようになり、1個につきブロック点+{plus}。店に石が並びます。'],
+      en: ['Furnace', 'Stones clear, each for Blocks +{plus}. Shops offer stones.'],
+    },
+    motif: 'furnace',
+    rarity: 'uncommon',
+    acts: 'blocks',
+    n: { plus: 15 },
+    tune: { stonesClear: () => 1 },
+    cleared: (m, n) => m.addBlocks(n.plus * m.clear.blocks.filter(b => b.seal === 'stone').length),
+  }),
+
+  minimalist: relic({
+    text: {
+      ja: ['ミニマリスト', '山札が{most}枚以下なら、ブロック点+{plus}。'],
+      en: ['Minimalist', 'With {most} cards or fewer in the deck: Blocks +{plus}.'],
+    },
+    motif: 'square',
+    rarity: 'uncommon',
+    acts: 'blocks',
+    n: { most: 5, plus: 5 },
+    cleared: (m, n) => {
+      if (m.deckSize <= n.most) m.addBlocks(n.plus);
+    },
+    ready: (_, s, n) => s.deck.length <= n.most,
+  }),
+
+  collector: relic({
+    text: {
+      ja: ['収集家', 'この番で新しい種類の模様を消すたび、次から列点の倍率が+0.5。'],
+      en: ['Collector', 'Each new pattern cleared this round adds 0.5 to later Lines ×.'],
+    },
+    motif: 'cabinet',
+    rarity: 'uncommon',
+    acts: 'times',
+    n: { tenths: 5 },
+    memory: () => ({ tenths: 0, seen: '' }),
+    cleared: (m, n) => {
+      m.timesLines((10 + m.my.tenths) / 10);
+      for (const kind of patternKinds(m.clear.blocks)) {
+        if (m.my.seen.split(' ').includes(kind)) continue;
+        m.my.seen = `${m.my.seen} ${kind}`.trim();
+        m.my.tenths += n.tenths;
+      }
+    },
+    live: my => ({ sign: '×lines', tenths: 10 + my.tenths }),
+  }),
+
+  orchestra: relic({
+    text: {
+      ja: ['オーケストラ', '{least}種類以上の模様を一度に消すと、列点×{times}。'],
+      en: ['Orchestra', '{least} or more kinds of pattern in one clear: Lines ×{times}.'],
+    },
+    motif: 'harp',
+    rarity: 'uncommon',
+    acts: 'times',
+    n: { least: 3, times: 2 },
+    cleared: (m, n) => {
+      if (patternKinds(m.clear.blocks).size >= n.least) m.timesLines(n.times);
+    },
+  }),
+
+  amplifier: relic({
+    text: {
+      ja: ['アンプリファイア', '強化のブロック点が+{plus}になります。'],
+      en: ['Amplifier', 'Strong blocks give Blocks +{plus}.'],
+    },
+    motif: 'horn',
+    rarity: 'epic',
+    acts: 'utility',
+    n: { plus: 5 },
+    uncopied: true,
+    tune: { enhanced: (_, n) => n.plus },
+  }),
+
+  prism: relic({
+    text: {
+      ja: ['プリズム', '二重印のブロックが{times}回はたらきます。'],
+      en: ['Prism', 'Double seals count {times} times.'],
+    },
+    motif: 'prism',
+    rarity: 'rare',
+    acts: 'utility',
+    n: { times: 3 },
+    uncopied: true,
+    tune: { multi: (_, n) => n.times },
+  }),
+
+  magnet: relic({
+    text: {
+      ja: ['磁石', '蓄電のたまり方が+{plus}ずつになります。'],
+      en: ['Magnet', 'Charge blocks gain {plus} at a time.'],
+    },
+    motif: 'magnet',
+    rarity: 'uncommon',
+    acts: 'utility',
+    n: { plus: 2 },
+    uncopied: true,
+    tune: { charge: (_, n) => n.plus },
+  }),
+
+  compass_rose: relic({
+    text: {
+      ja: ['羅針盤', '矢印のブロック点が+{plus}になります。'],
+      en: ['Compass Rose', 'Arrow seals give Blocks +{plus}.'],
+    },
+    motif: 'compass-rose',
+    rarity: 'uncommon',
+    acts: 'utility',
+    n: { plus: 20 },
+    uncopied: true,
+    tune: { arrow: (_, n) => n.plus },
+  }),
+};

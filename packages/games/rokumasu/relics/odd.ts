@@ -1,0 +1,109 @@
+import { relic } from './relic.ts';
+
+/** Relics that change how a round is played. */
+export const odd = {
+  hand_stock: relic({
+    text: {
+      ja: ['手札ストック', 'ミノを1つ取っておける枠ができます。'],
+      en: ['Hand Stock', 'A slot to keep one mino for later.'],
+    },
+    motif: 'box',
+    rarity: 'epic',
+    acts: 'utility',
+    n: { slots: 1 },
+    tune: { stock: (slots, n) => slots + n.slots },
+  }),
+
+  extra_draw: relic({
+    text: { ja: ['追加ドロー', '手札が{cards}枚増えます。'], en: ['Extra Draw', '{cards} card more in hand.'] },
+    motif: 'fan',
+    rarity: 'epic',
+    acts: 'utility',
+    n: { cards: 1 },
+    uncopied: true,
+    tune: { draw: (draw, n) => draw + n.cards },
+  }),
+
+  extra_hand: relic({
+    text: { ja: ['追加ハンド', '手数が{hands}増えます。'], en: ['Extra Hand', '{hands} moves more each round.'] },
+    motif: 'hand',
+    rarity: 'epic',
+    acts: 'utility',
+    n: { hands: 2 },
+    uncopied: true,
+    tune: { hands: (hands, n) => hands + n.hands },
+  }),
+
+  recycler: relic({
+    text: {
+      ja: ['リサイクラー', 'この番に{uses}回、手札のミノを山札の次の1枚と入れ替えられます。'],
+      en: ['Recycler', '{uses} times a round, swap a mino for the next card.'],
+    },
+    motif: 'cycle',
+    rarity: 'uncommon',
+    acts: 'utility',
+    n: { uses: 3 },
+    uncopied: true,
+    tune: { recycles: (uses, n) => uses + n.uses },
+    live: (_, s, n) => ({ sign: 'left', tenths: 10 * Math.max(0, n.uses - s.recycled) }),
+  }),
+
+  bandaid: relic({
+    text: {
+      ja: ['絆創膏', '手数を{every}使うたび、無手の1マスが手札に入ります。'],
+      en: ['Band-Aid', 'Every {every} moves a free 1-cell mino joins your hand.'],
+    },
+    motif: 'bandage',
+    rarity: 'rare',
+    acts: 'utility',
+    n: { every: 3 },
+    memory: () => ({ spent: 0 }),
+    handSpent: (m, n) => {
+      m.my.spent = (m.my.spent + 1) % n.every;
+      if (m.my.spent === 0 && m.hands > 0) m.dealPiece('mono-1', 'nohand');
+    },
+    live: (my, _, n) => ({ sign: 'left', tenths: 10 * (n.every - my.spent) }),
+  }),
+
+  volcano: relic({
+    text: {
+      ja: ['火山', '一度も消さずに手数が尽きると、すべて消えて列点6になります。'],
+      en: ['Volcano', 'Out of moves with no clear this round: everything clears, Lines 6.'],
+    },
+    motif: 'volcano',
+    rarity: 'uncommon',
+    acts: 'utility',
+    n: { lines: 6 },
+    uncopied: true,
+    handsOut: m => {
+      if (m.clears === 0) m.erupt();
+    },
+    ready: (_, s) => s.clears === 0,
+  }),
+
+  phoenix: relic({
+    text: {
+      ja: ['不死鳥', '番を落とすと、これがなくなり、同じ番をやり直せます。'],
+      en: ['Phoenix', 'When a round is lost it burns up, and you play it again.'],
+    },
+    motif: 'phoenix',
+    rarity: 'epic',
+    acts: 'utility',
+    uncopied: true,
+    roundLost: m => {
+      m.discardMe();
+      m.retryRound();
+    },
+  }),
+
+  copy: relic({
+    text: {
+      ja: ['コピー', '一つ上のレリックと同じはたらきをします。'],
+      en: ['Mirror', 'Does what the relic above it does.'],
+    },
+    motif: 'mirror',
+    rarity: 'epic',
+    acts: 'utility',
+    uncopied: true,
+  }),
+};

@@ -1,0 +1,97 @@
+import { relic } from './relic.ts';
+
+const DIGITS = ['一', '二', '三', '四', '五', '六'];
+
+/** The six size bonuses differ only in their number. */
+function sizeBonus(size: number) {
+  return relic({
+    text: {
+      ja: [`${size}サイズボーナス`, `{size}マスのミノで消すと、消えた数だけブロック点が増えます。`],
+      en: [`Size Bonus ${size}`, 'Clearing with a {size}-cell mino: Blocks + cells cleared.'],
+    },
+    motif: `kanji-${DIGITS[size - 1] ?? ''}`,
+    rarity: 'common',
+    acts: 'blocks',
+    n: { size },
+    cleared: (m, n) => {
+      if (m.placed?.size === n.size) m.addBlocks(m.clear.cells.length);
+    },
+  });
+}
+
+/** Relics that ask how large the placed piece was. */
+export const size = {
+  size_bonus_1: sizeBonus(1),
+  size_bonus_2: sizeBonus(2),
+  size_bonus_3: sizeBonus(3),
+  size_bonus_4: sizeBonus(4),
+  size_bonus_5: sizeBonus(5),
+  size_bonus_6: sizeBonus(6),
+
+  featherweight: relic({
+    text: {
+      ja: ['軽量級', '{most}マス以下のミノで消すと、ブロック点+{plus}。'],
+      en: ['Featherweight', 'Clearing with {most} cells or fewer: Blocks +{plus}.'],
+    },
+    motif: 'plume',
+    rarity: 'common',
+    acts: 'blocks',
+    n: { most: 2, plus: 4 },
+    cleared: (m, n) => {
+      if (m.placed && m.placed.size <= n.most) m.addBlocks(n.plus);
+    },
+  }),
+
+  heavyweight: relic({
+    text: {
+      ja: ['重量級', '{least}マス以上のミノで消すと、ブロック点+{plus}。'],
+      en: ['Heavyweight', 'Clearing with {least} cells or more: Blocks +{plus}.'],
+    },
+    motif: 'weight',
+    rarity: 'common',
+    acts: 'blocks',
+    n: { least: 5, plus: 3 },
+    cleared: (m, n) => {
+      if (m.placed && m.placed.size >= n.least) m.addBlocks(n.plus);
+    },
+  }),
+
+  twin: relic({
+    text: {
+      ja: ['双子', '前と同じマス数のミノで消すと、ブロック点+{plus}。'],
+      en: ['Twins', 'Clearing with the same size as before: Blocks +{plus}.'],
+    },
+    motif: 'twins',
+    rarity: 'common',
+    acts: 'blocks',
+    n: { plus: 4 },
+    memory: () => ({ last: 0, same: 0 }),
+    // Compared before it is stored, or every piece would be its own twin.
+    handSpent: m => {
+      const size = m.placed?.size ?? 0;
+      m.my.same = m.my.last === size ? 1 : 0;
+      m.my.last = size;
+    },
+    cleared: (m, n) => {
+      if (m.placed && !m.placed.free && m.my.same === 1) m.addBlocks(n.plus);
+    },
+    live: my => (my.last > 0 ? { sign: 'size', tenths: my.last * 10 } : null),
+  }),
+
+  muscle: relic({
+    text: {
+      ja: ['筋肉', '{least}マス以上のミノを置くたび、この番の列点の倍率が+0.3。'],
+      en: ['Muscle', 'Each mino of {least}+ cells adds 0.3 to Lines × this round.'],
+    },
+    motif: 'arm',
+    rarity: 'uncommon',
+    acts: 'times',
+    n: { least: 4, tenths: 3 },
+    memory: () => ({ tenths: 0 }),
+    handSpent: (m, n) => {
+      if (m.placed && m.placed.size >= n.least) m.my.tenths += n.tenths;
+    },
+    cleared: m => m.timesLines((10 + m.my.tenths) / 10),
+    live: my => ({ sign: '×lines', tenths: 10 + my.tenths }),
+  }),
+};

@@ -1,0 +1,224 @@
+import type { Streams } from '@minoya/kernel';
+import type { AmuletId } from './amulets.ts';
+import type { BlessingId, BrandId, PatternId, SealId } from './blocks.ts';
+import type { BossId } from './bosses.ts';
+import type { RelicId } from './relics/index.ts';
+import type { RuleSetId } from './rules.ts';
+import type { ScoreLine } from './score.ts';
+
+/** A cell of the 6×6 board, 0 to 35: row by row from the top left. */
+export type CellIndex = number;
+/** A row 0 to 5, or a column 6 to 11. */
+export type LineIndex = number;
+
+export const STREAMS = ['deal', 'shop', 'boss', 'obstacle', 'script', 'luck', 'stamp', 'amulet'] as const;
+export type Stream = (typeof STREAMS)[number];
+
+/** What the rules need to begin. A run with no options is plain: only such runs can be ranked. */
+export interface Setup {
+  readonly rules: RuleSetId;
+  readonly round: number | null;
+  readonly gold: number | null;
+  readonly relics: readonly RelicId[];
+  readonly amulets: readonly AmuletId[];
+}
+
+/** One piece of the deck. Two cards of one shape are two cards: each has its own id. */
+export interface Card {
+  readonly id: number;
+  readonly mino: string;
+  readonly pattern: PatternId | null;
+  /** On at most one of the mino's cells, counted row by row. */
+  readonly seal: { readonly id: SealId; readonly at: number } | null;
+  readonly blessing: { readonly id: BlessingId; readonly at: number } | null;
+}
+
+/** What fills a cell. `piece` tells which placement it came from; 0 is an obstacle. */
+export interface Block {
+  readonly piece: number;
+  readonly pattern: PatternId | null;
+  readonly seal: SealId | null;
+  readonly blessing: BlessingId | null;
+  readonly charge: number;
+}
+
+/** What a blessing left on a cell for the rest of the run. */
+export interface Brand {
+  readonly id: BrandId;
+  readonly level: number;
+}
+
+/** What a relic remembers: whole numbers and short texts only, so that copying it is cheap. */
+export type Memory = Record<string, number | string>;
+
+export interface Owned {
+  readonly id: RelicId;
+  readonly paid: number;
+  my: Memory;
+  /** Whom a mirror stands below, and so acts as; null for every other relic and for an idle mirror. */
+  as: RelicId | null;
+}
+
+export interface Stocked {
+  readonly id: AmuletId;
+  readonly paid: number;
+}
+
+export type Ware =
+  | { readonly kind: 'piece'; readonly card: Card }
+  | { readonly kind: 'relic'; readonly id: RelicId }
+  | { readonly kind: 'amulet'; readonly id: AmuletId };
+
+/** `list` is the price before sale and discounts; `price(state, item)` is what it costs. */
+export interface Item {
+  readonly ware: Ware;
+  readonly list: number;
+  readonly sale: boolean;
+  readonly sold: boolean;
+}
+
+export interface Shop {
+  readonly items: readonly Item[];
+  readonly rerolls: number;
+}
+
+/** What a won round paid, line by line. */
+export interface Payout {
+  readonly base: number;
+  readonly hands: number;
+  readonly interest: number;
+  readonly extra: readonly { readonly source: string; readonly amount: number }[];
+}
+
+/** progress: before a round · playing · cleared: the round is won · shop · won, lost: the run is over. */
+export type Phase = 'progress' | 'playing' | 'cleared' | 'shop' | 'won' | 'lost';
+
+export interface State {
+  readonly rules: RuleSetId;
+  phase: Phase;
+  round: number;
+  target: number;
+  score: number;
+  /** Placements left in this round (手数). */
+  hands: number;
+  gold: number;
+  /** The conditions of this set's boss round, known from the set's first round on. */
+  bosses: readonly BossId[];
+  board: readonly (Block | null)[];
+  brands: readonly (Brand | null)[];
+  hand: readonly (Card | null)[];
+  stock: readonly (Card | null)[];
+  deck: readonly Card[];
+  /** Ids of the cards still to be drawn, next one last. A view shows them sorted. */
+  pile: readonly number[];
+  relics: readonly Owned[];
+  amulets: readonly Stocked[];
+  /** Pieces recycled in this round. */
+  recycled: number;
+  /** Placements or eruptions of this round that cleared something. */
+  clears: number;
+  nextPiece: number;
+  nextCard: number;
+  shop: Shop | null;
+  payout: Payout | null;
+  record: RunRecord;
+  rng: Streams<Stream>;
+}
+
+/** For result screens and high scores. */
+export interface RunRecord {
+  /** All points of the run. */
+  readonly total: number;
+  /** The best single clear. */
+  readonly best: number;
+  /** All gold gained, sales aside. */
+  readonly gold: number;
+  readonly lines: number;
+  readonly placed: number;
+  /** Rounds won. */
+  readonly rounds: number;
+  /** True from the moment the last regular round is won, also when an endless run is lost later. */
+  readonly won: boolean;
+}
+
+/** Hand slots are 0, 1, 2 …; stock slots are `x` and `y`. */
+export type Slot = number | 'x' | 'y';
+
+export type Action =
+  | { readonly type: 'start' }
+  | { readonly type: 'place'; readonly from: Slot; readonly cell: CellIndex }
+  | { readonly type: 'stock'; readonly from: number; readonly to: 'x' | 'y' }
+  | { readonly type: 'recycle'; readonly from: number }
+  | { readonly type: 'end' }
+  | { readonly type: 'reorder'; readonly from: number; readonly to: number }
+  | { readonly type: 'collect' }
+  | { readonly type: 'finish' }
+  | { readonly type: 'buy'; readonly item: number; readonly sell: number | null }
+  | { readonly type: 'sell'; readonly relic: number }
+  | { readonly type: 'sellAmulet'; readonly amulet: number }
+  | { readonly type: 'reroll' }
+  | { readonly type: 'leave' }
+  | { readonly type: 'use'; readonly amulet: number; readonly card: number; readonly sculpt: Sculpt | null };
+
+/** The mino a card becomes, and where its old seal and blessing sit on it (null: that cell was cut away). */
+export interface Sculpt {
+  readonly mino: string;
+  readonly seal: number | null;
+  readonly blessing: number | null;
+}
+
+/** Where something came from: `cells`, `lines`, `pattern:lucky`, `seal:multi`, `brand:pulsation`, `relic:patience`. */
+export type Source = string;
+
+export type Event =
+  | { readonly type: 'setStarted'; readonly set: number; readonly bosses: readonly BossId[] }
+  | { readonly type: 'roundStarted'; readonly round: number; readonly target: number; readonly hands: number }
+  | { readonly type: 'obstructed'; readonly cells: readonly CellIndex[] }
+  | { readonly type: 'marked'; readonly relic: number; readonly lines: readonly LineIndex[] }
+  | { readonly type: 'drawn'; readonly cards: readonly Card[]; readonly shuffled: boolean }
+  | { readonly type: 'placed'; readonly from: Slot; readonly card: Card; readonly cells: readonly CellIndex[] }
+  | { readonly type: 'overlaid'; readonly cells: readonly CellIndex[] }
+  | { readonly type: 'handSpent'; readonly left: number }
+  | { readonly type: 'dealt'; readonly source: Source; readonly slot: number; readonly card: Card }
+  | {
+      readonly type: 'rolled';
+      readonly source: Source;
+      readonly hit: boolean;
+      readonly value: number;
+      readonly cells: readonly CellIndex[];
+    }
+  | {
+      readonly type: 'scored';
+      readonly ledger: readonly ScoreLine[];
+      readonly points: number;
+      readonly score: number;
+      readonly rows: readonly number[];
+      readonly columns: readonly number[];
+    }
+  | { readonly type: 'cleared'; readonly source: Source; readonly cells: readonly CellIndex[] }
+  | { readonly type: 'gold'; readonly source: Source; readonly amount: number; readonly total: number }
+  | { readonly type: 'branded'; readonly cell: CellIndex; readonly brand: BrandId; readonly level: number }
+  | { readonly type: 'charged'; readonly cells: readonly CellIndex[]; readonly by: number }
+  | { readonly type: 'stuck'; readonly cards: readonly Card[]; readonly burned: number; readonly left: number }
+  | { readonly type: 'stocked'; readonly from: number; readonly to: 'x' | 'y' }
+  | { readonly type: 'recycled'; readonly slot: number; readonly gone: Card; readonly card: Card }
+  | { readonly type: 'reordered'; readonly from: number; readonly to: number }
+  | { readonly type: 'relicGone'; readonly relic: number; readonly id: RelicId }
+  | { readonly type: 'retried'; readonly round: number }
+  | { readonly type: 'roundWon'; readonly round: number; readonly payout: Payout; readonly total: number }
+  | { readonly type: 'roundLost'; readonly round: number; readonly short: number }
+  | { readonly type: 'runWon'; readonly record: RunRecord }
+  | { readonly type: 'runLost'; readonly record: RunRecord }
+  | { readonly type: 'shopOpened'; readonly items: readonly Item[] }
+  | { readonly type: 'rerolled'; readonly cost: number; readonly items: readonly Item[] }
+  | { readonly type: 'bought'; readonly item: number; readonly ware: Ware; readonly price: number }
+  | { readonly type: 'sold'; readonly what: 'relic' | 'amulet'; readonly id: string; readonly gain: number }
+  | { readonly type: 'shopLeft'; readonly round: number }
+  | {
+      readonly type: 'amuletUsed';
+      readonly amulet: AmuletId;
+      readonly before: Card;
+      /** Null when the card left the deck. */
+      readonly after: Card | null;
+      readonly chance: boolean;
+    };

@@ -1,0 +1,64 @@
+import { nameOf } from './actions.ts';
+import { cardName } from './draw.ts';
+import type { ScoreLine } from './score.ts';
+import { total } from './score.ts';
+import type { Event, Payout, Ware } from './state.ts';
+
+type Tellers = { readonly [K in Event['type']]: (event: Extract<Event, { type: K }>) => string };
+
+const cellNames = (cells: readonly number[]): string => cells.map(nameOf).join(' ');
+const lineName = (line: number): string => (line < 6 ? `row ${line}` : `column ${'abcdef'[line - 6] ?? '?'}`);
+const wareName = (ware: Ware): string => (ware.kind === 'piece' ? cardName(ware.card) : ware.id);
+
+/** One step of a ledger: `+2 blocks (relic:crown)`. */
+export function tellLine({ op, tenths, source }: ScoreLine): string {
+  return `${op.slice(0, 1)}${tenths / 10} ${op.slice(1)} (${source})`;
+}
+
+function tellPayout({ base, hands, interest, extra }: Payout): string {
+  const parts = [`base ${base}`, `moves ${hands}`, `interest ${interest}`];
+  return [...parts, ...extra.map(one => `${one.source} ${one.amount}`)].join(', ');
+}
+
+const tellers: Tellers = {
+  setStarted: e => `set ${e.set}: boss ${e.bosses.join(' and ')}`,
+  roundStarted: e => `round ${e.round}: ${e.target} points in ${e.hands} moves`,
+  obstructed: e => `obstacles at ${cellNames(e.cells)}`,
+  marked: e => `marked ${e.lines.map(lineName).join(' and ')}`,
+  drawn: e => `${e.shuffled ? 'shuffled, ' : ''}drew ${e.cards.map(cardName).join(', ')}`,
+  placed: e => `placed ${cardName(e.card)} at ${cellNames(e.cells)}`,
+  overlaid: e => `covered ${cellNames(e.cells)}`,
+  handSpent: e => `${e.left} moves left`,
+  dealt: e => `${e.source} dealt ${cardName(e.card)} to slot ${e.slot}`,
+  rolled: e =>
+    `${e.source} ${e.hit ? 'hit' : 'missed'} (${e.value})${e.cells.length > 0 ? ` at ${cellNames(e.cells)}` : ''}`,
+  scored: e => {
+    const { blocks, lines, points } = total(e.ledger);
+    return `scored ${blocks / 10} × ${lines} = ${points}, now ${e.score}: ${e.ledger.map(tellLine).join(', ')}`;
+  },
+  cleared: e => `cleared ${cellNames(e.cells)} by ${e.source}`,
+  gold: e => `+${e.amount}G from ${e.source}, now ${e.total}G`,
+  branded: e => `branded ${nameOf(e.cell)} ${e.brand} level ${e.level}`,
+  charged: e => `charged ${cellNames(e.cells)} by ${e.by}`,
+  stuck: e => `nothing fits: ${e.cards.map(cardName).join(', ')} burned ${e.burned}, ${e.left} moves left`,
+  stocked: e => `slot ${e.from} and stock ${e.to} changed places`,
+  recycled: e => `recycled ${cardName(e.gone)} for ${cardName(e.card)}`,
+  reordered: e => `moved relic ${e.from} to ${e.to}`,
+  relicGone: e => `${e.id} is gone`,
+  retried: e => `round ${e.round} once more`,
+  roundWon: e => `round ${e.round} won: ${tellPayout(e.payout)}; ${e.total}G`,
+  roundLost: e => `round ${e.round} lost, ${e.short} short`,
+  runWon: e => `the run is won with ${e.record.total} points`,
+  runLost: e => `the run is over with ${e.record.total} points`,
+  shopOpened: e => `shop: ${e.items.map(item => wareName(item.ware)).join(', ')}`,
+  rerolled: e => `rerolled for ${e.cost}G: ${e.items.map(item => wareName(item.ware)).join(', ')}`,
+  bought: e => `bought ${wareName(e.ware)} for ${e.price}G`,
+  sold: e => `sold ${e.id} for ${e.gain}G`,
+  shopLeft: e => `on to round ${e.round}`,
+  amuletUsed: e => `${e.amulet}: ${cardName(e.before)} became ${e.after ? cardName(e.after) : 'nothing'}`,
+};
+
+export function tell(event: Event): string {
+  const teller = tellers[event.type] as (event: Event) => string;
+  return teller(event);
+}

@@ -1,0 +1,127 @@
+import { amulets } from './amulets.ts';
+import { blessings, brands, patterns, seals } from './blocks.ts';
+import { bosses } from './bosses.ts';
+import { relics } from './relics/index.ts';
+import type { Live } from './relics/relic.ts';
+import type { State } from './state.ts';
+import { allTuned, type RoundKind } from './tuned.ts';
+import { fill, type Language, type Numbers, type Text } from './words.ts';
+
+/** Why an action is refused: the English sentence is what `apply` answers, this is the Japanese beside it. */
+export const refusals = {
+  'it is not your turn': 'いまは操作できません。',
+  'the run is over': 'この回は終わりました。',
+  'not now': 'いまはできません。',
+  'no piece is there': 'そこにミノがありません。',
+  'the piece sticks out of the board': 'はみ出しています。盤の中に置いてください。',
+  'the piece overlaps a block': '重なっています。空いたマスに置いてください。',
+  'no moves left: only free pieces can be placed': '手数がありません。置けるのは無手のミノだけです。',
+  'there are moves left': 'まだ手数があります。',
+  'there is no such slot': 'その枠はありません。',
+  'nothing is left to recycle': 'もう入れ替えられません。',
+  'no such relic': 'そのレリックはありません。',
+  'no such item': 'その品はありません。',
+  'it is sold out': '売り切れです。',
+  'not enough gold': 'お金が足りません。',
+  'the relic slots are full': 'レリックの枠がいっぱいです。一つ売って入れ替えられます。',
+  'the talisman slots are full': '護符の枠がいっぱいです。',
+  'nothing needs to be sold for it': '売らなくても買えます。',
+  'no such talisman': 'その護符はありません。',
+  'no such card': 'そのミノは山札にありません。',
+  'the deck would become too small': '山札をこれ以上減らせません。',
+  'it cannot be sculpted into that': 'その形にはできません。つながった6マスまでです。',
+  'there is more to win first': 'まだ先の番があります。',
+} as const;
+export type Refusal = keyof typeof refusals;
+
+export function refusalText(why: string, language: Language): string {
+  return language === 'ja' && Object.hasOwn(refusals, why) ? refusals[why as Refusal] : why;
+}
+
+export const roundKindText: Readonly<Record<RoundKind, Readonly<Record<Language, string>>>> = {
+  normal: { ja: '一の番', en: 'First' },
+  elite: { ja: '二の番', en: 'Second' },
+  boss: { ja: '親方', en: 'Boss' },
+};
+
+interface Described {
+  readonly text: Text;
+  readonly n?: Numbers;
+  readonly motif: string;
+}
+
+const layers: Readonly<Record<string, Readonly<Record<string, Described>>>> = {
+  pattern: patterns,
+  seal: seals,
+  blessing: blessings,
+  brand: brands,
+  relic: relics,
+  amulet: amulets,
+  boss: bosses,
+};
+
+/** Names of score and gold sources that are no table entry. */
+const plainSources: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  cells: { ja: '消えたブロック', en: 'Blocks cleared' },
+  lines: { ja: '消した列', en: 'Lines cleared' },
+  reward: { ja: '番の報酬', en: 'Round reward' },
+  hands: { ja: '残り手数', en: 'Moves left' },
+  interest: { ja: '利息', en: 'Interest' },
+};
+
+function entryOf(source: string): Described | null {
+  const [layer = '', id = ''] = source.split(':');
+  const table = layers[layer];
+  return table && Object.hasOwn(table, id) ? (table[id] ?? null) : null;
+}
+
+/** The name of anything with a source: `relic:patience`, `pattern:lucky`, `cells`, `interest`. */
+export function nameOfSource(source: string, language: Language): string {
+  return entryOf(source)?.text[language][0] ?? plainSources[source]?.[language] ?? source;
+}
+
+export function motifOf(source: string): string | null {
+  return entryOf(source)?.motif ?? null;
+}
+
+/** The sentence behind a source, with the numbers that hold in this state. */
+export function explain(s: State, source: string, language: Language): string {
+  const entry = entryOf(source);
+  return entry ? fill(entry.text[language][1], entry.n ?? {}, allTuned(s)) : '';
+}
+
+/** What a relic on the shelf stands at, for its crest. A mirror shows what it mirrors. */
+export function liveOf(s: State, relic: number): Live | null {
+  const owned = s.relics[relic];
+  if (!owned) return null;
+  const def = relics[owned.as ?? owned.id];
+  const my = owned.as && def.shared ? (s.relics[relic - 1]?.my ?? owned.my) : owned.my;
+  return def.live?.(my, s, def.n) ?? null;
+}
+
+/** Whether the next clear may make a relic act; relics that always may are not asked. */
+export function isReady(s: State, relic: number): boolean {
+  const owned = s.relics[relic];
+  if (!owned || s.phase !== 'playing') return false;
+  const def = relics[owned.as ?? owned.id];
+  return def.ready?.(owned.my, s, def.n) ?? false;
+}
+
+/** The lines a relic shows at the board's edge: rows 0 to 5, columns 6 to 11. */
+export function marksOf(s: State, relic: number): readonly number[] {
+  const owned = s.relics[relic];
+  return owned ? (relics[owned.id].marks?.(owned.my) ?? []) : [];
+}
+
+const SIGNS: Readonly<Record<Live['sign'], Readonly<Record<Language, string>>>> = {
+  '+blocks': { ja: '+#', en: '+#' },
+  '+lines': { ja: '+#', en: '+#' },
+  '×lines': { ja: '×#', en: '×#' },
+  left: { ja: 'あと#', en: '# left' },
+  size: { ja: '#マス', en: 'size #' },
+};
+
+/** `×2.5`, `あと2`: a live value as it stands on a crest. */
+export function liveText({ sign, tenths }: Live, language: Language): string {
+  return SIGNS[sign][language].replace('#', String(tenths / 10));
+}

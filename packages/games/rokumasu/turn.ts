@@ -1,0 +1,230 @@
+import { chance, roll } from '@minoya/kernel';
+import type { PatternId } from './blocks.ts';
+import type { Clear, Moments, ScoringMoment } from './moments.ts';
+import { type RelicId, relics } from './relics/index.ts';
+import type { Relic } from './relics/relic.ts';
+import { type ScoreLine, tenths } from './score.ts';
+import type { Card, CellIndex, Event, Memory, Owned, Slot, Source, State, Stream } from './state.ts';
+
+export interface Odds {
+  readonly hits: number;
+  readonly outOf: number;
+}
+
+/** Where chance comes from: the state's own streams, or every possibility in turn for a preview. */
+export interface Dice {
+  /** Whether one of so many rolls hits. */
+  some(
+    t: Turn,
+    ask: { stream: Stream; source: Source; odds: Odds; times: number; cells: readonly CellIndex[] },
+  ): boolean;
+  /** 0 to n − 1. */
+  one(t: Turn, source: Source, n: number): number;
+}
+
+/** Chance as the state holds it. Every roll is told, so that undo knows luck was seen. */
+export const seeded: Dice = {
+  some(t, { stream, source, odds, times, cells }) {
+    let hit = false;
+    for (let i = 0; i < times && !hit; i++) hit = chance(t.s.rng, stream, odds.hits, odds.outOf);
+    t.events.push({ type: 'rolled', source, hit, value: times, cells });
+    return hit;
+  },
+  one(t, source, n) {
+    const value = roll(t.s.rng, 'luck', n);
+    t.events.push({ type: 'rolled', source, hit: value > 0, value, cells: [] });
+    return value;
+  },
+};
+
+const NO_CLEAR: Clear = {
+  rows: [],
+  columns: [],
+  lines: 0,
+  cells: [],
+  blocks: [],
+  filled: 0,
+  boardEmpty: false,
+  erupted: false,
+};
+
+/**
+ * One action being carried out: the state that is being edited, what has been told, and the moment as the
+ * acting relic sees it. Verbs that change the course of the round only leave a wish; the flow grants it.
+ */
+export class Turn implements ScoringMoment<Memory> {
+  readonly s: State;
+  readonly dice: Dice;
+  readonly events: Event[] = [];
+  ledger: ScoreLine[] = [];
+  /** Gold gained while a clear is scored, told after the clear. */
+  gains: Event[] = [];
+  clear: Clear = NO_CLEAR;
+  placed: { readonly size: number; readonly free: boolean } | null = null;
+  from: Slot | null = null;
+  wantsEruption = false;
+  wantsRetry = false;
+  my: Memory = {};
+  private actor = -1;
+  private source: Source = '';
+  private muted = false;
+  private lastToScore = -1;
+
+  constructor(s: State, dice: Dice) {
+    this.s = s;
+    this.dice = dice;
+  }
+
+  get hands(): number {
+    return this.s.hands;
+  }
+  get score(): number {
+    return this.s.score;
+  }
+  get target(): number {
+    return this.s.target;
+  }
+  get deckSize(): number {
+    return this.s.deck.length;
+  }
+  get clears(): number {
+    return this.s.clears;
+  }
+
+  /** Lets every relic answer a moment, left to right; a mirror right after the relic it stands below. */
+  fire(moment: keyof Moments<Memory, never>): void {
+    const shelf = this.s.relics;
+    this.lastToScore = -1;
+    for (let i = 0; i < shelf.length; i++) {
+      const owned = shelf[i] as Owned;
+      const def = relics[owned.as ?? owned.id];
+      const answer = def[moment];
+      if (!answer || (owned.as !== null && def.shared && moment !== 'cleared')) continue;
+      this.aim(i, owned, def);
+      answer(this, def.n);
+    }
+    this.actor = -1;
+    this.muted = false;
+    if (this.discarded.length > 0) this.discard();
+  }
+
+  private aim(i: number, owned: Owned, def: Relic): void {
+    this.actor = i;
+    this.source = `relic:${owned.id}`;
+    this.my = owned.as !== null && def.shared ? (this.s.relics[i - 1] as Owned).my : owned.my;
+    // A mirror keeps its own memory up to date, but only acts when the relic above it acted.
+    this.muted = owned.as !== null && !def.chance && this.lastToScore !== i - 1;
+  }
+
+  addBlocks(n: number): void {
+    this.write('+blocks', tenths(n), 0);
+  }
+
+  addLines(n: number): void {
+    this.write('+lines', tenths(n), 0);
+  }
+
+  timesLines(n: number): void {
+    this.write('×lines', tenths(n), 10);
+  }
+
+  private write(op: ScoreLine['op'], value: number, idle: number): void {
+    if (value === idle || this.muted) return;
+    this.ledger.push({ source: this.source, op, tenths: value, cells: [], relic: this.actor });
+    this.lastToScore = this.actor;
+  }
+
+  roll(n: number): number {
+    return this.dice.one(this, this.source, n);
+  }
+
+  gainGold(amount: number): void {
+    this.gain(this.source, amount);
+  }
+
+  gain(source: Source, amount: number): void {
+    if (amount <= 0) return;
+    this.s.gold += amount;
+    this.s.record = { ...this.s.record, gold: this.s.record.gold + amount };
+    this.gains.push({ type: 'gold', source, amount, total: this.s.gold });
+  }
+
+  /** Tells the gold gained since the last time. */
+  tellGains(): void {
+    this.events.push(...this.gains);
+    this.gains = [];
+  }
+
+  dealPiece(mino: string, pattern: PatternId | null): void {
+    const { s } = this;
+    const card: Card = { id: s.nextCard++, mino, pattern, seal: null, blessing: null };
+    const hand = [...s.hand];
+    const emptied = typeof this.from === 'number' && hand[this.from] === null ? this.from : hand.indexOf(null);
+    const slot = emptied >= 0 ? emptied : hand.length;
+    if (slot > MOST_IN_HAND) return;
+    hand[slot] = card;
+    s.hand = hand;
+    this.events.push({ type: 'dealt', source: this.source, slot, card });
+  }
+
+  markLines(): readonly [number, number] {
+    const first = roll(this.s.rng, 'script', 12);
+    const other = roll(this.s.rng, 'script', 11);
+    const second = other < first ? other : other + 1;
+    this.events.push({ type: 'marked', relic: this.actor, lines: [first, second] });
+    return [first, second];
+  }
+
+  erupt(): void {
+    this.wantsEruption = true;
+  }
+
+  retryRound(): void {
+    this.wantsRetry = true;
+  }
+
+  private discarded: number[] = [];
+
+  discardMe(): void {
+    this.discarded.push(this.actor);
+  }
+
+  private discard(): void {
+    for (const relic of this.discarded)
+      this.events.push({ type: 'relicGone', relic, id: (this.s.relics[relic] as Owned).id });
+    this.s.relics = withMirrors(this.s.relics.filter((_, i) => !this.discarded.includes(i)));
+    this.discarded = [];
+  }
+}
+
+/** A hand slot is one digit in an action line. */
+const MOST_IN_HAND = 9;
+
+export function freshRelic(id: RelicId, paid: number): Owned {
+  return { id, paid, my: relics[id].memory(), as: null };
+}
+
+/** The shelf with every mirror turned to its neighbour; a mirror whose neighbour changed starts afresh. */
+export function withMirrors(shelf: readonly Owned[]): Owned[] {
+  return shelf.map((owned, i) => {
+    if (owned.id !== 'copy') return owned;
+    const above = shelf[i - 1];
+    const as = above && !relics[above.id].uncopied ? above.id : null;
+    if (as === owned.as) return owned;
+    return { ...owned, as, my: as && !relics[as].shared ? relics[as].memory() : {} };
+  });
+}
+
+/** The shelf as an action may edit it: memories are its own from here on. */
+export function ownMemories(shelf: readonly Owned[]): Owned[] {
+  return shelf.map(owned => ({ id: owned.id, paid: owned.paid, my: { ...owned.my }, as: owned.as }));
+}
+
+/** Every memory as a round begins: fresh, except where it lasts. */
+export function roundMemories(shelf: readonly Owned[]): Owned[] {
+  return shelf.map(owned => {
+    const def = relics[owned.as ?? owned.id];
+    if (def.lasting) return { ...owned, my: { ...owned.my } };
+    return { ...owned, my: owned.as !== null && def.shared ? {} : def.memory() };
+  });
+}
