@@ -11,6 +11,7 @@ const manifest = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'
 export const entries = {
   main: 'src/main.ts',
   'sqlite-worker': 'src/store/sqlite-worker.ts',
+  'pool-worker': 'src/pool/worker.ts',
 };
 
 /** Writes beside the old bundle and renames, so that a server starting meanwhile never reads half a file. */

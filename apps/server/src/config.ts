@@ -16,6 +16,10 @@ export interface Config {
   readonly origins: readonly string[];
   readonly adminToken: string | null;
   readonly logLevel: string;
+  /** False only for load tests. */
+  readonly rateLimits: boolean;
+  /** Every game gets this seed: for load tests and demonstrations, never for play. */
+  readonly fixedSeed: string | null;
 }
 
 /** A setting that cannot be used; shown to the operator as it is. */
@@ -38,6 +42,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     origins: (env['ORIGINS'] ?? '').split(',').filter(text => text !== ''),
     adminToken: adminToken(env['ADMIN_TOKEN']),
     logLevel: oneOf(env, 'LOG_LEVEL', LEVELS, 'warn'),
+    rateLimits: oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    fixedSeed: env['FIXED_SEED'] || null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { BadSetting, type Config, readConfig } from './config.ts';
 import { type Server, serve } from './server.ts';
+import { FolderInUse } from './store/sqlite.ts';
 
 try {
   const config = readConfig(process.env);
@@ -9,7 +10,7 @@ try {
   stopOnSignal(server);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 function greet(config: Config, server: Server): void {
@@ -44,7 +45,7 @@ function stopOnSignal(server: Server): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof BadSetting) return error.message;
+  if (error instanceof BadSetting || error instanceof FolderInUse) return error.message;
   const { code, message, stack } = error as NodeJS.ErrnoException;
   const port = process.env['PORT'] ?? '3000';
   if (code === 'EADDRINUSE') {

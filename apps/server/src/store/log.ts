@@ -21,6 +21,8 @@ export class Unsure extends Error {}
  * node believes about leases or clocks. An append that resolves to `stored` survives the death of every process.
  */
 export interface EventLog {
+  /** Whether other nodes may be writing too. */
+  readonly shared: boolean;
   /** At most one append per room and node may be under way. Rejects with `Unsure` when the outcome is unknown. */
   append(room: string, seq: number, body: string): Promise<Appended>;
   /** Events from `from` on, in order, without gaps. */

@@ -2,6 +2,7 @@ import type { Appended, EventLog, Tail } from './log.ts';
 
 /** Logs that die with the process; several nodes of a test may share one. */
 export class MemoryLog implements EventLog {
+  readonly shared = true;
   private readonly rooms = new Map<string, { bodies: string[]; at: number }>();
   private readonly listeners: ((message: string) => void)[] = [];
   private readonly leases = new Map<string, { node: string; until: number }>();

@@ -23,6 +23,7 @@ const INSERT = `insert into log (room, seq, at, body)
 
 /** Group commit on one connection; each batch is one statement and therefore one transaction. */
 class PostgresLog implements EventLog {
+  readonly shared = true;
   private readonly writer: StandingClient;
   private readonly listener: StandingClient;
   private readonly pool: pg.Pool;

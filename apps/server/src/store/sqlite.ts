@@ -61,6 +61,7 @@ class FileThread {
 
 /** Group commit: everything that arrives while one commit runs goes into the next. */
 class SqliteLog implements EventLog {
+  readonly shared = false;
   private readonly thread: FileThread;
   private readonly seen: (commit: CommitSeen) => void;
   private waiting: Waiting[] = [];
@@ -140,8 +141,7 @@ function driver(thread: FileThread): Driver {
       if (!('rows' in answer)) throw new Error('the storage thread answered another question');
       return { rows: answer.rows as R[], numAffectedRows: BigInt(answer.changes) };
     },
-    // biome-ignore lint/correctness/useYield: kysely asks for a generator; rows always fit in one answer here.
-    async *streamQuery() {
+    streamQuery: () => {
       throw new Error('streaming is not offered');
     },
   };

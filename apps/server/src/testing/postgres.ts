@@ -25,43 +25,23 @@ export async function startPostgres(): Promise<TestPostgres> {
   const run = { ...user, stdio: 'pipe', env: { ...process.env, LC_ALL: 'C' } } as const;
   execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], run);
   const port = await freePort();
-  const settings = [
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    `unix_socket_directories=${dir}`,
-    '-c',
-    'max_connections=60',
-  ];
-  let server: ChildProcess | null = null;
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${dir}`, 'max_connections=60'];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])];
+  let server: ChildProcess | null = null;
   const start = async (): Promise<void> => {
     rmSync(path.join(data, 'postmaster.pid'), { force: true });
-    server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-      ...user,
-      stdio: 'ignore',
-    });
+    server = spawn(path.join(bin, 'postgres'), args, { ...user, stdio: 'ignore' });
     await answering(url);
   };
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    const ending = server;
-    if (!ending || ending.exitCode !== null) return;
-    const gone = new Promise(done => ending.once('exit', done));
-    ending.kill(signal);
-    await gone;
+    if (server) await ended(server, signal);
     server = null;
   };
   await start();
   return {
     url,
-    database: async name => {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query(`drop database if exists ${name} with (force)`);
-      await client.query(`create database ${name}`);
-      await client.end();
-      return url.replace(/postgres$/, name);
-    },
+    database: name => freshDatabase(url, name),
     kill: () => end('SIGKILL'),
     start,
     stop: async () => {
@@ -69,6 +49,22 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null) return;
+  const gone = new Promise(done => server.once('exit', done));
+  server.kill(signal);
+  await gone;
+}
+
+async function freshDatabase(url: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${name} with (force)`);
+  await client.query(`create database ${name}`);
+  await client.end();
+  return url.replace(/postgres$/, name);
 }
 
 function binaries(): string {

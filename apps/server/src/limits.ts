@@ -1,0 +1,67 @@
+/** So many at once, so many a second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** A bucket of permissions that fills up with time. */
+export class Bucket {
+  private left: number;
+  private filled: number;
+  private readonly rate: Rate;
+
+  constructor(rate: Rate, now: number) {
+    this.rate = rate;
+    this.left = rate.burst;
+    this.filled = now;
+  }
+
+  take(now: number): boolean {
+    const { burst, perSecond } = this.rate;
+    this.left = Math.min(burst, this.left + ((now - this.filled) / 1000) * perSecond);
+    this.filled = now;
+    if (this.left < 1) return false;
+    this.left -= 1;
+    return true;
+  }
+
+  full(now: number): boolean {
+    return this.left + ((now - this.filled) / 1000) * this.rate.perSecond >= this.rate.burst;
+  }
+}
+
+const MOST_KEYS = 50_000;
+
+/** One bucket per address or person. Full buckets are forgotten, so memory stays bounded. */
+export class Buckets {
+  private readonly all = new Map<string, Bucket>();
+  private readonly rate: Rate;
+  private readonly on: boolean;
+
+  constructor(rate: Rate, on = true) {
+    this.rate = rate;
+    this.on = on;
+  }
+
+  take(key: string, now = performance.now()): boolean {
+    if (!this.on) return true;
+    let bucket = this.all.get(key);
+    if (!bucket) {
+      if (this.all.size >= MOST_KEYS) this.forget(now);
+      bucket = new Bucket(this.rate, now);
+      this.all.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  private forget(now: number): void {
+    for (const [key, bucket] of this.all) if (bucket.full(now)) this.all.delete(key);
+    if (this.all.size >= MOST_KEYS) this.all.clear();
+  }
+}
+
+/** The other end's address; of IPv6 only the network, since a home has more addresses than there are codes. */
+export function addressKey(address: string): string {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
+  return address.split(':').slice(0, 4).join(':');
+}

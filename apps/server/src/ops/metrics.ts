@@ -1,0 +1,69 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Everything the server counts. */
+export interface Counted {
+  readonly registry: Registry;
+  readonly actionSeconds: Histogram;
+  readonly commitSeconds: Histogram;
+  readonly commitEvents: Histogram;
+  readonly refusals: Counter<'why'>;
+  readonly byes: Counter<'why'>;
+  readonly verdicts: Counter<'verdict'>;
+  readonly requests: Counter<'status'>;
+  /** The event loop's delay since last asked, 99th percentile in milliseconds. */
+  loopDelay(): number;
+}
+
+const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
+const EVENTS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+export interface Gauges {
+  readonly rooms: () => number;
+  readonly sockets: () => number;
+  readonly checking: () => number;
+}
+
+export function counted(): Counted {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const lag = monitorEventLoopDelay({ resolution: 10 });
+  lag.enable();
+  const registers = [registry];
+  const histogram = (name: string, help: string, buckets: number[]): Histogram =>
+    new Histogram({ name, help, buckets, registers });
+  const counter = <L extends string>(name: string, help: string, label: L): Counter<L> =>
+    new Counter({ name, help, labelNames: [label], registers });
+  return {
+    registry,
+    actionSeconds: histogram('minoya_action_seconds', 'From the arrival of a command to its broadcast', SECONDS),
+    commitSeconds: histogram('minoya_commit_seconds', 'One group commit of the event log', SECONDS),
+    commitEvents: histogram('minoya_commit_events', 'Events in one group commit', EVENTS),
+    refusals: counter('minoya_refusals_total', 'Commands not done, by reason', 'why'),
+    byes: counter('minoya_byes_total', 'Connections ended by the server, by reason', 'why'),
+    verdicts: counter('minoya_verdicts_total', 'Replays offered to the leaderboards', 'verdict'),
+    requests: counter('minoya_http_responses_total', 'HTTP answers by status', 'status'),
+    loopDelay: () => {
+      const p99 = lag.percentile(99) / 1e6;
+      lag.reset();
+      return p99;
+    },
+  };
+}
+
+/** Numbers that are looked up when asked for. */
+export function measureGauges({ registry }: Counted, gauges: Gauges): void {
+  const gauge = (name: string, help: string, value: () => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(value());
+      },
+    });
+  };
+  gauge('minoya_rooms', 'Rooms in memory', gauges.rooms);
+  gauge('minoya_sockets', 'Open sockets', gauges.sockets);
+  gauge('minoya_verification_queue', 'Replays waiting for or under verification', gauges.checking);
+}

@@ -1,0 +1,80 @@
+import { Tinypool } from 'tinypool';
+import type { Thinker } from '../rooms/keeper.ts';
+import { workerFile } from '../worker-file.ts';
+import { bots } from './bots.ts';
+import type { BotAsk, Checked } from './worker.ts';
+
+const BOT_MS = 1_200;
+/** A bot that does not even stop when told to is ended with its thread. */
+const BOT_HARD_MS = 3_000;
+const CHECK_HARD_MS = 10_000;
+const MOST_MEMORY_MB = 192;
+const IDLE_MS = 30_000;
+const MOST_WAITING_CHECKS = 64;
+
+/** A bot for every game, whether or not it has its own. */
+const ANY_GAME = ['random'];
+
+function threads(count: number): Tinypool {
+  return new Tinypool({
+    filename: workerFile('pool-worker'),
+    runtime: 'worker_threads',
+    minThreads: 0,
+    maxThreads: count,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+  });
+}
+
+/** Bots in threads of their own, bounded in time and memory. */
+export class BotPool implements Thinker {
+  private readonly pool = threads(2);
+
+  botsFor(game: string): readonly string[] {
+    const own = bots[game]?.map(level => level.id);
+    return own && own.length > 0 ? own : ANY_GAME;
+  }
+
+  async think(ask: Parameters<Thinker['think']>[0]): Promise<string | null> {
+    const { game, ...rest } = ask;
+    const task: BotAsk = { ...rest, game: game.id, ms: BOT_MS };
+    try {
+      return (await this.pool.run(task, { name: 'think', signal: AbortSignal.timeout(BOT_HARD_MS) })) as string | null;
+    } catch {
+      return null;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.destroy();
+  }
+}
+
+/** Too many replays are waiting to be verified. */
+export class Crowded extends Error {}
+
+/** Replays are verified in a thread of their own, bounded in time, memory and number. */
+export class Checker {
+  private readonly pool = threads(1);
+  private waiting = 0;
+
+  get queue(): number {
+    return this.waiting;
+  }
+
+  async check(text: string): Promise<Checked> {
+    if (this.waiting >= MOST_WAITING_CHECKS) throw new Crowded('too many replays are waiting');
+    this.waiting += 1;
+    try {
+      return (await this.pool.run(text, { name: 'check', signal: AbortSignal.timeout(CHECK_HARD_MS) })) as Checked;
+    } catch {
+      return { ok: false, why: 'the replay takes too long to verify', at: null };
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.destroy();
+  }
+}

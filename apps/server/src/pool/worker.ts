@@ -1,0 +1,38 @@
+import { games } from '@minoya/games';
+import { type AnyGame, readReplay, type Result, type Seat, verify } from '@minoya/kernel';
+import { bots } from './bots.ts';
+import { firstLegal } from './fallback.ts';
+
+/** A question to a bot, as it crosses the thread. */
+export interface BotAsk {
+  readonly game: string;
+  readonly bot: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly seed: string;
+  readonly ms: number;
+}
+
+export type Checked =
+  | { readonly ok: true; readonly result: Result | null; readonly actions: number }
+  | { readonly ok: false; readonly why: string; readonly at: number | null };
+
+/** The bot's move as a line; null when there is none. */
+export function think({ game: id, bot, view, seat, seed, ms }: BotAsk): string | null {
+  const game = games[id];
+  if (!game) return null;
+  const level = bots[id]?.find(one => one.id === bot);
+  if (!level) return firstLegal(game, view, seat);
+  const until = performance.now() + ms;
+  return game.actions.write(level.bot(view, seat, { seed, stop: () => performance.now() > until }));
+}
+
+/** Plays a replay by the rules. */
+export function check(text: string): Checked {
+  const read = readReplay(text);
+  if (!read.ok) return { ok: false, why: read.why, at: null };
+  const game: AnyGame | undefined = games[read.value.game];
+  if (!game) return { ok: false, why: `no such game: ${read.value.game}`, at: null };
+  const verdict = verify(game, read.value);
+  return verdict.ok ? { ok: true, result: verdict.result, actions: read.value.log.length } : verdict;
+}

@@ -1,0 +1,47 @@
+import type { Chair, Table } from '@minoya/kernel/protocol';
+
+export const EMPTY_CHAIR: Chair = { who: null, name: 0, ready: false, bot: null, cover: null };
+
+export function seatOf(table: Table, who: string): number {
+  return table.chairs.findIndex(chair => chair.who === who);
+}
+
+export function withChair(table: Table, seat: number, change: Partial<Chair>): Table {
+  return { ...table, chairs: table.chairs.map((chair, i) => (i === seat ? { ...chair, ...change } : chair)) };
+}
+
+/** As many chairs as the setup plays with; people keep their order, bots go first when it gets narrow. */
+export function resized(chairs: readonly Chair[], count: number): readonly Chair[] {
+  if (chairs.length <= count) return [...chairs, ...Array.from({ length: count - chairs.length }, () => EMPTY_CHAIR)];
+  const people = chairs.filter(chair => chair.who !== null);
+  const bots = chairs.filter(chair => chair.bot !== null);
+  const kept = [...people, ...bots].slice(0, count);
+  return resized(
+    chairs.filter(chair => kept.includes(chair)),
+    count,
+  );
+}
+
+/** The second player of the last game begins the next one. */
+export function rotated(chairs: readonly Chair[]): readonly Chair[] {
+  return [...chairs.slice(1), ...chairs.slice(0, 1)];
+}
+
+/** Who becomes host when the host goes: the next person at the table who is here, else the next person at all. */
+export function nextHost(table: Table, here: (who: string) => boolean): string | null {
+  const people = table.chairs.flatMap(chair => (chair.who !== null && chair.who !== table.host ? [chair.who] : []));
+  return people.find(here) ?? people[0] ?? null;
+}
+
+export function everybodyReady(table: Table, except: string | null): boolean {
+  return table.chairs.every(
+    chair => chair.bot !== null || (chair.who !== null && (chair.ready || chair.who === except)),
+  );
+}
+
+/** A host who has gone passes the role to the first person still at the table. */
+export function hosted(table: Table): Table {
+  const present = table.chairs.filter(chair => chair.who !== null && chair.cover !== 'left');
+  if (present.some(chair => chair.who === table.host)) return table;
+  return { ...table, host: present[0]?.who ?? table.host };
+}

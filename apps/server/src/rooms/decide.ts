@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import type { Command, Refusal } from '@minoya/kernel/protocol';
+import { everybodyReady, seatOf } from './chairs.ts';
+import type { RoomEvent } from './event.ts';
+import type { Attempt } from './play.ts';
+import type { Story } from './story.ts';
+
+export type Decision =
+  | { readonly event: RoomEvent; readonly attempt: Attempt | null }
+  | { readonly refuse: Refusal; readonly text?: string };
+
+/** Who commands, and what the room's rules need to know about the world outside the log. */
+export interface Commander {
+  readonly who: string;
+  readonly name: number;
+}
+
+export interface World {
+  /** Bots that may be given a seat of this game. */
+  botsFor(game: string): readonly string[];
+  seed(): string;
+}
+
+export const FASTEST_CLOCK = 10;
+export const SLOWEST_CLOCK = 86_400;
+
+/** 128 bits nobody can guess: a deck must not be computable from what the players see. */
+export function freshSeed(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** What a command comes to: the event that carries it out, or why not. Changes nothing itself. */
+export function decide(story: Story, by: Commander, command: Command, world: World): Decision {
+  if (story.table.phase === 'closed') return { refuse: 'not-now' };
+  const { who } = by;
+  const { id } = command;
+  switch (command.t) {
+    case 'act':
+      return act(story, who, id, command.a);
+    case 'undo':
+      return undo(story, who, id);
+    case 'sit':
+      return sit(story, by, id, command.seat);
+    case 'leave':
+      return seatOf(story.table, who) < 0 ? { refuse: 'not-seated' } : done({ e: 'leave', who, id });
+    case 'ready':
+      return ready(story, who, id, command.on);
+    case 'again':
+      return again(story, who, id);
+    default:
+      return who === story.table.host ? byHost(story, who, command, world) : { refuse: 'not-host' };
+  }
+}
+
+function done(event: RoomEvent, attempt: Attempt | null = null): Decision {
+  return { event, attempt };
+}
+
+function act(story: Story, who: string, id: number, line: string): Decision {
+  const { table, play } = story;
+  const seat = seatOf(table, who);
+  if (seat < 0) return { refuse: 'not-seated' };
+  if (!play || table.phase !== 'playing' || table.chairs[seat]?.cover) return { refuse: 'not-now' };
+  const attempted = play.attempt(seat, line);
+  if (!attempted.ok) return { refuse: 'rule', text: attempted.why };
+  return done({ e: 'act', s: seat, a: attempted.attempt.line, id }, attempted.attempt);
+}
+
+function undo(story: Story, who: string, id: number): Decision {
+  const seat = seatOf(story.table, who);
+  if (seat < 0) return { refuse: 'not-seated' };
+  if (story.table.phase !== 'playing' || !story.play?.mayUndo(seat)) return { refuse: 'no-undo' };
+  return done({ e: 'undo', s: seat, id });
+}
+
+function sit(story: Story, { who, name }: Commander, id: number, wanted: number | undefined): Decision {
+  const { table } = story;
+  const own = seatOf(table, who);
+  if (own >= 0) {
+    if (table.chairs[own]?.cover === 'left') return done({ e: 'back', s: own, who, id });
+    return { refuse: 'taken' };
+  }
+  if (story.isBanned(who)) return { refuse: 'taken' };
+  const free = (seat: number): boolean => {
+    const chair = table.chairs[seat];
+    if (!chair || chair.who !== null || chair.bot !== null) return false;
+    // In a running game only a chair whose person was removed can be taken over.
+    return table.phase !== 'playing' || chair.cover === 'left';
+  };
+  const seat = wanted ?? table.chairs.findIndex((_, i) => free(i));
+  if (!free(seat)) return { refuse: 'taken' };
+  return done({ e: 'sit', s: seat, name, who, id });
+}
+
+function ready(story: Story, who: string, id: number, on: boolean): Decision {
+  if (seatOf(story.table, who) < 0) return { refuse: 'not-seated' };
+  return story.table.phase === 'lobby' ? done({ e: 'ready', on, who, id }) : { refuse: 'not-now' };
+}
+
+function again(story: Story, who: string, id: number): Decision {
+  if (seatOf(story.table, who) < 0) return { refuse: 'not-seated' };
+  return story.table.phase === 'over' ? done({ e: 'again', who, id }) : { refuse: 'not-now' };
+}
+
+type HostCommand = Extract<Command, { t: 'setup' | 'bot' | 'kick' | 'host' | 'start' }>;
+
+function byHost(story: Story, who: string, command: HostCommand, world: World): Decision {
+  const { table } = story;
+  const { id } = command;
+  switch (command.t) {
+    case 'setup':
+      return setUp(story, who, command);
+    case 'bot':
+      return bot(story, who, command, world);
+    case 'kick': {
+      const chair = table.chairs[command.seat];
+      if (!chair?.who || chair.who === who) return { refuse: 'not-now' };
+      return done({ e: 'kick', s: command.seat, who, id });
+    }
+    case 'host': {
+      const next = table.chairs[command.seat]?.who;
+      return next ? done({ e: 'host', host: next, who, id }) : { refuse: 'not-now' };
+    }
+    case 'start':
+      return start(story, who, id, world);
+  }
+}
+
+function setUp(story: Story, who: string, command: Extract<Command, { t: 'setup' }>): Decision {
+  const { id, setup, clock, watch } = command;
+  const { game, table } = story;
+  if (table.phase !== 'lobby') return { refuse: 'not-now' };
+  const read = game.setups.read(setup);
+  if (read === null) return { refuse: 'bad-setup' };
+  if (clock !== null && (clock < FASTEST_CLOCK || clock > SLOWEST_CLOCK)) return { refuse: 'bad-setup' };
+  if (table.chairs.filter(chair => chair.who !== null).length > game.seatCount(read)) return { refuse: 'taken' };
+  return done({ e: 'setup', setup: game.setups.write(read), clock, watch, who, id });
+}
+
+function bot(story: Story, who: string, command: Extract<Command, { t: 'bot' }>, world: World): Decision {
+  const chair = story.table.chairs[command.seat];
+  if (!chair || story.table.phase !== 'lobby') return { refuse: 'not-now' };
+  if (chair.who !== null) return { refuse: 'taken' };
+  if (command.bot !== null && !world.botsFor(story.table.game).includes(command.bot)) return { refuse: 'bad-bot' };
+  return done({ e: 'bot', s: command.seat, bot: command.bot, who, id: command.id });
+}
+
+function start(story: Story, who: string, id: number, world: World): Decision {
+  if (story.table.phase !== 'lobby') return { refuse: 'not-now' };
+  if (!everybodyReady(story.table, who)) return { refuse: 'not-ready' };
+  return done({ e: 'start', version: story.game.version, seed: world.seed(), who, id });
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@minoya/kernel';
+import type { Cover, TurnClock } from '@minoya/kernel/protocol';
+
+/** Whose command an event carries out; absent when the room itself acts. */
+interface Commanded {
+  readonly who?: string;
+  readonly id?: number;
+}
+
+/** What a room's log is made of. Stored for ever: fields may be added, never renamed or given another meaning. */
+export type RoomEvent = Commanded &
+  (
+    | {
+        readonly e: 'open';
+        readonly game: string;
+        readonly code: string;
+        readonly host: string;
+        readonly name: number;
+        readonly setup: string;
+        readonly clock: TurnClock;
+        readonly watch: boolean;
+      }
+    | { readonly e: 'sit'; readonly s: Seat; readonly name: number }
+    | { readonly e: 'leave' }
+    | { readonly e: 'ready'; readonly on: boolean }
+    | { readonly e: 'setup'; readonly setup: string; readonly clock: TurnClock; readonly watch: boolean }
+    | { readonly e: 'bot'; readonly s: Seat; readonly bot: string | null }
+    | { readonly e: 'kick'; readonly s: Seat }
+    | { readonly e: 'host'; readonly host: string }
+    | { readonly e: 'start'; readonly version: number; readonly seed: string }
+    /** The command's owner is the person on the seat. Without id: a bot's move. */
+    | { readonly e: 'act'; readonly s: Seat; readonly a: string }
+    | { readonly e: 'undo'; readonly s: Seat }
+    | { readonly e: 'cover'; readonly s: Seat; readonly why: Cover }
+    | { readonly e: 'back'; readonly s: Seat }
+    | { readonly e: 'again' }
+    | { readonly e: 'close' }
+  );
+
+export function readEvent(body: string): RoomEvent {
+  return JSON.parse(body) as RoomEvent;
+}

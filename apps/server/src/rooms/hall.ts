@@ -1,0 +1,251 @@
+import { randomBytes } from 'node:crypto';
+import type { AnyGame, Seat } from '@minoya/kernel';
+import type { Refusal, Stamp, TurnClock } from '@minoya/kernel/protocol';
+import { sql } from 'kysely';
+import { NOW } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { Bus } from './bus.ts';
+import { claimCode, roomOfCode } from './codes.ts';
+import { freshSeed, type World } from './decide.ts';
+import { Keeper, type Patience, type Thinker } from './keeper.ts';
+import { Leases } from './leases.ts';
+import type { Member } from './member.ts';
+import { Room, type House } from './room.ts';
+import { sweep } from './sweep.ts';
+import { bytes } from './telling.ts';
+
+const TICK_MS = 200;
+const POLL_MS = 1_000;
+const TOUCH_MS = 60_000;
+const PRESENCE_PAUSE_MS = 40;
+const KEEP_EMPTY_ROOM_MS = 20_000;
+
+export interface HallOptions {
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly patience: Patience;
+  readonly observer: { acted(ms: number): void; refused(why: Refusal): void };
+  /** Random unless a test needs the same deal twice. */
+  readonly seed?: () => string;
+}
+
+export interface Opening {
+  readonly game: string;
+  readonly setup: string;
+  readonly clock: TurnClock;
+  readonly watch: boolean;
+}
+
+interface Open {
+  readonly room: Room;
+  readonly keeper: Keeper;
+  emptySince: number | null;
+  presence: string;
+  presenceTimer: NodeJS.Timeout | null;
+}
+
+/** All rooms that have somebody connected to this node. A room comes from its log when asked for, and goes when empty. */
+export class Hall {
+  readonly node = randomBytes(6).toString('base64url');
+  private readonly options: HallOptions;
+  private readonly house: House;
+  private readonly rooms = new Map<string, Open>();
+  private readonly loading = new Map<string, Promise<Open | null>>();
+  private readonly bus: Bus;
+  private readonly leases: Leases;
+  private readonly timers: NodeJS.Timeout[] = [];
+
+  constructor(options: HallOptions) {
+    const { store, games, thinker, observer, seed } = options;
+    const world: World = { botsFor: game => thinker.botsFor(game), seed: seed ?? freshSeed };
+    this.options = options;
+    this.bus = new Bus(store.log, this.node, {
+      grown: (room, n) => this.rooms.get(room)?.room.hint(n),
+      joined: (room, who) => this.rooms.get(room)?.room.replaced(who),
+      presence: room => this.presenceChanged(this.rooms.get(room)),
+      stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(bytes({ t: 'stamp', s: seat, stamp })),
+      voted: (room, who, seat, bot) => this.rooms.get(room)?.keeper.vote(who, seat, bot),
+    });
+    this.leases = new Leases(store.log, this.node);
+    this.house = { games, log: store.log, world, observer, committed: room => this.bus.grown(room.id, room.story.n) };
+    this.timers.push(setInterval(() => this.tick(), TICK_MS));
+    if (store.log.shared) this.timers.push(setInterval(() => void this.poll(), POLL_MS));
+    this.timers.push(setInterval(() => void this.tidy(), TOUCH_MS));
+    for (const timer of this.timers) timer.unref();
+  }
+
+  get size(): number {
+    return this.rooms.size;
+  }
+
+  /** The rooms in memory, for the admin page. */
+  list(): readonly Room[] {
+    return [...this.rooms.values()].map(open => open.room);
+  }
+
+  /** Opens a new room; its host sits on the first chair. */
+  async open(
+    hostOf: (room: string) => string,
+    name: number,
+    opening: Opening,
+  ): Promise<{ room: string; code: string }> {
+    const { store } = this.options;
+    const room = randomBytes(12).toString('base64url');
+    const code = await claimCode(store, room);
+    const event = { e: 'open', code, host: hostOf(room), name, ...opening };
+    await store.log.append(room, 0, JSON.stringify(event));
+    const now = sql<number>`${sql.raw(NOW[store.dialect])}`;
+    await store.db
+      .insertInto('rooms')
+      .values({ room, code, game: opening.game, phase: 'lobby', opened: now, touched: now })
+      .execute();
+    return { room, code };
+  }
+
+  async roomOfCode(code: string): Promise<string | null> {
+    return roomOfCode(this.options.store, code);
+  }
+
+  /** The room with this id, from memory or from its log; null when there is none. */
+  async find(id: string): Promise<Room | null> {
+    const open = this.rooms.get(id) ?? (await this.load(id));
+    return open?.room ?? null;
+  }
+
+  private load(id: string): Promise<Open | null> {
+    const under = this.loading.get(id);
+    if (under) return under;
+    const room = new Room(id, this.house);
+    const loaded = room
+      .load()
+      .then(exists => (exists ? this.keep(room) : null))
+      .finally(() => this.loading.delete(id));
+    this.loading.set(id, loaded);
+    return loaded;
+  }
+
+  private keep(room: Room): Open {
+    const here = (who: string): boolean => hasMember(room, who) || this.bus.isElsewhere(room.id, who);
+    const { patience, thinker } = this.options;
+    const keeper = new Keeper(room, { patience, thinker, here });
+    const open: Open = { room, keeper, emptySince: performance.now(), presence: '', presenceTimer: null };
+    room.changed = () => {
+      this.presenceChanged(open);
+      keeper.tick(performance.now(), this.leases.holds(room.id));
+    };
+    this.rooms.set(room.id, open);
+    return open;
+  }
+
+  /** A client enters a room that `find` gave. */
+  join(room: Room, member: Member, n: number | undefined): void {
+    const open = this.rooms.get(room.id);
+    this.leases.want(room.id);
+    this.bus.joined(room.id, member.who);
+    room.join(member, n);
+    if (!open) return;
+    open.emptySince = null;
+    // Who comes in must hear the presence even when it has not changed.
+    open.presence = '';
+    const clock = open.keeper.clockFrame(performance.now());
+    if (clock) member.send(clock);
+  }
+
+  stamp(room: Room, seat: Seat, stamp: Stamp): void {
+    room.broadcast(bytes({ t: 'stamp', s: seat, stamp }));
+    this.bus.stamped(room.id, seat, stamp);
+  }
+
+  vote(room: Room, who: string, vote: { seat: Seat; bot: boolean }): void {
+    this.rooms.get(room.id)?.keeper.vote(who, vote.seat, vote.bot);
+    this.bus.voted(room.id, who, vote.seat, vote.bot);
+  }
+
+  private presenceChanged(open: Open | undefined): void {
+    if (!open || open.presenceTimer) return;
+    open.presenceTimer = setTimeout(() => {
+      open.presenceTimer = null;
+      this.tellPresence(open);
+    }, PRESENCE_PAUSE_MS);
+  }
+
+  private tellPresence({ room, keeper, ...open }: Open): void {
+    const { table } = room.story;
+    const now = performance.now();
+    const elsewhere = this.bus.elsewhere(room.id);
+    const all = new Set([...elsewhere, ...[...room.members].map(member => member.who)]);
+    const chairs = table.chairs.map(chair => chair.who !== null && all.has(chair.who));
+    const watchers = all.size - chairs.filter(Boolean).length;
+    const key = JSON.stringify([chairs, watchers]);
+    if (key === open.presence) return;
+    keeper.tick(now, this.leases.holds(room.id));
+    room.broadcast(bytes({ t: 'here', chairs, watchers, away: keeper.away(now) }));
+    this.bus.presence(
+      room.id,
+      [...room.members].map(member => member.who),
+    );
+    const kept = this.rooms.get(room.id);
+    if (kept) kept.presence = key;
+  }
+
+  private tick(): void {
+    const now = performance.now();
+    for (const [id, open] of this.rooms) {
+      open.keeper.tick(now, this.leases.holds(id));
+      if (open.room.members.size > 0) open.emptySince = null;
+      else open.emptySince ??= now;
+      if (open.room.idle && open.emptySince !== null && now - open.emptySince > KEEP_EMPTY_ROOM_MS) this.drop(id);
+    }
+    this.leases.renew([...this.rooms].filter(([, open]) => open.room.members.size > 0).map(([id]) => id));
+  }
+
+  private drop(id: string): void {
+    this.rooms.delete(id);
+    this.leases.drop(id);
+    this.bus.forget(id);
+  }
+
+  /** The net under lost hints. */
+  private async poll(): Promise<void> {
+    const watched = [...this.rooms.values()].filter(open => open.room.members.size > 0);
+    if (watched.length === 0) return;
+    try {
+      const heads = await this.options.store.log.heads(watched.map(open => open.room.id));
+      for (const { room } of watched) room.hint(heads.get(room.id) ?? 0);
+    } catch {
+      // The store is away; the next poll finds what this one could not.
+    }
+    for (const { room } of watched)
+      this.bus.presence(
+        room.id,
+        [...room.members].map(member => member.who),
+      );
+  }
+
+  private async tidy(): Promise<void> {
+    const live = [...this.rooms.values()].filter(open => open.room.members.size > 0).map(open => open.room);
+    try {
+      await sweep(this.options.store, live);
+    } catch {
+      // Tidying can wait until the store is back.
+    }
+  }
+
+  /** Commits what is under way and sends everybody off to come back. */
+  async close(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    const open = [...this.rooms.values()];
+    await Promise.all(open.map(({ room }) => room.settled()));
+    for (const { room, presenceTimer } of open) {
+      if (presenceTimer) clearTimeout(presenceTimer);
+      for (const member of room.members) member.bye('restart');
+    }
+    await this.leases.close();
+  }
+}
+
+function hasMember(room: Room, who: string): boolean {
+  for (const member of room.members) if (member.who === who) return true;
+  return false;
+}

@@ -1,0 +1,221 @@
+import type { AnyGame, Seat } from '@minoya/kernel';
+import type { Table } from '@minoya/kernel/protocol';
+import { everybodyReady, nextHost } from './chairs.ts';
+import { freshSeed } from './decide.ts';
+import type { RoomEvent } from './event.ts';
+import type { Room } from './room.ts';
+import { bytes } from './telling.ts';
+
+/** How long things may take, in milliseconds. */
+export interface Patience {
+  /** Until a bot plays for somebody who is away. */
+  readonly away: number;
+  /** Until an absent host's role passes on. */
+  readonly host: number;
+  /** Between a bot's moves, so that people can follow. */
+  readonly bot: number;
+  /** At least so much time for a turn after the server came back, whatever the clock says. */
+  readonly comeback: number;
+}
+
+export const PATIENCE: Patience = { away: 60_000, host: 10_000, bot: 500, comeback: 15_000 };
+
+/** Asks a bot for a line; resolves to null when it has none in time. */
+export interface Thinker {
+  botsFor(game: string): readonly string[];
+  think(ask: { game: AnyGame; bot: string; view: unknown; seat: Seat; seed: string }): Promise<string | null>;
+}
+
+/** Who is connected to the room on any node. */
+export type Here = (who: string) => boolean;
+
+/**
+ * What a room does by itself: bots, turn clocks, stand-ins for absent people, a new host. Only the node that holds
+ * the room's lease runs it, and even two keepers at once could do no harm, since the log has one order.
+ */
+export class Keeper {
+  private readonly room: Room;
+  private readonly patience: Patience;
+  private readonly thinker: Thinker;
+  private readonly here: Here;
+  private readonly awaySince = new Map<string, number>();
+  private readonly votes = new Map<Seat, Map<string, boolean>>();
+  private turnKey = '';
+  private turnSince = 0;
+  private turnLeft = Number.POSITIVE_INFINITY;
+  private lastMove = 0;
+  private proposing = false;
+  private thinking = false;
+  private fresh = true;
+
+  constructor(room: Room, tools: { patience: Patience; thinker: Thinker; here: Here }) {
+    this.room = room;
+    this.patience = tools.patience;
+    this.thinker = tools.thinker;
+    this.here = tools.here;
+  }
+
+  /** Milliseconds until a bot takes each absent person's seat; null for those who are here. */
+  away(now: number): (number | null)[] {
+    const { table } = this.room.story;
+    return table.chairs.map((chair, seat) => {
+      const since = chair.who === null ? undefined : this.awaySince.get(chair.who);
+      if (table.phase !== 'playing' || since === undefined || chair.cover) return null;
+      return Math.max(0, Math.round(since + this.grace(seat) - now));
+    });
+  }
+
+  vote(who: string, seat: Seat, bot: boolean): void {
+    const cast = this.votes.get(seat) ?? new Map<string, boolean>();
+    cast.set(who, bot);
+    this.votes.set(seat, cast);
+  }
+
+  /** Looks whether anything is due. `owner`: this node may act for the room. */
+  tick(now: number, owner: boolean): void {
+    this.watchPeople(now);
+    this.watchClock(now);
+    if (!owner || this.proposing || this.room.members.size === 0) return;
+    // Asked again when its turn comes: by then the person may be back.
+    if (this.due(now)) this.propose(() => toProposal(this.due(performance.now())));
+    else this.moveBots(now);
+  }
+
+  private watchPeople(now: number): void {
+    for (const { who } of this.room.story.table.chairs) {
+      if (who === null) continue;
+      if (this.here(who)) this.awaySince.delete(who);
+      else if (!this.awaySince.has(who)) this.awaySince.set(who, now);
+    }
+  }
+
+  /** A turn's clock starts when the seats to act change, and is told to everybody then. */
+  private watchClock(now: number): void {
+    const { table, play, n } = this.room.story;
+    const seats = table.phase === 'playing' && play ? play.turn() : [];
+    const key = seats.length > 0 ? `${table.round}:${seats.join(',')}` : '';
+    if (key === this.turnKey) return;
+    this.turnKey = key;
+    this.turnSince = now;
+    this.turnLeft = table.clock === null || key === '' ? Number.POSITIVE_INFINITY : table.clock * 1000;
+    if (this.fresh && Number.isFinite(this.turnLeft) && n > 0) {
+      // Taken over from another node or a restart: time the server was down is not the player's.
+      const comeback = Math.min(this.turnLeft, this.patience.comeback);
+      this.turnLeft = Math.max(comeback, this.turnLeft - this.room.ageAtLoad);
+    }
+    this.fresh = false;
+    this.tellClock(now);
+  }
+
+  tellClock(now: number): void {
+    const frame = this.clockFrame(now);
+    if (frame) this.room.broadcast(frame);
+  }
+
+  clockFrame(now: number): Buffer | null {
+    if (!Number.isFinite(this.turnLeft)) return null;
+    const left = Math.max(0, Math.round(this.turnSince + this.turnLeft - now));
+    return bytes({ t: 'clock', seats: this.room.story.play?.turn() ?? [], left });
+  }
+
+  private due(now: number): RoomEvent | null {
+    const { table } = this.room.story;
+    if (table.phase === 'closed') return null;
+    const host = this.newHost(table, now);
+    if (host) return { e: 'host', host };
+    if (table.phase === 'playing') return this.dueInPlay(table, now);
+    if (table.phase === 'lobby' && table.round > 0 && everybodyReady(table, null) && this.anybodyHere(table)) {
+      return { e: 'start', version: this.room.story.game.version, seed: freshSeed() };
+    }
+    return null;
+  }
+
+  private newHost(table: Table, now: number): string | null {
+    const since = this.awaySince.get(table.host);
+    if (since === undefined || now - since < this.patience.host) return null;
+    const next = nextHost(table, this.here);
+    return next !== null && this.here(next) ? next : null;
+  }
+
+  private dueInPlay(table: Table, now: number): RoomEvent | null {
+    const turn = this.room.story.play?.turn() ?? [];
+    const late = now - this.turnSince >= this.turnLeft;
+    for (const [s, chair] of table.chairs.entries()) {
+      if (chair.bot !== null || chair.who === null) continue;
+      if (chair.cover === 'away' || chair.cover === 'late') {
+        // Back at the next turn, not in the middle of what the bot has begun.
+        if (this.here(chair.who) && !turn.includes(s)) return { e: 'back', s };
+        continue;
+      }
+      if (chair.cover) continue;
+      if (late && turn.includes(s)) return { e: 'cover', s, why: 'late' };
+      const since = this.awaySince.get(chair.who);
+      if (since !== undefined && now - since >= this.grace(s)) return { e: 'cover', s, why: 'away' };
+    }
+    return null;
+  }
+
+  /** The others may shorten the wait for somebody, or double it. */
+  private grace(seat: Seat): number {
+    const cast = [...(this.votes.get(seat) ?? [])].filter(([who]) => this.here(who));
+    const voters = this.room.story.table.chairs.filter(chair => chair.who !== null && this.here(chair.who)).length;
+    const forBot = cast.filter(([, bot]) => bot).length;
+    if (forBot * 2 > voters) return 0;
+    return (cast.length - forBot) * 2 > voters ? this.patience.away * 2 : this.patience.away;
+  }
+
+  private anybodyHere(table: Table): boolean {
+    return table.chairs.some(chair => chair.who !== null && this.here(chair.who));
+  }
+
+  private moveBots(now: number): void {
+    const { table, play } = this.room.story;
+    if (this.thinking || !play || table.phase !== 'playing' || now - this.lastMove < this.patience.bot) return;
+    for (const seat of play.turn()) {
+      const chair = table.chairs[seat];
+      if (!chair || (chair.bot === null && !chair.cover)) continue;
+      void this.move(seat, chair.bot ?? this.thinker.botsFor(table.game)[0] ?? '');
+      return;
+    }
+  }
+
+  private async move(seat: Seat, bot: string): Promise<void> {
+    const { story } = this.room;
+    const { play, n } = story;
+    if (!play) return;
+    this.thinking = true;
+    try {
+      const { game } = play;
+      const line = await this.thinker.think({ game, bot, view: play.view(seat), seat, seed: `${this.room.id}:${n}` });
+      this.lastMove = performance.now();
+      this.propose(() => this.botMove(seat, line));
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  /** The bot's line if it is still legal, else the first legal action: a bot can never hold up a game. */
+  private botMove(seat: Seat, line: string | null): Proposed {
+    const { play, table } = this.room.story;
+    const chair = table.chairs[seat];
+    if (!play?.turn().includes(seat) || !chair || (chair.bot === null && !chair.cover)) return null;
+    const { game } = play;
+    const good = line !== null && play.attempt(seat, line).ok;
+    const [first] = good ? [] : game.legal(game.view(play.state, seat), seat);
+    const a = good ? line : first === undefined ? null : game.actions.write(first);
+    return a === null ? null : { event: { e: 'act', s: seat, a }, attempt: null };
+  }
+
+  private propose(make: () => Proposed): void {
+    this.proposing = true;
+    void this.room.propose(make).then(() => {
+      this.proposing = false;
+    });
+  }
+}
+
+type Proposed = { readonly event: RoomEvent; readonly attempt: null } | null;
+
+function toProposal(event: RoomEvent | null): Proposed {
+  return event && { event, attempt: null };
+}

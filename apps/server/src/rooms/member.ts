@@ -1,0 +1,12 @@
+import type { Viewer } from '@minoya/kernel';
+import type { Bye } from '@minoya/kernel/protocol';
+
+/** A connected client as its room sees it. */
+export interface Member {
+  readonly who: string;
+  readonly name: number;
+  viewer: Viewer;
+  send(frame: Buffer): void;
+  /** Says why, then closes. */
+  bye(why: Bye): void;
+}

@@ -1,0 +1,299 @@
+import type { AnyGame, Viewer } from '@minoya/kernel';
+import { type Bye, type Command, PROTOCOL, type Refusal } from '@minoya/kernel/protocol';
+import { Unsure, type EventLog, type Stored } from '../store/log.ts';
+import { seatOf } from './chairs.ts';
+import { decide, type World } from './decide.ts';
+import { readEvent, type RoomEvent } from './event.ts';
+import type { Member } from './member.ts';
+import type { Attempt } from './play.ts';
+import { Story, type Told } from './story.ts';
+import { bytes, frameOf, Telling } from './telling.ts';
+
+/** What the room reports to whoever counts. */
+export interface Observer {
+  acted(ms: number): void;
+  refused(why: Refusal): void;
+}
+
+/** What a room needs from its house. */
+export interface House {
+  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly log: EventLog;
+  readonly world: World;
+  readonly observer: Observer;
+  /** An event was committed here. */
+  committed(room: Room): void;
+}
+
+type Proposal = () => { readonly event: RoomEvent; readonly attempt: Attempt | null } | null;
+
+type Job =
+  | { readonly from: Member; readonly command: Command; readonly since: number }
+  | { readonly propose: Proposal; readonly finished: () => void }
+  | { readonly settled: () => void };
+
+const CONFLICTS_BORNE = 4;
+const UNSURE_PATIENCE_MS = 5_000;
+const UNSURE_PAUSE_MS = 100;
+
+/**
+ * One table: its story, and who is connected to it here. Commands are done one after the other, and each is committed
+ * to the log before anybody is told. When another node was faster, the room reads what it wrote and decides again.
+ */
+export class Room {
+  readonly id: string;
+  readonly story: Story;
+  readonly members = new Set<Member>();
+  /** Milliseconds since the last event when the story was loaded, by the store's clock. */
+  ageAtLoad = 0;
+  private readonly house: House;
+  private readonly telling = new Telling();
+  private readonly jobs: Job[] = [];
+  private busy = false;
+  private unsure = false;
+  /** Called after each event and each change of the members. */
+  changed: () => void = () => {};
+
+  constructor(id: string, house: House) {
+    this.id = id;
+    this.house = house;
+    this.story = new Story(house.games);
+  }
+
+  get idle(): boolean {
+    return !this.busy && this.members.size === 0;
+  }
+
+  /** Reads the whole log. False when there is no such room. */
+  async load(): Promise<boolean> {
+    const { events, age } = await this.house.log.read(this.id, 0);
+    this.ageAtLoad = age;
+    this.fold(events);
+    return this.story.exists;
+  }
+
+  private fold(events: readonly Stored[]): void {
+    const all = events.map(event => readEvent(event.body));
+    const lastStart = all.findLastIndex(event => event.e === 'start');
+    for (const [i, event] of all.entries()) {
+      if ((event.e === 'act' || event.e === 'undo') && i < lastStart) this.story.skim(event);
+      else this.note(this.story.absorb(event));
+    }
+  }
+
+  private note(told: Told): void {
+    this.telling.remember(frameOf(this.story, told, this.viewers()));
+  }
+
+  private viewers(): Viewer[] {
+    const seats: Viewer[] = this.story.table.chairs.flatMap((chair, seat) => (chair.who === null ? [] : [seat]));
+    return [...seats, 'spectator'];
+  }
+
+  /** Lets a client in and tells it what it misses. */
+  join(member: Member, n: number | undefined): void {
+    for (const other of this.members) if (other.who === member.who) this.dismiss(other, 'replaced');
+    this.members.add(member);
+    member.viewer = this.viewerOf(member.who);
+    const missed = n === undefined ? null : this.telling.since(n, this.story.n, member.viewer);
+    const { story } = this;
+    const head = {
+      t: 'welcome',
+      v: PROTOCOL,
+      room: this.id,
+      code: story.code,
+      who: member.who,
+      id: story.lastId(member.who),
+      table: story.table,
+    } as const;
+    if (missed && n !== undefined) {
+      member.send(bytes({ ...head, n }));
+      for (const frame of missed) member.send(frame);
+      member.send(bytes({ t: 'table', n: story.n, table: story.table }));
+    } else {
+      member.send(bytes({ ...head, n: story.n, view: story.play?.view(member.viewer) ?? null }));
+    }
+    this.changed();
+  }
+
+  leave(member: Member): void {
+    if (this.members.delete(member)) this.changed();
+  }
+
+  /** Ends this client's connection for good. */
+  dismiss(member: Member, why: Bye): void {
+    this.members.delete(member);
+    member.bye(why);
+  }
+
+  /** Who comes in from elsewhere replaces the connection here. */
+  replaced(who: string): void {
+    for (const member of this.members) if (member.who === who) this.dismiss(member, 'replaced');
+    this.changed();
+  }
+
+  look(member: Member): void {
+    const { story } = this;
+    member.send(bytes({ t: 'table', n: story.n, table: story.table }));
+    member.send(bytes({ t: 'view', n: story.n, view: story.play?.view(member.viewer) ?? null }));
+  }
+
+  command(from: Member, command: Command): void {
+    this.enqueue({ from, command, since: performance.now() });
+  }
+
+  /** A free chair for somebody who came to play; no free chair, and they look on. */
+  offerChair(member: Member): void {
+    void this.propose(() => {
+      if (!this.members.has(member)) return null;
+      const decided = decide(this.story, member, { t: 'sit', id: 0 }, this.house.world);
+      return 'event' in decided ? decided : null;
+    });
+  }
+
+  /** An event of the room's own making, made up when its turn comes; null: no longer wanted. */
+  propose(propose: Proposal): Promise<void> {
+    return new Promise(finished => this.enqueue({ propose, finished }));
+  }
+
+  /** Another node has stored events up to `n`. */
+  hint(n: number): void {
+    if (n > this.story.n) this.enqueue({ propose: () => null, finished: () => {} });
+  }
+
+  /** Resolves when everything asked so far is done. */
+  settled(): Promise<void> {
+    return new Promise(settled => this.enqueue({ settled }));
+  }
+
+  broadcast(frame: Buffer): void {
+    for (const member of this.members) member.send(frame);
+  }
+
+  private enqueue(job: Job): void {
+    this.jobs.push(job);
+    if (!this.busy) void this.work();
+  }
+
+  private async work(): Promise<void> {
+    this.busy = true;
+    for (let job = this.jobs.shift(); job; job = this.jobs.shift()) await this.perform(job);
+    this.busy = false;
+  }
+
+  private async perform(job: Job): Promise<void> {
+    if ('settled' in job) return job.settled();
+    try {
+      if (this.unsure || this.house.log.shared) await this.catchUpWhenNeeded(job);
+      for (let tries = 0; tries < CONFLICTS_BORNE; tries++) if (await this.attempt(job)) return;
+      if ('command' in job) this.refuse(job.from, job.command.id, 'stale');
+    } catch {
+      // The store is away: nothing was acknowledged, and the client keeps its command until it hears otherwise.
+      if ('command' in job) this.refuse(job.from, job.command.id, 'retry');
+    } finally {
+      if ('finished' in job) job.finished();
+    }
+  }
+
+  private async catchUpWhenNeeded(job: Job): Promise<void> {
+    if (this.unsure) await this.makeSure();
+    else if ('propose' in job) await this.catchUp();
+  }
+
+  /** True when the job is finished one way or the other; false when another node was faster. */
+  private async attempt(job: Exclude<Job, { settled: unknown }>): Promise<boolean> {
+    const decision = 'command' in job ? this.decision(job) : job.propose();
+    if (!decision) return true;
+    const { event, attempt } = decision;
+    try {
+      const appended = await this.house.log.append(this.id, this.story.n, JSON.stringify(event));
+      if (appended === 'taken') {
+        await this.catchUp();
+        return false;
+      }
+    } catch (error) {
+      if (!(error instanceof Unsure)) throw error;
+      this.unsure = true;
+      await this.makeSure();
+      return false;
+    }
+    this.tell(this.story.absorb(event, attempt));
+    if ('command' in job) this.house.observer.acted(performance.now() - job.since);
+    this.house.committed(this);
+    return true;
+  }
+
+  private decision({ from, command }: Extract<Job, { command: Command }>): ReturnType<Proposal> {
+    const done = this.story.doneAs(from.who, command.id);
+    if (done !== null) {
+      from.send(bytes({ t: 'ack', id: command.id, n: done }));
+      return null;
+    }
+    if (command.id <= this.story.lastId(from.who)) {
+      this.refuse(from, command.id, 'stale');
+      return null;
+    }
+    const decided = decide(this.story, from, command, this.house.world);
+    if ('event' in decided) return decided;
+    this.refuse(from, command.id, decided.refuse, decided.text);
+    return null;
+  }
+
+  private refuse(member: Member, id: number, why: Refusal, text?: string): void {
+    this.house.observer.refused(why);
+    member.send(bytes({ t: 'refuse', id, why, ...(text !== undefined && { text }), n: this.story.n }));
+  }
+
+  /** After a lost answer the log alone knows: read until it answers. */
+  private async makeSure(): Promise<void> {
+    const until = performance.now() + UNSURE_PATIENCE_MS;
+    for (;;) {
+      try {
+        await this.catchUp();
+        this.unsure = false;
+        return;
+      } catch (error) {
+        if (performance.now() > until) throw error;
+        await new Promise(done => setTimeout(done, UNSURE_PAUSE_MS));
+      }
+    }
+  }
+
+  private async catchUp(): Promise<void> {
+    const { events } = await this.house.log.read(this.id, this.story.n);
+    for (const { body } of events) this.tell(this.story.absorb(readEvent(body)));
+  }
+
+  private tell(told: Told): void {
+    const frame = frameOf(this.story, told, this.viewers());
+    this.telling.remember(frame);
+    for (const member of this.members) {
+      const own = frame.for(member.viewer);
+      if (own) member.send(own);
+    }
+    if (told.kind === 'table') this.reseat();
+    else if (told.kind === 'step' && told.over) {
+      this.broadcast(bytes({ t: 'table', n: this.story.n, table: this.story.table }));
+    }
+    this.changed();
+  }
+
+  /** Who changed places sees other things from now on; who was removed must go. */
+  private reseat(): void {
+    const { table } = this.story;
+    for (const member of this.members) {
+      const viewer = this.viewerOf(member.who);
+      if (this.story.isBanned(member.who)) this.dismiss(member, 'kicked');
+      else if (table.phase === 'closed') this.dismiss(member, 'closed');
+      else if (viewer !== member.viewer) {
+        member.viewer = viewer;
+        if (this.story.play) this.look(member);
+      }
+    }
+  }
+
+  private viewerOf(who: string): Viewer {
+    const seat = seatOf(this.story.table, who);
+    return seat < 0 ? 'spectator' : seat;
+  }
+}

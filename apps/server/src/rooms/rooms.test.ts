@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '../testing/build.ts';
+import type { Client } from '../testing/client.ts';
+import { TestHouse } from '../testing/house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  await ensureBuilt();
+  house = await TestHouse.open({}, { patience: { away: 300, host: 150 } });
+});
+afterAll(() => house.close());
+
+function pair(clients: readonly Client[]): [Client, Client] {
+  const [a, b] = clients;
+  if (!a || !b) throw new Error('two people');
+  return [a, b];
+}
+
+describe('a room', () => {
+  test('is joined by its code in any spelling, plays to the end, and tells the seed then', async () => {
+    const [hostToken, guestToken] = await Promise.all([house.token(), house.token()]);
+    const { code } = await house.openRoom(hostToken, '2: 2 1');
+    const host = await house.client({ token: hostToken, room: code, name: 3 }).connect();
+    const wide = code.toLowerCase().replace(/./g, c => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
+    const guest = await house.client({ token: guestToken, room: ` ${wide} `, name: 4, sit: true }).connect();
+    await guest.until(() => guest.follower.seat === 1);
+    expect(await host.wish({ t: 'start' })).toBe('not-ready');
+    expect(await guest.wish({ t: 'start' })).toBe('not-host');
+    await guest.wish({ t: 'ready', on: true });
+    expect(await host.wish({ t: 'start' })).toBe('done');
+    await guest.until(() => guest.follower.view !== null);
+    expect(await guest.act('0 1')).toBe('rule');
+    expect(await host.act('0 2')).toBe('done');
+    expect(host.follower.table?.seed).toBeNull();
+    await guest.until(() => guest.count('stepped') === 1);
+    expect(await guest.act('1 1')).toBe('done');
+    await host.until(() => host.follower.table?.phase === 'over');
+    await guest.until(() => guest.follower.table?.phase === 'over');
+    expect(host.follower.view).toEqual(guest.follower.view);
+    expect(host.follower.table?.result?.winners).toEqual([1]);
+    const replay = await house.api('GET', `/api/rooms/${host.follower.room}/replay`);
+    expect((await replay.text()).split('\n').slice(-2)).toEqual(['0 0 2', '1 1 1']);
+  });
+
+  test('a rematch rotates the seats and starts when everybody is ready', async () => {
+    const [host, guest] = pair(await house.table('2: 1', 2));
+    await host.act('0 1');
+    await guest.until(() => guest.follower.table?.phase === 'over');
+    expect(await guest.wish({ t: 'again' })).toBe('done');
+    expect(guest.follower.seat).toBe(0);
+    await host.until(() => host.follower.table?.phase === 'lobby');
+    await host.wish({ t: 'ready', on: true });
+    await guest.until(() => guest.follower.table?.round === 2);
+    expect(await guest.act('0 1')).toBe('done');
+    expect(guest.follower.table?.result?.winners).toEqual([0]);
+  });
+
+  test('somebody looking on sees every step at once and may not act', async () => {
+    const [host, guest] = pair(await house.table('2: 5 5', 2));
+    const token = await house.token();
+    const watcher = await house.client({ token, room: host.follower.room, name: 9 }).connect();
+    expect(watcher.follower.viewer).toBe('spectator');
+    expect(await watcher.act('0 1')).toBe('not-seated');
+    await host.act('0 1');
+    await watcher.until(() => watcher.count('stepped') === 1);
+    await guest.until(() => guest.follower.presence.watchers === 1);
+    expect(watcher.follower.view).toEqual(host.follower.view);
+  });
+
+  test('nobody looks on where the host forbids it, and the answer is that of an unknown room', async () => {
+    const [host] = pair(await house.table('2: 5 5', 2, { watch: false }));
+    const token = await house.token();
+    await expect(house.client({ token, room: host.follower.room, name: 9, sit: true }).connect()).rejects.toThrow(
+      'no-room',
+    );
+    await expect(house.client({ token, room: 'AAAA', name: 9, sit: true }).connect()).rejects.toThrow('no-room');
+  });
+
+  test('bots take seats and play; unknown bots do not', async () => {
+    const token = await house.token();
+    const { room } = await house.openRoom(token, '3: 1 1 1 1 1');
+    const host = await house.client({ token, room, name: 0 }).connect();
+    expect(await host.wish({ t: 'bot', seat: 1, bot: 'nobody' })).toBe('bad-bot');
+    await host.wish({ t: 'bot', seat: 1, bot: 'first' });
+    await host.wish({ t: 'bot', seat: 2, bot: 'first' });
+    expect(await host.wish({ t: 'start' })).toBe('done');
+    await host.act('0 1');
+    await host.until(() => host.count('stepped') === 3);
+    await host.act('3 1');
+    await host.until(() => host.follower.table?.phase === 'over');
+    expect(host.follower.table?.result?.winners).toEqual([1]);
+  });
+
+  test('the host sets up, seats shrink and grow, the role can be handed over, a kicked person stays out', async () => {
+    const [hostToken, guestToken] = await Promise.all([house.token(), house.token()]);
+    const { room } = await house.openRoom(hostToken, '2: 3');
+    const host = await house.client({ token: hostToken, room, name: 1 }).connect();
+    const guest = await house.client({ token: guestToken, room, name: 2, sit: true }).connect();
+    await guest.until(() => guest.follower.seat === 1);
+    expect(await host.wish({ t: 'setup', setup: 'nonsense', clock: null, watch: true })).toBe('bad-setup');
+    expect(await host.wish({ t: 'setup', setup: '4: 3 3', clock: 30, watch: true })).toBe('done');
+    expect(host.follower.table?.chairs).toHaveLength(4);
+    expect(await guest.wish({ t: 'setup', setup: '2: 3', clock: null, watch: true })).toBe('not-host');
+    expect(await host.wish({ t: 'host', seat: 1 })).toBe('done');
+    expect(await guest.wish({ t: 'kick', seat: 0 })).toBe('done');
+    await host.until(() => host.ended() === 'kicked');
+    const again = house.client({ token: hostToken, room, name: 1, sit: true });
+    await expect(again.connect()).rejects.toThrow('no-room');
+  });
+
+  test('a second tab of one seat replaces the first, which is told', async () => {
+    const [host] = pair(await house.table('2: 5 5', 2));
+    const { room } = host.follower;
+    const token = JSON.parse(JSON.stringify(host.follower.opened()[0])).token as string;
+    const tab = await house.client({ token, room, name: 0 }).connect();
+    await host.until(() => host.ended() === 'replaced' && !host.open);
+    expect(tab.follower.seat).toBe(0);
+    expect(await tab.act('0 1')).toBe('done');
+  });
+
+  test('an absent person is counted down, then played for, and plays again at the next turn', async () => {
+    const [host, guest] = pair(await house.table('2: 9 9 9', 2));
+    guest.drop();
+    await host.until(() => host.follower.presence.away.some(ms => ms !== null));
+    await host.act('0 1');
+    await host.until(() => host.follower.table?.chairs[1]?.cover === 'away');
+    await host.until(() => host.count('stepped') === 2);
+    await guest.connect();
+    await guest.until(() => guest.follower.table?.chairs[1]?.cover === null);
+    await host.act('1 1');
+    expect(await guest.act('2 2')).toBe('done');
+  });
+
+  test('the host role passes on when the host stays away', async () => {
+    const [host, guest] = pair(await house.table('2: 9 9 9', 2));
+    host.drop();
+    await guest.until(() => guest.follower.table?.host === guest.follower.who);
+  });
+
+  test('who leaves a lobby frees the chair; who leaves a game is played for and may sit down again', async () => {
+    const [host, guest] = pair(await house.table('2: 9 9 9', 2));
+    expect(await guest.wish({ t: 'leave' })).toBe('done');
+    await host.act('0 1');
+    await host.until(() => host.count('stepped') === 2);
+    expect(await guest.wish({ t: 'sit' })).toBe('done');
+    await host.act('0 1');
+    expect(await guest.act('1 1')).toBe('done');
+  });
+
+  test('stamps reach everybody and are limited', async () => {
+    const [host, guest] = pair(await house.table('2: 9', 2));
+    for (let i = 0; i < 10; i++) host.sendAll([{ t: 'stamp', stamp: 'nice' }]);
+    await host.act('0 1');
+    await guest.until(() => guest.count('stepped') === 1);
+    expect(guest.count('stamped')).toBe(3);
+  });
+
+  test('the others may vote to stop waiting for somebody', async () => {
+    const slow = await TestHouse.open({}, { patience: { away: 60_000, host: 60_000 } });
+    const [host, guest] = pair(await slow.table('2: 9', 2));
+    guest.drop();
+    await host.until(() => host.follower.presence.away[1] !== null);
+    host.sendAll([{ t: 'vote', seat: 1, bot: true }]);
+    await host.until(() => host.follower.table?.chairs[1]?.cover === 'away');
+    await slow.close();
+  });
+});

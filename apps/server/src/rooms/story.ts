@@ -1,0 +1,200 @@
+import type { AnyGame, Seat } from '@minoya/kernel';
+import type { Table } from '@minoya/kernel/protocol';
+import { EMPTY_CHAIR, hosted, resized, rotated, seatOf, withChair } from './chairs.ts';
+import type { RoomEvent } from './event.ts';
+import { type Attempt, Play } from './play.ts';
+
+interface Done {
+  readonly id: number;
+  readonly n: number;
+}
+
+const REMEMBERED_COMMANDS = 32;
+
+/** What an event did, for those who tell the clients. */
+export type Told =
+  | { readonly kind: 'step'; readonly attempt: Attempt; readonly id: number | undefined; readonly over: boolean }
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly id: number | undefined }
+  | {
+      readonly kind: 'table';
+      readonly by: string | undefined;
+      readonly id: number | undefined;
+      readonly started: boolean;
+    };
+
+/**
+ * A room as its log tells it: the fold of all its events, and nothing else. Reads no clock and draws no chance, so
+ * every node and every restart reaches the same.
+ */
+export class Story {
+  private readonly games: Readonly<Record<string, AnyGame>>;
+  /** Events told so far; the next one is stored under this number. */
+  n = 0;
+  code = '';
+  play: Play | null = null;
+  private current: Table | null = null;
+  private readonly done = new Map<string, Done[]>();
+  private readonly banned = new Set<string>();
+
+  constructor(games: Readonly<Record<string, AnyGame>>) {
+    this.games = games;
+  }
+
+  get exists(): boolean {
+    return this.current !== null;
+  }
+
+  get table(): Table {
+    if (!this.current) throw new Error('the room has no events');
+    return this.current;
+  }
+
+  get game(): AnyGame {
+    const game = this.games[this.table.game];
+    if (!game) throw new Error(`no such game: ${this.table.game}`);
+    return game;
+  }
+
+  isBanned(who: string): boolean {
+    return this.banned.has(who);
+  }
+
+  lastId(who: string): number {
+    return this.done.get(who)?.at(-1)?.id ?? 0;
+  }
+
+  /** The number of the event that carried out this command; null when the log does not hold it. */
+  doneAs(who: string, id: number): number | null {
+    return this.done.get(who)?.find(one => one.id === id)?.n ?? null;
+  }
+
+  /** Takes in the next event. `attempt` spares running the rules twice when they have just been asked. */
+  absorb(event: RoomEvent, attempt: Attempt | null = null): Told {
+    this.n += 1;
+    if (event.e === 'open') {
+      this.open(event);
+      return { kind: 'table', by: undefined, id: undefined, started: false };
+    }
+    const who = event.e === 'act' || event.e === 'undo' ? this.table.chairs[event.s]?.who : event.who;
+    if (who && event.id) this.note(who, event.id);
+    if (event.e === 'act') return this.act(event, attempt);
+    if (event.e === 'undo') {
+      this.play?.undo();
+      return { kind: 'undo', seat: event.s, id: event.id };
+    }
+    this.current = hosted(this.changed(event));
+    return { kind: 'table', by: event.who, id: event.id, started: event.e === 'start' };
+  }
+
+  /** Passes over an action of a game that has since been replaced by another: only its command is remembered. */
+  skim(event: Extract<RoomEvent, { e: 'act' | 'undo' }>): void {
+    this.n += 1;
+    const who = this.table.chairs[event.s]?.who;
+    if (who && event.id) this.note(who, event.id);
+  }
+
+  private open(event: Extract<RoomEvent, { e: 'open' }>): void {
+    const game = this.games[event.game];
+    if (!game) throw new Error(`no such game: ${event.game}`);
+    const first = { ...EMPTY_CHAIR, who: event.host, name: event.name };
+    this.code = event.code;
+    this.current = {
+      game: event.game,
+      version: game.version,
+      setup: event.setup,
+      clock: event.clock,
+      watch: event.watch,
+      phase: 'lobby',
+      round: 0,
+      host: event.host,
+      chairs: resized([first], game.seatCount(game.setups.read(event.setup))),
+      result: null,
+      seed: null,
+    };
+  }
+
+  private act(event: Extract<RoomEvent, { e: 'act' }>, known: Attempt | null): Told {
+    const play = this.play;
+    if (!play) throw new Error('an action outside a game');
+    let attempt = known;
+    if (!attempt) {
+      const again = play.attempt(event.s, event.a);
+      if (!again.ok) throw new Error(`a stored action is refused: ${again.why}`);
+      attempt = again.attempt;
+    }
+    play.take(attempt);
+    const result = attempt.fixed ? play.result : null;
+    if (result) this.current = { ...this.table, phase: 'over', result, seed: play.seed };
+    return { kind: 'step', attempt, id: event.id, over: result !== null };
+  }
+
+  private changed(event: Exclude<RoomEvent, { e: 'open' | 'act' | 'undo' }>): Table {
+    const { table } = this;
+    switch (event.e) {
+      case 'sit':
+        return withChair(table, event.s, { who: event.who ?? null, name: event.name, cover: null });
+      case 'leave':
+        return this.left(event.who ?? '');
+      case 'ready':
+        return withChair(table, seatOf(table, event.who ?? ''), { ready: event.on });
+      case 'setup':
+        return this.setUp(event);
+      case 'bot':
+        return withChair(table, event.s, { ...EMPTY_CHAIR, bot: event.bot });
+      case 'kick':
+        return this.kicked(event.s);
+      case 'host':
+        return { ...table, host: event.host };
+      case 'start':
+        return this.started(event);
+      case 'cover':
+        return withChair(table, event.s, { cover: event.why });
+      case 'back':
+        return withChair(table, event.s, { cover: null });
+      case 'again':
+        return this.cleared(event.who ?? '');
+      case 'close':
+        return { ...table, phase: 'closed' };
+    }
+  }
+
+  /** In a running game the chair stays the person's own, played by a bot, so that they can come back. */
+  private left(who: string): Table {
+    const seat = seatOf(this.table, who);
+    return withChair(this.table, seat, this.table.phase === 'playing' ? { cover: 'left' } : EMPTY_CHAIR);
+  }
+
+  private kicked(seat: Seat): Table {
+    const who = this.table.chairs[seat]?.who;
+    if (who) this.banned.add(who);
+    return withChair(this.table, seat, this.table.phase === 'playing' ? { who: null, cover: 'left' } : EMPTY_CHAIR);
+  }
+
+  private setUp({ setup, clock, watch }: Extract<RoomEvent, { e: 'setup' }>): Table {
+    const count = this.game.seatCount(this.game.setups.read(setup));
+    const chairs = resized(this.table.chairs, count).map(chair => ({ ...chair, ready: false }));
+    return { ...this.table, setup, clock, watch, chairs };
+  }
+
+  private started({ version, seed }: Extract<RoomEvent, { e: 'start' }>): Table {
+    this.play = new Play(this.game, this.table.setup, seed);
+    const chairs = this.table.chairs.map(chair => ({ ...chair, cover: null }));
+    return { ...this.table, phase: 'playing', version, chairs, round: this.table.round + 1, result: null, seed: null };
+  }
+
+  private cleared(who: string): Table {
+    this.play = null;
+    const chairs = rotated(this.table.chairs).map(chair =>
+      // Who has left for good makes room for somebody else.
+      chair.cover === 'left' ? EMPTY_CHAIR : { ...chair, cover: null, ready: chair.who === who },
+    );
+    return { ...this.table, phase: 'lobby', chairs, result: null, seed: null };
+  }
+
+  private note(who: string, id: number): void {
+    const known = this.done.get(who) ?? [];
+    known.push({ id, n: this.n });
+    if (known.length > REMEMBERED_COMMANDS) known.shift();
+    this.done.set(who, known);
+  }
+}

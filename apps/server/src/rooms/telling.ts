@@ -1,0 +1,87 @@
+import { type AnyGame, fingerprint, type Json, type Viewer } from '@minoya/kernel';
+import type { ServerFrame } from '@minoya/kernel/protocol';
+import type { Attempt } from './play.ts';
+import type { Story, Told } from './story.ts';
+
+/** One event as each viewer is told it. Those who are told the same share the bytes. */
+export interface Frame {
+  readonly n: number;
+  for(viewer: Viewer): Buffer | null;
+}
+
+const STEPS_BETWEEN_HASHES = 32;
+const REMEMBERED_FRAMES = 48;
+
+/** Turns events into frames, and remembers the last ones for those who come back. */
+export class Telling {
+  private readonly frames: Frame[] = [];
+
+  /** Frames after the first `n` events, for one viewer; null when they are no longer known. */
+  since(n: number, head: number, viewer: Viewer): Buffer[] | null {
+    const missing = head - n;
+    if (missing < 0 || missing > this.frames.length) return null;
+    const found: Buffer[] = [];
+    for (const frame of this.frames.slice(this.frames.length - missing)) {
+      const bytes = frame.for(viewer);
+      if (!bytes) return null;
+      found.push(bytes);
+    }
+    return found;
+  }
+
+  remember(frame: Frame): void {
+    this.frames.push(frame);
+    if (this.frames.length > REMEMBERED_FRAMES) this.frames.shift();
+  }
+}
+
+/** The frame for an event that the story has just absorbed. */
+export function frameOf(story: Story, told: Told, viewers: readonly Viewer[]): Frame {
+  if (told.kind === 'step') return stepFrame(story, told, viewers);
+  if (told.kind === 'undo') {
+    return same(story.n, bytes({ t: 'undo', n: story.n, s: told.seat, ...(told.id !== undefined && { id: told.id }) }));
+  }
+  const by = told.by !== undefined && told.id !== undefined ? { by: told.by, id: told.id } : {};
+  const head = { t: 'table', n: story.n, table: story.table, ...by } as const;
+  const { play } = story;
+  if (!told.started || !play) return same(story.n, bytes(head));
+  return each(story.n, viewers, viewer => JSON.stringify({ ...head, view: play.view(viewer) }));
+}
+
+function stepFrame(story: Story, told: Extract<Told, { kind: 'step' }>, viewers: readonly Viewer[]): Frame {
+  const { attempt, id } = told;
+  const { n, game } = story;
+  let head = `{"t":"step","n":${n},"s":${attempt.seat},"a":${JSON.stringify(attempt.line)}`;
+  if (id !== undefined) head += `,"id":${id}`;
+  if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(attempt.after, 'spectator'))}"`;
+  return each(n, viewers, viewer => `${head}${disclosed(game, attempt, viewer)}}`);
+}
+
+function disclosed(game: AnyGame, attempt: Attempt, viewer: Viewer): string {
+  if (game.secrets) {
+    const revealed = game.secrets.reveal(attempt.before, attempt.seat, attempt.action, viewer);
+    return revealed === null ? '' : `,"r":${JSON.stringify(revealed)}`;
+  }
+  const view = game.view(attempt.after, viewer) as Json;
+  return view === attempt.after ? '' : `,"view":${JSON.stringify(view)}`;
+}
+
+function same(n: number, all: Buffer): Frame {
+  return { n, for: () => all };
+}
+
+function each(n: number, viewers: readonly Viewer[], text: (viewer: Viewer) => string): Frame {
+  const byText = new Map<string, Buffer>();
+  const all = new Map<Viewer, Buffer>();
+  for (const viewer of viewers) {
+    const own = text(viewer);
+    const shared = byText.get(own) ?? Buffer.from(own);
+    byText.set(own, shared);
+    all.set(viewer, shared);
+  }
+  return { n, for: viewer => all.get(viewer) ?? null };
+}
+
+export function bytes(frame: ServerFrame): Buffer {
+  return Buffer.from(JSON.stringify(frame));
+}

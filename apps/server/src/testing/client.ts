@@ -1,0 +1,126 @@
+import type { AnyGame } from '@minoya/kernel';
+import { Follower, type Happening, type Joining } from '@minoya/kernel/follow';
+import type { ClientFrame, Wish } from '@minoya/kernel/protocol';
+import { WebSocket } from 'ws';
+
+/** A player at the other end of a real socket. */
+export class Client {
+  readonly follower: Follower;
+  readonly happened: Happening[] = [];
+  /** Every frame as it came. */
+  readonly frames: string[] = [];
+  private readonly port: number | (() => number);
+  private socket: WebSocket | null = null;
+  private readonly waiting = new Set<() => void>();
+  closeCode: number | null = null;
+
+  constructor(games: Readonly<Record<string, AnyGame>>, port: number | (() => number), joining: Joining) {
+    this.follower = new Follower(games, joining);
+    this.port = port;
+  }
+
+  get open(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Connects and resolves when welcomed. Rejects when the server says no. */
+  async connect(): Promise<this> {
+    const port = typeof this.port === 'number' ? this.port : this.port();
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+    this.socket = socket;
+    const before = this.count('welcomed');
+    socket.on('open', () => this.sendAll(this.follower.opened()));
+    socket.on('message', (data: Buffer) => this.received(data.toString()));
+    socket.on('error', () => {});
+    socket.on('close', code => {
+      this.closeCode = code;
+      if (this.socket === socket) this.follower.closed();
+      this.wake();
+    });
+    await this.until(() => this.count('welcomed') > before || this.socketEnded(socket));
+    if (this.count('welcomed') === before) throw new Error(`not welcomed: ${this.ended() ?? 'the connection ended'}`);
+    return this;
+  }
+
+  private socketEnded(socket: WebSocket): boolean {
+    return socket.readyState === WebSocket.CLOSED;
+  }
+
+  ended(): string | null {
+    const last = this.happened.findLast(one => one.type === 'ended');
+    return last?.type === 'ended' ? last.why : null;
+  }
+
+  count(type: Happening['type']): number {
+    return this.happened.filter(one => one.type === type).length;
+  }
+
+  /** Sends a wish and resolves to what became of it: `done`, or why not. */
+  async wish(wish: Wish): Promise<string> {
+    this.sendAll(this.follower.wish(wish));
+    const id = this.follower.waiting.at(-1)?.id ?? 0;
+    const answer = (): Happening | undefined =>
+      this.happened.findLast(one => (one.type === 'done' || one.type === 'refused') && one.id === id);
+    await this.until(() => answer() !== undefined);
+    const found = answer();
+    return found?.type === 'refused' ? found.why : 'done';
+  }
+
+  act(a: string): Promise<string> {
+    return this.wish({ t: 'act', a });
+  }
+
+  sendAll(frames: readonly ClientFrame[]): void {
+    for (const frame of frames) this.raw(JSON.stringify(frame));
+  }
+
+  raw(text: string | Buffer): void {
+    if (this.open) this.socket?.send(text);
+  }
+
+  /** Resolves as soon as the condition holds; it is looked at after each frame. */
+  until(condition: () => boolean, ms = 20_000): Promise<void> {
+    if (condition()) return Promise.resolve();
+    return new Promise((done, failed) => {
+      const look = (): void => {
+        if (!condition()) return;
+        this.waiting.delete(look);
+        clearTimeout(timer);
+        done();
+      };
+      const timer = setTimeout(() => {
+        this.waiting.delete(look);
+        failed(new Error(`waited in vain; last frames:\n${this.frames.slice(-5).join('\n')}`));
+      }, ms);
+      this.waiting.add(look);
+    });
+  }
+
+  /** Cuts the line without a word. */
+  drop(): void {
+    this.socket?.terminate();
+  }
+
+  pause(): void {
+    this.socket?.pause();
+  }
+
+  async close(): Promise<void> {
+    const { socket } = this;
+    if (!socket || socket.readyState === WebSocket.CLOSED) return;
+    socket.close();
+    await this.until(() => socket.readyState === WebSocket.CLOSED);
+  }
+
+  private received(text: string): void {
+    this.frames.push(text);
+    const heard = this.follower.heard(text);
+    this.sendAll(heard.send);
+    this.happened.push(...heard.happened);
+    this.wake();
+  }
+
+  private wake(): void {
+    for (const look of this.waiting) look();
+  }
+}

@@ -1,0 +1,180 @@
+import type { Viewer } from '@minoya/kernel';
+import { type Bye, type ClientFrame, PROTOCOL, readCode } from '@minoya/kernel/protocol';
+import type { WebSocket } from 'ws';
+import { Bucket, type Rate } from '../limits.ts';
+import type { Member } from '../rooms/member.ts';
+import type { Room } from '../rooms/room.ts';
+import { bytes } from '../rooms/telling.ts';
+import { readClientFrame } from './frames.ts';
+import type { Gate } from './gate.ts';
+
+const ACTS: Rate = { burst: 40, perSecond: 10 };
+const STAMPS: Rate = { burst: 3, perSecond: 0.5 };
+const MOST_FAULTS = 8;
+const MOST_UNSENT_BYTES = 256 * 1024;
+const TEXT = { binary: false } as const;
+
+/** 1012 tells every client library to come back. */
+const CLOSE_CODE: Record<Bye, number> = {
+  'no-room': 4404,
+  replaced: 4409,
+  kicked: 4403,
+  closed: 4410,
+  version: 4426,
+  'bad-token': 4401,
+  'too-many': 4429,
+  'bad-frame': 4400,
+  slow: 1013,
+  restart: 1012,
+};
+
+/** One socket. Silent until it has said hello; then a member of one room. */
+export class Connection implements Member {
+  private readonly socket: WebSocket;
+  private readonly gate: Gate;
+  private readonly acts: Bucket;
+  private readonly stamps: Bucket;
+  private faults = 0;
+  private room: Room | null = null;
+  private entering = false;
+  private gone = false;
+  readonly address: string;
+  who = '';
+  name = 0;
+  viewer: Viewer = 'spectator';
+  alive = true;
+
+  constructor(socket: WebSocket, gate: Gate, address: string) {
+    this.socket = socket;
+    this.gate = gate;
+    this.address = address;
+    const now = performance.now();
+    this.acts = new Bucket(ACTS, now);
+    this.stamps = new Bucket(STAMPS, now);
+    socket.on('message', (data: Buffer, binary) => this.received(binary ? '' : data.toString()));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('close', () => this.closed());
+    socket.on('error', () => socket.terminate());
+  }
+
+  get inRoom(): boolean {
+    return this.room !== null;
+  }
+
+  send(frame: Buffer): void {
+    if (this.gone) return;
+    this.socket.send(frame, TEXT);
+    // Never hold up a room for one reader, and never skip an event: it comes back and resumes.
+    if (this.socket.bufferedAmount > MOST_UNSENT_BYTES) this.cut('slow');
+  }
+
+  bye(why: Bye): void {
+    if (this.gone) return;
+    this.socket.send(bytes({ t: 'bye', why }), TEXT);
+    this.gone = true;
+    this.gate.counted.byes.inc({ why });
+    this.socket.close(CLOSE_CODE[why], why);
+    setTimeout(() => this.socket.terminate(), 2_000).unref();
+  }
+
+  private cut(why: Bye): void {
+    this.gone = true;
+    this.gate.counted.byes.inc({ why });
+    this.room?.leave(this);
+    this.socket.terminate();
+  }
+
+  /** Drops a peer that has not answered since the last round. */
+  check(): void {
+    if (!this.alive) return this.socket.terminate();
+    this.alive = false;
+    this.socket.ping();
+  }
+
+  private closed(): void {
+    this.gone = true;
+    this.room?.leave(this);
+    this.gate.closed(this);
+  }
+
+  private received(data: string): void {
+    if (this.gone) return;
+    this.alive = true;
+    const frame = readClientFrame(data);
+    if (!frame) return this.fault();
+    if (frame.t === 'hello') {
+      if (this.room || this.entering) return this.fault();
+      this.entering = true;
+      void this.enter(frame);
+      return;
+    }
+    if (!this.room) return this.fault();
+    this.obey(this.room, frame);
+  }
+
+  private obey(room: Room, frame: Exclude<ClientFrame, { t: 'hello' }>): void {
+    switch (frame.t) {
+      case 'ping':
+        return this.send(bytes({ t: 'pong' }));
+      case 'look':
+        return this.mayAct() ? room.look(this) : undefined;
+      case 'stamp':
+        if (this.viewer !== 'spectator' && this.mayStamp()) this.gate.hall.stamp(room, this.viewer, frame.stamp);
+        return;
+      case 'vote':
+        if (this.viewer !== 'spectator' && this.mayAct()) this.gate.hall.vote(room, this.who, frame);
+        return;
+      default:
+        if (this.mayAct()) return room.command(this, frame);
+        this.gate.counted.refusals.inc({ why: 'too-fast' });
+        return this.send(bytes({ t: 'refuse', id: frame.id, why: 'too-fast', n: room.story.n }));
+    }
+  }
+
+  private mayAct(): boolean {
+    return !this.gate.limited || this.acts.take(performance.now());
+  }
+
+  private mayStamp(): boolean {
+    return this.stamps.take(performance.now());
+  }
+
+  /** Nonsense is answered once or twice, then the line is cut. */
+  private fault(): void {
+    this.faults += 1;
+    this.gate.counted.refusals.inc({ why: 'bad-frame' });
+    if (!this.room || this.faults > MOST_FAULTS) return this.bye('bad-frame');
+    this.send(bytes({ t: 'refuse', id: 0, why: 'bad-frame', n: this.room.story.n }));
+  }
+
+  private async enter(hello: Extract<ClientFrame, { t: 'hello' }>): Promise<void> {
+    if (hello.v !== PROTOCOL) return this.bye('version');
+    const person = this.gate.people.read(hello.token);
+    if (!person) return this.bye('bad-token');
+    try {
+      const room = await this.gate.admit(hello.room, this.address);
+      if (this.gone) return;
+      if (room === 'too-many') return this.bye('too-many');
+      if (!room) return this.bye('no-room');
+      this.who = this.gate.people.in(room.id, person);
+      this.name = hello.name;
+      if (room.story.isBanned(this.who) || !this.gate.mayEnter(room, this.who, hello.sit === true)) {
+        return this.bye('no-room');
+      }
+      this.room = room;
+      this.gate.hall.join(room, this, hello.n);
+      if (hello.sit && this.viewer === 'spectator') {
+        room.offerChair(this);
+      }
+    } catch {
+      this.bye('restart');
+    }
+  }
+}
+
+/** A room is asked for by its code or by its id. */
+export function isCode(room: string): string | null {
+  return readCode(room);
+}

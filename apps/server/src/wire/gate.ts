@@ -1,0 +1,142 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { WebSocketServer } from 'ws';
+import { addressKey, Buckets } from '../limits.ts';
+import type { Counted } from '../ops/metrics.ts';
+import type { People } from '../person.ts';
+import { seatOf } from '../rooms/chairs.ts';
+import type { Hall } from '../rooms/hall.ts';
+import type { Room } from '../rooms/room.ts';
+import { Connection, isCode } from './connection.ts';
+
+const LARGEST_FRAME = 4 * 1024;
+const PING_MS = 15_000;
+const HELLO_MS = 10_000;
+const MOST_PER_ADDRESS = 64;
+/** The same wait for a code that is unknown, full or closed: guessing learns nothing from time. */
+const ANSWER_AFTER_MS = 60;
+const ROOM_ID = /^[A-Za-z0-9_-]{16}$/;
+
+export interface GateOptions {
+  readonly hall: Hall;
+  readonly people: People;
+  readonly counted: Counted;
+  readonly origins: readonly string[];
+  /** Who is behind a proxy shows its own address. */
+  addressOf(request: IncomingMessage): string;
+  readonly limited: boolean;
+}
+
+/** Where sockets come in. */
+export class Gate {
+  readonly hall: Hall;
+  readonly people: People;
+  readonly counted: Counted;
+  readonly limited: boolean;
+  private readonly options: GateOptions;
+  private readonly wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
+  private readonly connections = new Set<Connection>();
+  private readonly perAddress = new Map<string, number>();
+  private readonly entries: Buckets;
+  private readonly misses: Buckets;
+  private readonly pinging: NodeJS.Timeout;
+  private closing = false;
+
+  constructor(options: GateOptions) {
+    this.options = options;
+    this.hall = options.hall;
+    this.people = options.people;
+    this.counted = options.counted;
+    this.limited = options.limited;
+    this.entries = new Buckets({ burst: 60, perSecond: 2 }, options.limited);
+    this.misses = new Buckets({ burst: 12, perSecond: 0.1 }, options.limited);
+    this.pinging = setInterval(() => {
+      for (const connection of this.connections) connection.check();
+    }, PING_MS);
+    this.pinging.unref();
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  attach(server: Server): void {
+    server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
+  }
+
+  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const address = addressKey(this.options.addressOf(request));
+    const refusal = this.refusal(request, address);
+    if (refusal) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    this.wss.handleUpgrade(request, socket, head, ws => {
+      const connection = new Connection(ws, this, address);
+      this.connections.add(connection);
+      this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
+      setTimeout(() => {
+        if (!connection.inRoom) connection.bye('bad-frame');
+      }, HELLO_MS).unref();
+    });
+  }
+
+  private refusal(request: IncomingMessage, address: string): string | null {
+    if (this.closing) return '503 Service Unavailable';
+    if ((request.url ?? '').split('?', 1)[0] !== '/ws') return '404 Not Found';
+    if (!this.fromOurPage(request)) return '403 Forbidden';
+    if (this.limited && (this.perAddress.get(address) ?? 0) >= MOST_PER_ADDRESS) return '429 Too Many Requests';
+    return this.entries.take(address) ? null : '429 Too Many Requests';
+  }
+
+  /** Browsers always say which page opens a socket; other programs need not. */
+  private fromOurPage(request: IncomingMessage): boolean {
+    const { origin, host } = request.headers;
+    if (origin === undefined) return true;
+    if (this.options.origins.includes(origin)) return true;
+    try {
+      return new URL(origin).host === host;
+    } catch {
+      return false;
+    }
+  }
+
+  closed(connection: Connection): void {
+    if (!this.connections.delete(connection)) return;
+    const left = (this.perAddress.get(connection.address) ?? 1) - 1;
+    if (left > 0) this.perAddress.set(connection.address, left);
+    else this.perAddress.delete(connection.address);
+  }
+
+  /** The room of this code or id. Who guesses wrong too often is not answered at all for a while. */
+  async admit(asked: string, address: string): Promise<Room | 'too-many' | null> {
+    const code = isCode(asked);
+    const id = code ? await this.hall.roomOfCode(code) : ROOM_ID.test(asked) ? asked : null;
+    const room = id === null ? null : await this.hall.find(id);
+    if (room && room.story.table.phase !== 'closed') return room;
+    if (!this.misses.take(address)) return 'too-many';
+    await wait(ANSWER_AFTER_MS);
+    return null;
+  }
+
+  /** Everybody with a seat; others when looking on is allowed or a chair is free for them. */
+  mayEnter(room: Room, who: string, sits: boolean): boolean {
+    const { table } = room.story;
+    if (table.watch || seatOf(table, who) >= 0) return true;
+    return sits && table.phase === 'lobby' && table.chairs.some(chair => chair.who === null && chair.bot === null);
+  }
+
+  stopAccepting(): void {
+    this.closing = true;
+    clearInterval(this.pinging);
+  }
+
+  async close(): Promise<void> {
+    for (const connection of this.connections) connection.bye('restart');
+    for (let i = 0; i < 50 && this.connections.size > 0; i++) await wait(10);
+    for (const client of this.wss.clients) client.terminate();
+    this.wss.close();
+  }
+}
