@@ -1,33 +1,66 @@
+import './design/overlay.css';
+import './board/board.css';
 import './shell/shell.css';
-import type { JSX } from 'preact';
+import type { FunctionComponent, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { LiveRegion } from './design/announce.tsx';
+import { Lazy } from './design/lazy.tsx';
+import { Shutter } from './design/shutter.tsx';
+import { TipLayer } from './design/tips.tsx';
+import { Toasts } from './design/toast.tsx';
 import { say } from './i18n/lang.ts';
 import { place } from './router.ts';
 import { Bar } from './shell/Bar.tsx';
 import { Home } from './shell/Home.tsx';
+import { pages } from './shell/pages.ts';
 import { text } from './shell/text.ts';
 
 /** The page for the path the player is at. */
 export function App(): JSX.Element {
+  const { path } = place.value;
+  const inGame = /^\/r$|^\/[^/]+\/play(\/|$)/.test(path);
   return (
     <>
       <a class="skip" href="#main">
         {say(text.toContent)}
       </a>
-      <Bar />
-      <main id="main" tabIndex={-1}>
-        {place.value.path === '/' ? <Home /> : <Lost />}
-      </main>
+      {inGame ? null : <Bar />}
+      <Main />
+      <Toasts />
+      <TipLayer />
+      <LiveRegion />
+      <Shutter />
     </>
   );
 }
 
-function Lost() {
+/** The focus follows a change of page, so that a screen reader hears where it is. */
+function Main() {
+  const { path } = place.value;
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else main.current?.focus({ preventScroll: true });
+  }, [path]);
   return (
-    <div class="page narrow">
-      <h1>{say(text.notFound)}</h1>
-      <p>
-        <a href="/">{say(text.backHome)}</a>
-      </p>
-    </div>
+    <main id="main" tabIndex={-1} ref={main}>
+      <Page path={path} />
+    </main>
   );
+}
+
+const gameScreen = (): Promise<FunctionComponent<{ id: string; rest: string }>> =>
+  import('./shell/GameScreen.tsx').then(module => module.GameScreen);
+const replayScreen = (): Promise<FunctionComponent<{ word: string }>> =>
+  import('./play/ReplayScreen.tsx').then(module => module.ReplayScreen);
+
+function Page({ path }: { path: string }) {
+  if (path === '/') return <Home />;
+  const [head = '', ...more] = path.slice(1).split('/');
+  const rest = more.join('/');
+  if (path === '/r') return <Lazy load={replayScreen} props={{ word: place.value.hash }} />;
+  const page = pages[head];
+  if (page) return <Lazy key={head} load={page} props={{ rest }} />;
+  return <Lazy load={gameScreen} props={{ id: head, rest }} />;
 }

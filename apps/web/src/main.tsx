@@ -6,7 +6,9 @@ import './tile/tile.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { followTheme } from './design/theme.ts';
+import { followTips } from './design/tips.tsx';
 import { followLanguage } from './i18n/lang.ts';
+import { startKeys } from './play/keys.ts';
 import { startRouter } from './router.ts';
 import { keepSettings } from './store/settings.ts';
 
@@ -14,5 +16,7 @@ keepSettings();
 followTheme();
 followLanguage();
 startRouter();
+startKeys();
+followTips();
 const root = document.getElementById('app');
 if (root) render(<App />, root);

@@ -1,21 +1,27 @@
 import { signal } from '@preact/signals';
+import { backLayer, dropLayers } from './design/layers.ts';
 
 export interface Place {
   readonly path: string;
   readonly hash: string;
+  /** Counts the moves, so that going where one already is opens it afresh. */
+  readonly visit: number;
 }
+
+let visits = 0;
 
 const here = (): Place => ({
   path: decodeURI(location.pathname).replace(/(.)\/+$/, '$1'),
   hash: location.hash.slice(1),
+  visit: ++visits,
 });
 
 /** Where the player is. Paths are the truth; the back button works everywhere. */
-export const place = signal<Place>({ path: '/', hash: '' });
+export const place = signal<Place>({ path: '/', hash: '', visit: 0 });
 
 /** Moves to another page of ours without loading it again. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  if (replace) history.replaceState(null, '', to);
+  if (dropLayers() || replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   place.value = here();
   scrollTo(0, 0);
@@ -25,7 +31,7 @@ export function go(to: string, { replace = false }: { replace?: boolean } = {}):
 export function startRouter(): void {
   place.value = here();
   addEventListener('popstate', () => {
-    place.value = here();
+    if (!backLayer()) place.value = here();
   });
   addEventListener('hashchange', () => {
     place.value = here();

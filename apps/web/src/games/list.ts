@@ -1,12 +1,15 @@
 import type { Front } from './front.ts';
+import type { AnyHouse } from './house.ts';
 import { front as keshiki } from './keshiki/front.tsx';
 import { front as polyform } from './polyform/front.tsx';
 import { front as rokumasu } from './rokumasu/front.tsx';
 
-/** One game on offer; `load` is its chunk, null as long as it has no screens. */
+type Load = () => Promise<{ readonly house: AnyHouse }>;
+
+/** One game on offer; `load` fetches its chunk, null as long as it has no screens. */
 export interface Offer {
   readonly front: Front;
-  readonly load: (() => Promise<unknown>) | null;
+  readonly load: Load | null;
 }
 
 export const offers: readonly Offer[] = [
@@ -14,3 +17,13 @@ export const offers: readonly Offer[] = [
   { front: keshiki, load: null },
   { front: polyform, load: null },
 ];
+
+/** Games that are not on the street: the worked example of docs/web.md. */
+const aside: Readonly<Record<string, Load>> = {
+  sample: () => import('./sample/index.tsx'),
+};
+
+/** Chunks by game id. */
+export function loaderOf(id: string): Load | null {
+  return offers.find(offer => offer.front.id === id)?.load ?? aside[id] ?? null;
+}

@@ -13,4 +13,12 @@ export const text = {
   home: { ja: '入口', en: 'Home' },
   notFound: { ja: 'ページが見つかりません。', en: 'There is no such page.' },
   backHome: { ja: '入口へ戻る', en: 'Back to the shop' },
+  unreachable: { ja: '読み込めませんでした', en: 'Could not load this' },
+  unreachableText: {
+    ja: '通信が切れているか、新しい版が出ています。もう一度お試しください。',
+    en: 'You may be offline, or there is a new version. Please try again.',
+  },
+  tryAgain: { ja: 'もう一度', en: 'Try again' },
+  howToPlay: { ja: '遊び方', en: 'How to play' },
+  contents: { ja: '目次', en: 'Contents' },
 } as const;

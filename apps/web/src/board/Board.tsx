@@ -1,0 +1,160 @@
+import { Component, type ComponentChildren, type JSX } from 'preact';
+import type { Spot } from './grid.ts';
+import type { BoardHandle } from './handle.ts';
+
+export interface CellView {
+  /** What a screen reader says of the cell, after its place. */
+  readonly name: string;
+  readonly content?: ComponentChildren;
+  /** For styles: 'legal', 'line', 'aim' … several with spaces. */
+  readonly marks?: string | undefined;
+  readonly selected?: boolean;
+  /** Changes whenever the content does; equal keys skip the redraw. */
+  readonly key: string;
+}
+
+export interface BoardProps {
+  readonly handle: BoardHandle;
+  readonly label: string;
+  readonly cell: (x: number, y: number) => CellView;
+  /** Tap, click, Enter or Space on a cell. */
+  readonly onPress?: (spot: Spot) => void;
+  /** The pointer or the focus is over a cell; null when it left. */
+  readonly onPoint?: (spot: Spot | null) => void;
+  /** Arrow keys, when something else than the focus should move. Returns the cell to go to. */
+  readonly onStep?: (from: Spot, by: Spot) => Spot;
+  readonly children?: ComponentChildren;
+  readonly class?: string;
+}
+
+const steps: Readonly<Record<string, Spot>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+};
+
+/** One board for everyone: a grid of focusable cells, drawn, clicked, typed at and read aloud alike. */
+export function Board(props: BoardProps): JSX.Element {
+  const { handle, label, cell, children } = props;
+  const { width, height } = handle.size;
+  const cursor = handle.cursor.value;
+  return (
+    <div
+      class={props.class ? `board ${props.class}` : 'board'}
+      data-board={handle.id}
+      style={{ '--cols': width, '--rows': height }}
+    >
+      <div
+        role="grid"
+        class="cells"
+        aria-label={label}
+        aria-rowcount={height}
+        aria-colcount={width}
+        ref={element => {
+          handle.element = element;
+        }}
+        onClick={event => press(props, event)}
+        onKeyDown={event => typed(props, event)}
+        onPointerOver={event => (event.pointerType === 'touch' ? undefined : props.onPoint?.(spotOf(event.target)))}
+        onPointerLeave={() => props.onPoint?.(null)}
+        onFocusIn={event => focused(props, event)}
+      >
+        {Array.from({ length: height }, (_, y) => (
+          <div key={y} role="row" class="line">
+            {Array.from({ length: width }, (_, x) => (
+              <Cell key={x} x={x} y={y} view={cell(x, y)} here={cursor.x === x && cursor.y === y} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface CellProps {
+  readonly x: number;
+  readonly y: number;
+  readonly view: CellView;
+  readonly here: boolean;
+}
+
+class Cell extends Component<CellProps> {
+  override shouldComponentUpdate({ view, here }: CellProps): boolean {
+    const { props } = this;
+    const same =
+      view.key === props.view.key &&
+      view.name === props.view.name &&
+      view.marks === props.view.marks &&
+      view.selected === props.view.selected;
+    return !same || here !== props.here;
+  }
+
+  override render({ x, y, view, here }: CellProps): JSX.Element {
+    return (
+      <div
+        role="gridcell"
+        class="cell"
+        data-cell={`${x},${y}`}
+        data-marks={view.marks}
+        aria-colindex={x + 1}
+        aria-rowindex={y + 1}
+        aria-label={view.name}
+        aria-selected={view.selected}
+        tabIndex={here ? 0 : -1}
+      >
+        {view.content}
+      </div>
+    );
+  }
+}
+
+function spotOf(target: unknown): Spot | null {
+  const element = target instanceof Element ? target.closest('[data-cell]') : null;
+  const [x, y] = element?.getAttribute('data-cell')?.split(',').map(Number) ?? [];
+  return x === undefined || y === undefined ? null : { x, y };
+}
+
+function press(props: BoardProps, event: MouseEvent): void {
+  const spot = spotOf(event.target);
+  if (!spot) return;
+  props.handle.cursor.value = spot;
+  props.onPress?.(spot);
+}
+
+function focused(props: BoardProps, event: FocusEvent): void {
+  const spot = spotOf(event.target);
+  if (!spot) return;
+  props.handle.cursor.value = spot;
+  if (event.target instanceof Element && event.target.matches(':focus-visible')) props.onPoint?.(spot);
+}
+
+function typed(props: BoardProps, event: KeyboardEvent): void {
+  const spot = spotOf(event.target);
+  if (!spot || event.ctrlKey || event.metaKey || event.altKey) return;
+  const to = reach(props, spot, event.key);
+  if (to) {
+    event.preventDefault();
+    props.handle.focus(to);
+    props.onPoint?.(to);
+  } else if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    props.onPress?.(spot);
+  }
+}
+
+function reach({ handle, onStep }: BoardProps, from: Spot, key: string): Spot | null {
+  const { width, height } = handle.size;
+  const by = steps[key];
+  const inside = ({ x, y }: Spot) => ({
+    x: Math.max(0, Math.min(width - 1, x)),
+    y: Math.max(0, Math.min(height - 1, y)),
+  });
+  if (by) return inside(onStep?.(from, by) ?? { x: from.x + by.x, y: from.y + by.y });
+  if (key === 'Home') return { x: 0, y: from.y };
+  if (key === 'End') return { x: width - 1, y: from.y };
+  if (key === 'PageUp') return { x: from.x, y: 0 };
+  if (key === 'PageDown') return { x: from.x, y: height - 1 };
+  return null;
+}

@@ -1,0 +1,86 @@
+/** A place on a board. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A place on one of several boards. */
+export interface Target extends Spot {
+  readonly board: string;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const sameTarget = (a: Target | null, b: Target | null): boolean =>
+  a === b || (a !== null && b !== null && a.board === b.board && a.x === b.x && a.y === b.y);
+
+/** Box of a shape whose cells start at 0, 0. */
+export function boxOf(shape: readonly Spot[]): Size {
+  return {
+    width: Math.max(0, ...shape.map(cell => cell.x)) + 1,
+    height: Math.max(0, ...shape.map(cell => cell.y)) + 1,
+  };
+}
+
+/** The cell of a shape nearest to its middle: where keys and taps hold it. */
+export function gripOf(shape: readonly Spot[]): Spot {
+  const { width, height } = boxOf(shape);
+  const [mx, my] = [(width - 1) / 2, (height - 1) / 2];
+  let best: Spot = shape[0] ?? { x: 0, y: 0 };
+  for (const cell of shape) {
+    if (Math.hypot(cell.x - mx, cell.y - my) < Math.hypot(best.x - mx, best.y - my) - 1e-9) best = cell;
+  }
+  return best;
+}
+
+/** How far, in cells, a corner may be from a legal one and still be pulled to it. */
+export const pull = 0.6;
+
+/**
+ * Where a piece whose corner hovers at a fractional place belongs: the nearest legal corner within the pull,
+ * otherwise the nearest cell at all, which is then not legal; null when the piece is nowhere near.
+ */
+export function snap(at: Spot, legal: readonly Spot[], shape: Size, board: Size): { spot: Spot; fits: boolean } | null {
+  let best: Spot | null = null;
+  let nearest = pull;
+  for (const spot of legal) {
+    const far = Math.hypot(spot.x - at.x, spot.y - at.y);
+    if (far > nearest) continue;
+    best = spot;
+    nearest = far;
+  }
+  if (best) return { spot: best, fits: true };
+  const spot = { x: Math.round(at.x), y: Math.round(at.y) };
+  const outside = spot.x <= -shape.width || spot.y <= -shape.height || spot.x >= board.width || spot.y >= board.height;
+  if (outside) return null;
+  return { spot, fits: legal.some(one => one.x === spot.x && one.y === spot.y) };
+}
+
+/** Where a tap or the cursor puts a piece: by its grip if that is legal, else the nearest legal place over the cell. */
+export function place(tapped: Spot, legal: readonly Spot[], shape: readonly Spot[]): { spot: Spot; fits: boolean } {
+  const grip = gripOf(shape);
+  const byGrip = { x: tapped.x - grip.x, y: tapped.y - grip.y };
+  if (legal.some(one => one.x === byGrip.x && one.y === byGrip.y)) return { spot: byGrip, fits: true };
+  let best: Spot | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const one of legal) {
+    if (!shape.some(cell => cell.x + one.x === tapped.x && cell.y + one.y === tapped.y)) continue;
+    const far = Math.hypot(one.x - byGrip.x, one.y - byGrip.y);
+    if (far < nearest) [best, nearest] = [one, far];
+  }
+  return best ? { spot: best, fits: true } : { spot: byGrip, fits: false };
+}
+
+/** Keeps a shape held at its grip inside the board as far as it can be. */
+export function keepInside(cursor: Spot, shape: readonly Spot[], board: Size): Spot {
+  const box = boxOf(shape);
+  const grip = gripOf(shape);
+  const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(Math.max(low, high), value));
+  return {
+    x: clamp(cursor.x, grip.x, board.width - box.width + grip.x),
+    y: clamp(cursor.y, grip.y, board.height - box.height + grip.y),
+  };
+}

@@ -1,0 +1,275 @@
+import { type Signal, signal } from '@preact/signals';
+import { feel, buzz } from '../stage/haptics.ts';
+import { boxOf, gripOf, keepInside, place, type Spot, sameTarget, snap, type Target } from './grid.ts';
+import type { BoardHandle } from './handle.ts';
+
+/** What is held, how, and where it would go. */
+export interface Held<Item> {
+  readonly item: Item;
+  readonly by: 'drag' | 'tap';
+  readonly aim: Target | null;
+  readonly fits: boolean;
+}
+
+export interface HandRules<Item> {
+  readonly boards: () => readonly BoardHandle[];
+  /** The cells of the item as it is turned now, from 0, 0. */
+  shape(item: Item): readonly Spot[];
+  /** Where the rules would take it: corners of its box. */
+  targets(item: Item): readonly Target[];
+  /** The one way an item is placed, whether dragged, tapped or typed. */
+  drop(item: Item, target: Target): void;
+  /** A place that the rules would refuse; the hand keeps a tapped item. */
+  refuse(item: Item, target: Target | null): void;
+  /** False: it cannot be picked up now. */
+  mayHold?(item: Item): boolean;
+}
+
+/** How far a pointer may move before a press is a drag. */
+const slack = 6;
+/** Cells that a piece floats above a finger. */
+const lift = 1.25;
+
+interface Drag<Item> {
+  readonly item: Item;
+  readonly id: number;
+  readonly from: Spot;
+  readonly touch: boolean;
+  readonly source: HTMLElement | null;
+  moving: boolean;
+  now: Spot;
+}
+
+/**
+ * Picking up, carrying and putting down. A drag, a tap on the item and then on a cell, and the keyboard all end
+ * in the same `drop`.
+ */
+export class Hand<Item> {
+  readonly held: Signal<Held<Item> | null> = signal(null);
+  /** The element that follows the pointer; it is moved directly, without drawing anything again. */
+  float: HTMLElement | null = null;
+  private readonly rules: HandRules<Item>;
+  private drag: Drag<Item> | null = null;
+  private frame = 0;
+  private legal: readonly Target[] = [];
+
+  constructor(rules: HandRules<Item>) {
+    this.rules = rules;
+  }
+
+  /** Handlers for whatever shows an item in the tray. */
+  source(item: Item): {
+    onPointerDown(event: PointerEvent): void;
+    onClick(event: MouseEvent): void;
+  } {
+    return {
+      onPointerDown: event => this.grab(item, event),
+      // Enter, Space and assistive technology click without a pointer.
+      onClick: event => {
+        if (event.detail === 0) this.choose(item);
+      },
+    };
+  }
+
+  /** Takes an item by tap or key; the same one again puts it back. */
+  choose(item: Item): void {
+    const held = this.held.peek();
+    if (held?.item === item) {
+      this.release();
+      return;
+    }
+    if (this.rules.mayHold?.(item) === false) {
+      this.rules.refuse(item, null);
+      return;
+    }
+    this.legal = this.rules.targets(item);
+    feel(buzz.pick);
+    this.held.value = { item, by: 'tap', aim: null, fits: false };
+  }
+
+  /** Puts the focus where the held item could go: what a keyboard wants after choosing. */
+  enterBoard(): void {
+    const held = this.held.peek();
+    const first = this.legal[0];
+    const board = this.rules.boards().find(one => one.id === first?.board) ?? this.rules.boards()[0];
+    if (!held || !board) return;
+    const grip = gripOf(this.rules.shape(held.item));
+    const spot = first ? { x: first.x + grip.x, y: first.y + grip.y } : board.cursor.peek();
+    board.focus(spot);
+    this.point(board, spot);
+  }
+
+  /** A cell was pressed. True when the hand had something to do there. */
+  press(board: BoardHandle, spot: Spot): boolean {
+    const held = this.held.peek();
+    if (!held || held.by !== 'tap') return false;
+    const { spot: at, fits } = place(spot, this.on(board), this.rules.shape(held.item));
+    this.finish(held.item, { board: board.id, ...at }, fits);
+    return true;
+  }
+
+  /** The pointer or the cursor is over a cell. */
+  point(board: BoardHandle, spot: Spot | null): void {
+    const held = this.held.peek();
+    if (!held || held.by !== 'tap') return;
+    if (!spot) {
+      this.held.value = { ...held, aim: null, fits: false };
+      return;
+    }
+    const { spot: at, fits } = place(spot, this.on(board), this.rules.shape(held.item));
+    this.held.value = { ...held, aim: { board: board.id, ...at }, fits };
+  }
+
+  /** Where an arrow key leads while something is held: the whole piece stays on the board. */
+  step(board: BoardHandle, from: Spot, by: Spot): Spot {
+    const to = { x: from.x + by.x, y: from.y + by.y };
+    const held = this.held.peek();
+    return held ? keepInside(to, this.rules.shape(held.item), board.size) : to;
+  }
+
+  /** The held item was turned: its shape and its places are others now. */
+  turned(): void {
+    const held = this.held.peek();
+    if (!held) return;
+    this.legal = this.rules.targets(held.item);
+    if (this.drag?.moving) this.follow();
+    else if (held.aim) {
+      const board = this.rules.boards().find(one => one.id === held.aim?.board);
+      if (board) this.point(board, board.cursor.peek());
+    }
+  }
+
+  /** Lets go of everything; nothing is placed. */
+  release(): void {
+    this.endDrag();
+    this.held.value = null;
+  }
+
+  private on(board: BoardHandle): readonly Spot[] {
+    return this.legal.filter(target => target.board === board.id);
+  }
+
+  private finish(item: Item, target: Target | null, fits: boolean): void {
+    if (!target || !fits) {
+      this.rules.refuse(item, target);
+      return;
+    }
+    this.release();
+    feel(buzz.place);
+    this.rules.drop(item, target);
+  }
+
+  private grab(item: Item, event: PointerEvent): void {
+    if (event.button !== 0 || this.drag || !event.isPrimary) return;
+    const touch = event.pointerType !== 'mouse';
+    const at = { x: event.clientX, y: event.clientY };
+    const source = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+    // The browser would keep sending touches to the first element only; the window hears everything.
+    source?.releasePointerCapture?.(event.pointerId);
+    this.drag = { item, id: event.pointerId, from: at, now: at, touch, source, moving: false };
+    addEventListener('pointermove', this.moved);
+    addEventListener('pointerup', this.ended);
+    addEventListener('pointercancel', this.lost);
+    addEventListener('resize', this.lost);
+    addEventListener('blur', this.lost);
+    document.addEventListener('visibilitychange', this.lost);
+  }
+
+  private readonly moved = (event: PointerEvent): void => {
+    const { drag } = this;
+    if (!drag || event.pointerId !== drag.id) return;
+    drag.now = { x: event.clientX, y: event.clientY };
+    if (!drag.moving && Math.hypot(drag.now.x - drag.from.x, drag.now.y - drag.from.y) < slack) return;
+    if (!drag.moving) this.lift(drag);
+    if (!this.drag) return;
+    // One measurement a frame, however often the pointer reports.
+    if (!this.frame) this.frame = requestAnimationFrame(() => this.follow());
+  };
+
+  private lift(drag: Drag<Item>): void {
+    if (this.rules.mayHold?.(drag.item) === false) {
+      this.endDrag();
+      this.rules.refuse(drag.item, null);
+      return;
+    }
+    drag.moving = true;
+    this.legal = this.rules.targets(drag.item);
+    feel(buzz.pick);
+    this.held.value = { item: drag.item, by: 'drag', aim: null, fits: false };
+  }
+
+  /** Moves the floating piece and finds where it would go. */
+  private follow(): void {
+    this.frame = 0;
+    const { drag } = this;
+    const held = this.held.peek();
+    if (!drag || !held) return;
+    const shape = this.rules.shape(drag.item);
+    const box = boxOf(shape);
+    let found: { target: Target; fits: boolean } | null = null;
+    let cell = 44;
+    for (const board of this.rules.boards()) {
+      const at = board.box();
+      if (!at) continue;
+      cell = at.cell;
+      const corner = this.corner(drag, box, cell);
+      const spot = { x: (corner.x - at.left) / cell, y: (corner.y - at.top) / cell };
+      const hit = snap(spot, this.on(board), box, board.size);
+      if (hit && (!found || (hit.fits && !found.fits)))
+        found = { target: { board: board.id, ...hit.spot }, fits: hit.fits };
+    }
+    const corner = this.corner(drag, box, cell);
+    this.float?.style.setProperty('--cell', `${cell}px`);
+    this.float?.style.setProperty('transform', `translate3d(${corner.x}px, ${corner.y}px, 0)`);
+    const aim = found?.target ?? null;
+    const fits = found?.fits ?? false;
+    if (!sameTarget(aim, held.aim) || fits !== held.fits) this.held.value = { ...held, aim, fits };
+  }
+
+  /** The screen place of the piece's corner: centred on the pointer, above a finger. */
+  private corner(drag: Drag<Item>, box: { width: number; height: number }, cell: number): Spot {
+    const up = drag.touch ? lift * cell + (box.height * cell) / 2 : (box.height * cell) / 2;
+    return { x: drag.now.x - (box.width * cell) / 2, y: drag.now.y - up };
+  }
+
+  private readonly ended = (event: PointerEvent): void => {
+    const { drag } = this;
+    if (!drag || event.pointerId !== drag.id) return;
+    if (!drag.moving) {
+      this.endDrag();
+      this.choose(drag.item);
+      return;
+    }
+    this.follow();
+    const held = this.held.peek();
+    this.release();
+    if (held?.aim || this.overBoard(drag)) this.finish(drag.item, held?.aim ?? null, held?.fits ?? false);
+  };
+
+  private overBoard(drag: Drag<Item>): boolean {
+    return this.rules.boards().some(board => {
+      const at = board.element?.getBoundingClientRect();
+      return at && drag.now.x > at.left && drag.now.x < at.right && drag.now.y > at.top && drag.now.y < at.bottom;
+    });
+  }
+
+  /** The pointer was taken away, or the phone turned: the piece goes home. */
+  private readonly lost = (event: Event): void => {
+    if (event instanceof PointerEvent && event.pointerId !== this.drag?.id) return;
+    if (event.type === 'visibilitychange' && document.visibilityState === 'visible') return;
+    if (this.drag?.moving) this.release();
+    else this.endDrag();
+  };
+
+  private endDrag(): void {
+    this.drag = null;
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    removeEventListener('pointermove', this.moved);
+    removeEventListener('pointerup', this.ended);
+    removeEventListener('pointercancel', this.lost);
+    removeEventListener('resize', this.lost);
+    removeEventListener('blur', this.lost);
+    document.removeEventListener('visibilitychange', this.lost);
+  }
+}

@@ -1,0 +1,95 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { say } from '../i18n/lang.ts';
+import { Icon } from './Icon.tsx';
+import { pushLayer } from './layers.ts';
+import { words } from './words.ts';
+
+interface SheetProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  /** 'sheet' rises from the bottom of a phone; 'dialog' stands in the middle. */
+  readonly form?: 'sheet' | 'dialog';
+  readonly wide?: boolean;
+  readonly footer?: ComponentChildren;
+}
+
+/** Paper laid over the page: focus stays inside; Escape, the back button and a tap beside it close it. */
+export function Sheet({ title, onClose, children, form = 'sheet', wide = false, footer }: SheetProps): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement;
+    element?.showModal();
+    const release = pushLayer(() => close.current());
+    return () => {
+      release();
+      element?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      data-form={form}
+      data-wide={wide}
+      aria-labelledby={heading}
+      onCancel={event => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={event => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class="sheet-body">
+        <div class="sheet-head">
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <button type="button" class="button plain" aria-label={say(words.close)} onClick={onClose}>
+            <Icon id="close" />
+          </button>
+        </div>
+        <div class="sheet-content">{children}</div>
+        {footer ? <div class="sheet-foot">{footer}</div> : null}
+      </div>
+    </dialog>
+  );
+}
+
+interface AskProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly yes: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** A question with two answers; the careful one has the focus. */
+export function Ask({ title, children, yes, onYes, onNo }: AskProps): JSX.Element {
+  return (
+    <Sheet
+      title={title}
+      form="dialog"
+      onClose={onNo}
+      footer={
+        <>
+          <button type="button" class="button" onClick={onNo} autofocus>
+            {say(words.cancel)}
+          </button>
+          <button type="button" class="button primary" onClick={onYes}>
+            {yes}
+          </button>
+        </>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}

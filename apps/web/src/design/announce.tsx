@@ -1,0 +1,20 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+
+const spoken = signal({ text: '', turn: 0 });
+
+/** Says something through the one polite live region. */
+export function announce(text: string): void {
+  if (text) spoken.value = { text, turn: spoken.peek().turn + 1 };
+}
+
+/** Two alternating regions: the same words twice are read twice. */
+export function LiveRegion(): JSX.Element {
+  const { text, turn } = spoken.value;
+  return (
+    <div class="unseen" data-live>
+      <p role="status">{turn % 2 === 0 ? text : ''}</p>
+      <p role="status">{turn % 2 === 1 ? text : ''}</p>
+    </div>
+  );
+}

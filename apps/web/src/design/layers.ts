@@ -1,0 +1,66 @@
+import { signal } from '@preact/signals';
+
+interface Layer {
+  readonly close: () => void;
+}
+
+const layers: Layer[] = [];
+let pendingBack = 0;
+let ownBacks = 0;
+
+/** How many sheets and dialogs lie over the page. */
+export const openLayers = signal(0);
+
+/**
+ * Opens a layer that the back button closes. The returned function is called when it closed another way; both
+ * may happen in any order and any number of times.
+ */
+export function pushLayer(close: () => void): () => void {
+  const layer: Layer = { close };
+  // A sheet that opens as another closes takes over its place in the history.
+  const takesOver = cancelBack();
+  layers.push(layer);
+  openLayers.value = layers.length;
+  if (!takesOver) history.pushState({ layer: layers.length }, '', location.href);
+  return () => {
+    const at = layers.indexOf(layer);
+    if (at < 0) return;
+    layers.splice(at, 1);
+    openLayers.value = layers.length;
+    // Later, because a menu entry may close its sheet and lead to another page in the same breath.
+    pendingBack = window.setTimeout(() => {
+      pendingBack = 0;
+      ownBacks += 1;
+      history.back();
+    });
+  };
+}
+
+/** The back button was pressed. True when a layer took it. */
+export function backLayer(): boolean {
+  if (ownBacks > 0) {
+    ownBacks -= 1;
+    return true;
+  }
+  const top = layers.pop();
+  if (!top) return false;
+  openLayers.value = layers.length;
+  top.close();
+  return true;
+}
+
+/** A move to another page closes all layers and takes over their place in the history. True if there was one. */
+export function dropLayers(): boolean {
+  const pending = cancelBack();
+  const any = layers.length > 0;
+  for (const layer of layers.splice(0)) layer.close();
+  openLayers.value = 0;
+  return any || pending;
+}
+
+function cancelBack(): boolean {
+  if (!pendingBack) return false;
+  clearTimeout(pendingBack);
+  pendingBack = 0;
+  return true;
+}

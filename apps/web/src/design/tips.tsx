@@ -1,0 +1,85 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+
+interface Tip {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly below: boolean;
+}
+
+const shown = signal<Tip | null>(null);
+const hoverWait = 350;
+const pressWait = 450;
+let timer = 0;
+
+/** Props that give an element an explanation: on hover, on focus and on a long press. */
+export function tip(text: string): { 'data-tip': string; 'aria-description': string } {
+  return { 'data-tip': text, 'aria-description': text };
+}
+
+function open(element: Element): void {
+  const text = element.getAttribute('data-tip');
+  if (!text) return;
+  const box = element.getBoundingClientRect();
+  const below = box.top < 120;
+  const half = Math.min(150, innerWidth / 2 - 8);
+  const x = Math.max(8 + half, Math.min(innerWidth - 8 - half, box.left + box.width / 2));
+  shown.value = { text, x, y: below ? box.bottom + 8 : box.top - 8, below };
+}
+
+function close(): void {
+  clearTimeout(timer);
+  shown.value = null;
+}
+
+const tipped = (event: Event) => (event.target instanceof Element ? event.target.closest('[data-tip]') : null);
+
+/** One set of listeners for all explanations of the page. */
+export function followTips(): void {
+  const later = (event: Event, wait: number) => {
+    clearTimeout(timer);
+    const element = tipped(event);
+    if (element) timer = window.setTimeout(() => open(element), wait);
+  };
+  document.addEventListener('pointerover', event => {
+    if (event.pointerType === 'mouse') later(event, hoverWait);
+  });
+  document.addEventListener('pointerout', event => {
+    if (event.pointerType === 'mouse') close();
+  });
+  document.addEventListener('pointerdown', event => {
+    close();
+    if (event.pointerType !== 'mouse') later(event, pressWait);
+  });
+  document.addEventListener('pointerup', () => clearTimeout(timer));
+  document.addEventListener('pointercancel', () => clearTimeout(timer));
+  document.addEventListener('pointermove', event => {
+    if (event.pointerType !== 'mouse' && Math.hypot(event.movementX, event.movementY) > 8) clearTimeout(timer);
+  });
+  document.addEventListener('focusin', event => {
+    const element = tipped(event);
+    if (element?.matches(':focus-visible')) open(element);
+  });
+  document.addEventListener('focusout', close);
+  document.addEventListener('scroll', close, true);
+  document.addEventListener('keydown', event => {
+    if (event.key === 'Escape') close();
+  });
+}
+
+export function TipLayer(): JSX.Element | null {
+  const tipNow = shown.value;
+  if (!tipNow) return null;
+  const { text, x, y, below } = tipNow;
+  return (
+    <div class="tip" popover="manual" data-below={below} style={{ left: `${x}px`, top: `${y}px` }} ref={raise}>
+      {text}
+    </div>
+  );
+}
+
+/** Over open dialogs too: only the top layer is above the top layer. */
+function raise(element: HTMLDivElement | null): void {
+  if (element && !element.matches(':popover-open')) element.showPopover();
+}

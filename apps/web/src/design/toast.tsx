@@ -1,0 +1,66 @@
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { type Both, say } from '../i18n/lang.ts';
+import { Icon } from './Icon.tsx';
+import { words } from './words.ts';
+
+interface Toast {
+  readonly id: number;
+  readonly text: Both;
+  readonly action?: { readonly label: Both; readonly run: () => void };
+  /** Stays until it is closed. */
+  readonly stays?: boolean;
+  readonly stamp?: Both;
+}
+
+const toasts = signal<readonly Toast[]>([]);
+let count = 0;
+
+/** A slip of paper at the edge of the screen; it goes by itself unless it stays. */
+export function toast(text: Both, options: Omit<Toast, 'id' | 'text'> = {}): () => void {
+  const id = ++count;
+  const close = () => {
+    toasts.value = toasts.peek().filter(one => one.id !== id);
+  };
+  toasts.value = [...toasts.peek().slice(-2), { id, text, ...options }];
+  if (!options.stays) setTimeout(close, options.action ? 8_000 : 4_000);
+  return close;
+}
+
+export function Toasts(): JSX.Element {
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {toasts.value.map(one => (
+        <Slip key={one.id} one={one} />
+      ))}
+    </div>
+  );
+}
+
+function Slip({ one }: { one: Toast }) {
+  const close = () => {
+    toasts.value = toasts.peek().filter(other => other.id !== one.id);
+  };
+  const { action } = one;
+  return (
+    <div class="toast">
+      {one.stamp ? <span class="stamp">{say(one.stamp)}</span> : null}
+      <p class="grow">{say(one.text)}</p>
+      {action ? (
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            close();
+            action.run();
+          }}
+        >
+          {say(action.label)}
+        </button>
+      ) : null}
+      <button type="button" class="button plain" aria-label={say(words.close)} onClick={close}>
+        <Icon id="close" />
+      </button>
+    </div>
+  );
+}

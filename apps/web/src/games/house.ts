@@ -1,0 +1,92 @@
+import type { AnyGame, Result } from '@minoya/kernel';
+import type { FunctionComponent } from 'preact';
+import type { Both } from '../i18n/lang.ts';
+import type { OpenRun } from '../play/open.ts';
+import type { Play } from '../play/play.ts';
+import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
+import type { Tables } from '../stage/tables.ts';
+
+/** What the home page and the records say of a game in progress. */
+export interface Summary {
+  readonly line: Both;
+  /** 0 to 1; null when the game cannot know. */
+  readonly progress: number | null;
+}
+
+/** What the records keep of a finished game. */
+export interface Outcome {
+  readonly score: number;
+  readonly won: boolean;
+  readonly line: Both;
+}
+
+/** What an achievement may look at: one action, and the state after it. */
+export interface Moment<G extends AnyGame> {
+  readonly before: StateOf<G>;
+  readonly after: StateOf<G>;
+  readonly events: readonly EventOf<G>[];
+  readonly result: Result | null;
+  readonly marks: Readonly<Record<string, number>>;
+  readonly plies: number;
+  /** Which run it is: 'main', 'daily-…' … */
+  readonly slot: string;
+}
+
+/** A seal (印) that a way of playing earns. */
+export interface Achievement<G extends AnyGame> {
+  readonly id: string;
+  readonly name: Both;
+  readonly how: Both;
+  earned(moment: Moment<G>): boolean;
+}
+
+/** One section of 遊び方. Content comes from the same tables as the rules. */
+export interface RulePage {
+  readonly id: string;
+  readonly title: Both;
+  readonly Content: FunctionComponent;
+}
+
+/** A fixed run of a day. */
+export interface Daily {
+  /** The setup's text for a day, counted from 2026-01-01 in Japan. */
+  setup(day: number): string;
+  seed(day: number): string;
+}
+
+/** Everything the house needs to put a game on screen. */
+export interface House<G extends AnyGame> {
+  readonly game: G;
+  readonly name: Both;
+  readonly tables: Tables<StateOf<G>, EventOf<G>>;
+  /** The game itself; draws `play.shown`, acts through `play.act`. */
+  readonly Scene: FunctionComponent<{ readonly play: Play<G> }>;
+  /** Pages under `/<id>/`; '' is where the shop front leads. Each gets the rest of its path. */
+  readonly screens: Readonly<Record<string, FunctionComponent<{ readonly rest: string }>>>;
+  summary(view: StateOf<G>): Summary;
+  outcome(view: StateOf<G>, result: Result): Outcome;
+  /** Takes the place of the result sheet, for games whose end is a screen of its own. */
+  readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;
+  /** The result sheet's middle; the outcome's line when absent. */
+  readonly Result?: FunctionComponent<{ readonly play: Play<G>; readonly result: Result }>;
+  /** A refusal of the rules in words a player understands. */
+  refusal(why: string): Both;
+  /** A line of a replay for the move list. */
+  action(action: ActionOf<G>): Both;
+  readonly rules: readonly RulePage[];
+  readonly achievements: readonly Achievement<G>[];
+  /** A setup when somebody just wants to play. */
+  readonly setup: string;
+  /** The setup that belongs to an empty slot, when slots have their own: 'stage-12', 'daily-2026-11-15'. */
+  readonly setupOf?: (slot: string) => string | null;
+  readonly daily?: Daily;
+  /** Keys beyond the ones all games share. */
+  readonly keys?: readonly { readonly keys: string; readonly does: Both }[];
+  /** Called when a run opens: machine players sit down here. The returned function ends them. */
+  readonly attend?: (play: Play<G>) => () => void;
+  /** Whose eyes, and which seats this device plays. */
+  readonly table?: (setup: string) => { readonly viewer: number | 'turn'; readonly seats?: readonly number[] };
+}
+
+/** The erased house, for code that shows any game. */
+export type AnyHouse = House<AnyGame>;

@@ -1,0 +1,40 @@
+import { say } from '../../i18n/lang.ts';
+import { StartPage } from '../../play/StartPage.tsx';
+import type { House } from '../house.ts';
+import { sample } from './game.ts';
+import { Scene } from './scene.tsx';
+import { tables } from './tables.ts';
+import { text } from './text.ts';
+
+/** Fit, registered: what docs/web.md explains line by line. */
+export const house: House<typeof sample> = {
+  game: sample,
+  name: text.name,
+  tables,
+  Scene,
+  setup: 'to 36',
+  screens: { '': () => <StartPage house={house} about={say(text.about)} /> },
+  summary: view => ({ line: text.summary(view.score, view.target), progress: view.score / view.target }),
+  outcome: (view, result) => ({
+    score: view.score,
+    won: result.winners.length > 0,
+    line: result.winners.length > 0 ? text.won(view.score) : text.lost(view.score),
+  }),
+  refusal: why => (why === 'empty' ? text.empty : text.noRoom),
+  action: ({ slot, x, y }) => text.action(slot, x, y),
+  rules: [{ id: 'placing', title: text.howTitle, Content: () => <p>{say(text.how)}</p> }],
+  achievements: [
+    {
+      id: 'first-line',
+      name: text.firstLine,
+      how: text.firstLineHow,
+      earned: ({ events }) => events.some(event => event.type === 'cleared'),
+    },
+    {
+      id: 'cross',
+      name: text.cross,
+      how: text.crossHow,
+      earned: ({ events }) => events.some(event => event.type === 'cleared' && event.lines > 1),
+    },
+  ],
+};

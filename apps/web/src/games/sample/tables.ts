@@ -1,0 +1,80 @@
+import { buzz, lineBuzz } from '../../stage/haptics.ts';
+import { ease, ms, stagger } from '../../stage/motion.ts';
+import type { Tables } from '../../stage/tables.ts';
+import { type Event, side, type State } from './game.ts';
+
+const spot = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
+
+/** How Fit moves, sounds, feels and reads. */
+export const tables: Tables<State, Event> = {
+  motions: {
+    async placed(event, stage) {
+      stage.sketch(state => ({
+        ...state,
+        board: state.board.map((filled, i) => filled || event.cells.includes(i)),
+        tray: state.tray.map((shape, i) => (i === event.slot ? null : shape)),
+      }));
+      const land = [{ transform: 'scale(1.06)' }, { transform: 'none' }];
+      await Promise.all(
+        event.cells.map(cell => stage.move(tile(stage, cell), land, { duration: 110, easing: ease.pop })),
+      );
+    },
+    async cleared(event, stage) {
+      const gap = stagger(event.cells.length, 24, 420 - ms.t3);
+      const fold = [{ transform: 'rotateX(0)' }, { transform: 'rotateX(90deg)' }];
+      await Promise.all(
+        event.cells.map((cell, i) =>
+          stage.move(tile(stage, cell), fold, { duration: ms.t3, delay: i * gap, hold: true }),
+        ),
+      );
+      stage.sketch(state => ({
+        ...state,
+        board: state.board.map((filled, i) => filled && !event.cells.includes(i)),
+      }));
+    },
+    async scored(event, stage) {
+      stage.sketch(state => ({ ...state, score: event.score }));
+      const pop = [{ transform: 'scale(1.25)' }, { transform: 'none' }];
+      await stage.move(stage.find('[data-score]'), pop, { duration: ms.pop, easing: ease.pop });
+    },
+    async dealt(event, stage) {
+      stage.sketch(state => ({ ...state, tray: event.tray }));
+      const slide = [
+        { transform: 'translateY(16px)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ];
+      await stage.move(stage.find('[data-tray]'), slide, { duration: ms.t3 });
+    },
+    ended: (_event, stage) => stage.wait(ms.t3),
+  },
+  sounds: {
+    placed: () => ({ voice: 'koto' }),
+    cleared: event => ({ voice: 'pata', degree: event.lines * 2 }),
+    scored: event => ({ voice: 'step', degree: Math.min(10, Math.floor(event.points / 6)) }),
+    dealt: () => ({ voice: 'tick' }),
+    ended: event => (event.won ? { voice: 'rin', degree: 4 } : { voice: 'pon' }),
+  },
+  buzzes: {
+    placed: () => null,
+    cleared: event => lineBuzz(event.lines),
+    scored: () => null,
+    dealt: () => null,
+    ended: event => (event.won ? buzz.win : null),
+  },
+  lines: {
+    placed: event => ({ ja: `${event.cells.length}マス置きました。`, en: `Placed ${event.cells.length} cells.` }),
+    cleared: event => ({ ja: `${event.lines}列消えました。`, en: `Cleared ${event.lines} lines.` }),
+    scored: event => ({
+      ja: `${event.points}点、合計${event.score}点。`,
+      en: `${event.points} points, ${event.score} in all.`,
+    }),
+    dealt: () => ({ ja: '新しいミノが来ました。', en: 'New minos.' }),
+    ended: event =>
+      event.won ? { ja: '達成です。', en: 'You made it.' } : { ja: '置ける所がありません。', en: 'Nothing fits.' },
+  },
+};
+
+function tile(stage: { cell(x: number, y: number): Element | null }, cell: number): Element | null {
+  const { x, y } = spot(cell);
+  return stage.cell(x, y);
+}

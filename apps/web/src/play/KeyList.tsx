@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+import { type Both, say } from '../i18n/lang.ts';
+
+interface Line {
+  readonly keys: string;
+  readonly does: Both;
+}
+
+/** The same letters mean the same thing in all games. */
+export const sharedKeys: readonly Line[] = [
+  { keys: '↑ ↓ ← →', does: { ja: 'マスを移る', en: 'Move between cells' } },
+  { keys: 'Space / Enter', does: { ja: '取る・置く・消す・決める', en: 'Pick, place, clear, confirm' } },
+  { keys: '1 – 5', does: { ja: '手札や札を選ぶ', en: 'Choose a slot or card' } },
+  { keys: 'R / F', does: { ja: '回す・裏返す', en: 'Rotate, flip' } },
+  { keys: 'Z / Shift+Z', does: { ja: '戻す・進む', en: 'Undo, redo' } },
+  { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },
+  { keys: 'D', does: { ja: '山札・手持ち', en: 'Deck or supply' } },
+  { keys: 'I', does: { ja: '遊び方', en: 'How to play' } },
+  { keys: 'L', does: { ja: '経過', en: 'Log' } },
+  { keys: 'V', does: { ja: '盤面を読む', en: 'Read the board aloud' } },
+  { keys: 'P', does: { ja: 'メニュー', en: 'Menu' } },
+  { keys: '+ / −', does: { ja: '速さ', en: 'Speed' } },
+  { keys: 'Esc', does: { ja: 'やめる・閉じる', en: 'Cancel, close' } },
+  { keys: '?', does: { ja: 'この一覧', en: 'This list' } },
+];
+
+export function KeyList({ extra = [] }: { extra?: readonly Line[] }): JSX.Element {
+  return (
+    <dl class="key-list">
+      {[...sharedKeys, ...extra].map(({ keys, does }) => (
+        <div key={keys}>
+          <dt>
+            {keys.split(' / ').map(key => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dt>
+          <dd>{say(does)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,217 @@
+import type { AnyGame } from '@minoya/kernel';
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon, type IconId } from '../design/Icon.tsx';
+import { Ask, Sheet } from '../design/Sheet.tsx';
+import type { House } from '../games/house.ts';
+import { say } from '../i18n/lang.ts';
+import { SettingsForm } from '../settings/SettingsForm.tsx';
+import { begin } from './begin.ts';
+import { KeyList } from './KeyList.tsx';
+import type { OpenRun } from './open.ts';
+import { type Panel, panel } from './PlayBar.tsx';
+import { canShare, copy, replayLink, reportText, send, shareText } from './share.ts';
+import { text } from './text.ts';
+
+interface PanelProps<G extends AnyGame> {
+  readonly house: House<G>;
+  readonly run: OpenRun<G>;
+}
+
+const close = () => {
+  panel.value = null;
+};
+
+const open = (which: Panel) => () => {
+  panel.value = which;
+};
+
+/** The sheets that every game has, whichever is open. */
+export function Panels<G extends AnyGame>({ house, run }: PanelProps<G>): JSX.Element | null {
+  switch (panel.value) {
+    case 'menu':
+      return <MenuSheet house={house} run={run} />;
+    case 'share':
+      return <ShareSheet house={house} run={run} />;
+    case 'report':
+      return <ReportSheet house={house} run={run} />;
+    case 'settings':
+      return (
+        <Sheet title={say(text.settings)} onClose={close}>
+          <SettingsForm />
+        </Sheet>
+      );
+    case 'keys':
+      return (
+        <Sheet title={say(text.keys)} onClose={close}>
+          <KeyList extra={house.keys ?? []} />
+        </Sheet>
+      );
+    case 'log':
+      return <LogSheet run={run} />;
+    case 'rules':
+      return (
+        <Sheet title={say(text.rules)} onClose={close} wide>
+          {house.rules.map(page => (
+            <section key={page.id} class="prose">
+              <h3>{say(page.title)}</h3>
+              <page.Content />
+            </section>
+          ))}
+        </Sheet>
+      );
+    default:
+      return null;
+  }
+}
+
+function Entry({ icon, onClick, children }: { icon: IconId; onClick: () => void; children: ComponentChildren }) {
+  return (
+    <li>
+      <button type="button" class="menu-entry" onClick={onClick}>
+        <Icon id={icon} />
+        {children}
+      </button>
+    </li>
+  );
+}
+
+function MenuSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
+  const [asking, setAsking] = useState(false);
+  if (asking) {
+    return (
+      <Ask
+        title={say(text.replace)}
+        yes={say(text.newRun)}
+        onNo={() => setAsking(false)}
+        onYes={() => {
+          close();
+          void begin(house, { setup: run.match.setup, slot: run.slot });
+        }}
+      >
+        <p>{say(text.replaceText)}</p>
+      </Ask>
+    );
+  }
+  return (
+    <Sheet title={say(house.name)} onClose={close}>
+      <p class="row small">
+        <span class="quiet">{say(text.seed)}</span>
+        <code class="num">{run.match.seed}</code>
+        <button type="button" class="button small" onClick={() => void copy(run.match.seed)}>
+          <Icon id="copy" />
+          {say({ ja: '写す', en: 'Copy' })}
+        </button>
+      </p>
+      <ul class="menu-list">
+        <Entry icon="book" onClick={open('rules')}>
+          {say(text.rules)}
+        </Entry>
+        <Entry icon="gear" onClick={open('settings')}>
+          {say(text.settings)}
+        </Entry>
+        <Entry icon="menu" onClick={open('log')}>
+          {say(text.log)}
+        </Entry>
+        <Entry icon="share" onClick={open('share')}>
+          {say(text.share)}
+        </Entry>
+        <Entry icon="copy" onClick={() => void copy(house.game.draw(run.play.view.peek()))}>
+          {say(text.copyBoard)}
+        </Entry>
+        <Entry icon="keyboard" onClick={open('keys')}>
+          {say(text.keys)}
+        </Entry>
+        <Entry icon="bug" onClick={open('report')}>
+          {say(text.report)}
+        </Entry>
+        <Entry
+          icon="plus"
+          onClick={() => (run.match.length > 0 ? setAsking(true) : void begin(house, { slot: run.slot }))}
+        >
+          {say(text.newRun)}
+        </Entry>
+      </ul>
+      <p class="row">
+        <a class="button" href={`/${house.game.id}`}>
+          <Icon id="back" />
+          {say(text.back)}
+        </a>
+        <a class="button" href="/">
+          <Icon id="home" />
+          {say(text.home)}
+        </a>
+      </p>
+    </Sheet>
+  );
+}
+
+function ShareSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
+  const words = shareText(house, run.match);
+  return (
+    <Sheet title={say(text.share)} onClose={close}>
+      <label class="field">
+        <span class="small">{say(text.shareText)}</span>
+        <textarea readOnly rows={4} value={words} />
+      </label>
+      <p class="row">
+        {canShare() ? (
+          <button type="button" class="button primary" onClick={() => void send(words)}>
+            <Icon id="share" />
+            {say(text.send)}
+          </button>
+        ) : null}
+        <button type="button" class="button" onClick={() => void copy(words)}>
+          <Icon id="copy" />
+          {say(text.copyText)}
+        </button>
+        <button type="button" class="button" onClick={() => void copy(replayLink(run.match))}>
+          <Icon id="copy" />
+          {say(text.copyLink)}
+        </button>
+      </p>
+      <p>
+        <a href={new URL(replayLink(run.match)).pathname + new URL(replayLink(run.match)).hash}>{say(text.watch)}</a>
+      </p>
+    </Sheet>
+  );
+}
+
+function ReportSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
+  const words = reportText(house, run.match);
+  return (
+    <Sheet title={say(text.report)} onClose={close}>
+      <label class="field">
+        <span class="small">{say(text.reportText)}</span>
+        <textarea readOnly rows={12} value={words} class="code" />
+      </label>
+      <p>
+        <button type="button" class="button primary" onClick={() => void copy(words)}>
+          <Icon id="copy" />
+          {say(text.copyText)}
+        </button>
+      </p>
+    </Sheet>
+  );
+}
+
+function LogSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }) {
+  return (
+    <Sheet title={say(text.log)} onClose={close}>
+      <LogList run={run} />
+    </Sheet>
+  );
+}
+
+/** The log, newest last; scenes with room show it beside the board. */
+export function LogList<G extends AnyGame>({ run }: { run: Pick<OpenRun<G>, 'play'> }): JSX.Element {
+  return (
+    <ol class="log">
+      {run.play.log.value.map((line, i) => (
+        <li key={i} class="small">
+          <span class="num quiet">{line.ply}</span> {say(line.text)}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import type { AnyGame } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { House } from '../games/house.ts';
+import { say } from '../i18n/lang.ts';
+import type { Play } from './play.ts';
+
+/** Where a refused tap was, so that its reason stands near the finger. */
+let lastTap = { x: 0, y: 0 };
+if (typeof document !== 'undefined') {
+  document.addEventListener(
+    'pointerup',
+    event => {
+      lastTap = { x: event.clientX, y: event.clientY };
+    },
+    true,
+  );
+}
+
+/** The reason for a refusal, beside the finger and gone after a moment. */
+export function RefusalChip<G extends AnyGame>({ house, play }: { house: House<G>; play: Play<G> }): JSX.Element {
+  const refusal = play.refusal.value;
+  const gone = useSignal(0);
+  useEffect(() => {
+    if (!refusal) return undefined;
+    const timer = setTimeout(() => {
+      gone.value = refusal.count;
+    }, 2_400);
+    return () => clearTimeout(timer);
+  }, [refusal?.count]);
+  const shown = refusal && gone.value !== refusal.count ? refusal : null;
+  const x = Math.max(110, Math.min(innerWidth - 110, lastTap.x || innerWidth / 2));
+  const y = Math.max(70, (lastTap.y || innerHeight / 2) - 28);
+  return (
+    <div role="alert" class="chip-place" style={{ left: `${x}px`, top: `${y}px` }}>
+      {shown ? (
+        <p class="chip" key={shown.count}>
+          {say(house.refusal(shown.why))}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import './play.css';
+import { type AnyGame, decodeReplay, Match } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Icon } from '../design/Icon.tsx';
+import { words } from '../design/words.ts';
+import type { AnyHouse, House } from '../games/house.ts';
+import { loaderOf } from '../games/list.ts';
+import { type Both, say } from '../i18n/lang.ts';
+import { begin } from './begin.ts';
+import { useKeys } from './keys.ts';
+import { Play } from './play.ts';
+import { copy, replayLink } from './share.ts';
+import { text } from './text.ts';
+import { WatchSession } from './watch.ts';
+
+type Found = { readonly house: AnyHouse; readonly match: Match } | { readonly why: Both };
+
+/** Opens the game that a link holds. */
+async function find(word: string): Promise<Found> {
+  const read = decodeReplay(word);
+  if (!read.ok) return { why: { ja: `リンクが途中で切れているか、壊れています。（${read.why}）`, en: read.why } };
+  const load = loaderOf(read.value.game);
+  if (!load) return { why: text.unknownGame };
+  const { house } = await load();
+  const match = Match.resume(house.game, read.value);
+  return match.ok
+    ? { house, match: match.value }
+    : { why: { ja: `ルールと合いません。（${match.why}）`, en: match.why } };
+}
+
+/** The replay of a link: `/r#…`. */
+export function ReplayScreen({ word }: { word: string }): JSX.Element {
+  const found = useSignal<Found | null>(null);
+  useEffect(() => {
+    found.value = null;
+    void find(word).then(result => {
+      found.value = result;
+    });
+  }, [word]);
+  const now = found.value;
+  if (!now) return <p class="page quiet">{say(words.loading)}</p>;
+  if ('why' in now) {
+    return (
+      <div class="page narrow">
+        <h1>{say(text.badLink)}</h1>
+        <p>{say(now.why)}</p>
+        <p>
+          <a href="/">{say(text.home)}</a>
+        </p>
+      </div>
+    );
+  }
+  return <Viewer house={now.house} match={now.match} />;
+}
+
+function Viewer<G extends AnyGame>({ house, match }: { house: House<G>; match: Match<G> }) {
+  const session = useMemo(() => new WatchSession(match, match.length), [match]);
+  const play = useMemo(() => new Play(session, house.tables, { watching: true }), [session]);
+  const running = useSignal(false);
+  useEffect(() => () => play.close(), [play]);
+  const at = play.length.value;
+  useEffect(() => {
+    if (!running.value) return undefined;
+    if (at >= match.length) {
+      running.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => session.seek(at + 1), play.stage.busy.value ? 1_600 : 350);
+    return () => clearTimeout(timer);
+  }, [running.value, at, play.stage.busy.value]);
+  useKeys({
+    ArrowLeft: () => session.seek(at - 1),
+    ArrowRight: () => session.seek(at + 1),
+    Home: () => session.seek(0),
+    End: () => session.seek(match.length),
+    ' ': () => {
+      running.value = !running.value;
+    },
+  });
+  return (
+    <div class="play" data-game={house.game.id} data-watching="true">
+      <house.Scene play={play} />
+      <Controls house={house} match={match} session={session} running={running} />
+    </div>
+  );
+}
+
+interface ControlsProps<G extends AnyGame> {
+  readonly house: House<G>;
+  readonly match: Match<G>;
+  readonly session: WatchSession<G>;
+  readonly running: { value: boolean };
+}
+
+function Controls<G extends AnyGame>({ house, match, session, running }: ControlsProps<G>) {
+  const at = session.length;
+  const entry = match.log[at - 1];
+  const action: unknown = entry ? house.game.actions.read(entry.line) : null;
+  return (
+    <div class="replay-controls">
+      <p class="row small">
+        <strong>{say(text.step(at, match.length))}</strong>
+        <span class="quiet grow">{action === null ? '' : say(house.action(action as never))}</span>
+      </p>
+      <input
+        type="range"
+        class="seek"
+        min="0"
+        max={match.length}
+        value={at}
+        aria-label={say(text.replay)}
+        aria-valuetext={say(text.step(at, match.length))}
+        onInput={event => session.seek(Number(event.currentTarget.value))}
+      />
+      <p class="row">
+        <button type="button" class="button" aria-label={say(text.stepBack)} onClick={() => session.seek(at - 1)}>
+          <Icon id="stepBack" />
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-label={say(running.value ? text.pause : text.playOn)}
+          onClick={() => {
+            if (!running.value && at >= match.length) session.seek(0);
+            running.value = !running.value;
+          }}
+        >
+          <Icon id={running.value ? 'pause' : 'play'} />
+        </button>
+        <button type="button" class="button" aria-label={say(text.stepOn)} onClick={() => session.seek(at + 1)}>
+          <Icon id="step" />
+        </button>
+        <button
+          type="button"
+          class="button primary"
+          onClick={() => void begin(house, { match: match.branch(at), slot: 'branch' })}
+        >
+          {say(text.playFromHere)}
+        </button>
+        <button type="button" class="button" onClick={() => void copy(replayLink(match))}>
+          <Icon id="copy" />
+          {say(text.copyLink)}
+        </button>
+      </p>
+    </div>
+  );
+}

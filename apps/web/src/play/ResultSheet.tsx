@@ -1,0 +1,90 @@
+import type { AnyGame } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../design/Icon.tsx';
+import { Sheet } from '../design/Sheet.tsx';
+import { words } from '../design/words.ts';
+import type { House } from '../games/house.ts';
+import { say } from '../i18n/lang.ts';
+import { begin } from './begin.ts';
+import type { OpenRun } from './open.ts';
+import { copy, replayLink } from './share.ts';
+import { panel } from './PlayBar.tsx';
+import { text } from './text.ts';
+
+/** Rises when the game is over and everything has been shown. */
+export function ResultSheet<G extends AnyGame>({
+  house,
+  run,
+}: {
+  house: House<G>;
+  run: OpenRun<G>;
+}): JSX.Element | null {
+  const { play, match } = run;
+  const closed = useSignal(false);
+  const result = play.result.value;
+  const over = result !== null;
+  useEffect(() => {
+    closed.value = false;
+  }, [over]);
+  if (!result || closed.value || play.stage.busy.value || panel.value) return null;
+  const { line, won } = house.outcome(play.view.value, result);
+  const link = new URL(replayLink(match));
+  return (
+    <Sheet
+      title={say(text.result)}
+      onClose={() => {
+        closed.value = true;
+      }}
+      footer={
+        <>
+          <button type="button" class="button" onClick={() => again(house, run, match.seed)}>
+            {say(text.sameSeed)}
+          </button>
+          <button type="button" class="button primary" onClick={() => again(house, run)}>
+            {say(text.newRun)}
+            <Icon id="forward" />
+          </button>
+        </>
+      }
+    >
+      <div class="result-head">
+        {won ? <span class="stamp big">{say({ ja: '済', en: 'DONE' })}</span> : null}
+        <p class="display result-line">{say(line)}</p>
+      </div>
+      {house.Result ? <house.Result play={play} result={result} /> : null}
+      <p class="row">
+        {play.canUndo.value ? (
+          <button type="button" class="button" onClick={() => play.undo()}>
+            <Icon id="undo" />
+            {say(words.undo)}
+          </button>
+        ) : null}
+        <a class="button" href={link.pathname + link.hash}>
+          <Icon id="play" />
+          {say(text.watch)}
+        </a>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            panel.value = 'share';
+          }}
+        >
+          <Icon id="share" />
+          {say(text.share)}
+        </button>
+        <button type="button" class="button" onClick={() => void copy(match.seed)}>
+          <Icon id="copy" />
+          {say(text.seed)} <code class="num">{match.seed}</code>
+        </button>
+      </p>
+    </Sheet>
+  );
+}
+
+function again<G extends AnyGame>(house: House<G>, run: OpenRun<G>, seed?: string): void {
+  const { setup } = run.match;
+  void begin(house, seed === undefined ? { setup, slot: run.slot } : { setup, slot: run.slot, seed });
+}

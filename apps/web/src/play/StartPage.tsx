@@ -1,0 +1,128 @@
+import type { AnyGame } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../design/Icon.tsx';
+import { Ask, Sheet } from '../design/Sheet.tsx';
+import type { House } from '../games/house.ts';
+import { say } from '../i18n/lang.ts';
+import { loadRun, type Run } from '../store/runs.ts';
+import { begin, playPath } from './begin.ts';
+import { readSeed } from './seed.ts';
+import { text } from './text.ts';
+
+interface StartPageProps<G extends AnyGame> {
+  readonly house: House<G>;
+  readonly about: string;
+  readonly children?: ComponentChildren;
+}
+
+/** The counter of a shop: go on, begin, or play somebody's code. Games with more to say draw their own. */
+export function StartPage<G extends AnyGame>({ house, about, children }: StartPageProps<G>): JSX.Element {
+  const run = useSignal<Run | null>(null);
+  const asking = useSignal<'new' | 'seed' | null>(null);
+  useEffect(() => {
+    void loadRun(house.game.id, 'main').then(found => {
+      run.value = found;
+    });
+  }, [house]);
+  const going = run.value !== null && run.value.log.length > 0;
+  const close = () => {
+    asking.value = null;
+  };
+  return (
+    <div class="page narrow">
+      <h1>{say(house.name)}</h1>
+      <p>{about}</p>
+      {children}
+      {going && run.value ? (
+        <a class="button primary wide" href={playPath(house.game.id, 'main')}>
+          {say(text.resume)} — {say(run.value.line)}
+          <Icon id="forward" />
+        </a>
+      ) : null}
+      <button
+        type="button"
+        class={going ? 'button wide' : 'button primary wide'}
+        onClick={() => {
+          if (going) asking.value = 'new';
+          else void begin(house);
+        }}
+      >
+        {say(text.newRun)}
+      </button>
+      <p class="row">
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            asking.value = 'seed';
+          }}
+        >
+          {say(text.enterSeed)}
+        </button>
+        <a class="button" href={`/${house.game.id}/rules`}>
+          <Icon id="book" />
+          {say(text.rules)}
+        </a>
+        <a class="button" href={`/records/${house.game.id}`}>
+          <Icon id="chart" />
+          {say(text.records)}
+        </a>
+      </p>
+      {asking.value === 'new' ? (
+        <Ask title={say(text.replace)} yes={say(text.newRun)} onNo={close} onYes={() => void begin(house)}>
+          <p>{say(text.replaceText)}</p>
+        </Ask>
+      ) : null}
+      {asking.value === 'seed' ? <SeedSheet house={house} onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** Asks for a code and begins with it. */
+export function SeedSheet<G extends AnyGame>({
+  house,
+  onClose,
+}: {
+  house: House<G>;
+  onClose: () => void;
+}): JSX.Element {
+  const typed = useSignal('');
+  const bad = useSignal(false);
+  return (
+    <Sheet title={say(text.enterSeed)} form="dialog" onClose={onClose}>
+      <form
+        class="stack"
+        onSubmit={event => {
+          event.preventDefault();
+          const seed = readSeed(typed.value);
+          bad.value = seed === null;
+          if (seed !== null) void begin(house, { seed });
+        }}
+      >
+        <label class="field">
+          <span class="small">{say(text.seedHelp)}</span>
+          <input
+            class="num"
+            autocomplete="off"
+            spellcheck={false}
+            value={typed.value}
+            aria-invalid={bad.value}
+            onInput={event => {
+              typed.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        {bad.value ? (
+          <p class="error small" role="alert">
+            {say(text.badSeed)}
+          </p>
+        ) : null}
+        <button type="submit" class="button primary">
+          {say(text.newRun)}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

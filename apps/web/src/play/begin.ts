@@ -1,0 +1,50 @@
+import { Match, type AnyGame } from '@minoya/kernel';
+import { goBehindShutter } from '../design/shutter.tsx';
+import type { House } from '../games/house.ts';
+import { type Run, saveRun } from '../store/runs.ts';
+import { newSeed } from './seed.ts';
+
+interface Begin {
+  readonly setup?: string;
+  readonly seed?: string;
+  readonly slot?: string;
+  /** Plies taken over from another game: "play from here". */
+  readonly match?: Match;
+}
+
+/** Where a run is played. */
+export const playPath = (game: string, slot: string): string =>
+  slot === 'main' ? `/${game}/play` : `/${game}/play/${slot}`;
+
+/** Puts a new run on its slot and goes there. What was on the slot is replaced: ask before. */
+export async function begin<G extends AnyGame>(house: House<G>, options: Begin = {}): Promise<void> {
+  const { slot = 'main' } = options;
+  const match = options.match ?? new Match(house.game, options.setup ?? house.setup, options.seed ?? newSeed());
+  await saveRun(runOf(house, match as Match<G>, { slot, started: Date.now(), marks: {} }));
+  goBehindShutter(playPath(house.game.id, slot));
+}
+
+/** A match as it is kept. */
+export function runOf<G extends AnyGame>(
+  house: House<G>,
+  match: Match<G>,
+  { slot, started, marks }: Pick<Run, 'slot' | 'started' | 'marks'>,
+): Run {
+  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
+  const { line, progress } = house.summary(view);
+  const { game, version, setup, seed, log } = match.replay();
+  return {
+    game,
+    version,
+    slot,
+    setup,
+    seed,
+    log,
+    state: match.state,
+    started,
+    saved: Date.now(),
+    line,
+    progress,
+    marks,
+  };
+}

@@ -1,0 +1,140 @@
+import { type AnyGame, encodeReplay, Match, type Result } from '@minoya/kernel';
+import { toast } from '../design/toast.tsx';
+import type { House } from '../games/house.ts';
+import { archiveRun, broken, finishRun, loadRun, type Run, saveRun } from '../store/runs.ts';
+import { earn } from '../store/seals.ts';
+import { runOf } from './begin.ts';
+import { Play } from './play.ts';
+import { newSeed } from './seed.ts';
+import { local } from './session.ts';
+import { text } from './text.ts';
+
+/** A run on screen, saving itself. */
+export interface OpenRun<G extends AnyGame> {
+  readonly play: Play<G>;
+  readonly match: Match<G>;
+  readonly slot: string;
+  readonly started: number;
+  close(): void;
+}
+
+/** Takes up the run of a slot, or begins one. `mayWrite` is false when another tab holds it. */
+export async function openRun<G extends AnyGame>(
+  house: House<G>,
+  slot: string,
+  mayWrite: () => boolean,
+): Promise<OpenRun<G>> {
+  const run = await loadRun(house.game.id, slot);
+  const match = run ? await resume(house, run) : null;
+  if (broken.splice(0).includes(house.game.id)) toast(text.broken, { stays: true });
+  const fresh = match ?? new Match(house.game, house.setupOf?.(slot) ?? house.setup, newSeed());
+  const started = (match && run?.started) || Date.now();
+  return wire(house, fresh, { slot, started, marks: (match && run?.marks) || {}, mayWrite });
+}
+
+async function resume<G extends AnyGame>(house: House<G>, run: Run): Promise<Match<G> | null> {
+  if (run.version !== house.game.version) {
+    await archiveRun(run);
+    toast(text.otherRules, { stays: true });
+    return null;
+  }
+  const read = Match.resume(house.game, run);
+  if (read.ok) return read.value;
+  await archiveRun(run);
+  broken.push(run.game);
+  return null;
+}
+
+interface Wiring {
+  readonly slot: string;
+  readonly started: number;
+  readonly marks: Readonly<Record<string, number>>;
+  readonly mayWrite: () => boolean;
+}
+
+function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wiring): OpenRun<G> {
+  const { slot, started, mayWrite } = wiring;
+  const table = house.table?.(match.setup) ?? { viewer: 0 as const };
+  const play = new Play(local(match, { passes: passes(table.seats), ...table, ...allSeats(match) }), house.tables);
+  play.marks.value = wiring.marks;
+  let before = play.view.peek();
+  const save = () => {
+    if (mayWrite()) void saveRun(runOf(house, match, { slot, started, marks: play.marks.peek() }));
+  };
+  const stopWatching = play.watch(news => {
+    const result = play.result.peek();
+    if (result && mayWrite()) void finishRun(pastOf(house, match, result, { slot, started, marks: play.marks.peek() }));
+    else save();
+    if (news.type === 'step') award(house, play, { before, events: news.events, slot });
+    before = play.view.peek();
+  });
+  if (match.length === 0) save();
+  const leave = house.attend?.(play) ?? (() => undefined);
+  const close = () => {
+    leave();
+    stopWatching();
+    play.close();
+  };
+  return { play, match, slot, started, close };
+}
+
+/** Machine seats act through this device as well, so the session must let them. */
+function allSeats<G extends AnyGame>(match: Match<G>): { seats: readonly number[] } {
+  const setup: unknown = match.game.setups.read(match.setup);
+  return { seats: Array.from({ length: match.game.seatCount(setup) }, (_, seat) => seat) };
+}
+
+const passes = (mine: readonly number[] | undefined) => (seat: number) => mine !== undefined && !mine.includes(seat);
+
+function award<G extends AnyGame>(
+  house: House<G>,
+  play: Play<G>,
+  {
+    before,
+    events,
+    slot,
+  }: { before: ReturnType<G['start']>; events: readonly never[] | readonly unknown[]; slot: string },
+): void {
+  const moment = {
+    before,
+    after: play.view.peek(),
+    events: events as Parameters<G['opens']>[0],
+    result: play.result.peek(),
+    marks: play.marks.peek(),
+    plies: play.length.peek(),
+    slot,
+  };
+  for (const seal of house.achievements) {
+    if (!seal.earned(moment)) continue;
+    void earn(house.game.id, seal.id).then(isNew => {
+      if (isNew) toast(text.sealEarned(seal.name), { stamp: text.seal });
+    });
+  }
+}
+
+function pastOf<G extends AnyGame>(
+  house: House<G>,
+  match: Match<G>,
+  result: Result,
+  { slot, started, marks }: Pick<Run, 'slot' | 'started' | 'marks'>,
+) {
+  const { score, won, line } = house.outcome(house.game.view(match.state, 0) as ReturnType<G['start']>, result);
+  const { game, version } = match.replay();
+  const id = `${String(started).padStart(14, '0')}-${game}`;
+  const word = encodeReplay(match.replay());
+  return {
+    id,
+    game,
+    version,
+    slot,
+    started,
+    ended: Date.now(),
+    score,
+    won,
+    line,
+    result,
+    plies: match.length,
+    word,
+    marks,
+  };
+}

@@ -1,0 +1,182 @@
+import type { AnyGame, Result, Seat } from '@minoya/kernel';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { announce } from '../design/announce.tsx';
+import type { Both } from '../i18n/lang.ts';
+import { say } from '../i18n/lang.ts';
+import { feel } from '../stage/haptics.ts';
+import { play as sound } from '../stage/sound.ts';
+import { Stage } from '../stage/stage.ts';
+import type { Tables } from '../stage/tables.ts';
+import type { News, Session } from './session.ts';
+import type { ActionOf, EventOf, StateOf } from './types.ts';
+
+/** One line of the log panel. */
+export interface LogLine {
+  /** The action it belongs to, counted from 1. */
+  readonly ply: number;
+  readonly text: Both;
+}
+
+export interface Refusal {
+  readonly why: string;
+  /** Grows with each refusal, so that the same reason twice shows twice. */
+  readonly count: number;
+}
+
+type Watcher<G extends AnyGame> = (news: Extract<News<G>, { type: 'step' | 'jump' }>) => void;
+
+/** A session on screen: what the rules say, what is drawn, and what was told. */
+export class Play<G extends AnyGame> {
+  readonly session: Session<G>;
+  readonly stage: Stage<StateOf<G>>;
+  readonly tables: Tables<StateOf<G>, EventOf<G>>;
+  /** The committed view: legal moves and previews go by this one. */
+  readonly view: Signal<StateOf<G>>;
+  readonly result: Signal<Result | null>;
+  readonly length: Signal<number>;
+  readonly canUndo = signal(false);
+  readonly canRedo = signal(false);
+  readonly log = signal<readonly LogLine[]>([]);
+  readonly refusal = signal<Refusal | null>(null);
+  /** True for a replay: nothing can be played. */
+  readonly watching: boolean;
+  /** Marks that go into the saved record, such as used hints. */
+  readonly marks = signal<Readonly<Record<string, number>>>({});
+  private readonly watchers = new Set<Watcher<G>>();
+  private readonly stop: () => void;
+
+  constructor(session: Session<G>, tables: Tables<StateOf<G>, EventOf<G>>, { watching = false } = {}) {
+    this.session = session;
+    this.tables = tables;
+    this.watching = watching;
+    this.stage = new Stage(session.view);
+    this.view = signal(session.view);
+    this.result = signal(session.result);
+    this.length = signal(session.length);
+    this.sync();
+    this.stop = session.listen(news => this.hear(news));
+  }
+
+  /** What the scene draws. */
+  get shown(): Signal<StateOf<G>> {
+    return this.stage.shown;
+  }
+
+  /** Seats of this device that may act now. */
+  readonly turn: ReadonlySignal<readonly Seat[]> = computed(() => {
+    const { game, seats } = this.session;
+    return game.turn(this.view.value).filter(seat => seats.includes(seat));
+  });
+
+  /** Everything a seat of this device may do now. */
+  readonly legal: ReadonlySignal<readonly ActionOf<G>[]> = computed(() => {
+    const seat = this.turn.value[0];
+    if (seat === undefined || this.watching) return [];
+    return [...this.session.game.legal(this.view.value, seat)] as ActionOf<G>[];
+  });
+
+  /** Shows what still moves, then acts. A refusal changes nothing and says why. */
+  act(action: ActionOf<G>, seat: Seat | undefined = this.turn.peek()[0]): void {
+    this.stage.skip();
+    if (this.watching || seat === undefined) return;
+    this.session.act(seat, action);
+  }
+
+  /** What an action would do, by the rules themselves, without knowing real luck. */
+  preview(action: ActionOf<G>, luck = 'preview'): ReturnType<G['apply']> | null {
+    const seat = this.turn.peek()[0];
+    if (seat === undefined) return null;
+    const { game } = this.session;
+    return game.apply(game.imagine(this.view.peek(), luck), seat, action) as ReturnType<G['apply']>;
+  }
+
+  undo(): void {
+    this.stage.skip();
+    if (this.session.canUndo) this.session.undo();
+  }
+
+  redo(): void {
+    this.stage.skip();
+    if (this.session.canRedo) this.session.redo();
+  }
+
+  refuse(why: string): void {
+    this.refusal.value = { why, count: (this.refusal.peek()?.count ?? 0) + 1 };
+  }
+
+  /** Adds one to a mark of the record, such as 'hints'. */
+  mark(name: string): void {
+    const marks = this.marks.peek();
+    this.marks.value = { ...marks, [name]: (marks[name] ?? 0) + 1 };
+  }
+
+  /** Calls after every change, when the committed view is already the new one. */
+  watch(watcher: Watcher<G>): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  close(): void {
+    this.stop();
+    this.stage.show(this.view.peek());
+    this.session.close();
+  }
+
+  private hear(news: News<G>): void {
+    if (news.type === 'refused') {
+      this.refuse(news.why);
+      return;
+    }
+    this.view.value = news.view;
+    this.refusal.value = null;
+    this.sync();
+    if (news.type === 'step') this.present(news.events, news.view);
+    else this.leap(news.view);
+    for (const watcher of this.watchers) watcher(news);
+  }
+
+  private leap(view: StateOf<G>): void {
+    this.stage.show(view);
+    this.log.value = this.log.peek().filter(line => line.ply <= this.session.length);
+  }
+
+  private present(events: readonly EventOf<G>[], view: StateOf<G>): void {
+    const ply = this.session.length;
+    const lines = events.flatMap(event => this.line(event, 'lines'));
+    const spoken = this.tables.speech ? events.flatMap(event => this.line(event, 'speech')) : lines;
+    this.log.value = [...this.log.peek().slice(-199), ...lines.map(text => ({ ply, text }))];
+    announce(spoken.map(text => say(text)).join(' '));
+    const steps = events.map(event => () => {
+      const kind = event.type as EventOf<G>['type'];
+      sound(this.tables.sounds[kind](event));
+      feel(this.tables.buzzes[kind](event));
+      return this.tables.motions[kind](event, this.stage);
+    });
+    if (this.stage.speed === 'instant') soundOfLast(this.tables, events);
+    void this.stage.play(steps, view);
+  }
+
+  private line(event: EventOf<G>, table: 'lines' | 'speech'): readonly Both[] {
+    const kind = event.type as EventOf<G>['type'];
+    const text = this.tables[table]?.[kind](event);
+    return text ? [text] : [];
+  }
+
+  private sync(): void {
+    this.result.value = this.session.result;
+    this.length.value = this.session.length;
+    this.canUndo.value = this.session.canUndo;
+    this.canRedo.value = this.session.canRedo;
+  }
+}
+
+/** Without motion, one sound is told for the whole action. */
+function soundOfLast<State, E extends { readonly type: string }>(tables: Tables<State, E>, events: readonly E[]): void {
+  for (const event of [...events].reverse()) {
+    const kind = event.type as E['type'];
+    const note = tables.sounds[kind](event as Extract<E, { readonly type: E['type'] }>);
+    if (!note) continue;
+    sound(note);
+    return;
+  }
+}

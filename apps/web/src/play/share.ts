@@ -1,0 +1,62 @@
+import { type AnyGame, encodeReplay, type Match, writeReplay } from '@minoya/kernel';
+import { toast } from '../design/toast.tsx';
+import { words } from '../design/words.ts';
+import type { House } from '../games/house.ts';
+import { lang, say } from '../i18n/lang.ts';
+import { settings } from '../store/settings.ts';
+
+/** A link that holds the whole game; it needs no server. */
+export function replayLink(match: Match): string {
+  return `${location.origin}/r#${encodeReplay(match.replay())}`;
+}
+
+/** What is sent: house, game, result, link. Plain text, readable aloud. */
+export function shareText<G extends AnyGame>(house: House<G>, match: Match<G>): string {
+  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
+  const result = house.game.result(match.state);
+  const line = result ? house.outcome(view, result).line : house.summary(view).line;
+  return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(house.name)}  ${say(line)}\n${replayLink(match)}`;
+}
+
+/** Everything needed to open the same position elsewhere, and nothing about the player. */
+export function reportText<G extends AnyGame>(house: House<G>, match: Match<G>): string {
+  const { theme, speed, palette, reducedMotion } = settings.peek();
+  return [
+    `minoya report: ${house.game.id} v${house.game.version}`,
+    `lang ${lang.peek()} theme ${theme} speed ${speed} palette ${palette} reduced ${String(reducedMotion)}`,
+    `screen ${innerWidth}x${innerHeight} @${devicePixelRatio}`,
+    navigator.userAgent,
+    replayLink(match),
+    '',
+    writeReplay(match.replay()),
+    '',
+    house.game.draw(house.game.view(match.state, 0)),
+  ].join('\n');
+}
+
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(words.copied);
+    return true;
+  } catch {
+    toast(words.copyFailed);
+    return false;
+  }
+}
+
+export const canShare = (): boolean => typeof navigator.share === 'function';
+
+/** The system's own sharing; where there is none, the clipboard. */
+export async function send(text: string): Promise<void> {
+  if (!canShare()) {
+    await copy(text);
+    return;
+  }
+  try {
+    await navigator.share({ text });
+  } catch (error) {
+    // Closing the system's sheet is not a failure.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(text);
+  }
+}

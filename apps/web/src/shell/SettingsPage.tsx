@@ -1,0 +1,13 @@
+import type { JSX } from 'preact';
+import { say } from '../i18n/lang.ts';
+import { SettingsForm } from '../settings/SettingsForm.tsx';
+import { text } from './text.ts';
+
+export function SettingsPage(): JSX.Element {
+  return (
+    <div class="page narrow">
+      <h1>{say(text.settings)}</h1>
+      <SettingsForm />
+    </div>
+  );
+}

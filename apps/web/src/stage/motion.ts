@@ -1,0 +1,42 @@
+/** Lengths and curves of the paper language (ux §2.0). */
+export const ms = { t1: 80, t2: 140, t3: 220, t4: 360, pop: 180, count: 300, still: 100 } as const;
+
+export const ease = {
+  snap: 'cubic-bezier(0.2, 0, 0, 1)',
+  fold: 'cubic-bezier(0.3, 0, 0.1, 1)',
+  pop: 'cubic-bezier(0.34, 1.4, 0.64, 1)',
+  fall: 'cubic-bezier(0.5, 0, 0.9, 0.4)',
+} as const;
+
+/** How long a block falls. */
+export const fallTime = (rows: number): number => 90 + 22 * Math.sqrt(rows);
+
+/** Nothing shorter than this is worth moving. */
+export const shortest = 70;
+
+/**
+ * Pauses between the steps of one scoring: each is 0.85 of the one before, never under the floor, and all
+ * together never over the cap, so that a long chain gathers speed instead of making the player wait.
+ */
+export function accelerating(count: number, first = 260, floor = 90, cap = 2_200): readonly number[] {
+  const steps = Array.from({ length: count }, (_, i) => Math.max(floor, first * 0.85 ** i));
+  const sum = steps.reduce((total, step) => total + step, 0);
+  return sum <= cap ? steps : steps.map(step => (step * cap) / sum);
+}
+
+/** Starts of `count` items that run one after another, squeezed so that the last starts before `cap`. */
+export function stagger(count: number, gap: number, cap: number): number {
+  return count <= 1 ? 0 : Math.min(gap, cap / (count - 1));
+}
+
+/** Keyframes without anything that moves: what reduced motion keeps is a short fade. */
+export function stillFrames(frames: readonly Keyframe[]): Keyframe[] | null {
+  const first = frames[0]?.opacity;
+  const last = frames.at(-1)?.opacity;
+  const changes = frames.some(frame => frame.opacity !== undefined && frame.opacity !== first);
+  const leaves = frames.some(
+    frame => typeof frame.transform === 'string' && /rotateX\(90|scale\(0\)/.test(frame.transform),
+  );
+  if (changes) return [{ opacity: first ?? 1 }, { opacity: last ?? 1 }];
+  return leaves ? [{ opacity: 1 }, { opacity: 0 }] : null;
+}

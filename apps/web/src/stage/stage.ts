@@ -1,0 +1,189 @@
+import { type Signal, signal } from '@preact/signals';
+import { flush } from '../design/flush.ts';
+import { reducedMotion } from '../design/theme.ts';
+import { type Speed, settings } from '../store/settings.ts';
+import { ease, ms, shortest, stillFrames } from './motion.ts';
+
+interface Move {
+  readonly duration?: number;
+  readonly delay?: number;
+  readonly easing?: string;
+  /** Keeps the last frame until the state is shown. */
+  readonly hold?: boolean;
+}
+
+/** One showing of an action's events. Skipping ends every move and every wait of it at once. */
+class Showing {
+  private readonly running = new Set<Animation>();
+  private readonly ends: (() => void)[] = [];
+  over = false;
+
+  add(animation: Animation): void {
+    this.running.add(animation);
+  }
+
+  onEnd(end: () => void): void {
+    this.ends.push(end);
+  }
+
+  end(): void {
+    this.over = true;
+    for (const animation of this.running) animation.cancel();
+    this.running.clear();
+    for (const end of this.ends.splice(0)) end();
+  }
+}
+
+/**
+ * Plays events as motion, then shows the state they led to. `shown` alone is always right; motion is only the
+ * way there, so a skip, a hidden page or an error all mean: stop and show.
+ */
+export class Stage<State> {
+  /** What the scene draws: behind the rules while something moves, equal to them otherwise. */
+  readonly shown: Signal<State>;
+  readonly busy = signal(false);
+  private showing: Showing | null = null;
+  private target: State;
+  private root: Element | null = null;
+  /** Seen effects by name: from the sixth time on they are shown quicker. */
+  private readonly seen = new Map<string, number>();
+
+  constructor(state: State) {
+    this.shown = signal(state);
+    this.target = state;
+  }
+
+  /** The element that holds everything this stage may move. */
+  mount(root: Element | null): void {
+    this.root = root;
+  }
+
+  get reduced(): boolean {
+    return reducedMotion.value;
+  }
+
+  get speed(): Speed {
+    return settings.peek().speed;
+  }
+
+  /** True while the present showing may still move things; long tables ask between steps. */
+  get alive(): boolean {
+    return this.showing !== null && !this.showing.over;
+  }
+
+  /** Shows a state without motion. */
+  show(state: State): void {
+    this.stop();
+    this.target = state;
+    this.shown.value = state;
+  }
+
+  /** Plays the steps in order, then shows the state. Never rejects. */
+  async play(steps: readonly (() => Promise<void> | void)[], state: State): Promise<void> {
+    this.stop();
+    this.target = state;
+    if (this.speed === 'instant' || document.visibilityState === 'hidden' || steps.length === 0) {
+      this.shown.value = state;
+      return;
+    }
+    const showing = new Showing();
+    this.showing = showing;
+    this.busy.value = true;
+    const skipped = new Promise<void>(resolve => showing.onEnd(resolve));
+    try {
+      for (const step of steps) {
+        if (showing.over) break;
+        await Promise.race([Promise.resolve(step()), skipped]);
+      }
+    } catch (error) {
+      reportError(error);
+    }
+    if (this.showing === showing) this.skip();
+  }
+
+  /** Jumps to the end of what is moving. Any input may call it at any time. */
+  skip(): void {
+    if (!this.showing) return;
+    this.stop();
+    this.shown.value = this.target;
+  }
+
+  private stop(): void {
+    const { showing } = this;
+    this.showing = null;
+    showing?.end();
+    this.busy.value = false;
+  }
+
+  /** Draws an in-between picture while events play; rules never see it. */
+  sketch(draw: (shown: State) => State): void {
+    if (!this.alive) return;
+    const next = draw(this.shown.peek());
+    flush(() => {
+      this.shown.value = next;
+    });
+  }
+
+  find(selector: string): HTMLElement | SVGElement | null {
+    return this.root?.querySelector<HTMLElement>(selector) ?? null;
+  }
+
+  cell(x: number, y: number, board = 'main'): HTMLElement | SVGElement | null {
+    return this.find(`[data-board="${board}"] [data-cell="${x},${y}"] > *`);
+  }
+
+  /** Moves an element and waits for it. In reduced motion only fades remain, and those are short. */
+  async move(target: Element | null, frames: readonly Keyframe[], options: Move = {}): Promise<void> {
+    const { showing } = this;
+    if (!target || !showing || showing.over) return;
+    const kept = this.reduced ? stillFrames(frames) : [...frames];
+    const duration = this.time(
+      this.reduced ? Math.min(options.duration ?? ms.t2, ms.still) : (options.duration ?? ms.t2),
+    );
+    if (!kept || duration < 1) return;
+    const animation = target.animate(kept, {
+      duration,
+      delay: this.reduced ? 0 : this.time(options.delay ?? 0),
+      easing: this.reduced ? 'linear' : (options.easing ?? ease.fold),
+      fill: options.hold ? 'both' : 'backwards',
+    });
+    showing.add(animation);
+    await animation.finished.catch(() => undefined);
+  }
+
+  /** Waits, at the chosen speed; a skip ends it. */
+  wait(length: number): Promise<void> {
+    const { showing } = this;
+    const time = this.time(this.reduced ? Math.min(length, 60) : length);
+    if (!showing || showing.over || time < 1) return Promise.resolve();
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, time);
+      showing.onEnd(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+
+  /** A length at the chosen speed. An effect named here is quicker from its sixth time on. */
+  time(length: number, effect?: string): number {
+    const { speed } = this;
+    if (speed === 'instant') return 0;
+    let scaled = length / speed;
+    if (effect !== undefined) {
+      const times = (this.seen.get(effect) ?? 0) + 1;
+      this.seen.set(effect, times);
+      if (times > 5) scaled *= 0.6;
+    }
+    return length >= shortest && scaled < shortest / 2 ? shortest / 2 : scaled;
+  }
+
+  /** Shakes the board, within the player's limit and never in reduced motion. */
+  shake(strength = 1): void {
+    const far = 4 * Math.min(1, strength) * (settings.peek().shake / 100);
+    if (this.reduced || far < 0.5) return;
+    const board = this.find('[data-board]');
+    const frames = [0, far, -far * 0.7, far * 0.4, 0].map(x => ({ transform: `translateX(${x}px)` }));
+    void this.move(board, frames, { duration: 160, easing: 'linear' });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Both } from '../i18n/lang.ts';
+import type { Buzz } from './haptics.ts';
+import type { Note } from './sound.ts';
+import type { Stage } from './stage.ts';
+
+type Kinds<E extends { readonly type: string }, Rest extends readonly unknown[], R> = {
+  readonly [K in E['type']]: (event: Extract<E, { readonly type: K }>, ...rest: Rest) => R;
+};
+
+/** How each event moves. A new event without a motion does not compile. */
+export type Motions<State, E extends { readonly type: string }> = Kinds<E, [Stage<State>], Promise<void> | void>;
+
+/** How each event sounds; null is silence. */
+export type Sounds<E extends { readonly type: string }> = Kinds<E, [], Note | null>;
+
+/** How each event feels in the hand. */
+export type Buzzes<E extends { readonly type: string }> = Kinds<E, [], Buzz | null>;
+
+/** How each event is written in the log; null leaves no line. */
+export type Lines<E extends { readonly type: string }> = Kinds<E, [], Both | null>;
+
+/** Everything the house does with the events of a game. */
+export interface Tables<State, E extends { readonly type: string }> {
+  readonly motions: Motions<State, E>;
+  readonly sounds: Sounds<E>;
+  readonly buzzes: Buzzes<E>;
+  /** The log panel; in reduced motion it also stands in for what would have moved. */
+  readonly lines: Lines<E>;
+  /** What a screen reader says; the log's lines when absent. */
+  readonly speech?: Lines<E>;
+}

@@ -1,0 +1,156 @@
+import type { Json, LogEntry, Result } from '@minoya/kernel';
+import type { Both } from '../i18n/lang.ts';
+import { shelf } from './db.ts';
+
+/** A game in progress as it is kept: a replay, the last state, and what the home page says of it. */
+export interface Run {
+  readonly game: string;
+  readonly version: number;
+  /** 'main', 'daily-2026-11-15', 'branch' … one run a slot. */
+  readonly slot: string;
+  readonly setup: string;
+  readonly seed: string;
+  readonly log: readonly LogEntry[];
+  /** Saved beside the log so that another program can show it without playing it. */
+  readonly state: Json;
+  readonly started: number;
+  readonly saved: number;
+  readonly line: Both;
+  /** 0 to 1, when the game knows how far it is. */
+  readonly progress: number | null;
+  readonly marks: Readonly<Record<string, number>>;
+}
+
+/** A finished game. */
+export interface Past {
+  readonly id: string;
+  readonly game: string;
+  readonly version: number;
+  readonly slot: string;
+  readonly ended: number;
+  readonly started: number;
+  readonly score: number;
+  readonly won: boolean;
+  readonly line: Both;
+  readonly result: Result;
+  readonly plies: number;
+  /** The whole game as a link's word. */
+  readonly word: string;
+  readonly marks: Readonly<Record<string, number>>;
+}
+
+const runKey = (game: string, slot: string) => `run:${game}:${slot}`;
+const quickKey = (game: string, slot: string) => `minoya:quick:${game}:${slot}`;
+const mostPast = 500;
+
+/** Saves at once where that is possible: a page may be gone before IndexedDB answers. */
+export async function saveRun(run: Run): Promise<void> {
+  const quick = quickKey(run.game, run.slot);
+  try {
+    localStorage.setItem(quick, JSON.stringify(run));
+  } catch {
+    // Too long or forbidden: the shelf below still gets it.
+  }
+  await (await shelf()).set(runKey(run.game, run.slot), run);
+}
+
+export async function loadRun(game: string, slot: string): Promise<Run | null> {
+  const kept = await (await shelf()).get(runKey(game, slot));
+  const quick = readQuick(game, slot);
+  const newest = newer(kept, quick);
+  if (newest === undefined) return null;
+  if (isRun(newest, game)) return newest;
+  await keepBroken(game, slot, newest);
+  return null;
+}
+
+export async function dropRun(game: string, slot: string): Promise<void> {
+  try {
+    localStorage.removeItem(quickKey(game, slot));
+  } catch {
+    // Forbidden storage holds nothing to remove.
+  }
+  await (await shelf()).remove(runKey(game, slot));
+}
+
+/** Every run in progress, newest first. */
+export async function allRuns(): Promise<readonly Run[]> {
+  const pairs = await (await shelf()).all('run:');
+  const runs: Run[] = [];
+  for (const [key] of pairs) {
+    const [, game = '', ...slot] = key.split(':');
+    const run = await loadRun(game, slot.join(':'));
+    if (run) runs.push(run);
+  }
+  return runs.sort((a, b) => b.saved - a.saved);
+}
+
+/** Files a finished game and forgets the run. */
+export async function finishRun(past: Past): Promise<void> {
+  const store = await shelf();
+  await store.set(`past:${past.id}`, past);
+  await dropRun(past.game, past.slot);
+  const all = await store.all('past:');
+  for (const [key] of all.slice(0, Math.max(0, all.length - mostPast))) await store.remove(key);
+}
+
+/** Finished games, newest first. */
+export async function allPast(game?: string): Promise<readonly Past[]> {
+  const pairs = await (await shelf()).all('past:');
+  const past = pairs.map(([, value]) => value).filter(isPast);
+  return past.filter(one => game === undefined || one.game === game).reverse();
+}
+
+/** Data that could not be read stays, so that it can still be exported. */
+async function keepBroken(game: string, slot: string, value: unknown): Promise<void> {
+  await (await shelf()).set(`broken:${game}:${slot}:${Date.now()}`, value);
+  await dropRun(game, slot);
+  broken.push(game);
+}
+
+/** Games whose save could not be read during this visit: somebody has to tell the player. */
+export const broken: string[] = [];
+
+/** Sets a run aside that another version of the rules began. */
+export async function archiveRun(run: Run): Promise<void> {
+  await (await shelf()).set(`archive:${run.game}:${run.slot}:${Date.now()}`, run);
+  await dropRun(run.game, run.slot);
+}
+
+function readQuick(game: string, slot: string): unknown {
+  try {
+    const text = localStorage.getItem(quickKey(game, slot));
+    return text === null ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+function newer(a: unknown, b: unknown): unknown {
+  if (a === undefined || b === undefined) return a ?? b;
+  return savedAt(b) >= savedAt(a) ? b : a;
+}
+
+const savedAt = (value: unknown): number =>
+  typeof value === 'object' && value !== null && 'saved' in value && typeof value.saved === 'number' ? value.saved : 0;
+
+function isRun(value: unknown, game: string): value is Run {
+  if (typeof value !== 'object' || value === null) return false;
+  const run = value as Partial<Run>;
+  return (
+    run.game === game &&
+    typeof run.version === 'number' &&
+    typeof run.setup === 'string' &&
+    typeof run.seed === 'string' &&
+    typeof run.slot === 'string' &&
+    Array.isArray(run.log) &&
+    run.log.every(entry => typeof entry?.seat === 'number' && typeof entry.line === 'string') &&
+    typeof run.line?.ja === 'string'
+  );
+}
+
+function isPast(value: unknown): value is Past {
+  if (typeof value !== 'object' || value === null) return false;
+  const past = value as Partial<Past>;
+  return typeof past.id === 'string' && typeof past.game === 'string' && typeof past.word === 'string';
+}
