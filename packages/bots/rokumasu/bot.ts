@@ -1,0 +1,49 @@
+import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import type { Action, State } from '@minoya/games/rokumasu/state';
+import { canonical } from '@minoya/kernel';
+import type { Bot } from '../bot.ts';
+import { type Effort, efforts, plan } from './plan.ts';
+import type { Placement } from './search.ts';
+import { shelving } from './shelf.ts';
+import { shopping, type Thrift, thrifts } from './shop.ts';
+
+/** How hard a player thinks. */
+export interface Strength {
+  readonly effort: Effort;
+  readonly thrift: Thrift;
+}
+
+export const strengths = {
+  quick: { effort: efforts.quick, thrift: thrifts.quick },
+  steady: { effort: efforts.steady, thrift: thrifts.quick },
+  deep: { effort: efforts.deep, thrift: thrifts.steady },
+} as const satisfies Record<string, Strength>;
+
+/** A player that thinks once a hand and follows its plan until the hand is not what it planned with. */
+export function player(strength: Strength): Bot<State, Action> {
+  let ahead: { readonly hand: string; readonly placements: readonly Placement[] } | null = null;
+  return (view, _seat, options) => {
+    if (view.phase !== 'playing') return between(view, options.seed, strength);
+    const [next, ...rest] =
+      ahead?.hand === handText(view)
+        ? ahead.placements
+        : (plan(view, { ...options, effort: strength.effort })[0]?.path ?? []);
+    if (!next) return { type: 'end' };
+    ahead = { hand: handText(view, next), placements: rest };
+    return rest.length > 0 ? next : ((ahead = null), next);
+  };
+}
+
+/** The cards in hand and stock and the hands left, with one placement done. */
+function handText(view: State, done: Placement | null = null): string {
+  const left = view.hand.map((card, i) => (i === done?.from ? null : (card?.id ?? null)));
+  return canonical([left, view.stock.map(card => card?.id ?? null), view.round]);
+}
+
+function between(view: State, seed: string, { thrift }: Strength): Action {
+  const moved = shelving(view);
+  if (moved) return moved;
+  if (view.phase === 'progress') return { type: 'start' };
+  if (view.phase === 'shop') return shopping(view, seed, thrift);
+  return view.round === LAST_ROUND ? { type: 'finish' } : { type: 'collect' };
+}

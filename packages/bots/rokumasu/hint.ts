@@ -1,0 +1,24 @@
+import type { Action, State } from '@minoya/games/rokumasu/state';
+import type { BotOptions } from '../bot.ts';
+import { efforts, plan } from './plan.ts';
+import type { Placement } from './search.ts';
+import { shopping, thrifts } from './shop.ts';
+
+/** What a player is told: first which piece, then where; the rest of the plan for who wants to see it. */
+export interface Hint {
+  readonly action: Action;
+  /** The whole hand as the bot would play it. Empty outside a round. */
+  readonly placements: readonly Placement[];
+  /** Share of imagined piles in which this wins the round. */
+  readonly wins: number;
+}
+
+/** The bot's advice for a view; null when there is nothing to decide. Answers with the best so far when stopped. */
+export function hint(view: State, options: BotOptions): Hint | null {
+  if (view.phase === 'shop') return { action: shopping(view, options.seed, thrifts.quick), placements: [], wins: 0 };
+  if (view.phase !== 'playing') return null;
+  const way = plan(view, { ...options, effort: efforts.steady })[0];
+  const first = way?.path[0];
+  if (!way || !first) return null;
+  return { action: first, placements: way.path, wins: way.wins };
+}

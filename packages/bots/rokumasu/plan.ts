@@ -1,0 +1,96 @@
+import { shuffle, streams } from '@minoya/kernel';
+import { carryOn } from '@minoya/games/rokumasu/rounds';
+import { type State, STREAMS } from '@minoya/games/rokumasu/state';
+import { Turn } from '@minoya/games/rokumasu/turn';
+import { type Node, nodeOf, type Placement, sober, throughHand } from './search.ts';
+import { type Weights, weights } from './weights.ts';
+
+/** How hard to think about one hand. */
+export interface Effort {
+  /** Ways through the hand that the beam keeps. */
+  readonly width: number;
+  /** Of these, how many are played on to the end of the round. */
+  readonly tried: number;
+  /** On how many imagined orders of the pile. */
+  readonly orders: number;
+  /** Beam of the playing on. */
+  readonly narrow: number;
+}
+
+export const efforts = {
+  quick: { width: 8, tried: 1, orders: 0, narrow: 0 },
+  steady: { width: 16, tried: 6, orders: 2, narrow: 4 },
+  deep: { width: 40, tried: 12, orders: 4, narrow: 8 },
+} as const satisfies Record<string, Effort>;
+
+/** What a way through the hand leads to. */
+export interface Way {
+  readonly path: readonly Placement[];
+  /** 1 and more when the round is won; below, the share of the target. */
+  readonly outlook: number;
+  /** Share of the imagined orders in which the round is won. */
+  readonly wins: number;
+}
+
+/** A view with an order of the pile to think with: never the real one, which the view does not hold. */
+export function imagined(view: State, seed: string): State {
+  const rng = streams(seed, STREAMS);
+  return { ...view, rng, pile: shuffle(rng, 'deal', [...view.pile]) };
+}
+
+/** Plays a position to the end of its round on an imagined pile; 1 and more when it is won. */
+export function playedOut(from: State, width: number, w: Weights): number {
+  let s = from;
+  for (;;) {
+    if (s.phase !== 'playing')
+      return s.phase === 'lost' || s.score < s.target ? s.score / s.target : 1 + w.handLeft * s.hands;
+    const [best] = throughHand(nodeOf(s, [], w), width, w);
+    if (!best || best.s.score >= s.target || best.path.length === 0) return outcome(best?.s ?? s, w);
+    const t = new Turn({ ...best.s, rng: { ...best.s.rng } }, sober);
+    const { hands } = t.s;
+    carryOn(t);
+    if (t.s.phase === 'playing' && t.s.hands === hands && t.s.hand === best.s.hand) return outcome(t.s, w);
+    s = t.s;
+  }
+}
+
+function outcome(s: State, w: Weights): number {
+  return s.score >= s.target ? 1 + w.handLeft * s.hands : s.score / s.target;
+}
+
+/** The ways to play the hand, best first; the first is the bot's choice. Always at least the first by plain value. */
+export function plan(view: State, options: { effort: Effort; seed: string; stop(): boolean; w?: Weights }): Way[] {
+  const { effort, seed, w = weights } = options;
+  const found = throughHand(nodeOf(view, [], w), effort.width, w).filter(node => node.path.length > 0);
+  const first = found[0];
+  if (!first) return [];
+  if (first.s.score >= view.target) return [{ path: first.path, outlook: first.value, wins: 1 }];
+  const tried = found.slice(0, effort.tried).map(node => ({ node, sum: 0, wins: 0, orders: 0 }));
+  for (let order = 0; order < effort.orders && tried.length > 1; order++) {
+    for (const one of tried) {
+      if (options.stop()) return ranked(tried);
+      const result = playOn(one.node, `${seed}/${order}`, effort.narrow, w);
+      one.sum += result;
+      one.wins += result >= 1 ? 1 : 0;
+      one.orders += 1;
+    }
+  }
+  return ranked(tried);
+}
+
+function playOn(node: Node, seed: string, narrow: number, w: Weights): number {
+  const t = new Turn(imagined(node.s, seed), sober);
+  carryOn(t);
+  return playedOut(t.s, narrow, w);
+}
+
+/** A win is worth more than any share of the target; ways that were not tried keep the beam's order. */
+function ranked(tried: readonly { node: Node; sum: number; wins: number; orders: number }[]): Way[] {
+  return tried
+    .map(({ node, sum, wins, orders }) => ({
+      path: node.path,
+      outlook: orders > 0 ? sum / orders : node.value,
+      wins: orders > 0 ? wins / orders : 0,
+    }))
+    .sort((a, b) => b.wins - a.wins || b.outlook - a.outlook);
+}
