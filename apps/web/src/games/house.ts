@@ -85,7 +85,10 @@ export interface House<G extends AnyGame> {
   /** Called when a run opens: machine players sit down here. The returned function ends them. */
   readonly attend?: (play: Play<G>) => () => void;
   /** Whose eyes, and which seats this device plays. */
-  readonly table?: (setup: string) => { readonly viewer: number | 'turn'; readonly seats?: readonly number[] };
+  readonly table?: (
+    setup: string,
+    marks: Readonly<Record<string, number>>,
+  ) => { readonly viewer: number | 'turn'; readonly seats?: readonly number[] };
 }
 
 /** The erased house, for code that shows any game. */

@@ -6,7 +6,7 @@ import { Ask, Sheet } from '../design/Sheet.tsx';
 import type { House } from '../games/house.ts';
 import { say } from '../i18n/lang.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
-import { begin } from './begin.ts';
+import { begin, seatMarks } from './begin.ts';
 import { KeyList } from './KeyList.tsx';
 import type { OpenRun } from './open.ts';
 import { type Panel, panel } from './PlayBar.tsx';
@@ -86,7 +86,11 @@ function MenuSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
         onNo={() => setAsking(false)}
         onYes={() => {
           close();
-          void begin(house, { setup: run.match.setup, slot: run.slot });
+          void begin(house, {
+            setup: run.match.setup,
+            slot: run.slot,
+            marks: seatMarks(run.play.marks.peek()),
+          });
         }}
       >
         <p>{say(text.replaceText)}</p>

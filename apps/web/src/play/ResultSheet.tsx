@@ -7,7 +7,7 @@ import { Sheet } from '../design/Sheet.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
 import { say } from '../i18n/lang.ts';
-import { begin } from './begin.ts';
+import { begin, seatMarks } from './begin.ts';
 import type { OpenRun } from './open.ts';
 import { copy, replayLink } from './share.ts';
 import { panel } from './PlayBar.tsx';
@@ -86,5 +86,6 @@ export function ResultSheet<G extends AnyGame>({
 
 function again<G extends AnyGame>(house: House<G>, run: OpenRun<G>, seed?: string): void {
   const { setup } = run.match;
-  void begin(house, seed === undefined ? { setup, slot: run.slot } : { setup, slot: run.slot, seed });
+  const table = { setup, slot: run.slot, marks: seatMarks(run.play.marks.peek()) };
+  void begin(house, seed === undefined ? table : { ...table, seed });
 }

@@ -54,7 +54,7 @@ interface Wiring {
 
 function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wiring): OpenRun<G> {
   const { slot, started, mayWrite } = wiring;
-  const table = house.table?.(match.setup) ?? { viewer: 0 as const };
+  const table = house.table?.(match.setup, wiring.marks) ?? { viewer: 0 as const };
   const play = new Play(local(match, { passes: passes(table.seats), ...table, ...allSeats(match) }), house.tables);
   play.marks.value = wiring.marks;
   let before = play.view.peek();
