@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
+import { tip } from '../design/tips.tsx';
 import type { Spot } from './grid.ts';
 import type { BoardHandle } from './handle.ts';
 
@@ -9,6 +10,8 @@ export interface CellView {
   /** For styles: 'legal', 'line', 'aim' … several with spaces. */
   readonly marks?: string | undefined;
   readonly selected?: boolean;
+  /** What lies there, explained: shown on hover, focus and a long press. */
+  readonly tip?: string | undefined;
   /** Changes whenever the content does; equal keys skip the redraw. */
   readonly key: string;
 }
@@ -87,6 +90,7 @@ class Cell extends Component<CellProps> {
       view.key === props.view.key &&
       view.name === props.view.name &&
       view.marks === props.view.marks &&
+      view.tip === props.view.tip &&
       view.selected === props.view.selected;
     return !same || here !== props.here;
   }
@@ -102,6 +106,7 @@ class Cell extends Component<CellProps> {
         aria-rowindex={y + 1}
         aria-label={view.name}
         aria-selected={view.selected}
+        {...(view.tip ? tip(view.tip) : {})}
         tabIndex={here ? 0 : -1}
       >
         {view.content}

@@ -24,6 +24,8 @@ export interface Session<G extends AnyGame> {
   /** Seats this device may act for. */
   readonly seats: readonly Seat[];
   readonly length: number;
+  /** How the game came about, when it is played on this device: for analysis and for finding again what was shown. */
+  readonly match?: Match<G>;
   /** Answers by news: a step when it happened, a refusal when it cannot. */
   act(seat: Seat, action: ActionOf<G>): void;
   readonly canUndo: boolean;
