@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { accelerating, stagger, stillFrames } from './motion.ts';
+import { lineBuzz } from './haptics.ts';
+import { pitch } from './sound.ts';
+
+const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+
+test('a scoring gathers speed, never under the floor and never over the cap', () => {
+  const steps = accelerating(8);
+  expect(steps[1]).toBeCloseTo(221);
+  expect(Math.min(...steps)).toBeGreaterThanOrEqual(80);
+  for (const count of [1, 8, 12, 40]) expect(sum(accelerating(count))).toBeLessThan(2_200.01);
+});
+
+test('a stagger ends within its cap whatever the number', () => {
+  expect(stagger(1, 24, 200)).toBe(0);
+  expect(stagger(5, 24, 200)).toBe(24);
+  expect(stagger(36, 24, 200) * 35).toBeCloseTo(200);
+});
+
+test('reduced motion keeps fades, turns folding away into one, and drops the rest', () => {
+  expect(stillFrames([{ opacity: 0, transform: 'translateY(9px)' }, { opacity: 1 }])).toEqual([
+    { opacity: 0 },
+    { opacity: 1 },
+  ]);
+  expect(stillFrames([{ transform: 'rotateX(0)' }, { transform: 'rotateX(90deg)' }])).toEqual([
+    { opacity: 1 },
+    { opacity: 0 },
+  ]);
+  expect(stillFrames([{ transform: 'scale(1.2)' }, { transform: 'none' }])).toBeNull();
+});
+
+test('pitch climbs D E G A B and stops two octaves up', () => {
+  const ratios = [0, 1, 2, 3, 4, 5].map(degree => Math.round(12 * Math.log2(pitch(degree) / pitch(0))));
+  expect(ratios).toEqual([0, 2, 5, 7, 9, 12]);
+  expect(pitch(99)).toBe(pitch(10));
+});
+
+test('lines buzz once each, three at most', () => {
+  expect(lineBuzz(1)).toEqual([15]);
+  expect(lineBuzz(5)).toEqual([15, 40, 15, 40, 15]);
+});
