@@ -59,7 +59,10 @@ export function carryOn(t: Turn): void {
   const { s } = t;
   if (s.score >= s.target) return winRound(t);
   for (;;) {
-    if (s.hands > 0 && handIsEmpty(s)) drawHand(t);
+    if (s.hands > 0 && handIsEmpty(s)) {
+      if (t.dice.hidesCards) return;
+      drawHand(t);
+    }
     if (s.hands === 0) {
       if (!somethingFits(s)) handsOut(t);
       return;

@@ -13,6 +13,8 @@ export interface Odds {
 
 /** Where chance comes from: the state's own streams, or every possibility in turn for a preview. */
 export interface Dice {
+  /** A preview ends where cards would be drawn. */
+  readonly hidesCards?: true;
   /** Whether one of so many rolls hits. */
   some(
     t: Turn,
