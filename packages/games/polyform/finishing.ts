@@ -1,6 +1,6 @@
 import type { Cells } from './cells.ts';
-import { type Cover, covers } from './cover.ts';
-import { type Pieces, type Placement, pieceIds } from './pieces.ts';
+import { fewest, startsAt } from './cover.ts';
+import { type PieceId, type Pieces, type Placement, pieceIds } from './pieces.ts';
 
 /** A card still in work: its free cells and its points. */
 export interface Unfinished {
@@ -18,38 +18,53 @@ export interface Finishing {
 
 /** The best use of the hand in the finishing phase, exactly. (P29) */
 export function bestFinishing(cards: readonly Unfinished[], hand: Pieces): Finishing {
-  // A card of p points is worth at most 2p - 1 pieces.
-  const choices = cards.map(card => covers(card.free, hand, 2 * card.points - 1).sort((a, b) => size(a) - size(b)));
-  const hopes: number[] = [0];
-  for (let i = cards.length - 1; i >= 0; i--) {
-    const first = choices[i]?.[0];
-    hopes.unshift((hopes[0] as number) + (first ? 2 * (cards[i] as Unfinished).points - size(first) : 0));
-  }
-  const left = { ...hand };
-  let best: Finishing = { gain: 0, placed: cards.map(() => []) };
-  const path: (readonly Placement[])[] = [];
-  const visit = (at: number, gain: number): void => {
-    if (gain + (hopes[at] as number) <= best.gain) return;
-    if (at === cards.length) {
-      best = { gain, placed: [...path] };
-      return;
-    }
-    for (const cover of choices[at] as Cover[]) {
-      if (!pieceIds.every(id => cover.pieces[id] <= left[id])) continue;
-      for (const id of pieceIds) left[id] -= cover.pieces[id];
-      path.push(cover.placed);
-      visit(at + 1, gain + 2 * (cards[at] as Unfinished).points - size(cover));
-      path.pop();
-      for (const id of pieceIds) left[id] += cover.pieces[id];
-    }
-    path.push([]);
-    visit(at + 1, gain);
-    path.pop();
-  };
-  visit(0, 0);
-  return best;
+  return new Search(cards, hand).best;
 }
 
-function size(cover: Cover): number {
-  return cover.placed.length;
+/** Card after card, cell after cell; a branch that cannot beat the best found is dropped. */
+class Search {
+  best: Finishing;
+  private readonly cards: readonly Unfinished[];
+  private readonly left: number[];
+  /** What the cards from this one on could gain with an endless supply. */
+  private readonly hopes: number[] = [0];
+  private readonly path: Placement[][];
+
+  constructor(cards: readonly Unfinished[], hand: Pieces) {
+    this.cards = cards;
+    this.left = pieceIds.map(id => hand[id]);
+    this.path = cards.map(() => []);
+    this.best = { gain: 0, placed: cards.map(() => []) };
+    for (const { free, points } of [...cards].reverse()) {
+      this.hopes.unshift((this.hopes[0] ?? 0) + Math.max(0, 2 * points - fewest(free)));
+    }
+    this.from(0, 0);
+  }
+
+  private from(at: number, gain: number): void {
+    if (gain + (this.hopes[at] ?? 0) <= this.best.gain) return;
+    const card = this.cards[at];
+    if (!card) {
+      this.best = { gain, placed: this.path.map(placed => [...placed]) };
+      return;
+    }
+    this.fill(at, card.free, gain + 2 * card.points);
+    this.from(at + 1, gain);
+  }
+
+  private fill(at: number, rest: Cells, gain: number): void {
+    if (rest === 0) return this.from(at + 1, gain);
+    if (gain - fewest(rest) + (this.hopes[at + 1] ?? 0) <= this.best.gain) return;
+    const { cells, piece } = startsAt(rest);
+    for (let i = 0; i < cells.length; i++) {
+      const here = cells[i] as number;
+      const id = piece[i] as number;
+      if ((here & rest) !== here || this.left[id] === 0) continue;
+      this.left[id] = (this.left[id] ?? 0) - 1;
+      this.path[at]?.push({ piece: pieceIds[id] as PieceId, cells: here });
+      this.fill(at, rest & ~here, gain - 1);
+      this.path[at]?.pop();
+      this.left[id] = (this.left[id] ?? 0) + 1;
+    }
+  }
 }

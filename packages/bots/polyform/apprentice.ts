@@ -1,0 +1,52 @@
+import { freeIn } from '@minoya/games/polyform/board';
+import { count } from '@minoya/games/polyform/cells';
+import { fewest } from '@minoya/games/polyform/cover';
+import { polyform } from '@minoya/games/polyform/game';
+import type { Action, Player, State } from '@minoya/games/polyform/state';
+import { pick, type Streams, streams } from '@minoya/kernel';
+import type { Bot } from '../bot.ts';
+import { sideAction } from './think.ts';
+import { judge } from './value.ts';
+import { plain } from './weights.ts';
+
+/** 見習い: chance, within reason. Finishes what it can, spoils no card, and does not throw actions away. */
+export const apprentice: Bot<State, Action> = (view, seat, { seed }) => {
+  const side = sideAction(view, seat, () => judge(plain, view.setup.ends, 0, 0));
+  if (side) return side;
+  const rng = streams(seed, ['apprentice']);
+  const player = view.players[seat] as Player;
+  const all = [...polyform.legal(view, seat)];
+  const laying = all.filter(action => keepsTidy(player, action));
+  const finishing = laying.filter(action => finishes(player, action));
+  if (finishing.length > 0) return pick(rng, 'apprentice', finishing);
+  if (view.pending) return laying.length > 0 ? pick(rng, 'apprentice', laying) : { type: 'close' };
+  return pick(rng, 'apprentice', mood(all, laying, player, rng));
+};
+
+/** One kind of action by mood, weighted so that cards get taken, and pieces get used. */
+function mood(
+  all: readonly Action[],
+  laying: readonly Action[],
+  player: Player,
+  rng: Streams<'apprentice'>,
+): readonly Action[] {
+  const cards = player.working.filter(Boolean).length;
+  const some = (...types: Action['type'][]): Action[] => all.filter(action => types.includes(action.type));
+  const moods = [laying, laying, some('gain'), some('up')];
+  if (cards < 2) moods.push(some('take'), some('take'));
+  const open = moods.filter(list => list.length > 0);
+  if (open.length > 0) return pick(rng, 'apprentice', open);
+  const rest = all.filter(action => action.type !== 'end');
+  return rest.length > 0 ? rest : all;
+}
+
+function keepsTidy(player: Player, action: Action): boolean {
+  if (action.type !== 'place' && action.type !== 'master') return false;
+  const free = freeIn(player, action.slot);
+  return fewest(free & ~action.cells) < fewest(free) || count(action.cells) > 1;
+}
+
+function finishes(player: Player, action: Action): boolean {
+  if (action.type !== 'place' && action.type !== 'master') return false;
+  return freeIn(player, action.slot) === action.cells;
+}

@@ -1,0 +1,44 @@
+import type { Action, State } from '@minoya/games/polyform/state';
+import type { Bot, BotLevel } from '../bot.ts';
+import { apprentice } from './apprentice.ts';
+import { searchTurn } from './beam.ts';
+import { ACTIONS } from './board.ts';
+import { type Look, lookBot } from './look.ts';
+import { judgeFor, planAction, sideAction, turnOf } from './think.ts';
+import { plain, tuned, type Weights } from './weights.ts';
+
+type PolyformBot = Bot<State, Action>;
+
+/** One whole turn ahead, keeping `width` boards. */
+export function beamBot(weights: Weights, width: number): PolyformBot {
+  return (view, seat, { stop }) => {
+    const mind = judgeFor(view, seat, weights);
+    const side = sideAction(view, seat, () => mind);
+    if (side) return side;
+    const turn = turnOf(view, seat, mind, width);
+    return planAction(view, searchTurn({ ...turn, stop })[0]);
+  };
+}
+
+/** One action ahead. */
+export function greedyBot(weights: Weights): PolyformBot {
+  return (view, seat) => {
+    const mind = judgeFor(view, seat, { ...weights, lead: 0 });
+    const side = sideAction(view, seat, () => mind);
+    if (side) return side;
+    const turn = turnOf(view, seat, mind, 1);
+    turn.board[ACTIONS] = 1;
+    return planAction(view, searchTurn(turn)[0]);
+  };
+}
+
+/** What 名人 looks at before each action: about a tenth of a second on one core. */
+export const MEIJIN: Look = { width: 24, plans: 8, samples: 6, turns: 5, inner: 2 };
+
+/** The four levels, weakest first. How often each beats the one below is measured by `npm run lab -- arena`. */
+export const polyformBots: readonly BotLevel<State, Action>[] = [
+  { id: 'minarai', text: { ja: '見習い', en: 'Apprentice' }, bot: apprentice },
+  { id: 'shokunin', text: { ja: '職人', en: 'Artisan' }, bot: greedyBot(plain) },
+  { id: 'oyakata', text: { ja: '親方', en: 'Foreman' }, bot: beamBot(tuned, 12) },
+  { id: 'meijin', text: { ja: '名人', en: 'Master' }, bot: lookBot(tuned, MEIJIN) },
+];

@@ -1,0 +1,131 @@
+/**
+ * The strongest player: the best few turns of a wide beam are played on, on several imagined decks, with every seat
+ * answering by a narrow beam; all turns meet the same decks, so luck cancels. Half of them drop out again and again.
+ */
+import { polyform } from '@minoya/games/polyform/game';
+import { canRecycle } from '@minoya/games/polyform/legal';
+import type { Action, State } from '@minoya/games/polyform/state';
+import type { Seat } from '@minoya/kernel';
+import { share } from '../arena.ts';
+import type { Bot } from '../bot.ts';
+import { type Move, searchTurn } from './beam.ts';
+import { SIZE, writeBoard } from './board.ts';
+import { judgeFor, planAction, sideAction, turnOf } from './think.ts';
+import { playOn, playTurn } from './turns.ts';
+import { judge, nearness, value } from './value.ts';
+import type { Weights } from './weights.ts';
+
+export interface Look {
+  /** Boards kept by the first search. */
+  readonly width: number;
+  /** Turns of that search that are played on. */
+  readonly plans: number;
+  /** Imagined decks for the turns that stay in to the last. */
+  readonly samples: number;
+  /** Turns played on, own and others'. */
+  readonly turns: number;
+  /** Width of the beam that plays them. */
+  readonly inner: number;
+}
+
+/** A way to start the turn, and how it has fared. */
+interface Trial {
+  readonly moves: readonly Move[];
+  /** Played before the moves. */
+  readonly recycle: Action | null;
+  readonly first: Action;
+  sum: number;
+  games: number;
+}
+
+interface Question {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly weights: Weights;
+  readonly look: Look;
+}
+
+export function lookBot(weights: Weights, look: Look): Bot<State, Action> {
+  return (view, seat, { seed, stop }) => {
+    const mind = judgeFor(view, seat, weights);
+    const side = sideAction(view, seat, () => mind);
+    if (side) return side;
+    const plans = searchTurn({ ...turnOf(view, seat, mind, look.width), stop });
+    const alone = planAction(view, plans[0]);
+    // In the last turn the beam's own judgement is exact.
+    if (view.ending || view.pending) return alone;
+    const trials = plans.slice(0, look.plans).map(({ moves }) => trial(planAction(view, { moves, value: 0 }), moves));
+    for (const colour of ['white', 'black'] as const) {
+      const action: Action = { type: 'recycle', colour };
+      if (view.actions > 1 && canRecycle(view, colour)) trials.push({ ...trial(action, []), recycle: action });
+    }
+    return race({ view, seat, weights, look }, trials, seed, stop) ?? alone;
+  };
+}
+
+function trial(first: Action, moves: readonly Move[]): Trial {
+  return { moves, recycle: null, first, sum: 0, games: 0 };
+}
+
+/** Sample after sample; after each doubling of the samples the worse half of the trials leaves. */
+function race(question: Question, trials: Trial[], seed: string, stop: () => boolean): Action | null {
+  let running = trials;
+  let next = 2;
+  for (let sample = 1; sample <= question.look.samples && running.length > 1; sample++) {
+    const deck = polyform.imagine(question.view, `${seed}:${sample}`);
+    for (const one of running) {
+      if (stop()) return leader(running.filter(other => other.games > 0))?.first ?? null;
+      one.sum += fare(question, deck, one);
+      one.games += 1;
+    }
+    if (sample < next) continue;
+    next *= 2;
+    running = [...running].sort((a, b) => b.sum / b.games - a.sum / a.games).slice(0, Math.ceil(running.length / 2));
+  }
+  return leader(running)?.first ?? null;
+}
+
+function leader(trials: readonly Trial[]): Trial | undefined {
+  return [...trials].sort((a, b) => b.sum / b.games - a.sum / a.games)[0];
+}
+
+/** One imagined future: from -1 (lost) to 1 (won). */
+function fare({ view, seat, weights, look }: Question, deck: State, { moves, recycle }: Trial): number {
+  let state = deck;
+  if (recycle) {
+    const step = polyform.apply(state, seat, recycle);
+    state = step.ok ? playTurn(step.state, seat, weights, look.inner) : state;
+  } else state = playOn(state, seat, moves, () => judgeFor(view, seat, weights));
+  for (let turn = 0; turn < look.turns && state.phase !== 'ended'; turn++) {
+    const active = polyform.turn(state)[0];
+    if (active === undefined) break;
+    state = playTurn(state, active, weights, look.inner);
+  }
+  // The finishing phase is short and exact: never stop in front of it.
+  while (state.phase === 'finishing') state = playTurn(state, polyform.turn(state)[0] ?? 0, weights, 1);
+  return outlook(state, seat, weights);
+}
+
+function outlook(state: State, seat: Seat, weights: Weights): number {
+  const result = polyform.result(state);
+  if (result) {
+    const best = Math.max(...result.scores.filter((_, other) => other !== seat));
+    const margin = (result.scores[seat] ?? 0) - best;
+    return 1.8 * share(result, seat) - 0.9 + 0.1 * (margin / (8 + Math.abs(margin)));
+  }
+  const worths = state.players.map((_, other) => worthOf(state, other, weights));
+  const lead = (worths[seat] ?? 0) - Math.max(...worths.filter((_, other) => other !== seat));
+  return lead / (5 + Math.abs(lead));
+}
+
+function worthOf(state: State, seat: Seat, weights: Weights): number {
+  const board = new Int32Array(SIZE);
+  let others = 0;
+  for (const other of state.players.keys()) {
+    if (other === seat) continue;
+    writeBoard(board, 0, state, other);
+    others = Math.max(others, nearness(board, 0, state.setup.ends));
+  }
+  writeBoard(board, 0, state, seat);
+  return value(board, 0, judge({ ...weights, lead: 0 }, state.setup.ends, others, 0));
+}

@@ -1,0 +1,119 @@
+import { count } from '@minoya/games/polyform/cells';
+import { bestFinishing, type Unfinished } from '@minoya/games/polyform/finishing';
+import { noPieces, type PieceId, pieceIds } from '@minoya/games/polyform/pieces';
+import { ACTIONS, BLACK, CARD, DECK, ENDING, type Ends, FREE, HAND, SCORE, WHITE } from './board.ts';
+import { cost, MOST_COST } from './cost.ts';
+import { cardTable, FIELD, held, KINDS, LEVEL, SHIFT } from './tables.ts';
+import type { Weights } from './weights.ts';
+
+/** How a seat looks at boards: its weights worked out into tables, and what it knows about the others. */
+export interface Judge {
+  readonly weights: Weights;
+  readonly ends: Ends;
+  /** By cost. */
+  readonly keeps: Float64Array;
+  /** By kind × 16 + count. */
+  readonly owning: Float64Array;
+  /** How far the others are towards the end, from 0 to 1. */
+  readonly others: number;
+  /** The best final score the others can expect if the game is triggered now. */
+  readonly rival: number;
+}
+
+export function judge(weights: Weights, ends: Ends, others: number, rival: number): Judge {
+  const keeps = new Float64Array(MOST_COST + 1);
+  let kept = 1;
+  for (let i = 0; i <= MOST_COST; i++) {
+    keeps[i] = kept;
+    kept *= weights.patience;
+  }
+  const worth = [0, weights.level1, weights.level2, weights.level3, weights.level4];
+  const owning = new Float64Array(KINDS * 16);
+  for (let p = 0; p < KINDS; p++) {
+    let one = worth[LEVEL[p] as number] as number;
+    for (let n = 1; n < 16; n++) {
+      owning[p * 16 + n] = (owning[p * 16 + n - 1] as number) + one;
+      one *= weights.again;
+    }
+  }
+  return { weights, ends, keeps, owning, others, rival };
+}
+
+/** The board's worth in points. Once the end is triggered in the seat's own turn it is exact. */
+export function value(b: Int32Array, at: number, by: Judge): number {
+  if (b[at + ENDING] !== 0) return lastValue(b, at, by);
+  const { weights } = by;
+  const near = Math.max(by.others, nearness(b, at, by.ends));
+  const alive = Math.max(0, 1 - weights.fade * near);
+  const hand = b[at + HAND] as number;
+  let worth =
+    (b[at + SCORE] as number) + weights.white * (b[at + WHITE] as number) + weights.black * (b[at + BLACK] as number);
+  let pieces = 0;
+  for (let p = 0; p < KINDS; p++) {
+    pieces += by.owning[p * 16 + ((hand >>> (SHIFT[p] as number)) & (FIELD[p] as number))] as number;
+  }
+  worth += pieces * alive;
+  for (let slot = 0; slot < 4; slot++) {
+    const card = b[at + CARD + slot] as number;
+    if (card < 0) continue;
+    const keep = by.keeps[cost(b[at + FREE + slot] as number, hand)] as number;
+    const points = cardTable.points[card] as number;
+    const lent = count((cardTable.shape[card] as number) & ~(b[at + FREE + slot] as number)) * weights.lent * alive;
+    const reward = (LEVEL[cardTable.reward[card] as number] as number) * weights.reward * alive;
+    const colour = cardTable.black[card] ? weights.black : weights.white;
+    worth += (points + reward + colour + lent) * keep - points * weights.risk * near * (1 - keep) + weights.busy;
+  }
+  return worth;
+}
+
+/** How far a board is towards triggering the end, from 0 to 1. */
+export function nearness(b: Int32Array, at: number, ends: Ends): number {
+  let near = 0;
+  if (ends.white > 0) near = (b[at + WHITE] as number) / ends.white;
+  if (ends.black > 0) near = Math.max(near, (b[at + BLACK] as number) / ends.black);
+  if (ends.deck) near = Math.max(near, 1 - Math.min(b[at + DECK] as number, b[at + DECK + 1] as number) / 8);
+  return Math.min(1, near);
+}
+
+/** The worth of stopping here: as `value`, but in the last turn without hope for actions that were not taken. */
+export function settled(b: Int32Array, at: number, by: Judge): number {
+  return b[at + ENDING] === 0 ? value(b, at, by) : judged(finalScore(b, at), by);
+}
+
+/** The last turn: what the seat will have in the end, and whether that is enough. */
+function lastValue(b: Int32Array, at: number, by: Judge): number {
+  return judged((b[at + ACTIONS] as number) > 0 ? hopedFinal(b, at, by) : finalScore(b, at), by);
+}
+
+function judged(final: number, by: Judge): number {
+  return final + by.weights.lead * Math.max(-4, Math.min(4, final - by.rival));
+}
+
+/** Between two actions of the last turn: cards about to be done still count by how near they are. */
+function hopedFinal(b: Int32Array, at: number, by: Judge): number {
+  let sum = b[at + SCORE] as number;
+  for (let slot = 0; slot < 4; slot++) {
+    const card = b[at + CARD + slot] as number;
+    if (card < 0) continue;
+    const keep = by.keeps[cost(b[at + FREE + slot] as number, b[at + HAND] as number)] as number;
+    sum += (cardTable.points[card] as number) * (2 * keep - 1);
+  }
+  return sum;
+}
+
+/** P30, with the best finishing. */
+export function finalScore(b: Int32Array, at: number): number {
+  const cards: Unfinished[] = [];
+  let sum = b[at + SCORE] as number;
+  for (let slot = 0; slot < 4; slot++) {
+    const card = b[at + CARD + slot] as number;
+    if (card < 0) continue;
+    const points = cardTable.points[card] as number;
+    sum -= points;
+    if (points > 0) cards.push({ free: b[at + FREE + slot] as number, points });
+  }
+  if (cards.length === 0) return sum;
+  const hand = noPieces();
+  for (let p = 0; p < KINDS; p++) hand[pieceIds[p] as PieceId] = held(b[at + HAND] as number, p);
+  return sum + bestFinishing(cards, hand).gain;
+}
