@@ -12,11 +12,12 @@ export interface Mask {
 /** Cells a piece of this pattern may not cover: those filled, unless a feather or a veil lets it. (R22–R25) */
 export function blocked(s: State, pattern: Card['pattern']): Mask {
   const overlaps = pattern !== null && patterns[pattern].overlaps === true;
+  const { board, brands: marks } = s;
   let lo = 0;
   let hi = 0;
   for (let cell = 0; cell < CELLS; cell++) {
-    const block = s.board[cell];
-    if (!block || (overlaps && !overlapsItself(block)) || veiled(block, s.brands[cell])) continue;
+    const block = board[cell];
+    if (!block || (overlaps && !overlapsItself(block)) || veiled(block, marks[cell])) continue;
     lo |= loBit(cell);
     hi |= hiBit(cell);
   }
@@ -93,18 +94,22 @@ function isFull(s: State, from: number, step: number): boolean {
 export function cellsOf(s: State, { rows, columns }: FullLines): CellIndex[] {
   const stonesClear = tuned(s, 'stonesClear') > 0;
   const cells: CellIndex[] = [];
-  const take = (cell: CellIndex): void => {
-    const block = s.board[cell];
-    if (block && !staysPut(block, stonesClear)) cells.push(cell);
-  };
-  for (const row of rows) for (let x = 0; x < SIZE; x++) take(row * SIZE + x);
-  for (const column of columns) for (let y = 0; y < SIZE; y++) if (!rows.includes(y)) take(y * SIZE + column);
+  for (let i = 0; i < rows.length; i++)
+    for (let x = 0; x < SIZE; x++) {
+      const cell = (rows[i] as number) * SIZE + x;
+      if (!staysPut(s.board[cell] as Block, stonesClear)) cells.push(cell);
+    }
+  for (let i = 0; i < columns.length; i++)
+    for (let y = 0; y < SIZE; y++) {
+      const cell = y * SIZE + (columns[i] as number);
+      if (!rows.includes(y) && !staysPut(s.board[cell] as Block, stonesClear)) cells.push(cell);
+    }
   return cells;
 }
 
-export function filledCells(s: State): number {
+export function filledCells({ board }: State): number {
   let filled = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (s.board[cell]) filled += 1;
+  for (let cell = 0; cell < CELLS; cell++) if (board[cell]) filled += 1;
   return filled;
 }
 

@@ -2,9 +2,9 @@ import { type BlessingId, blessings, brands, type ClearedCell, type PatternId, p
 import { filledCells } from './board.ts';
 import { MOST_POINTS, type ScoreLine, total } from './score.ts';
 import { SIZE } from './shapes.ts';
-import type { Block, Brand, CellIndex, Source } from './state.ts';
+import type { Block, Brand, CellIndex, Source, State } from './state.ts';
 import type { Turn } from './turn.ts';
-import { tuned } from './tuned.ts';
+import type { Tuned } from './tuned.ts';
 
 /** What is cleared, and what B starts from. */
 export interface Clearing {
@@ -21,31 +21,50 @@ export function clearAway(t: Turn, clearing: Clearing): void {
   const { s } = t;
   const { rows, columns, cells, erupted } = clearing;
   const filled = filledCells(s);
-  const blocks = cells.map(cell => s.board[cell] as Block);
   const lines = rows.length + columns.length;
   const boardEmpty = filled === cells.length;
-  t.clear = { rows, columns, lines, cells, blocks, filled, boardEmpty, erupted };
+  t.clear = { rows, columns, lines, cells, blocks: blocksOf(s, cells), filled, boardEmpty, erupted };
   t.ledger = [];
-  digGold(t);
-  writeBlockEffects(t, clearing);
+  const adorned = isAdorned(t);
+  if (adorned) digGold(t);
+  writeStart(t, clearing);
+  if (adorned) writeBlockEffects(t);
   t.fire('cleared');
-  writeTogether(t);
-  const { points } = total(t.ledger);
+  if (adorned) writeTogether(t);
+  keepScore(t, clearing);
+  t.tellGains();
+  if (adorned) brandCells(t);
+  const board = s.board.slice();
+  for (let i = 0; i < cells.length; i++) board[cells[i] as number] = null;
+  s.board = board;
+}
+
+function blocksOf(s: State, cells: readonly CellIndex[]): Block[] {
+  const blocks: Block[] = [];
+  for (let i = 0; i < cells.length; i++) blocks.push(s.board[cells[i] as number] as Block);
+  return blocks;
+}
+
+/** Whether anything but plain blocks on plain cells is cleared, or stands beside what is. */
+function isAdorned(t: Turn): boolean {
+  const { cells, blocks } = t.clear;
+  for (let i = 0; i < blocks.length; i++) {
+    const { pattern, seal, blessing } = blocks[i] as Block;
+    if (pattern || seal || blessing || t.s.brands[cells[i] as number]) return true;
+  }
+  return hasAura(t.s);
+}
+
+function keepScore(t: Turn, { rows, columns, cells, source }: Clearing): void {
+  const { s, ledger } = t;
+  const { points } = total(ledger);
   s.score = Math.min(s.score + points, MOST_POINTS);
   s.clears += 1;
-  s.record = {
-    ...s.record,
-    total: Math.min(s.record.total + points, MOST_POINTS),
-    best: Math.max(s.record.best, points),
-    lines: s.record.lines + lines,
-  };
-  t.events.push({ type: 'scored', ledger: t.ledger, points, score: s.score, rows, columns });
-  t.events.push({ type: 'cleared', source: clearing.source, cells });
-  t.tellGains();
-  brandCells(t);
-  const board = [...s.board];
-  for (const cell of cells) board[cell] = null;
-  s.board = board;
+  s.record.total = Math.min(s.record.total + points, MOST_POINTS);
+  s.record.best = Math.max(s.record.best, points);
+  s.record.lines += t.clear.lines;
+  t.events.push({ type: 'scored', ledger, points, score: s.score, rows, columns });
+  t.events.push({ type: 'cleared', source, cells });
 }
 
 /** Gold seals are sure, gold mines roll, in the order of the cleared cells. (R47, R62) */
@@ -66,43 +85,63 @@ function digGold(t: Turn): void {
   t.gain('brand:gold_mine', nuggets);
 }
 
-/** Sums of one kind of effect over the cleared cells, for one line of the ledger. */
+/** Sums of one kind of effect over the cleared cells, for one line of the ledger each. */
 class Sums {
-  private readonly lines = new Map<string, { op: ScoreLine['op']; source: Source; tenths: number; cells: number[] }>();
+  private readonly lines: { op: ScoreLine['op']; source: Source; tenths: number; cells: CellIndex[]; rank: number }[] =
+    [];
 
-  add(op: ScoreLine['op'], source: Source, tenths: number, cell: CellIndex): void {
+  /** Lower ranks come first in the ledger: what adds to A, then what adds to B; patterns, seals, brands. */
+  add(rank: number, source: Source, tenths: number, cell: CellIndex): void {
     if (tenths === 0) return;
-    const key = op + source;
-    const sum = this.lines.get(key);
-    if (sum) {
+    for (let i = 0; i < this.lines.length; i++) {
+      const sum = this.lines[i] as (typeof this.lines)[number];
+      if (sum.source !== source || sum.rank !== rank) continue;
       sum.tenths += tenths;
       sum.cells.push(cell);
-    } else this.lines.set(key, { op, source, tenths, cells: [cell] });
+      return;
+    }
+    this.lines.push({ op: rank < TO_LINES ? '+blocks' : '+lines', source, tenths, cells: [cell], rank });
   }
 
-  /** Patterns, then seals, then brands; what adds to A before what adds to B. */
   into(ledger: ScoreLine[]): void {
-    const sums = [...this.lines.values()];
-    for (const place of PLACES)
-      for (const sum of sums.filter(one => (one.op + one.source).startsWith(place)))
-        ledger.push({ ...sum, relic: null });
+    if (this.lines.length > 1) this.lines.sort((a, b) => a.rank - b.rank);
+    for (const { op, source, tenths, cells } of this.lines) ledger.push({ source, op, tenths, cells, relic: null });
   }
 }
 
-const PLACES = ['+blocks', '+lines'].flatMap(op => ['pattern:', 'seal:', 'brand:'].map(layer => op + layer));
+const BY_PATTERN = 0;
+const BY_SEAL = 1;
+const BY_BRAND = 2;
+const TO_LINES = 3;
 
-/** A from the cells and B from the lines, then what patterns, seals and brands add. (R36–R52) */
-function writeBlockEffects(t: Turn, { startLines, source }: Clearing): void {
-  const { cells, blocks } = t.clear;
-  const solid = cells.filter((_, i) => !isHollow(blocks[i] as Block));
-  const plain = { relic: null } as const;
+function sources<T extends string>(layer: string, table: Readonly<Record<T, unknown>>): Readonly<Record<T, Source>> {
+  const named: Partial<Record<T, Source>> = {};
+  for (const id in table) named[id] = `${layer}:${id}`;
+  return named as Record<T, Source>;
+}
+
+const PATTERN = sources('pattern', patterns);
+const SEAL = sources('seal', seals);
+const BRAND = sources('brand', brands);
+
+/** A begins with the cells, B with the lines; luck doubles what B began with. (R36–R42) */
+function writeStart(t: Turn, { startLines, source }: Clearing): void {
+  const { ledger } = t;
+  const { cells, blocks, erupted } = t.clear;
+  const solid: CellIndex[] = [];
+  for (let i = 0; i < cells.length; i++) if (!isHollow(blocks[i] as Block)) solid.push(cells[i] as number);
   if (solid.length > 0)
-    t.ledger.push({ source: 'cells', op: '+blocks', tenths: solid.length * 10, cells: solid, ...plain });
-  const from = t.clear.erupted ? source : 'lines';
-  t.ledger.push({ source: from, op: '+lines', tenths: startLines * 10, cells: [], ...plain });
+    ledger.push({ source: 'cells', op: '+blocks', tenths: solid.length * 10, cells: solid, relic: null });
+  const from = erupted ? source : 'lines';
+  ledger.push({ source: from, op: '+lines', tenths: startLines * 10, cells: [], relic: null });
+}
+
+/** What patterns, seals and brands add. (R39–R52) */
+function writeBlockEffects(t: Turn): void {
   tryLuck(t);
   const sums = new Sums();
-  for (let i = 0; i < cells.length; i++) addCell(t, sums, i);
+  const aura = hasAura(t.s);
+  for (let i = 0; i < t.clear.cells.length; i++) addCell(t, sums, i, aura);
   sums.into(t.ledger);
 }
 
@@ -112,44 +151,67 @@ function isHollow(block: Block): boolean {
 
 /** How often a block's pattern counts: twice under a multi seal, three times with a prism. */
 function repeats(t: Turn, block: Block): number {
-  return block.seal && seals[block.seal].repeats ? tuned(t.s, 'multi') : 1;
+  return block.seal && seals[block.seal].repeats ? t.tuned('multi') : 1;
 }
 
-function addCell(t: Turn, sums: Sums, i: number): void {
+/** A cleared block with what its effects may ask. */
+class Seen implements ClearedCell {
+  readonly cell: CellIndex;
+  readonly block: Block;
+  private readonly t: Turn;
+
+  constructor(t: Turn, cell: CellIndex, block: Block) {
+    this.t = t;
+    this.cell = cell;
+    this.block = block;
+  }
+
+  get inRow(): boolean {
+    return this.t.clear.rows.includes(Math.floor(this.cell / SIZE));
+  }
+
+  get inColumn(): boolean {
+    return this.t.clear.columns.includes(this.cell % SIZE);
+  }
+
+  tuned(key: Tuned): number {
+    return this.t.tuned(key);
+  }
+}
+
+function addCell(t: Turn, sums: Sums, i: number, aura: boolean): void {
   const cell = t.clear.cells[i] as number;
   const block = t.clear.blocks[i] as Block;
-  const brand = t.s.brands[cell];
-  if (!block.pattern && !block.seal && !brand && !hasAura(t)) return;
-  const seen = cleared(t, cell, block);
+  const { pattern, seal } = block;
   const times = repeats(t, block);
-  if (block.pattern) {
-    const { blocks, lines, n } = patterns[block.pattern];
-    if (blocks) sums.add('+blocks', `pattern:${block.pattern}`, blocks(seen, n) * times, cell);
-    if (lines) sums.add('+lines', `pattern:${block.pattern}`, lines(seen, n) * times, cell);
+  const seen = pattern || seal ? new Seen(t, cell, block) : null;
+  if (pattern && seen) {
+    const { blocks, lines, n } = patterns[pattern];
+    if (blocks) sums.add(BY_PATTERN, PATTERN[pattern], blocks(seen, n) * times, cell);
+    if (lines) sums.add(TO_LINES + BY_PATTERN, PATTERN[pattern], lines(seen, n) * times, cell);
   }
-  const beside = bonusBeside(t, cell, block);
-  if (beside) sums.add('+blocks', `pattern:${beside.id}`, beside.tenths * times, cell);
-  if (block.seal) {
-    const { blocks, n } = seals[block.seal];
-    const worth = (blocks ? blocks(seen, n) : 0) + 10 * (times - 1);
-    sums.add('+blocks', `seal:${block.seal}`, worth, cell);
+  const beside = aura ? bonusBeside(t, cell, block) : null;
+  if (beside) sums.add(BY_PATTERN, PATTERN[beside.id], beside.tenths * times, cell);
+  if (seal && seen) {
+    const { blocks, n } = seals[seal];
+    sums.add(BY_SEAL, SEAL[seal], (blocks ? blocks(seen, n) : 0) + 10 * (times - 1), cell);
   }
-  if (brand) {
-    const { blocks, lines, n } = brands[brand.id];
-    if (blocks) sums.add('+blocks', `brand:${brand.id}`, blocks(brand.level, n), cell);
-    if (lines) sums.add('+lines', `brand:${brand.id}`, lines(brand.level, n), cell);
-  }
+  const brand = t.s.brands[cell];
+  if (brand) addBrand(sums, brand, cell);
 }
 
-function cleared(t: Turn, cell: CellIndex, block: Block): ClearedCell {
-  const x = cell % SIZE;
-  const y = (cell - x) / SIZE;
-  const { rows, columns } = t.clear;
-  return { cell, block, inRow: rows.includes(y), inColumn: columns.includes(x), tuned: key => tuned(t.s, key) };
+function addBrand(sums: Sums, { id, level }: Brand, cell: CellIndex): void {
+  const { blocks, lines, n } = brands[id];
+  if (blocks) sums.add(BY_BRAND, BRAND[id], blocks(level, n), cell);
+  if (lines) sums.add(TO_LINES + BY_BRAND, BRAND[id], lines(level, n), cell);
 }
 
-function hasAura(t: Turn): boolean {
-  return t.s.board.some(block => block?.pattern && patterns[block.pattern].beside);
+function hasAura({ board }: State): boolean {
+  for (let cell = 0; cell < board.length; cell++) {
+    const pattern = board[cell]?.pattern;
+    if (pattern && patterns[pattern].beside) return true;
+  }
+  return false;
 }
 
 /** What a neighbour from another piece gives to a cleared block; at most once a block. */
@@ -167,15 +229,13 @@ function bonusBeside(t: Turn, cell: CellIndex, block: Block): { id: PatternId; t
 
 /** Each cleared lucky block rolls, a doubled one more often; the first hit doubles B's start, once. (R41, R42) */
 function tryLuck(t: Turn): void {
-  const { cells, blocks } = t.clear;
   for (const id of LUCKY) {
     const odds = patterns[id].luck;
-    const lucky = cells.filter((_, i) => blocks[i]?.pattern === id);
-    if (!odds || lucky.length === 0) continue;
-    const times = blocks.reduce((sum, block) => sum + (block.pattern === id ? repeats(t, block) : 0), 0);
+    const { cells, times } = count(t, id);
+    if (!odds || times === 0) continue;
     const source = `pattern:${id}`;
-    if (t.dice.some(t, { stream: 'luck', source, odds, times, cells: lucky }))
-      t.ledger.push({ source, op: '×lines', tenths: 20, cells: lucky, relic: null });
+    if (t.dice.some(t, { stream: 'luck', source, odds, times, cells }))
+      t.ledger.push({ source, op: '×lines', tenths: 20, cells, relic: null });
   }
 }
 
@@ -185,14 +245,29 @@ const TOGETHER = PATTERN_IDS.filter(id => patterns[id].together);
 
 /** What counts only together, after the relics. */
 function writeTogether(t: Turn): void {
-  const { cells, blocks } = t.clear;
   for (const id of TOGETHER) {
-    const n = blocks.reduce((sum, block) => sum + (block.pattern === id ? repeats(t, block) : 0), 0);
-    const worth = n > 0 ? (patterns[id].together?.(n) ?? 0) : 0;
-    const these = cells.filter((_, i) => blocks[i]?.pattern === id);
-    if (worth > 0) t.ledger.push({ source: `pattern:${id}`, op: '+blocks', tenths: worth, cells: these, relic: null });
+    const { cells, times } = count(t, id);
+    const worth = times > 0 ? (patterns[id].together?.(times) ?? 0) : 0;
+    if (worth > 0) t.ledger.push({ source: `pattern:${id}`, op: '+blocks', tenths: worth, cells, relic: null });
   }
 }
+
+/** The cleared blocks of a pattern, and how often they count. */
+function count(t: Turn, id: PatternId): { cells: readonly CellIndex[]; times: number } {
+  const { cells, blocks } = t.clear;
+  let found: CellIndex[] | null = null;
+  let times = 0;
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i] as Block;
+    if (block.pattern !== id) continue;
+    found ??= [];
+    found.push(cells[i] as number);
+    times += repeats(t, block);
+  }
+  return { cells: found ?? NO_CELLS, times };
+}
+
+const NO_CELLS: readonly CellIndex[] = [];
 
 /** Blessings of cleared blocks become brands, after the scoring: they act from the next clear on. (R56–R61) */
 function brandCells(t: Turn): void {
@@ -204,7 +279,9 @@ function brandCells(t: Turn): void {
     if (!block.blessing) continue;
     const stamped = stamp(t, cell, block, block.blessing);
     if (!stamped) continue;
-    s.brands = s.brands.map((brand, at) => (at === cell ? stamped : brand));
+    const branded = s.brands.slice();
+    branded[cell] = stamped;
+    s.brands = branded;
     t.events.push({ type: 'branded', cell, brand: stamped.id, level: stamped.level });
   }
 }

@@ -43,5 +43,6 @@ export function drawHand(t: Turn): void {
 }
 
 export function handIsEmpty(s: State): boolean {
-  return s.hand.every(card => card === null);
+  for (let i = 0; i < s.hand.length; i++) if (s.hand[i]) return false;
+  return true;
 }

@@ -10,7 +10,7 @@ import { buy, openShop, reroll, sellAmulet, sellRelic } from './shop.ts';
 import { type Action, type Event, type RunRecord, type Setup, type State, STREAMS } from './state.ts';
 import { tell } from './tell.ts';
 import { relics } from './relics/index.ts';
-import { freshRelic, seeded, Turn, withMirrors } from './turn.ts';
+import { copy, freshRelic, seeded, Turn, withMirrors } from './turn.ts';
 import { setOf, targetOf } from './tuned.ts';
 import { recycle, reorder, stock } from './hand.ts';
 import { use } from './use.ts';
@@ -44,7 +44,7 @@ function start(setup: Setup, seed: string): State {
     nextCard: deck.length,
     shop: null,
     payout: null,
-    record: NOTHING_YET,
+    record: { ...NOTHING_YET },
     rng: streams(seed, STREAMS),
   };
   s.bosses = drawBosses(s, setOf(round));
@@ -57,11 +57,6 @@ function apply(before: State, seat: number, action: Action): Step<State, Event> 
   const t = new Turn(copy(before), seeded);
   perform(t, action);
   return { ok: true, state: t.s, events: t.events };
-}
-
-/** From here on the state is ours alone; what lies deeper is replaced, never edited. */
-function copy(s: State): State {
-  return { ...s, rng: { ...s.rng } };
 }
 
 function perform(t: Turn, action: Action): void {

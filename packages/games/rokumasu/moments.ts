@@ -55,15 +55,15 @@ export interface ScoringMoment<M extends Memory> extends Moment<M> {
 /** When an effect may act. */
 export interface Moments<M extends Memory, N> {
   /** A round begins; memory is fresh. */
-  roundStarted?(m: Moment<M>, n: N): void;
+  readonly roundStarted?: ((m: Moment<M>, n: N) => void) | undefined;
   /** A placement cost a hand. Before lines are looked at. */
-  handSpent?(m: Moment<M>, n: N): void;
+  readonly handSpent?: ((m: Moment<M>, n: N) => void) | undefined;
   /** Something was cleared. */
-  cleared?(m: ScoringMoment<M>, n: N): void;
+  readonly cleared?: ((m: ScoringMoment<M>, n: N) => void) | undefined;
   /** A placement cleared nothing. */
-  missed?(m: Moment<M>, n: N): void;
+  readonly missed?: ((m: Moment<M>, n: N) => void) | undefined;
   /** No hands and no free piece left, the target not reached. */
-  handsOut?(m: Moment<M>, n: N): void;
-  roundWon?(m: Moment<M>, n: N): void;
-  roundLost?(m: Moment<M>, n: N): void;
+  readonly handsOut?: ((m: Moment<M>, n: N) => void) | undefined;
+  readonly roundWon?: ((m: Moment<M>, n: N) => void) | undefined;
+  readonly roundLost?: ((m: Moment<M>, n: N) => void) | undefined;
 }

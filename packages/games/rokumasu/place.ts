@@ -5,7 +5,6 @@ import { carryOn } from './rounds.ts';
 import { lie, type Spot } from './shapes.ts';
 import type { Action, Block, Card, Slot, State } from './state.ts';
 import { ownMemories, type Turn } from './turn.ts';
-import { tuned } from './tuned.ts';
 
 type Place = Extract<Action, { type: 'place' }>;
 
@@ -79,7 +78,7 @@ function lay(t: Turn, card: Card, spot: Spot): number {
       sealed || blessed ? { ...plain, seal: sealed ? seal.id : null, blessing: blessed ? blessing.id : null } : plain;
   }
   s.board = board;
-  s.record = { ...s.record, placed: s.record.placed + 1 };
+  s.record.placed += 1;
   const from = t.from as Slot;
   t.events.push({ type: 'placed', from, card, cells });
   if (overlaid) t.events.push({ type: 'overlaid', cells: overlaid });
@@ -89,18 +88,19 @@ function lay(t: Turn, card: Card, spot: Spot): number {
 /** R43: after the scoring, every charging block of another piece gains. */
 function chargeOthers(t: Turn, piece: number): void {
   const { s } = t;
+  const before = s.board;
+  let board: (Block | null)[] | null = null;
   const cells: number[] = [];
-  for (let i = 0; i < s.board.length; i++) {
-    const block = s.board[i];
-    if (block && block.pattern !== null && block.piece !== piece && patterns[block.pattern].charges) cells.push(i);
+  const by = t.tuned('charge');
+  for (let i = 0; i < before.length; i++) {
+    const block = before[i];
+    if (!block || block.pattern === null || block.piece === piece || !patterns[block.pattern].charges) continue;
+    board ??= before.slice();
+    const { pattern, seal, blessing, charge } = block;
+    board[i] = { piece: block.piece, pattern, seal, blessing, charge: charge + by };
+    cells.push(i);
   }
-  if (cells.length === 0) return;
-  const by = tuned(s, 'charge');
-  const board = s.board.slice();
-  for (const cell of cells) {
-    const block = board[cell] as Block;
-    board[cell] = { ...block, charge: block.charge + by };
-  }
+  if (!board) return;
   s.board = board;
   t.events.push({ type: 'charged', cells, by });
 }

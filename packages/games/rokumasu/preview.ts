@@ -3,7 +3,7 @@ import { place } from './place.ts';
 import { handsOut } from './rounds.ts';
 import { type ScoreLine, total } from './score.ts';
 import type { Action, Brand, CellIndex, Event, Phase, State } from './state.ts';
-import { type Dice, type Odds, Turn } from './turn.ts';
+import { copy, type Dice, type Odds, Turn } from './turn.ts';
 
 /** One way chance may fall, and the exact score then. */
 export interface Outcome {
@@ -85,7 +85,7 @@ export function preview(s: State, action: Extract<Action, { type: 'place' | 'end
   const outcomes: Outcome[] = [];
   let shown: Preview | null = null;
   do {
-    const t = new Turn({ ...s, rng: { ...s.rng } }, dice);
+    const t = new Turn(copy(s), dice);
     if (action.type === 'place') place(t, action);
     else handsOut(t);
     shown ??= sketch(s, t, dice);

@@ -74,8 +74,15 @@ export function carryOn(t: Turn): void {
 
 /** Without hands, only free pieces can still be placed. */
 export function somethingFits(s: State): boolean {
-  const fits = (card: Card | null): boolean => card !== null && (s.hands > 0 || isFree(card)) && fitsAnywhere(s, card);
-  return s.hand.some(fits) || s.stock.some(fits);
+  return oneFits(s, s.hand) || oneFits(s, s.stock);
+}
+
+function oneFits(s: State, cards: readonly (Card | null)[]): boolean {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i];
+    if (card && (s.hands > 0 || isFree(card)) && fitsAnywhere(s, card)) return true;
+  }
+  return false;
 }
 
 /** R19: a hand that fits nowhere counts as placed. */
@@ -103,7 +110,7 @@ export function handsOut(t: Turn): void {
     return;
   }
   s.phase = 'lost';
-  t.events.push({ type: 'runLost', record: s.record });
+  t.events.push({ type: 'runLost', record: { ...s.record } });
 }
 
 /** Every block but the obstacles goes, as if all twelve lines were complete and B began at 6. (R65) */
@@ -142,14 +149,14 @@ function winRound(t: Turn): void {
   t.fire('roundWon');
   const extra = t.gains.slice(before).flatMap(e => (e.type === 'gold' ? [{ source: e.source, amount: e.amount }] : []));
   const payout: Payout = { ...paid, extra };
-  const won = s.record.won || s.round === LAST_ROUND;
-  s.record = { ...s.record, rounds: s.record.rounds + 1, won };
+  s.record.rounds += 1;
+  if (s.round === LAST_ROUND) s.record.won = true;
   s.payout = payout;
   s.phase = 'cleared';
   leaveTable(s);
   t.events.push({ type: 'roundWon', round: s.round, payout, total: s.gold });
   t.tellGains();
-  if (s.round === LAST_ROUND) t.events.push({ type: 'runWon', record: s.record });
+  if (s.round === LAST_ROUND) t.events.push({ type: 'runWon', record: { ...s.record } });
 }
 
 /** From the shop to the next round; a new set draws its boss. (R10) */

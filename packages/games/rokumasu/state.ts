@@ -128,17 +128,17 @@ export interface State {
 /** For result screens and high scores. */
 export interface RunRecord {
   /** All points of the run. */
-  readonly total: number;
+  total: number;
   /** The best single clear. */
-  readonly best: number;
+  best: number;
   /** All gold gained, sales aside. */
-  readonly gold: number;
-  readonly lines: number;
-  readonly placed: number;
+  gold: number;
+  lines: number;
+  placed: number;
   /** Rounds won. */
-  readonly rounds: number;
+  rounds: number;
   /** True from the moment the last regular round is won, also when an endless run is lost later. */
-  readonly won: boolean;
+  won: boolean;
 }
 
 /** Hand slots are 0, 1, 2 …; stock slots are `x` and `y`. */

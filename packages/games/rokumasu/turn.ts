@@ -2,8 +2,9 @@ import { chance, roll } from '@minoya/kernel';
 import type { PatternId } from './blocks.ts';
 import type { Clear, Moments, ScoringMoment } from './moments.ts';
 import { type RelicId, relics } from './relics/index.ts';
-import type { Relic } from './relics/relic.ts';
+import { nothing, type Relic } from './relics/relic.ts';
 import { type ScoreLine, tenths } from './score.ts';
+import { type Tuned, tuned } from './tuned.ts';
 import type { Card, CellIndex, Event, Memory, Owned, Slot, Source, State, Stream } from './state.ts';
 
 export interface Odds {
@@ -39,6 +40,20 @@ export const seeded: Dice = {
   },
 };
 
+const NONE: never[] = [];
+const NOTHING: Memory = {};
+
+/** How each moment is asked for. */
+const ANSWERS = {
+  roundStarted: (def: Relic) => def.roundStarted,
+  handSpent: (def: Relic) => def.handSpent,
+  cleared: (def: Relic) => def.cleared,
+  missed: (def: Relic) => def.missed,
+  handsOut: (def: Relic) => def.handsOut,
+  roundWon: (def: Relic) => def.roundWon,
+  roundLost: (def: Relic) => def.roundLost,
+} satisfies { [K in keyof Moments<Memory, never>]-?: (def: Relic) => Relic[K] };
+
 const NO_CLEAR: Clear = {
   rows: [],
   columns: [],
@@ -58,23 +73,31 @@ export class Turn implements ScoringMoment<Memory> {
   readonly s: State;
   readonly dice: Dice;
   readonly events: Event[] = [];
-  ledger: ScoreLine[] = [];
+  ledger: ScoreLine[] = NONE;
   /** Gold gained while a clear is scored, told after the clear. */
-  gains: Event[] = [];
+  gains: Event[] = NONE;
   clear: Clear = NO_CLEAR;
   placed: { readonly size: number; readonly free: boolean } | null = null;
   from: Slot | null = null;
   wantsEruption = false;
   wantsRetry = false;
-  my: Memory = {};
+  my: Memory = NOTHING;
   private actor = -1;
-  private source: Source = '';
   private muted = false;
+  private known: Partial<Record<Tuned, number>> | null = null;
   private lastToScore = -1;
 
+  /** The state must be a copy of its own; what lies deeper may be shared. */
   constructor(s: State, dice: Dice) {
     this.s = s;
     this.dice = dice;
+    s.record = { ...s.record };
+  }
+
+  /** A tuned number, asked once: nothing that tunes comes or goes while a clear is scored. */
+  tuned(key: Tuned): number {
+    this.known ??= {};
+    return (this.known[key] ??= tuned(this.s, key));
   }
 
   get hands(): number {
@@ -94,13 +117,15 @@ export class Turn implements ScoringMoment<Memory> {
   }
 
   /** Lets every relic answer a moment, left to right; a mirror right after the relic it stands below. */
-  fire(moment: keyof Moments<Memory, never>): void {
+  fire(moment: keyof typeof ANSWERS): void {
     const shelf = this.s.relics;
+    if (shelf.length === 0) return;
+    const answerOf = ANSWERS[moment];
     this.lastToScore = -1;
     for (let i = 0; i < shelf.length; i++) {
       const owned = shelf[i] as Owned;
       const def = relics[owned.as ?? owned.id];
-      const answer = def[moment];
+      const answer = answerOf(def);
       if (!answer || (owned.as !== null && def.shared && moment !== 'cleared')) continue;
       this.aim(i, owned, def);
       answer(this, def.n);
@@ -112,10 +137,13 @@ export class Turn implements ScoringMoment<Memory> {
 
   private aim(i: number, owned: Owned, def: Relic): void {
     this.actor = i;
-    this.source = `relic:${owned.id}`;
     this.my = owned.as !== null && def.shared ? (this.s.relics[i - 1] as Owned).my : owned.my;
     // A mirror keeps its own memory up to date, but only acts when the relic above it acted.
     this.muted = owned.as !== null && !def.chance && this.lastToScore !== i - 1;
+  }
+
+  private get source(): Source {
+    return `relic:${(this.s.relics[this.actor] as Owned).id}`;
   }
 
   addBlocks(n: number): void {
@@ -147,14 +175,14 @@ export class Turn implements ScoringMoment<Memory> {
   gain(source: Source, amount: number): void {
     if (amount <= 0) return;
     this.s.gold += amount;
-    this.s.record = { ...this.s.record, gold: this.s.record.gold + amount };
-    this.gains.push({ type: 'gold', source, amount, total: this.s.gold });
+    this.s.record.gold += amount;
+    this.gains = [...this.gains, { type: 'gold', source, amount, total: this.s.gold }];
   }
 
   /** Tells the gold gained since the last time. */
   tellGains(): void {
-    this.events.push(...this.gains);
-    this.gains = [];
+    if (this.gains.length > 0) this.events.push(...this.gains);
+    this.gains = NONE;
   }
 
   dealPiece(mino: string, pattern: PatternId | null): void {
@@ -185,18 +213,24 @@ export class Turn implements ScoringMoment<Memory> {
     this.wantsRetry = true;
   }
 
-  private discarded: number[] = [];
+  private discarded: number[] = NONE;
 
   discardMe(): void {
-    this.discarded.push(this.actor);
+    this.discarded = [...this.discarded, this.actor];
   }
 
   private discard(): void {
     for (const relic of this.discarded)
       this.events.push({ type: 'relicGone', relic, id: (this.s.relics[relic] as Owned).id });
     this.s.relics = withMirrors(this.s.relics.filter((_, i) => !this.discarded.includes(i)));
-    this.discarded = [];
+    this.discarded = NONE;
+    this.known = null;
   }
+}
+
+/** From here on the state is ours alone; what lies deeper is replaced, never edited. */
+export function copy(s: State): State {
+  return { ...s, rng: { ...s.rng } };
 }
 
 /** A hand slot is one digit in an action line. */
@@ -219,7 +253,12 @@ export function withMirrors(shelf: readonly Owned[]): Owned[] {
 
 /** The shelf as an action may edit it: memories are its own from here on. */
 export function ownMemories(shelf: readonly Owned[]): Owned[] {
-  return shelf.map(owned => ({ id: owned.id, paid: owned.paid, my: { ...owned.my }, as: owned.as }));
+  const own: Owned[] = [];
+  for (let i = 0; i < shelf.length; i++) {
+    const { id, paid, my, as } = shelf[i] as Owned;
+    own.push({ id, paid, my: relics[as ?? id].memory === nothing ? my : { ...my }, as });
+  }
+  return own;
 }
 
 /** Every memory as a round begins: fresh, except where it lasts. */

@@ -43,8 +43,33 @@ export interface Relic extends Omit<RelicSpec<Memory, Numbers>, 'n' | 'memory'> 
   readonly memory: () => Memory;
 }
 
-const nothing = (): Memory => ({});
+/** The memory of a relic that keeps none. */
+export const nothing = (): Memory => ({});
 
+/** Every relic gets the same fields in the same order: the engine asks all of them at every moment. */
 export function relic<M extends Memory = Memory, const N extends Numbers = Numbers>(spec: RelicSpec<M, N>): Relic {
-  return { ...spec, n: spec.n ?? {}, memory: spec.memory ?? nothing } as unknown as Relic;
+  const whole: Record<keyof RelicSpec<M, N>, unknown> = {
+    text: spec.text,
+    motif: spec.motif,
+    rarity: spec.rarity,
+    acts: spec.acts,
+    n: spec.n ?? {},
+    memory: spec.memory ?? nothing,
+    lasting: spec.lasting,
+    tune: spec.tune,
+    uncopied: spec.uncopied,
+    shared: spec.shared,
+    chance: spec.chance,
+    live: spec.live,
+    ready: spec.ready,
+    marks: spec.marks,
+    roundStarted: spec.roundStarted,
+    handSpent: spec.handSpent,
+    cleared: spec.cleared,
+    missed: spec.missed,
+    handsOut: spec.handsOut,
+    roundWon: spec.roundWon,
+    roundLost: spec.roundLost,
+  };
+  return whole as unknown as Relic;
 }
