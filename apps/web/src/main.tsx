@@ -10,6 +10,9 @@ import { followTips } from './design/tips.tsx';
 import { followLanguage } from './i18n/lang.ts';
 import { startKeys } from './play/keys.ts';
 import { startRouter } from './router.ts';
+import { followInstall } from './shell/InstallCard.tsx';
+import { startPwa } from './shell/pwa.ts';
+import { followDay } from './store/day.ts';
 import { keepSettings } from './store/settings.ts';
 
 keepSettings();
@@ -18,5 +21,8 @@ followLanguage();
 startRouter();
 startKeys();
 followTips();
+followDay();
+followInstall();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+void startPwa();

@@ -15,5 +15,7 @@ export interface Front {
   readonly players: Both;
   /** Short links under the main button, such as 新しく / 番号. */
   readonly links: readonly { readonly text: Both; readonly to: string }[];
+  /** True: the game has a run of the day (`house.daily`). */
+  readonly daily?: boolean;
   readonly Art: FunctionComponent;
 }

@@ -7,7 +7,8 @@ import { Ask, Sheet } from '../design/Sheet.tsx';
 import type { House } from '../games/house.ts';
 import { say } from '../i18n/lang.ts';
 import { loadRun, type Run } from '../store/runs.ts';
-import { begin, playPath } from './begin.ts';
+import { begin } from './begin.ts';
+import { playPath } from './paths.ts';
 import { readSeed } from './seed.ts';
 import { text } from './text.ts';
 

@@ -2,6 +2,7 @@ import { Match, type AnyGame } from '@minoya/kernel';
 import { goBehindShutter } from '../design/shutter.tsx';
 import type { House } from '../games/house.ts';
 import { type Run, saveRun } from '../store/runs.ts';
+import { playPath } from './paths.ts';
 import { newSeed } from './seed.ts';
 
 interface Begin {
@@ -13,10 +14,6 @@ interface Begin {
   /** Plies taken over from another game: "play from here". */
   readonly match?: Match;
 }
-
-/** Where a run is played. */
-export const playPath = (game: string, slot: string): string =>
-  slot === 'main' ? `/${game}/play` : `/${game}/play/${slot}`;
 
 /** Puts a new run on its slot and goes there. What was on the slot is replaced: ask before. */
 export async function begin<G extends AnyGame>(house: House<G>, options: Begin = {}): Promise<void> {

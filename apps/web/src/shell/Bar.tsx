@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
 import { Crest } from '../design/Crest.tsx';
+import { Icon } from '../design/Icon.tsx';
 import { lang, say } from '../i18n/lang.ts';
+import { place } from '../router.ts';
 import { change } from '../store/settings.ts';
 import { text } from './text.ts';
 
-/** The sign over the door: the house, and the way to the other language. */
+/** The sign over the door: the house, its pages, and the way to the other language. */
 export function Bar(): JSX.Element {
   const other = lang.value === 'ja' ? 'en' : 'ja';
   return (
@@ -16,9 +18,26 @@ export function Bar(): JSX.Element {
           <span class="caption">{say(text.subtitle)}</span>
         </span>
       </a>
+      <nav class="bar-nav" aria-label={say(text.pages)}>
+        <Way to="/daily" label={say(text.daily)} />
+        <Way to="/records" label={say(text.records)} />
+        <Way to="/help" label={say(text.howToPlay)} />
+      </nav>
+      <a class="button plain" href="/settings" aria-label={say(text.settings)}>
+        <Icon id="gear" />
+      </a>
       <button type="button" class="button plain" lang={other} onClick={() => change({ lang: other })}>
         {say(text.switchLanguage)}
       </button>
     </header>
+  );
+}
+
+function Way({ to, label }: { to: string; label: string }) {
+  const here = place.value.path === to || place.value.path.startsWith(`${to}/`);
+  return (
+    <a href={to} aria-current={here ? 'page' : undefined}>
+      {label}
+    </a>
   );
 }

@@ -1,30 +1,48 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Crest } from '../design/Crest.tsx';
 import { Icon } from '../design/Icon.tsx';
+import { ShopCrest } from '../design/ShopCrest.tsx';
 import type { Front } from '../games/front.ts';
 import { type Offer, offers } from '../games/list.ts';
 import { say } from '../i18n/lang.ts';
+import { playPath } from '../play/paths.ts';
+import { shopName, shopNumber } from '../store/profile.ts';
+import { allRuns, type Run } from '../store/runs.ts';
+import { Footer } from './Footer.tsx';
+import { careForSaves } from './pwa.ts';
 import { text } from './text.ts';
+import { Today } from './Today.tsx';
 
 /** The street with the three shop fronts. */
 export function Home(): JSX.Element {
+  const runs = useSignal<readonly Run[]>([]);
+  useEffect(() => {
+    void allRuns().then(found => {
+      runs.value = found.filter(run => run.log.length > 0);
+    });
+    void careForSaves();
+  }, []);
   return (
     <div class="page home">
       <div class="sign">
         <h1 class="tagline">{say(text.tagline)}</h1>
         <p class="quiet small">{say(text.promise)}</p>
       </div>
+      <Today />
       <div class="street">
         {offers.map(offer => (
-          <Shop key={offer.front.id} offer={offer} />
+          <Shop key={offer.front.id} offer={offer} run={runs.value.find(run => run.game === offer.front.id) ?? null} />
         ))}
       </div>
+      <ShopCard />
+      <Footer />
     </div>
   );
 }
 
-function Shop({ offer: { front, load } }: { offer: Offer }) {
-  const open = load !== null;
+function Shop({ offer: { front, load }, run }: { offer: Offer; run: Run | null }) {
   return (
     <section class="shop" data-cloth={front.cloth} aria-labelledby={`shop-${front.id}`}>
       <Curtain front={front} />
@@ -36,22 +54,51 @@ function Shop({ offer: { front, load } }: { offer: Offer }) {
           <div class="row">
             <Crest motif={front.motif} />
             <span class="badge">{say(front.players)}</span>
-            {open ? null : <span class="badge">{say(text.soon)}</span>}
+            {load ? null : <span class="badge">{say(text.soon)}</span>}
           </div>
-          <p class="small">{say(front.line)}</p>
-          {open ? (
-            <a class="button primary wide" href={`/${front.id}`}>
-              {say(text.start)}
-              <Icon id="forward" />
-            </a>
-          ) : (
-            <span class="button wide" aria-disabled="true">
-              {say(text.soon)}
-            </span>
-          )}
+          {run ? <Going run={run} /> : <p class="small">{say(front.line)}</p>}
+          {load ? <Ways front={front} run={run} /> : null}
         </div>
       </div>
     </section>
+  );
+}
+
+/** How far a game in progress is. */
+function Going({ run }: { run: Run }) {
+  const share = run.progress === null ? null : Math.max(0, Math.min(1, run.progress));
+  return (
+    <div class="going">
+      <p class="going-line">{say(run.line)}</p>
+      {share === null ? null : (
+        <div class="meter" aria-hidden="true">
+          <span style={{ width: `${share * 100}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Ways({ front, run }: { front: Front; run: Run | null }) {
+  const to = run ? playPath(front.id, run.slot) : `/${front.id}`;
+  return (
+    <>
+      <a class="button primary wide" href={to} aria-label={`${say(front.name)} ${say(run ? text.resume : text.start)}`}>
+        {say(run ? text.resume : text.start)}
+        <Icon id="forward" />
+      </a>
+      <p class="ways small">
+        {run ? <a href={`/${front.id}`}>{say(text.counter)}</a> : null}
+        {front.links.map(link => (
+          <a key={link.to} href={link.to}>
+            {say(link.text)}
+          </a>
+        ))}
+        <a href={`/${front.id}/rules`} aria-label={`${say(front.name)} ${say(text.howToPlay)}`}>
+          {say(text.howToPlay)}
+        </a>
+      </p>
+    </>
   );
 }
 
@@ -66,5 +113,18 @@ function Curtain({ front }: { front: Front }) {
         </span>
       ))}
     </h2>
+  );
+}
+
+function ShopCard() {
+  return (
+    <a class="shop-card" href="/profile">
+      <ShopCrest n={shopNumber.value} />
+      <span class="grow">
+        <span class="caption block">{say(text.yourShop)}</span>
+        <span class="display">{say(shopName())}</span>
+      </span>
+      <Icon id="forward" />
+    </a>
   );
 }

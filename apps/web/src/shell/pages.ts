@@ -5,4 +5,10 @@ type Page = FunctionComponent<{ readonly rest: string }>;
 /** Pages of the house beside the games; each is its own small chunk. */
 export const pages: Readonly<Record<string, () => Promise<Page>>> = {
   settings: () => import('./SettingsPage.tsx').then(module => module.SettingsPage),
+  records: () => import('./RecordsPage.tsx').then(module => module.RecordsPage),
+  daily: () => import('./DailyPage.tsx').then(module => module.DailyPage),
+  help: () => import('./HelpPage.tsx').then(module => module.HelpPage),
+  about: () => import('./AboutPage.tsx').then(module => module.AboutPage),
+  profile: () => import('./ProfilePage.tsx').then(module => module.ProfilePage),
+  styleguide: () => import('../styleguide/StyleguidePage.tsx').then(module => module.StyleguidePage),
 };

@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { goBehindShutter } from '../design/shutter.tsx';
+import { words } from '../design/words.ts';
+import { offers } from '../games/list.ts';
+import { date, say } from '../i18n/lang.ts';
+import { begin } from '../play/begin.ts';
+import { dailySlot, playPath } from '../play/paths.ts';
+import { streak, timeOf, today } from '../store/day.ts';
+import { allPast, loadRun, type Past } from '../store/runs.ts';
+import { useHouse } from './GameScreen.tsx';
+import { Lost } from './Lost.tsx';
+import { text } from './text.ts';
+import { Today } from './Today.tsx';
+
+/** 今日の一番: the same board for everybody, and every past day. `/daily/<game>/<day>` plays one. */
+export function DailyPage({ rest }: { rest: string }): JSX.Element {
+  const [game, day] = rest.split('/');
+  return game ? <OneDay game={game} day={Number(day ?? today.value)} /> : <Archive />;
+}
+
+function Archive() {
+  const past = useSignal<readonly Past[]>([]);
+  useEffect(() => {
+    void allPast().then(found => {
+      past.value = found;
+    });
+  }, []);
+  const daily = offers.filter(offer => offer.load && offer.front.daily);
+  const played = new Set(past.value.flatMap(one => (one.slot.startsWith('daily-') ? [Number(one.slot.slice(6))] : [])));
+  const days = Array.from({ length: 30 }, (_, i) => today.value - i).filter(day => day > 0);
+  const inRow = streak(played, today.value);
+  return (
+    <div class="page">
+      <h1>{say(text.daily)}</h1>
+      <p>{say(text.dailyAbout)}</p>
+      {daily.length === 0 ? <p class="quiet">{say(text.noDaily)}</p> : null}
+      <Today />
+      {inRow > 1 ? <p class="badge">{say(text.streak(inRow))}</p> : null}
+      {daily.length > 0 ? (
+        <section class="stack" aria-labelledby="days">
+          <h2 id="days">{say(text.pastDays)}</h2>
+          <table class="table">
+            <thead>
+              <tr>
+                <th scope="col">{say(text.day)}</th>
+                {daily.map(({ front }) => (
+                  <th key={front.id} scope="col">
+                    {say(front.name)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {days.map(day => (
+                <tr key={day}>
+                  <th scope="row">
+                    <span class="num">#{day}</span> <span class="caption">{date(timeOf(day))}</span>
+                  </th>
+                  {daily.map(({ front }) => {
+                    const done = past.value.find(one => one.game === front.id && one.slot === dailySlot(day));
+                    return (
+                      <td key={front.id}>
+                        <a href={`/daily/${front.id}/${day}`} aria-label={`${say(front.name)} #${day}`}>
+                          {done ? say(done.line) : say(text.play)}
+                        </a>
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+/** Opens the run of a day: what was begun goes on, even after midnight; what was not, begins. */
+function OneDay({ game, day }: { game: string; day: number }) {
+  const house = useHouse(game);
+  const valid = Number.isInteger(day) && day >= 1 && day <= today.value;
+  useEffect(() => {
+    if (!house || typeof house !== 'object' || !house.daily || !valid) return;
+    const { daily } = house;
+    void loadRun(game, dailySlot(day)).then(run => {
+      if (run) goBehindShutter(playPath(game, dailySlot(day)));
+      else void begin(house, { setup: daily.setup(day), seed: daily.seed(day), slot: dailySlot(day) });
+    });
+  }, [house, day]);
+  if (house === 'missing' || !valid || (house && typeof house === 'object' && !house.daily)) return <Lost />;
+  return <p class="page quiet">{say(words.loading)}</p>;
+}

@@ -1,0 +1,41 @@
+import type { JSX } from 'preact';
+import { Crest } from '../design/Crest.tsx';
+import { offers } from '../games/list.ts';
+import { say } from '../i18n/lang.ts';
+import { KeyList } from '../play/KeyList.tsx';
+import { text } from './text.ts';
+
+/** 遊び方: one door a game, and the keys they share. */
+export function HelpPage(): JSX.Element {
+  return (
+    <div class="page narrow">
+      <h1>{say(text.howToPlay)}</h1>
+      <ul class="list">
+        {offers.map(({ front, load }) => (
+          <li key={front.id} class="item">
+            <Crest motif={front.motif} />
+            <span class="grow">
+              <strong>{say(front.name)}</strong>
+              <span class="caption block">{say(front.line)}</span>
+            </span>
+            {load ? (
+              <a
+                class="button small"
+                href={`/${front.id}/rules`}
+                aria-label={`${say(front.name)} ${say(text.howToPlay)}`}
+              >
+                {say(text.open)}
+              </a>
+            ) : (
+              <span class="badge">{say(text.soon)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <section class="stack" aria-labelledby="keys">
+        <h2 id="keys">{say(text.keys)}</h2>
+        <KeyList />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { saveFile } from '../design/files.ts';
+import { Icon } from '../design/Icon.tsx';
+import { Tabs } from '../design/Tabs.tsx';
+import { offers } from '../games/list.ts';
+import { dateTime, number, say } from '../i18n/lang.ts';
+import { text as playText } from '../play/text.ts';
+import { go } from '../router.ts';
+import { allPast, type Past } from '../store/runs.ts';
+import { useHouse } from './GameScreen.tsx';
+import { csv, figuresOf } from './numbers.ts';
+import { Histogram, Trend } from './Plots.tsx';
+import { SealList } from './SealList.tsx';
+import { text } from './text.ts';
+
+/** 記録: what was played, how it went, and the seals. `/records/<game>` opens one game. */
+export function RecordsPage({ rest }: { rest: string }): JSX.Element {
+  const named = rest.split('/')[0] ?? '';
+  const listed = offers.map(({ front }) => ({ id: front.id, label: say(front.name) }));
+  const tabs = listed.some(one => one.id === named) || !named ? listed : [...listed, { id: named, label: named }];
+  const now = named || (listed[0]?.id ?? '');
+  return (
+    <div class="page">
+      <h1>{say(text.records)}</h1>
+      <Tabs
+        label={say(text.games)}
+        now={now}
+        onChange={id => go(`/records/${id}`, { replace: true })}
+        tabs={tabs.map(tab => ({ ...tab, content: () => <GameRecords key={tab.id} id={tab.id} /> }))}
+      />
+    </div>
+  );
+}
+
+function GameRecords({ id }: { id: string }) {
+  const past = useSignal<readonly Past[] | null>(null);
+  const house = useHouse(id);
+  useEffect(() => {
+    void allPast(id).then(found => {
+      past.value = found;
+    });
+  }, [id]);
+  if (!past.value) return null;
+  const all = past.value;
+  return (
+    <div class="stack">
+      {all.length === 0 ? <p class="quiet">{say(text.nothingYet)}</p> : <Statistics past={all} />}
+      {house && typeof house === 'object' ? <SealList house={house} /> : null}
+      {all.length > 0 ? <History past={all} /> : null}
+    </div>
+  );
+}
+
+function Statistics({ past }: { past: readonly Past[] }) {
+  const { plays, wins, best, average, bestOne } = figuresOf(past);
+  return (
+    <section class="stack" aria-labelledby="figures">
+      <h2 id="figures">{say(text.figures)}</h2>
+      <dl class="facts">
+        <Fact name={say(text.plays)} value={number(plays)} />
+        <Fact name={say(text.wins)} value={number(wins)} />
+        <Fact name={say(text.best)} value={number(best)} />
+        <Fact name={say(text.average)} value={number(average)} />
+      </dl>
+      {bestOne ? (
+        <p>
+          <a href={`/r#${bestOne.word}`}>{say(text.bestReplay)}</a>
+        </p>
+      ) : null}
+      <h3>{say(text.scores)}</h3>
+      <Histogram scores={past.map(one => one.score)} />
+      {past.length > 1 ? (
+        <>
+          <h3>{say(text.trend)}</h3>
+          <Trend past={past} />
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div class="fact">
+      <dt>{name}</dt>
+      <dd class="num">{value}</dd>
+    </div>
+  );
+}
+
+function History({ past }: { past: readonly Past[] }) {
+  return (
+    <section class="stack" aria-labelledby="history">
+      <h2 id="history">{say(text.history)}</h2>
+      <ul class="list">
+        {past.slice(0, 100).map(one => (
+          <li key={one.id} class="item">
+            <span class="grow">
+              <strong>{say(one.line)}</strong>
+              <span class="caption block">
+                {dateTime(one.ended)} · {say(playText.moves(one.plies))}
+              </span>
+            </span>
+            {one.marks.hints ? <span class="badge">{say(text.hintsUsed)}</span> : null}
+            <a class="button small" href={`/r#${one.word}`}>
+              <Icon id="play" />
+              {say(playText.replay)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" class="button small" onClick={() => saveFile('minoya.csv', csv(past), 'text/csv')}>
+          <Icon id="download" />
+          CSV
+        </button>
+      </p>
+    </section>
+  );
+}

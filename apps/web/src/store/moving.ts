@@ -1,0 +1,121 @@
+import { shelf } from './db.ts';
+import { setShopNumber, shopNumber } from './profile.ts';
+import { parse, settings } from './settings.ts';
+
+/** Everything of this browser that moves to another one. */
+export interface Baggage {
+  readonly minoya: 1;
+  readonly made: number;
+  readonly shop: number;
+  readonly settings: unknown;
+  readonly shelf: Readonly<Record<string, unknown>>;
+}
+
+/** What an import would change. */
+export interface Changes {
+  readonly runs: number;
+  readonly past: number;
+  readonly replaced: readonly string[];
+}
+
+const sign = 'MINOYA1.';
+const moves = /^(run|past|seals|archive|broken|[a-z]+):/;
+
+/** Packs all saves. */
+export async function pack(): Promise<Baggage> {
+  const all = await (await shelf()).all('');
+  const kept = all.filter(([key]) => moves.test(key) && !key.startsWith('backup:'));
+  return {
+    minoya: 1,
+    made: Date.now(),
+    shop: shopNumber.peek(),
+    settings: settings.peek(),
+    shelf: Object.fromEntries(kept),
+  };
+}
+
+export function readBaggage(text: string): Baggage | null {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (typeof found !== 'object' || found === null) return null;
+    const bag = found as Partial<Baggage>;
+    return bag.minoya === 1 && typeof bag.shelf === 'object' && bag.shelf !== null ? (bag as Baggage) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What unpacking would bring, and which runs of this browser it would replace. */
+export async function compare(bag: Baggage): Promise<Changes> {
+  const store = await shelf();
+  const keys = Object.keys(bag.shelf);
+  const replaced: string[] = [];
+  for (const key of keys.filter(one => one.startsWith('run:'))) {
+    const here = await store.get(key);
+    if (here !== undefined && JSON.stringify(here) !== JSON.stringify(bag.shelf[key])) replaced.push(key);
+  }
+  return {
+    runs: keys.filter(key => key.startsWith('run:')).length,
+    past: keys.filter(key => key.startsWith('past:')).length,
+    replaced,
+  };
+}
+
+/** Unpacks; what it replaces is kept as a backup first. */
+export async function unpack(bag: Baggage): Promise<void> {
+  const store = await shelf();
+  const before = await pack();
+  await store.clear('backup:');
+  await store.set(`backup:${before.made}`, before);
+  for (const [key, value] of Object.entries(bag.shelf)) {
+    if (!moves.test(key)) continue;
+    if (key.startsWith('run:')) dropQuick(key);
+    await store.set(key, await merged(key, value));
+  }
+  settings.value = parse(JSON.stringify(bag.settings ?? {}));
+  setShopNumber(bag.shop);
+}
+
+/** The backup of the last import, if there was one. */
+export async function backup(): Promise<Baggage | null> {
+  const [last] = (await (await shelf()).all('backup:')).slice(-1);
+  return last ? readBaggage(JSON.stringify(last[1])) : null;
+}
+
+/** Seals add up; everything else is taken as it comes. */
+async function merged(key: string, value: unknown): Promise<unknown> {
+  if (!key.startsWith('seals:')) return value;
+  const here = await (await shelf()).get(key);
+  return { ...(value as object), ...(here as object | undefined) };
+}
+
+/** The quick copy of a run would otherwise be taken for newer than the imported one. */
+function dropQuick(key: string): void {
+  try {
+    localStorage.removeItem(key.replace(/^run:/, 'minoya:quick:'));
+  } catch {
+    // No storage, no copy.
+  }
+}
+
+/** 引っ越しコード: the baggage as one word that can be copied, sent and pasted. */
+export async function toCode(bag: Baggage): Promise<string> {
+  const stream = new Blob([JSON.stringify(bag)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return sign + btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+export async function fromCode(code: string): Promise<Baggage | null> {
+  const plain = code.replace(/\s/g, '');
+  if (!plain.startsWith(sign)) return readBaggage(code);
+  try {
+    const text = atob(plain.slice(sign.length).replace(/-/g, '+').replace(/_/g, '/'));
+    const bytes = Uint8Array.from(text, char => char.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return readBaggage(await new Response(stream).text());
+  } catch {
+    return null;
+  }
+}
