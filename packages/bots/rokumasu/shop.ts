@@ -8,6 +8,7 @@ import { Turn } from '@minoya/games/rokumasu/turn';
 import { streams } from '@minoya/kernel';
 import { playedOut } from './plan.ts';
 import { sober } from './search.ts';
+import { lasting, values } from './values.ts';
 import { weights } from './weights.ts';
 
 /** How hard to think in the shop. */
@@ -19,20 +20,6 @@ export interface Thrift {
 }
 
 export const thrifts = { quick: { rounds: 4, width: 2 }, steady: { rounds: 8, width: 3 } } as const;
-
-/** What one imagined round cannot show: growth over rounds, gold, second chances. In shares of strength. */
-const LASTING: Partial<Record<RelicId, number>> = {
-  snowball: 0.25,
-  phoenix: 0.2,
-  goldfish: 0.08,
-  midas: 0.03,
-  treasure_hunter: 0,
-  merchant: 0.02,
-  jester: 0.02,
-  extra_draw: 0.1,
-  hand_stock: 0.1,
-  recycler: 0.05,
-};
 
 /** How far ahead a build is judged: against the boss of the next set, with room to exceed it. */
 const AHEAD = 4;
@@ -79,9 +66,15 @@ function options(view: State): Option[] {
   return list;
 }
 
+/** What is known of the wares beforehand, what is given away for them subtracted. */
 function bonus(view: State, { ware }: Item, sell: number | null): number {
-  const gone = sell === null ? 0 : (LASTING[view.relics[sell]!.id] ?? 0);
-  return ware.kind === 'relic' ? (LASTING[ware.id] ?? 0) - gone : 0;
+  if (ware.kind !== 'relic') return 0;
+  const gone = sell === null ? 0 : known(view.relics[sell]!.id);
+  return known(ware.id) - gone;
+}
+
+function known(id: RelicId): number {
+  return TRUST * (values[id] ?? 0) + (lasting[id] ?? 0);
 }
 
 /** Amulets are bought to thin the deck; of pieces only those with something on them, while the deck is small. */
@@ -92,12 +85,11 @@ function worthALook(view: State, { ware }: Item): boolean {
 }
 
 const MOST_CARDS = 9;
+/** How far measured values count against a few imagined rounds with this very build. */
+const TRUST = 0.5;
 /** A purchase must make the build this much stronger, and more for each gold it costs. */
-const LEAST_GAIN = 0.02;
+const LEAST_GAIN = 0.04;
 const GAIN_PER_GOLD = 0.012;
-/** Gold kept back for interest once the shelf is full. */
-const NEST_EGG = 15;
-
 /** What to do in the shop: the purchase that strengthens most, a look at other wares, or on to the next round. */
 export function shopping(view: State, seed: string, thrift: Thrift): Action {
   const used = amuletUse(view, seed, thrift);
@@ -106,7 +98,9 @@ export function shopping(view: State, seed: string, thrift: Thrift): Action {
   let best: Option | null = null;
   let most = 0;
   for (const option of options(view)) {
-    const gain = strength(option.after, seed, thrift) / Math.max(base, 0.01) - 1 + option.bonus;
+    const gain =
+      (1 - TRUST) * Math.log(Math.max(strength(option.after, seed, thrift), 0.02) / Math.max(base, 0.02)) +
+      option.bonus;
     const surplus = gain - LEAST_GAIN - GAIN_PER_GOLD * option.cost;
     if (surplus > most) {
       most = surplus;
@@ -117,11 +111,16 @@ export function shopping(view: State, seed: string, thrift: Thrift): Action {
   return canReroll(view) ? { type: 'reroll' } : { type: 'leave' };
 }
 
+/** Other wares are worth a look while the shelf has room, or holds something weak; once it is good, gold earns interest. */
 function canReroll(view: State): boolean {
   const full = view.relics.length >= tunedByRelics(view, 'relicSlots');
-  const keep = full ? NEST_EGG : 6;
+  const weakest = Math.min(...view.relics.map(owned => known(owned.id)));
+  const keep = !full ? 7 : weakest < WEAK ? 10 : NEST_EGG;
   return view.gold - rerollCost(view) >= keep;
 }
+
+const WEAK = 0.2;
+const NEST_EGG = 25;
 
 /** A vanish amulet takes the card whose loss strengthens most; other amulets go to the smallest card. */
 export function amuletUse(view: State, seed: string, thrift: Thrift): Action | null {

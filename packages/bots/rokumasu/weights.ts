@@ -7,6 +7,6 @@ export interface Weights {
 }
 
 export const weights: Weights = {
-  board: [-0.012, -0.036, 0, 0.028, 0.002, 0.095, 0.026, -0.031, -0.1],
+  board: [0, -0.06, 0.003, 0.029, 0.023, 0.129, 0.027, -0.018, -0.092],
   handLeft: 0.02,
 };
