@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = {
+const shared: { exclude: string[]; environment: string; testTimeout: number; hookTimeout: number } = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   environment: 'node',
   testTimeout: 120_000,
   hookTimeout: 120_000,
-} as const;
+};
 
 /** `quick` is what `npm run check` runs; `slow` needs real servers, databases or minutes. */
 export default defineConfig({
