@@ -133,7 +133,7 @@ function leaveTable(s: State): void {
   s.pile = [];
 }
 
-/** R26–R29: base reward, hands left, interest on what was held before, and what relics add. */
+/** R27–R29: base reward, hands left, interest on what was held before, and what relics add. */
 function winRound(t: Turn): void {
   const { s } = t;
   const { reward, interest } = ruleSets[s.rules];
@@ -159,7 +159,7 @@ function winRound(t: Turn): void {
   if (s.round === LAST_ROUND) t.events.push({ type: 'runWon', record: { ...s.record } });
 }
 
-/** From the shop to the next round; a new set draws its boss. (R10) */
+/** From the shop to the next round; a new set draws its boss. (R4) */
 export function nextRound(t: Turn): void {
   const { s } = t;
   s.shop = null;

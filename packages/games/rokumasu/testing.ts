@@ -20,6 +20,7 @@ import {
   type Stream,
   STREAMS,
 } from './state.ts';
+import { tellLine } from './tell.ts';
 import { withMirrors } from './turn.ts';
 import { tuned } from './tuned.ts';
 
@@ -196,7 +197,17 @@ export function eventsOf<K extends Event['type']>({ events }: Played, type: K): 
   return events.filter((e): e is Extract<Event, { type: K }> => e.type === type);
 }
 
-/** The last ledger as words: `+6 blocks (cells)`. */
+/** The ledger of the last clear; empty when nothing cleared. */
 export function ledgerOf(played: Played): readonly ScoreLine[] {
   return eventsOf(played, 'scored').at(-1)?.ledger ?? [];
+}
+
+/** The last ledger in words: `+6 blocks (cells)`, `×3 lines (relic:patience)`. */
+export function steps(played: Played): string[] {
+  return ledgerOf(played).map(tellLine);
+}
+
+/** The points of the last clear. */
+export function points(played: Played): number {
+  return eventsOf(played, 'scored').at(-1)?.points ?? 0;
 }

@@ -1,0 +1,73 @@
+import { brands, patterns } from './blocks.ts';
+import { relics } from './relics/index.ts';
+import { ruleSets } from './rules.ts';
+import { CELLS } from './shapes.ts';
+import type { Card, State } from './state.ts';
+
+const WHOLE = ['round', 'score', 'hands', 'gold', 'target', 'recycled', 'clears'] as const;
+const LEAST_DECK = 3;
+
+/** What is wrong with a state; null when it keeps R160 to R165. */
+export function unsound(s: State): string | null {
+  return cells(s) ?? numbers(s) ?? cards(s) ?? shelf(s) ?? stores(s) ?? phases(s);
+}
+
+/** R160. */
+function cells(s: State): string | null {
+  if (s.board.length !== CELLS || s.brands.length !== CELLS) return 'the board does not have 36 cells';
+  for (const block of s.board) {
+    if (!block) continue;
+    if ((block.pattern === 'obstacle') !== (block.piece === 0)) return 'an obstacle is not piece 0';
+    if (block.charge > 0 && !(block.pattern && patterns[block.pattern].charges)) return 'a plain block is charged';
+  }
+  const wrong = s.brands.find(brand => brand && (brand.level < 1 || brand.level > brands[brand.id].most));
+  return wrong ? `${wrong.id} has level ${wrong.level}` : null;
+}
+
+/** R161. */
+function numbers(s: State): string | null {
+  for (const key of WHOLE) if (!Number.isSafeInteger(s[key]) || s[key] < 0) return `${key} is ${s[key]}`;
+  if (s.phase === 'cleared' && s.score < s.target) return 'a round is won without its target';
+  return s.phase === 'playing' && s.score >= s.target ? 'a round goes on with its target reached' : null;
+}
+
+/** R162. */
+function cards(s: State): string | null {
+  const ids = new Set(s.deck.map(card => card.id));
+  if (ids.size !== s.deck.length) return 'two cards have one id';
+  if (!s.pile.every(id => ids.has(id)) || new Set(s.pile).size !== s.pile.length) return 'the pile is not of the deck';
+  const owned = (card: Card): boolean => s.deck.some(one => one === card) || !ids.has(card.id);
+  const strange = [...s.hand, ...s.stock].find(card => card && !owned(card));
+  if (strange) return `card ${strange.id} in hand is not the card of the deck`;
+  const dealt = [...s.hand, ...s.stock].find(card => card && !ids.has(card.id));
+  return dealt && (dealt.mino !== 'mono-1' || dealt.pattern !== 'nohand') ? 'a foreign card is in hand' : null;
+}
+
+/** R163. */
+function shelf(s: State): string | null {
+  const { base, relics: known } = ruleSets[s.rules];
+  const ids = s.relics.map(owned => owned.id);
+  if (new Set(ids).size !== ids.length || ids.length > base.relicSlots) return `the relics are ${ids.join(' ')}`;
+  if (!ids.every(id => known.includes(id))) return 'a relic is not of this rule set';
+  for (const [i, owned] of s.relics.entries()) {
+    if (owned.as !== null && (owned.id !== 'copy' || ids[i - 1] !== owned.as)) return 'a mirror looks elsewhere';
+    if (owned.as !== null && relics[owned.as].uncopied) return `a mirror copies ${owned.as}`;
+    for (const value of Object.values(owned.my))
+      if (typeof value !== 'string' && !Number.isSafeInteger(value)) return `${owned.id} remembers ${value}`;
+  }
+  return null;
+}
+
+/** R164. */
+function stores(s: State): string | null {
+  if (s.amulets.length > ruleSets[s.rules].base.amuletSlots) return 'too many amulets';
+  return s.deck.length < LEAST_DECK ? `the deck has ${s.deck.length} cards` : null;
+}
+
+/** R165. */
+function phases(s: State): string | null {
+  if ((s.phase === 'shop') !== (s.shop !== null)) return 'the shop is open at the wrong time';
+  if (s.shop && s.shop.items.filter(item => item.sale).length !== 1) return 'not exactly one item is on sale';
+  const away = s.hand.length + s.stock.length + s.pile.length === 0;
+  return s.phase !== 'playing' && !away ? `cards are out in ${s.phase}` : null;
+}
