@@ -15,7 +15,7 @@ export interface Offer {
 export const offers: readonly Offer[] = [
   { front: rokumasu, load: null },
   { front: keshiki, load: null },
-  { front: polyform, load: null },
+  { front: polyform, load: () => import('./polyform/index.tsx') },
 ];
 
 /** Games that are not on the street: the worked example of docs/web.md. */

@@ -1,0 +1,90 @@
+import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
+import { refusal } from '@minoya/games/polyform/refusal';
+import type { DebugAction } from '@minoya/games/polyform/state';
+import type { JSX } from 'preact';
+import { Sheet } from '../../design/Sheet.tsx';
+import { say } from '../../i18n/lang.ts';
+import type { Desk } from './desk.ts';
+import { PieceSign } from './Pictures.tsx';
+import { sitter } from './seating.ts';
+
+const words = {
+  title: { ja: '開発版', en: 'Debug panel' },
+  why: { ja: 'この卓だけの操作です。棋譜にも残ります。', en: 'Only at this table. Everything goes into the replay.' },
+  end: { ja: '番を終わらせる', en: 'End the turn' },
+  finishing: { ja: 'すぐ仕上げへ', en: 'Jump to finishing' },
+  add: { ja: 'テストの人を加える', en: 'Add a test player' },
+  turn: (name: string) => ({ ja: `番を${name}へ`, en: `Give the turn to ${name}` }),
+  give: { ja: 'ピースを渡す', en: 'Give a piece' },
+} as const;
+
+/** The development table: ordinary actions that only a debug setup accepts. */
+export function DebugSheet({ desk }: { desk: Desk }): JSX.Element {
+  const view = desk.play.view.value;
+  const seat = view.active ?? desk.me.value;
+  const why = (action: DebugAction) => refusal(view, seat, action);
+  const run = (action: DebugAction) => {
+    const refused = why(action);
+    if (refused) desk.play.refuse(refused);
+    else desk.play.act(action, seat);
+  };
+  const simple = (what: 'end' | 'finishing' | 'add') => {
+    const action: DebugAction = { type: 'debug', what };
+    return (
+      <button
+        type="button"
+        class="button"
+        data-debug={what}
+        aria-disabled={why(action) !== null}
+        onClick={() => run(action)}
+      >
+        {say(words[what])}
+      </button>
+    );
+  };
+  return (
+    <Sheet
+      title={say(words.title)}
+      onClose={() => {
+        desk.sheet.value = null;
+      }}
+    >
+      <p class="small quiet">{say(words.why)}</p>
+      <div class="row">
+        {simple('end')}
+        {simple('finishing')}
+        {simple('add')}
+      </div>
+      <div class="row">
+        {[...view.players.keys()].map(to => (
+          <button
+            key={to}
+            type="button"
+            class="button"
+            data-debug={`turn-${to}`}
+            aria-disabled={why({ type: 'debug', what: 'turn', seat: to }) !== null}
+            onClick={() => run({ type: 'debug', what: 'turn', seat: to })}
+          >
+            {say(words.turn(say(sitter(to).name)))}
+          </button>
+        ))}
+      </div>
+      <h3>{say(words.give)}</h3>
+      <div class="row">
+        {pieceIds.map(piece => (
+          <button
+            key={piece}
+            type="button"
+            class="ladder-piece"
+            data-debug={`give-${piece}`}
+            aria-label={say(pieces[piece].text)}
+            onClick={() => run({ type: 'debug', what: 'give', piece })}
+          >
+            <PieceSign id={piece} />
+            <span class="num">{view.stock[piece]}</span>
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,120 @@
+import { freeCells } from '@minoya/games/polyform/board';
+import { cardOf } from '@minoya/games/polyform/cards';
+import { bestFinishing, type Finishing } from '@minoya/games/polyform/finishing';
+import { polyform } from '@minoya/games/polyform/game';
+import { sumOf } from '@minoya/games/polyform/score';
+import type { Player, State } from '@minoya/games/polyform/state';
+import type { Seat } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Icon } from '../../design/Icon.tsx';
+import { say } from '../../i18n/lang.ts';
+import type { Desk } from './desk.ts';
+import type { Ghost } from './plan.ts';
+import { sitter } from './seating.ts';
+
+const words = {
+  title: { ja: '仕上げ', en: 'Finishing' },
+  how: {
+    ja: '1個置くごとに−1点。完成しない札は、その点が引かれます。外すには札のピースを押します。',
+    en: 'Each piece costs 1. An unfinished card costs its points. Tap a laid piece to lift it.',
+  },
+  now: { ja: 'いま終えると', en: 'If you stop now' },
+  left: { ja: '置かなければ', en: 'Without placing' },
+  best: { ja: '最善を見る', en: 'Show the best' },
+  bestIs: (gain: number, used: number) => ({
+    ja: gain > 0 ? `最善：+${gain}点（${used}個使用）` : '最善：何も置かない',
+    en: gain > 0 ? `Best: +${gain} (${used} piece${used === 1 ? '' : 's'})` : 'Best: place nothing',
+  }),
+  done: { ja: '仕上げ完了', en: 'Finish' },
+  wait: { ja: 'ほかの人の仕上げを待っています', en: 'Waiting for the others to finish' },
+  waste: {
+    ja: '完成しない札に置いたピースは、点を減らすだけです。',
+    en: 'Pieces on an unfinished card only cost points.',
+  },
+} as const;
+
+/** The score a seat ends with if it says so now, by the rules themselves. */
+export function finalNow(view: State, seat: Seat): number {
+  const step = polyform.apply(view, seat, { type: 'finish' });
+  return sumOf(step.ok ? step.state : view, seat).final;
+}
+
+/** The score without any piece laid in this phase. */
+export function finalWithout(view: State, seat: Seat): number {
+  const sum = sumOf(view, seat);
+  return sum.done - sum.unfinished;
+}
+
+/** The exact best of the phase, with everything laid so far back in hand. */
+export function bestOf(player: Player): Finishing & { readonly ghosts: readonly Ghost[] } {
+  const hand = { ...player.hand };
+  for (const { piece } of player.late) hand[piece] += 1;
+  const slots = [...player.working.keys()].filter(slot => player.working[slot]);
+  const cards = slots.map(slot => {
+    const work = player.working[slot];
+    return work ? { free: freeCells(work), points: cardOf(work.card).points } : { free: 0, points: 0 };
+  });
+  const best = bestFinishing(cards, hand);
+  const ghosts = best.placed.flatMap((placed, i) => placed.map(one => ({ ...one, slot: slots[i] ?? 0 })));
+  return { ...best, ghosts };
+}
+
+/** The finishing phase of the seat at the lower edge: what it comes to, live. */
+export function Finish({ desk }: { desk: Desk }): JSX.Element | null {
+  const view = desk.play.view.value;
+  const seat = desk.me.value;
+  const player = view.players[seat];
+  const best = useSignal<{ gain: number; used: number } | null>(null);
+  if (!player) return null;
+  if (player.finished || !desk.seated) return <Waiting state={view} />;
+  const [now, without] = [finalNow(view, seat), finalWithout(view, seat)];
+  const showBest = () => {
+    const found = bestOf(player);
+    best.value = { gain: found.gain, used: found.ghosts.length };
+    desk.best.value = player.late.length === 0 ? found.ghosts : [];
+  };
+  return (
+    <section class="finish-bar" aria-label={say(words.title)}>
+      <p class="small quiet">{say(words.how)}</p>
+      <div class="row finish-sums">
+        <span class="small">
+          {say(words.now)} <b class="num finish-now">{now}</b>
+          <span class="num finish-gain" data-loss={now < without}>
+            ({now - without >= 0 ? '+' : '−'}
+            {Math.abs(now - without)})
+          </span>
+        </span>
+        <button type="button" class="button small" data-do="best" onClick={showBest}>
+          <Icon id="hint" />
+          {say(best.value ? words.bestIs(best.value.gain, best.value.used) : words.best)}
+        </button>
+        <button
+          type="button"
+          class="button primary"
+          data-do="finish"
+          onClick={() => {
+            if (now < without) desk.sheet.value = { id: 'finish' };
+            else desk.act({ type: 'finish' });
+          }}
+        >
+          <Icon id="check" />
+          {say(words.done)}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+export const wasteWarning = words.waste;
+export const finishWord = words.done;
+
+function Waiting({ state }: { state: State }) {
+  const rest = [...state.players.keys()].filter(seat => !state.players[seat]?.finished);
+  return (
+    <section class="finish-bar" role="status">
+      <p>{say(words.wait)}</p>
+      <p class="small quiet">{rest.map(seat => say(sitter(seat).name)).join('、')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { State } from '@minoya/games/polyform/state';
+import { phaseTexts } from '@minoya/games/polyform/texts';
+import type { JSX } from 'preact';
+import { Icon } from '../../design/Icon.tsx';
+import { say } from '../../i18n/lang.ts';
+import { panel } from '../../play/PlayBar.tsx';
+import type { Desk } from './desk.ts';
+import { turnsToCome } from './ending.ts';
+import { ActionPips } from './Others.tsx';
+import { SeatMark } from './Pictures.tsx';
+import { sitter } from './seating.ts';
+import { text } from './text.ts';
+
+/** The top line: whose turn it is, what is left of it, and the way back. */
+export function Head({ desk }: { desk: Desk }): JSX.Element {
+  const { play } = desk;
+  const state = play.shown.value;
+  return (
+    <header class="play-bar polyform-head">
+      <button
+        type="button"
+        class="button plain"
+        aria-label={say(text.menu)}
+        onClick={() => {
+          panel.value = 'menu';
+        }}
+      >
+        <Icon id="menu" />
+      </button>
+      <div class="turn-line">
+        <span class="quiet small round">{say(text.round(state.round))}</span>
+        <Turn desk={desk} state={state} />
+        {state.ending && state.phase !== 'ended' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
+      </div>
+      {desk.seated ? <UndoButton desk={desk} /> : null}
+      <button
+        type="button"
+        class="button plain"
+        aria-label={say(text.log)}
+        onClick={() => {
+          panel.value = 'log';
+        }}
+      >
+        <Icon id="book" />
+      </button>
+    </header>
+  );
+}
+
+function Turn({ desk, state }: { desk: Desk; state: State }) {
+  if (state.active === null) return <b>{say(phaseTexts[state.phase])}</b>;
+  const me = state.active === desk.me.value && sitter(state.active).kind === 'you';
+  return (
+    <>
+      <SeatMark seat={state.active} />
+      <b class="turn-name">{say(me ? text.yourTurn : text.turnOf(sitter(state.active).name))}</b>
+      <ActionPips left={state.actions} />
+    </>
+  );
+}
+
+function UndoButton({ desk }: { desk: Desk }) {
+  const { play } = desk;
+  const can = desk.myTurn.value && play.canUndo.value && !desk.finishing;
+  return (
+    <button
+      type="button"
+      class="button plain"
+      data-do="undo"
+      aria-label={say({ ja: '戻す', en: 'Undo' })}
+      aria-disabled={!can}
+      onClick={() => {
+        if (can) desk.undo();
+        else play.refuse(desk.myTurn.peek() ? 'undoGone' : 'undoOther');
+      }}
+    >
+      <Icon id="undo" />
+    </button>
+  );
+}
+
+export function FinalStrip({ desk }: { desk: Desk }): JSX.Element | null {
+  const state = desk.play.shown.value;
+  if (state.phase !== 'finalRound') return null;
+  const seats = turnsToCome(state);
+  return (
+    <div class="final-strip" role="status">
+      <span class="small">{say(seats.length > 0 ? text.turnsLeft : text.noTurnsLeft)}</span>
+      <ol>
+        {seats.map((seat, i) => (
+          <li key={i}>
+            <SeatMark seat={seat} />
+            <span class="small">{say(sitter(seat).name)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

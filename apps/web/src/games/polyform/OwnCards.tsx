@@ -1,0 +1,168 @@
+import { freeIn } from '@minoya/games/polyform/board';
+import { cardOf } from '@minoya/games/polyform/cards';
+import { type Cells, cellAt, SIDE } from '@minoya/games/polyform/cells';
+import { handCount } from '@minoya/games/polyform/cover';
+import { pieces, type Placement } from '@minoya/games/polyform/pieces';
+import type { Working } from '@minoya/games/polyform/state';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Board, type CellView } from '../../board/Board.tsx';
+import { useBoard } from '../../board/handle.ts';
+import { Ghost } from '../../board/Piece.tsx';
+import { Icon } from '../../design/Icon.tsx';
+import { say } from '../../i18n/lang.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import { boardId, type Desk } from './desk.ts';
+import { cardName, PieceSign, PieceTiles } from './Pictures.tsx';
+import { cardFrame, tileAt } from './shapes.ts';
+import { text } from './text.ts';
+
+/** The four places for cards in work. */
+export function OwnCards({ desk }: { desk: Desk }): JSX.Element {
+  const player = desk.play.shown.value.players[desk.me.value];
+  return (
+    <section class="own" aria-label={say(text.yourCards)} data-mastering={desk.mastering.value}>
+      {player?.working.map((work, slot) =>
+        work ? (
+          <OwnCard key={`${slot}-${work.card}`} desk={desk} slot={slot} work={work} />
+        ) : (
+          <EmptySlot key={slot} desk={desk} slot={slot} />
+        ),
+      )}
+    </section>
+  );
+}
+
+function EmptySlot({ desk, slot }: { desk: Desk; slot: number }) {
+  const can = desk.seated && !desk.finishing;
+  return (
+    <div class="own-card empty" data-slot={slot}>
+      {can ? (
+        <button
+          type="button"
+          class="take-here"
+          onClick={() => {
+            desk.sheet.value = { id: 'market', at: null };
+          }}
+        >
+          <Icon id="plus" />
+          {say(text.emptySlot)}
+        </button>
+      ) : (
+        <span class="quiet small">{say(text.emptyPlace)}</span>
+      )}
+    </div>
+  );
+}
+
+function OwnCard({ desk, slot, work }: { desk: Desk; slot: number; work: Working }) {
+  const frame = cardFrame(work.card);
+  const handle = useBoard(boardId(slot), frame.width, frame.height);
+  const { points, reward, colour } = cardOf(work.card);
+  useEffect(() => {
+    desk.boards.set(slot, handle);
+    return () => {
+      if (desk.boards.get(slot) === handle) desk.boards.delete(slot);
+    };
+  }, [desk, slot, handle]);
+  const cell = cellsOf(desk, slot, work);
+  return (
+    <div
+      class="own-card pcard"
+      data-slot={slot}
+      data-colour={colour}
+      data-open={(desk.open.value.get(slot) ?? 0) !== 0}
+    >
+      <div class="pcard-head">
+        <span class="pcard-points">{points}</span>
+        <Foot desk={desk} slot={slot} work={work} />
+        <PieceSign id={reward} />
+      </div>
+      <Board
+        handle={handle}
+        class="card-board"
+        label={`${slot + 1} ${cardName(work.card)}`}
+        cell={cell}
+        onPress={spot => desk.press(slot, spot)}
+        onPoint={spot => desk.hand.point(handle, spot)}
+        onStep={(from, by) => desk.hand.step(handle, from, by)}
+      >
+        <Ghost
+          hand={desk.hand}
+          board={boardId(slot)}
+          render={(id, mode) => <PieceTiles id={id} turn={desk.turns.value[id]} mode={mode} />}
+        />
+      </Board>
+    </div>
+  );
+}
+
+/** What the card comes to: whether it can be finished now, or what it costs to leave it. */
+function Foot({ desk, slot, work }: { desk: Desk; slot: number; work: Working }) {
+  const view = desk.play.view.value;
+  const player = view.players[desk.me.value];
+  if (!player || player.working[slot]?.card !== work.card) return null;
+  const planned = desk.plan.value.reduce((cells, one) => (one.slot === slot ? cells | one.cells : cells), 0);
+  const free = freeIn(player, slot) & ~planned;
+  if (view.phase === 'finishing') {
+    const { points } = cardOf(work.card);
+    return <span class="card-note">{free === 0 ? `+${points}` : `−${points}`}</span>;
+  }
+  const hand = { ...player.hand };
+  for (const { piece } of desk.plan.value) hand[piece] -= 1;
+  if (free === 0) return <span class="card-note good">{say({ ja: '完成', en: 'Done' })}</span>;
+  const count = handCount(free, hand);
+  return count === null ? null : <span class="card-note good">{say(text.canFinish(count))}</span>;
+}
+
+interface Layer {
+  readonly placed: readonly Placement[];
+  readonly mode: 'ghost' | 'dim' | undefined;
+}
+
+/** How each cell of a card looks and what it is called. */
+function cellsOf(desk: Desk, slot: number, work: Working): (x: number, y: number) => CellView {
+  const { shape } = cardOf(work.card);
+  const frame = cardFrame(work.card);
+  const player = desk.play.shown.value.players[desk.me.value];
+  const here = <T extends { slot: number }>(all: readonly T[]) => all.filter(one => one.slot === slot);
+  const layers: readonly Layer[] = [
+    { placed: work.placed, mode: undefined },
+    { placed: player && !player.finished ? here(player.late) : [], mode: undefined },
+    { placed: here(desk.plan.value), mode: 'ghost' },
+    { placed: here(desk.best.value), mode: 'ghost' },
+  ];
+  const open = desk.open.value.get(slot) ?? 0;
+  return (x, y) => cellView({ shape, open, layers }, x + frame.x, y + frame.y);
+}
+
+interface CardCells {
+  readonly shape: Cells;
+  readonly open: Cells;
+  readonly layers: readonly Layer[];
+}
+
+function cellView({ shape, open, layers }: CardCells, x: number, y: number): CellView {
+  const at = cellAt(y, x);
+  const where = say(text.cell(y + 1, x + 1));
+  if (!(shape & at) || x >= SIDE || y >= SIDE) {
+    return { key: 'out', name: `${where} ${say(text.outOfReach)}`, marks: 'out' };
+  }
+  for (const { placed, mode } of layers) {
+    const tile = tileAt(placed, { x, y });
+    if (!tile) continue;
+    const name = pieces[tile.piece].text;
+    return {
+      key: `${tile.piece} ${tile.joined} ${mode ?? ''}`,
+      name: `${where} ${say(mode ? text.ghostHere(name) : name)}`,
+      content: <Tile fill={tile.piece} joined={tile.joined} mode={mode} />,
+      marks: mode ? 'planned' : 'filled',
+    };
+  }
+  const fits = (open & at) !== 0;
+  return {
+    key: fits ? 'open' : 'free',
+    name: `${where} ${say(text.free)}${fits ? ` ${say(text.canGo)}` : ''}`,
+    marks: fits ? 'free legal' : 'free',
+  };
+}

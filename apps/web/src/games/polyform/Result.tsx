@@ -1,0 +1,99 @@
+import { type Standing, standings } from '@minoya/games/polyform/score';
+import type { State } from '@minoya/games/polyform/state';
+import { endTexts } from '@minoya/games/polyform/texts';
+import type { JSX } from 'preact';
+import { type Both, say } from '../../i18n/lang.ts';
+import { CardBack, cardName, CardPicture, SeatMark } from './Pictures.tsx';
+import { sitter } from './seating.ts';
+import { text } from './text.ts';
+
+const words = {
+  rank: (n: number): Both => ({ ja: `${n}位`, en: ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th` }),
+  done: { ja: '完成', en: 'done' },
+  penalty: { ja: '仕上げ', en: 'finishing' },
+  unfinished: { ja: '未完成', en: 'unfinished' },
+  tieCards: { ja: '同点のため、完成した札の多い順です。', en: 'Equal points: more finished cards rank higher.' },
+  tiePieces: {
+    ja: '点も札も同じため、残ったピースの多い順です。',
+    en: 'Equal points and cards: more pieces left rank higher.',
+  },
+  tieShared: { ja: '点も札もピースも同じなので、同じ順位です。', en: 'Equal in everything: the rank is shared.' },
+  why: (reason: Both): Both => ({ ja: `終わりの理由：${reason.ja}`, en: `How it ended: ${reason.en}` }),
+} as const;
+
+/** The sentence that explains a tie; null when nobody is level on points. */
+export function tieText(all: readonly Standing[]): Both | null {
+  const cards = (one: Standing) => one.white + one.black;
+  for (const [i, one] of all.entries()) {
+    const next = all[i + 1];
+    if (!next || next.final !== one.final) continue;
+    if (cards(next) !== cards(one)) return words.tieCards;
+    return next.pieces !== one.pieces ? words.tiePieces : words.tieShared;
+  }
+  return null;
+}
+
+/** Everybody's sum, best first, with the cards that made it. */
+export function Standings({ state }: { state: State }): JSX.Element {
+  const all = standings(state);
+  const tie = tieText(all);
+  return (
+    <div class="standings">
+      {state.ending ? <p class="small">{say(words.why(endTexts[state.ending.reason]))}</p> : null}
+      <ol class="standing-list">
+        {all.map(one => (
+          <Row key={one.seat} one={one} state={state} />
+        ))}
+      </ol>
+      {tie ? <p class="small">{say(tie)}</p> : null}
+    </div>
+  );
+}
+
+function Row({ one, state }: { one: Standing; state: State }) {
+  const player = state.players[one.seat];
+  return (
+    <li class="standing" data-rank={one.rank} data-seat={one.seat}>
+      <div class="standing-head">
+        <span class="rank-badge" data-rank={one.rank}>
+          {say(words.rank(one.rank))}
+        </span>
+        <SeatMark seat={one.seat} />
+        <b class="grow">{say(sitter(one.seat).name)}</b>
+        <span class="num standing-final" data-final>
+          {one.final}
+        </span>
+      </div>
+      <p class="num small standing-sum" data-sum>
+        {one.final} = {one.done} <small>{say(words.done)}</small> − {one.penalty} <small>{say(words.penalty)}</small> −{' '}
+        {one.unfinished} <small>{say(words.unfinished)}</small>
+      </p>
+      <ul class="standing-cards">
+        {player?.done.map((done, i) => (
+          <li key={`d${i}`} class="flip" style={{ '--i': i }} aria-label={done.card ? cardName(done.card) : ''}>
+            {done.card ? <CardPicture card={done.card} placed={done.placed} /> : <CardBack colour={done.colour} />}
+          </li>
+        ))}
+        {player?.working.map((work, i) =>
+          work ? (
+            <li key={`w${i}`} class="flip unfinished" aria-label={`${say(words.unfinished)} ${cardName(work.card)}`}>
+              <CardPicture card={work.card} placed={work.placed} />
+              <span class="unfinished-badge">{say(words.unfinished)}</span>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </li>
+  );
+}
+
+/** One line for records and sharing: 14–12–9. */
+export function scoreLine(state: State): Both {
+  const all = standings(state);
+  const scores = all.map(one => one.final).join('–');
+  const first = all.filter(one => one.rank === 1);
+  const names = (lang: 'ja' | 'en') => first.map(one => sitter(one.seat).name[lang]).join(lang === 'ja' ? '、' : ', ');
+  return { ja: `${scores}  ${names('ja')}の勝ち`, en: `${scores}  won by ${names('en')}` };
+}
+
+export const roundLine = (state: State): Both => text.round(state.round);

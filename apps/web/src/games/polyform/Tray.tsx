@@ -1,0 +1,45 @@
+import { type PieceId, pieceIds, pieces } from '@minoya/games/polyform/pieces';
+import type { JSX } from 'preact';
+import { say } from '../../i18n/lang.ts';
+import type { Desk } from './desk.ts';
+import { PieceTiles } from './Pictures.tsx';
+import { text } from './text.ts';
+
+/** Pieces in hand, one button a kind with its number. */
+export function Tray({ desk }: { desk: Desk }): JSX.Element {
+  const player = desk.play.shown.value.players[desk.me.value];
+  const owned = pieceIds.filter(id => (player?.hand[id] ?? 0) > 0);
+  return (
+    <section class="tray" aria-label={say(text.pieces)} data-tray>
+      {owned.length === 0 ? <p class="quiet small tray-none">{say(text.noPieces)}</p> : null}
+      {owned.map(id => (
+        <TrayPiece key={id} desk={desk} id={id} count={player?.hand[id] ?? 0} />
+      ))}
+    </section>
+  );
+}
+
+function TrayPiece({ desk, id, count }: { desk: Desk; id: PieceId; count: number }) {
+  const held = desk.hand.held.value;
+  const planned = desk.plan.value.filter(ghost => ghost.piece === id).length;
+  const left = count - planned;
+  const name = say(text.pieceCount(pieces[id].text, count)) + (planned > 0 ? ` ${say(text.planned(planned))}` : '');
+  return (
+    <button
+      type="button"
+      class="tray-piece"
+      data-piece={id}
+      aria-pressed={held?.item === id}
+      aria-label={name}
+      aria-disabled={left <= 0}
+      data-away={held?.item === id && held.by === 'drag' && left <= 1}
+      {...desk.hand.source(id)}
+      onKeyDown={event => {
+        if (event.key === 'Enter' || event.key === ' ') requestAnimationFrame(() => desk.hand.enterBoard());
+      }}
+    >
+      <PieceTiles id={id} turn={pieces[id].shape} mode={left > 0 ? undefined : 'dim'} />
+      <span class="num tray-count">{left === count ? count : `${left}/${count}`}</span>
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { polyform } from '@minoya/games/polyform/game';
+import { sumOf } from '@minoya/games/polyform/score';
+import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
+import type { Action, State } from '@minoya/games/polyform/state';
+import { actionTexts, phaseTexts, type WhyId, whys } from '@minoya/games/polyform/texts';
+import type { Both } from '../../i18n/lang.ts';
+import type { House } from '../house.ts';
+import { Entry } from './Entry.tsx';
+import { attend, seatsOf } from './machines.ts';
+import { Standings, scoreLine } from './Result.tsx';
+import { rulePages } from './rules.tsx';
+import { Scene } from './scene.tsx';
+import { tables } from './tables.ts';
+import { text } from './text.ts';
+
+/** Reasons of the screen, beside those of the rules. */
+const screenWhys: Readonly<Record<string, Both>> = {
+  masterOne: text.masterOne,
+  noFit: text.noFit,
+  noFitAny: { ja: '置けるピースがありません。', en: 'No piece fits on your cards.' },
+  noTrade: { ja: '替えられるピースがありません。', en: 'Nothing can be traded now.' },
+  turnIt: text.turnHint,
+  tooManyPlanned: {
+    ja: '行動が足りません。いくつか戻すか、まとめ置きを使ってください。',
+    en: 'Not enough actions. Take some back, or use master.',
+  },
+  undoGone: text.undoGone,
+  undoOther: text.undoOther,
+};
+
+function isWhy(why: string): why is WhyId {
+  return Object.hasOwn(whys, why);
+}
+
+export function refusalText(why: string): Both {
+  return isWhy(why) ? whys[why] : (screenWhys[why] ?? whys.notNow);
+}
+
+function actionText(action: Action): Both {
+  if (action.type === 'debug') return { ja: `開発版 ${action.what}`, en: `debug ${action.what}` };
+  const line = polyform.actions.write(action).split(' ').slice(1).join(' ');
+  return { ja: `${actionTexts[action.type].ja} ${line}`, en: `${actionTexts[action.type].en} ${line}` };
+}
+
+function summary(view: State): Both {
+  const { final } = sumOf(view, 0);
+  const phase = phaseTexts[view.phase];
+  return {
+    ja: `${view.round}巡目 ${phase.ja} ${final}点`,
+    en: `Round ${view.round}, ${phase.en.toLowerCase()}, ${final} pt`,
+  };
+}
+
+/** POLYFORM, registered. */
+export const house: House<typeof polyform> = {
+  game: polyform,
+  name: text.name,
+  tables,
+  Scene,
+  setup: 'seats=2',
+  screens: { '': () => <Entry /> },
+  summary: view => ({ line: summary(view), progress: null }),
+  outcome: (view, result) => ({
+    score: result.scores[0] ?? 0,
+    won: result.winners.includes(0),
+    line: scoreLine(view),
+  }),
+  Result: ({ play }) => <Standings state={play.view.value} />,
+  refusal: refusalText,
+  action: actionText,
+  rules: rulePages,
+  achievements: [],
+  attend,
+  table: (setup, marks) => {
+    const seats = seatsOf(marks, readSetup(setup)?.seats ?? MOST_SEATS);
+    const people = seats.flatMap((level, seat) => (level === 0 ? [seat] : []));
+    return { viewer: people.length > 1 ? 'turn' : (people[0] ?? 0), seats: people };
+  },
+  keys: [
+    { keys: '1 – 9', does: { ja: 'ピースを取る', en: 'Take a piece' } },
+    { keys: 'C', does: { ja: '試し置きを確定', en: 'Confirm the plan' } },
+    { keys: 'G', does: { ja: '1マスをもらう', en: 'Take a dot' } },
+    { keys: 'T', does: { ja: '替える', en: 'Trade' } },
+    { keys: 'M', does: { ja: 'まとめ置き', en: 'Master action' } },
+    { keys: 'E', does: { ja: '番を終える', en: 'End the turn' } },
+  ],
+};

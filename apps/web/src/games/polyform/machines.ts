@@ -1,0 +1,79 @@
+import type { Action, State } from '@minoya/games/polyform/state';
+import type { Seat } from '@minoya/kernel';
+import { type Both, say } from '../../i18n/lang.ts';
+import { drive } from '../../play/drive.ts';
+import { Crew } from '../../workers/crew.ts';
+import type { PolyformPlay } from './desk.ts';
+import { seating, type Sitter } from './seating.ts';
+import { text } from './text.ts';
+
+/** Machine players by strength; a seat's mark in the record is its place here, from 1. */
+export const levels: readonly { readonly id: string; readonly name: Both; readonly style: Both }[] = [
+  { id: 'minarai', name: { ja: '見習い', en: 'Apprentice' }, style: { ja: '思いつくままに', en: 'Plays on a whim' } },
+  { id: 'shokunin', name: { ja: '職人', en: 'Artisan' }, style: { ja: '目の前の一手を', en: 'One action at a time' } },
+  { id: 'oyakata', name: { ja: '親方', en: 'Foreman' }, style: { ja: '番を丸ごと読む', en: 'Plans whole turns' } },
+  {
+    id: 'meijin',
+    name: { ja: '名人', en: 'Master' },
+    style: { ja: '相手の番まで読む', en: 'Reads everybody’s turns' },
+  },
+];
+
+export interface ChooseAsk {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly level: number;
+  readonly seed: string;
+}
+
+export type ThinkJobs = {
+  readonly choose: { readonly ask: ChooseAsk; readonly reply: Action };
+};
+
+let crew: Crew<ThinkJobs> | null = null;
+
+/** The worker that thinks for machine players; made with the first question. */
+export function thinkers(): Crew<ThinkJobs> {
+  crew ??= new Crew<ThinkJobs>(() => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }));
+  return crew;
+}
+
+/** Who sits where by the marks of a run: 0 is a person, 1 to 4 a machine. Without marks, you against craftsmen. */
+export function seatsOf(marks: Readonly<Record<string, number>>, count: number): readonly number[] {
+  const said = Object.keys(marks).some(name => name.startsWith('seat'));
+  return Array.from({ length: count }, (_, seat) => (said ? (marks[`seat${seat}`] ?? 0) : seat === 0 ? 0 : 2));
+}
+
+export function marksOf(seats: readonly number[]): Record<string, number> {
+  return Object.fromEntries(seats.map((level, seat) => [`seat${seat}`, level]));
+}
+
+/** Names for a table on one device. */
+export function sittersOf(seats: readonly number[]): readonly Sitter[] {
+  const people = seats.filter(level => level === 0).length;
+  return seats.map((level, seat) => {
+    const machine = levels[level - 1];
+    if (machine) return { kind: 'bot', name: numbered(machine.name, seats, seat), bot: machine.id };
+    return { kind: 'you', name: people > 1 ? text.player(seat + 1) : text.you, bot: null };
+  });
+}
+
+/** Two machines of one level are told apart by a number. */
+function numbered(name: Both, seats: readonly number[], seat: number): Both {
+  const same = seats.filter(level => level === seats[seat]).length;
+  if (same < 2) return name;
+  const nth = seats.slice(0, seat + 1).filter(level => level === seats[seat]).length;
+  return { ja: `${name.ja}${nth}`, en: `${name.en} ${nth}` };
+}
+
+/** Sits everybody down and lets the machines play. */
+export function attend(play: PolyformPlay): () => void {
+  const seats = seatsOf(play.marks.peek(), play.view.peek().players.length);
+  seating.value = sittersOf(seats);
+  document.title = say(text.name);
+  const machines = seats.flatMap((level, seat) => (level > 0 ? [seat] : []));
+  return drive(play, machines, async (view, seat, signal) => {
+    const seed = `${play.session.length}`;
+    return thinkers().ask('choose', { view, seat, level: seats[seat] ?? 1, seed }, { signal });
+  });
+}

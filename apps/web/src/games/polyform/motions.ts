@@ -1,0 +1,169 @@
+import type { Event, State } from '@minoya/games/polyform/state';
+import { ease, ms } from '../../stage/motion.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { Motions } from '../../stage/tables.ts';
+import { lower } from './seating.ts';
+import {
+  afterCompleted,
+  afterGained,
+  afterPlaced,
+  afterRecycled,
+  afterRefilled,
+  afterTaken,
+  afterTraded,
+} from './sketch.ts';
+
+type Table = Stage<State>;
+
+const mine = (seat: number): boolean => seat === lower.peek();
+
+/** Others' actions are over within 350 ms, whatever they are made of. */
+const others = 300;
+const long = (seat: number, own: number): number => (mine(seat) ? own : Math.min(own, others));
+
+/** Where a seat's card lies on this screen: its own place, its panel, or its name. */
+function placeOf(stage: Table, seat: number, slot: number): Element | null {
+  if (mine(seat)) return stage.find(`.own-card[data-slot="${slot}"]`);
+  return stage.find(`.seat-panel[data-seat="${seat}"] [data-slot="${slot}"]`) ?? seatOf(stage, seat);
+}
+
+function seatOf(stage: Table, seat: number): Element | null {
+  return stage.find(`.seat-panel[data-seat="${seat}"]`) ?? stage.find(`.seat-chip[data-seat="${seat}"]`);
+}
+
+function handOf(stage: Table, seat: number): Element | null {
+  return mine(seat)
+    ? stage.find('[data-tray]')
+    : (stage.find(`.seat-panel[data-seat="${seat}"] .seat-pieces`) ?? seatOf(stage, seat));
+}
+
+/** Slides one element onto another's place. */
+async function fly(stage: Table, from: Element | null, to: Element | null, duration: number): Promise<void> {
+  if (!from || !to) return;
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  if (a.width === 0 || b.width === 0) return;
+  const scale = Math.min(1.6, Math.max(0.4, Math.min(b.width / a.width, b.height / a.height)));
+  const dx = b.left + b.width / 2 - a.left - a.width / 2;
+  const dy = b.top + b.height / 2 - a.top - a.height / 2;
+  const there = `translate(${dx}px, ${dy}px) scale(${scale})`;
+  await stage.move(
+    from,
+    [
+      { transform: 'none', zIndex: 5 },
+      { transform: there, zIndex: 5 },
+    ],
+    { duration, hold: true },
+  );
+}
+
+/** A small swell where something changed. */
+function swell(stage: Table, element: Element | null, duration: number = ms.pop): Promise<void> {
+  const frames = [{ transform: 'scale(1)' }, { transform: 'scale(1.06)' }, { transform: 'scale(1)' }];
+  return stage.move(element, frames, { duration, easing: ease.pop });
+}
+
+function flipIn(stage: Table, element: Element | null, duration: number, delay = 0): Promise<void> {
+  return stage.move(element, [{ transform: 'rotateY(90deg)' }, { transform: 'none' }], { duration, delay });
+}
+
+/** How each event moves over the table. */
+export const motions: Motions<State, Event> = {
+  taken: async (e, stage) => {
+    const from = stage.find(`[data-market="${e.colour}-${e.at}"] .pcard`);
+    await fly(stage, from, placeOf(stage, e.seat, e.slot), long(e.seat, 260));
+    stage.sketch(shown => afterTaken(shown, e));
+  },
+  refilled: async (e, stage) => {
+    stage.sketch(shown => afterRefilled(shown, e));
+    await flipIn(stage, stage.find(`[data-market="${e.colour}-${e.at}"] .pcard`), 50 + ms.t2);
+  },
+  gained: async (e, stage) => {
+    stage.sketch(shown => afterGained(shown, e.seat, e.piece));
+    const piece = mine(e.seat) ? stage.find(`[data-tray] [data-piece="${e.piece}"]`) : handOf(stage, e.seat);
+    await swell(stage, piece, long(e.seat, ms.pop));
+  },
+  placed: async (e, stage) => {
+    stage.sketch(shown => afterPlaced(shown, e));
+    const card = placeOf(stage, e.seat, e.slot);
+    const tiles = mine(e.seat) ? [card?.querySelector('.cells') ?? null] : [card];
+    await Promise.all(tiles.map(tile => swell(stage, tile, mine(e.seat) ? 110 : 220)));
+  },
+  lifted: (e, stage) => swell(stage, handOf(stage, e.seat), ms.t2),
+  traded: async (e, stage) => {
+    stage.sketch(shown => afterTraded(shown, e));
+    const got = mine(e.seat) ? stage.find(`[data-tray] [data-piece="${e.got[0]}"]`) : handOf(stage, e.seat);
+    await swell(stage, got, long(e.seat, ms.t3));
+  },
+  recycled: async (e, stage) => {
+    const cards = [0, 1, 2, 3].map(at => `[data-market="${e.colour}-${at}"] .pcard`);
+    const half = mine(e.seat) ? 200 : 130;
+    const fold = [{ transform: 'none' }, { transform: 'translateY(12px) rotateX(90deg)' }];
+    await Promise.all(
+      cards.map((card, i) => stage.move(stage.find(card), fold, { duration: half, delay: i * 14, hold: true })),
+    );
+    stage.sketch(shown => afterRecycled(shown, e));
+    await Promise.all(cards.map((card, i) => flipIn(stage, stage.find(card), half, i * 14)));
+  },
+  completed: async (e, stage) => {
+    const card = placeOf(stage, e.seat, e.slot);
+    card?.classList.add('completing');
+    await stage.move(card, [{ transform: 'none' }, { transform: 'scale(1.05)' }, { transform: 'none' }], {
+      duration: long(e.seat, 420),
+      easing: ease.pop,
+    });
+    await stage.move(
+      card,
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: 'translateY(-14px)', opacity: 0 },
+      ],
+      {
+        duration: mine(e.seat) ? 180 : 50,
+        hold: true,
+      },
+    );
+    card?.classList.remove('completing');
+    stage.sketch(shown => afterCompleted(shown, e));
+    if (mine(e.seat)) await swell(stage, handOf(stage, e.seat), ms.t2);
+  },
+  rewarded: async (e, stage) => {
+    stage.sketch(shown => afterGained(shown, e.seat, e.piece));
+    if (!mine(e.seat)) return;
+    const piece = stage.find(`[data-tray] [data-piece="${e.piece}"]`);
+    await stage.move(
+      piece,
+      [
+        { transform: 'translateY(-24px)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      {
+        duration: ms.pop,
+        easing: ease.pop,
+      },
+    );
+  },
+  choosing: () => undefined,
+  triggered: async (_, stage) => {
+    const market = stage.find('.market-area');
+    await stage.move(market, [{ transform: 'none' }, { transform: 'scaleY(0.96)' }, { transform: 'none' }], {
+      duration: 300,
+    });
+  },
+  stuck: (e, stage) => swell(stage, seatOf(stage, e.seat), ms.t2),
+  passed: async (e, stage) => {
+    if (mine(e.to))
+      await stage.move(
+        stage.find('.turn-line'),
+        [
+          { transform: 'translateY(8px)', opacity: 0.4 },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: ms.t3 },
+      );
+    else await swell(stage, seatOf(stage, e.to), ms.t2);
+  },
+  finishing: () => undefined,
+  finished: (e, stage) => swell(stage, seatOf(stage, e.seat), ms.t2),
+  ended: () => undefined,
+  joined: () => undefined,
+};

@@ -1,0 +1,108 @@
+import './polyform.css';
+import './cards.css';
+import './layout.css';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Floating } from '../../board/Piece.tsx';
+import { Sheet } from '../../design/Sheet.tsx';
+import { say } from '../../i18n/lang.ts';
+import { LogList } from '../../play/Panels.tsx';
+import { Actions, choose, whyNot } from './Actions.tsx';
+import { Desk, type PolyformPlay } from './desk.ts';
+import { Finish } from './Finish.tsx';
+import { form } from './form.ts';
+import { FinalStrip, Head } from './Head.tsx';
+import { HoldBar } from './HoldBar.tsx';
+import { useTableKeys } from './keys.ts';
+import { MarketRows, MarketStrip } from './Market.tsx';
+import { SeatChips, SeatPanel } from './Others.tsx';
+import { OwnCards } from './OwnCards.tsx';
+import { PieceTiles } from './Pictures.tsx';
+import { lower, sitter } from './seating.ts';
+import { Sheets } from './Sheets.tsx';
+import { text } from './text.ts';
+import { Ladder } from './Trade.tsx';
+import { Tray } from './Tray.tsx';
+
+/** The table: markets and players above, one's own cards in the middle, pieces and actions at the thumb. */
+export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
+  const desk = useMemo(() => new Desk(play), [play]);
+  useEffect(() => () => desk.close(), [desk]);
+  useSignalEffect(() => {
+    lower.value = desk.me.value;
+  });
+  useTableKeys(desk, choice => (whyNot(play.view.peek(), desk.me.peek(), choice) ? undefined : choose(desk, choice)));
+  const finishing = play.shown.value.phase === 'finishing' || play.shown.value.phase === 'ended';
+  const wide = form.value === 'wide';
+  return (
+    <div
+      class="polyform"
+      data-form={form.value}
+      data-phase={play.shown.value.phase}
+      ref={element => play.stage.mount(element)}
+    >
+      <Head desk={desk} />
+      <FinalStrip desk={desk} />
+      {wide ? <Side desk={desk} /> : <SeatChips desk={desk} />}
+      <div class="market-area" data-shut={finishing}>
+        {form.value === 'pocket' ? <MarketStrip desk={desk} /> : <MarketRows desk={desk} />}
+      </div>
+      <OwnCards desk={desk} />
+      <div class="hand-area">
+        <Tray desk={desk} />
+        {wide ? <Ladder desk={desk} /> : null}
+      </div>
+      {finishing ? <Finish desk={desk} /> : <Actions desk={desk} />}
+      {finishing ? null : <HoldBar desk={desk} />}
+      <Floating hand={desk.hand} render={id => <PieceTiles id={id} turn={desk.turns.value[id]} />} />
+      <Sheets desk={desk} />
+      <PassOn desk={desk} />
+    </div>
+  );
+}
+
+/** The left column: everybody's cards and pieces, and the log. */
+function Side({ desk }: { desk: Desk }) {
+  const state = desk.play.shown.value;
+  return (
+    <aside class="side">
+      <div class="seat-panels">
+        {state.order.map(seat => (
+          <SeatPanel key={seat} state={state} seat={seat} me={seat === desk.me.value} />
+        ))}
+      </div>
+      <section class="side-log" aria-label={say(text.log)}>
+        <LogList run={{ play: desk.play }} />
+      </section>
+    </aside>
+  );
+}
+
+/** In a game passed around: whose hands the device belongs in now. */
+function PassOn({ desk }: { desk: Desk }) {
+  const holder = useSignal(desk.me.peek());
+  const { seats } = desk.play.session;
+  const humans = seats.filter(seat => sitter(seat).kind !== 'bot');
+  const to = desk.me.value;
+  const over = desk.play.view.value.phase === 'ended';
+  if (humans.length < 2 || holder.value === to || over || desk.play.stage.busy.value || desk.play.watching) return null;
+  const take = () => {
+    desk.cancel();
+    holder.value = to;
+  };
+  return (
+    <Sheet
+      title={say(text.pass)}
+      form="dialog"
+      onClose={take}
+      footer={
+        <button type="button" class="button primary" data-do="received" onClick={take}>
+          {say(text.ready)}
+        </button>
+      }
+    >
+      <p>{say(text.passTo(sitter(to).name))}</p>
+    </Sheet>
+  );
+}
