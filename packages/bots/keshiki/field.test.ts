@@ -1,0 +1,76 @@
+import { type Board } from '@minoya/games/keshiki/board';
+import { dealBoard } from '@minoya/games/keshiki/deals';
+import { keshiki } from '@minoya/games/keshiki/game';
+import { drawBoard } from '@minoya/games/keshiki/notation';
+import { roll, streams } from '@minoya/kernel';
+import { describe, expect, test } from 'vitest';
+import { Field } from './field.ts';
+
+/** The field's cells as the rules list them. */
+function cellsOf(field: Field): number[] {
+  const cells: number[] = [];
+  for (let y = field.height - 1; y >= 0; y--)
+    for (let x = 0; x < field.width; x++) cells.push(field.cells[(x + 1) * field.stride + y] ?? 0);
+  return cells;
+}
+
+/** Every group of the rules' board, as the sorted list of its taps' sizes. */
+function sizes(board: Board): string {
+  const field = new Field().load(board);
+  return groupsOf(field);
+}
+
+function groupsOf(field: Field): string {
+  return Array.from({ length: field.count }, (_, k) => `${field.code[k]}:${field.size[k]}:${field.removes[k]}`)
+    .sort((a, b) => (a < b ? -1 : 1))
+    .join(' ');
+}
+
+/** One random game on both boards; they must agree after every tap. */
+function lockstep(board: Board, seed: string): number {
+  const rng = streams(seed, ['tap']);
+  let state = keshiki.start({ type: 'board', board, target: 0, par: null, tools: [] }, '');
+  const field = new Field().load(state.board);
+  const copied = new Field();
+  let taps = 0;
+  while (field.count > 0) {
+    const k = roll(rng, 'tap', field.count);
+    const cell = field.cell(k);
+    if (field.groupOf(cell) !== k) throw new Error('a group is not found by its cell');
+    const before = state;
+    const step = keshiki.apply(state, 0, { type: 'tap', cell });
+    const removes = field.removes[k];
+    copied.copy(field).tap(k);
+    field.tap(k);
+    if (!step.ok) throw new Error(`${step.why}\n${drawBoard(before.board)}`);
+    state = step.state;
+    const [removed] = step.events;
+    const agree =
+      removed?.type === 'removed' &&
+      removed.cells.length === removes &&
+      cellsOf(field).join() === state.board.cells.join() &&
+      groupsOf(field) === sizes(state.board) &&
+      groupsOf(copied) === groupsOf(field) &&
+      (field.left() === 0) === (state.phase === 'cleared');
+    if (!agree) throw new Error(`${drawBoard(before.board)}\n> ${cell}\n${drawBoard(state.board)}`);
+    taps++;
+  }
+  expect(state.phase === 'cleared' || ![...keshiki.legal(state, 0)].some(action => action.type === 'tap')).toBe(true);
+  return taps;
+}
+
+describe('the solver plays by the rules', () => {
+  test.each([
+    ['plain', {}],
+    ['ice and counters', { ice1: 12, ice2: 6, plus: 8, minus: 8, icePlus: 6, iceMinus: 6 }],
+    ['rocks', { rock: 12, ice1: 5 }],
+    ['everything with steel', { steel: 6, rock: 5, ice1: 6, ice2: 4, plus: 5, minus: 5, icePlus: 4, iceMinus: 4 }],
+  ])('%s', (name, obstacles) => {
+    let taps = 0;
+    for (let game = 0; game < 60; game++) {
+      const recipe = { width: 5 + (game % 11), height: 7 + (game % 9), colors: 3 + (game % 3), obstacles, value: 4 };
+      taps += lockstep(dealBoard(recipe, `${name} ${game}`), `${name} ${game}`);
+    }
+    expect(taps).toBeGreaterThan(500);
+  });
+});
