@@ -1,7 +1,7 @@
 import { Tinypool } from 'tinypool';
 import type { Thinker } from '../rooms/keeper.ts';
 import { workerFile } from '../worker-file.ts';
-import { bots } from './bots.ts';
+import { bots } from '@minoya/bots';
 import type { BotAsk, Checked } from './worker.ts';
 
 const BOT_MS = 1_200;

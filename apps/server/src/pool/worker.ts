@@ -1,6 +1,6 @@
 import { games } from '@minoya/games';
 import { type AnyGame, readReplay, type Result, type Seat, verify } from '@minoya/kernel';
-import { bots } from './bots.ts';
+import { bots } from '@minoya/bots';
 import { firstLegal } from './fallback.ts';
 
 /** A question to a bot, as it crosses the thread. */

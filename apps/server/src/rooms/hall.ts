@@ -128,12 +128,13 @@ export class Hall {
   private keep(room: Room): Open {
     const here = (who: string): boolean => hasMember(room, who) || this.bus.isElsewhere(room.id, who);
     const { patience, thinker } = this.options;
-    const keeper = new Keeper(room, { patience, thinker, here });
+    const keeper = new Keeper(room, { patience, thinker, here, seed: this.options.seed ?? freshSeed });
     const open: Open = { room, keeper, emptySince: performance.now(), presence: '', presenceTimer: null };
     room.changed = () => {
       this.presenceChanged(open);
       keeper.tick(performance.now(), this.leases.holds(room.id));
     };
+    room.stepped = () => keeper.stepped(performance.now(), this.leases.holds(room.id));
     this.rooms.set(room.id, open);
     return open;
   }

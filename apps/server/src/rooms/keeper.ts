@@ -1,7 +1,6 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
 import type { Table } from '@minoya/kernel/protocol';
 import { everybodyReady, nextHost } from './chairs.ts';
-import { freshSeed } from './decide.ts';
 import type { RoomEvent } from './event.ts';
 import type { Room } from './room.ts';
 import { bytes } from './telling.ts';
@@ -38,6 +37,7 @@ export class Keeper {
   private readonly patience: Patience;
   private readonly thinker: Thinker;
   private readonly here: Here;
+  private readonly seed: () => string;
   private readonly awaySince = new Map<string, number>();
   private readonly votes = new Map<Seat, Map<string, boolean>>();
   private turnKey = '';
@@ -48,11 +48,12 @@ export class Keeper {
   private thinking = false;
   private fresh = true;
 
-  constructor(room: Room, tools: { patience: Patience; thinker: Thinker; here: Here }) {
+  constructor(room: Room, tools: { patience: Patience; thinker: Thinker; here: Here; seed: () => string }) {
     this.room = room;
     this.patience = tools.patience;
     this.thinker = tools.thinker;
     this.here = tools.here;
+    this.seed = tools.seed;
   }
 
   /** Milliseconds until a bot takes each absent person's seat; null for those who are here. */
@@ -79,6 +80,13 @@ export class Keeper {
     // Asked again when its turn comes: by then the person may be back.
     if (this.due(now)) this.propose(() => toProposal(this.due(performance.now())));
     else this.moveBots(now);
+  }
+
+  /** After an action: the next seat's clock starts, and a bot whose turn it is need not wait for the next tick. */
+  stepped(now: number, owner: boolean): void {
+    const { table } = this.room.story;
+    if (table.clock !== null) this.watchClock(now);
+    if (owner && table.chairs.some(chair => chair.bot !== null || chair.cover !== null)) this.tick(now, owner);
   }
 
   private watchPeople(now: number): void {
@@ -125,7 +133,7 @@ export class Keeper {
     if (host) return { e: 'host', host };
     if (table.phase === 'playing') return this.dueInPlay(table, now);
     if (table.phase === 'lobby' && table.round > 0 && everybodyReady(table, null) && this.anybodyHere(table)) {
-      return { e: 'start', version: this.room.story.game.version, seed: freshSeed() };
+      return { e: 'start', version: this.room.story.game.version, seed: this.seed() };
     }
     return null;
   }

@@ -1,5 +1,5 @@
 import type { AnyGame, Viewer } from '@minoya/kernel';
-import { type Bye, type Command, PROTOCOL, type Refusal } from '@minoya/kernel/protocol';
+import { type Bye, type Command, PROTOCOL, type Refusal, type Table } from '@minoya/kernel/protocol';
 import { Unsure, type EventLog, type Stored } from '../store/log.ts';
 import { seatOf } from './chairs.ts';
 import { decide, type World } from './decide.ts';
@@ -51,7 +51,10 @@ export class Room {
   private readonly jobs: Job[] = [];
   private busy = false;
   private unsure = false;
-  /** Called after each event and each change of the members. */
+  private viewersOf: { chairs: Table['chairs'] | null; viewers: readonly Viewer[] } = { chairs: null, viewers: [] };
+  /** Called after each action of the game. */
+  stepped: () => void = () => {};
+  /** Called when the table or the members changed. */
   changed: () => void = () => {};
 
   constructor(id: string, house: House) {
@@ -85,9 +88,12 @@ export class Room {
     this.telling.remember(frameOf(this.story, told, this.viewers()));
   }
 
-  private viewers(): Viewer[] {
-    const seats: Viewer[] = this.story.table.chairs.flatMap((chair, seat) => (chair.who === null ? [] : [seat]));
-    return [...seats, 'spectator'];
+  private viewers(): readonly Viewer[] {
+    const { chairs } = this.story.table;
+    if (chairs === this.viewersOf.chairs) return this.viewersOf.viewers;
+    const seats: Viewer[] = chairs.flatMap((chair, seat) => (chair.who === null ? [] : [seat]));
+    this.viewersOf = { chairs, viewers: [...seats, 'spectator'] };
+    return this.viewersOf.viewers;
   }
 
   /** Lets a client in and tells it what it misses. */
@@ -271,10 +277,10 @@ export class Room {
       const own = frame.for(member.viewer);
       if (own) member.send(own);
     }
+    if (told.kind !== 'table') this.stepped();
     if (told.kind === 'table') this.reseat();
-    else if (told.kind === 'step' && told.over) {
-      this.broadcast(bytes({ t: 'table', n: this.story.n, table: this.story.table }));
-    }
+    else if (told.kind === 'undo' || !told.over) return;
+    else this.broadcast(bytes({ t: 'table', n: this.story.n, table: this.story.table }));
     this.changed();
   }
 

@@ -1,5 +1,6 @@
 import { type AnyGame, fingerprint, type Json, type Viewer } from '@minoya/kernel';
 import type { ServerFrame } from '@minoya/kernel/protocol';
+import { framed } from '../wire/framed.ts';
 import type { Attempt } from './play.ts';
 import type { Story, Told } from './story.ts';
 
@@ -9,7 +10,7 @@ export interface Frame {
   for(viewer: Viewer): Buffer | null;
 }
 
-const STEPS_BETWEEN_HASHES = 32;
+const STEPS_BETWEEN_HASHES = 64;
 const REMEMBERED_FRAMES = 48;
 
 /** Turns events into frames, and remembers the last ones for those who come back. */
@@ -71,17 +72,17 @@ function same(n: number, all: Buffer): Frame {
 }
 
 function each(n: number, viewers: readonly Viewer[], text: (viewer: Viewer) => string): Frame {
-  const byText = new Map<string, Buffer>();
-  const all = new Map<Viewer, Buffer>();
-  for (const viewer of viewers) {
-    const own = text(viewer);
-    const shared = byText.get(own) ?? Buffer.from(own);
-    byText.set(own, shared);
-    all.set(viewer, shared);
+  const texts = viewers.map(text);
+  const [first = ''] = texts;
+  // Mostly everybody is told the same.
+  if (texts.every(own => own === first)) {
+    const all = framed(first);
+    return { n, for: viewer => (viewers.includes(viewer) ? all : null) };
   }
-  return { n, for: viewer => all.get(viewer) ?? null };
+  const byText = new Map(texts.map(own => [own, framed(own)]));
+  return { n, for: viewer => byText.get(texts[viewers.indexOf(viewer)] ?? '') ?? null };
 }
 
 export function bytes(frame: ServerFrame): Buffer {
-  return Buffer.from(JSON.stringify(frame));
+  return framed(JSON.stringify(frame));
 }

@@ -1,5 +1,6 @@
 import type { Viewer } from '@minoya/kernel';
 import { type Bye, type ClientFrame, PROTOCOL, readCode } from '@minoya/kernel/protocol';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { Bucket, type Rate } from '../limits.ts';
 import type { Member } from '../rooms/member.ts';
@@ -12,7 +13,6 @@ const ACTS: Rate = { burst: 40, perSecond: 10 };
 const STAMPS: Rate = { burst: 3, perSecond: 0.5 };
 const MOST_FAULTS = 8;
 const MOST_UNSENT_BYTES = 256 * 1024;
-const TEXT = { binary: false } as const;
 
 /** 1012 tells every client library to come back. */
 const CLOSE_CODE: Record<Bye, number> = {
@@ -31,6 +31,8 @@ const CLOSE_CODE: Record<Bye, number> = {
 /** One socket. Silent until it has said hello; then a member of one room. */
 export class Connection implements Member {
   private readonly socket: WebSocket;
+  /** What `socket` runs on. Frames are written here whole; only pings and closing go through `socket`. */
+  private readonly line: Duplex;
   private readonly gate: Gate;
   private readonly acts: Bucket;
   private readonly stamps: Bucket;
@@ -44,8 +46,9 @@ export class Connection implements Member {
   viewer: Viewer = 'spectator';
   alive = true;
 
-  constructor(socket: WebSocket, gate: Gate, address: string) {
+  constructor({ socket, line }: { socket: WebSocket; line: Duplex }, gate: Gate, address: string) {
     this.socket = socket;
+    this.line = line;
     this.gate = gate;
     this.address = address;
     const now = performance.now();
@@ -64,15 +67,15 @@ export class Connection implements Member {
   }
 
   send(frame: Buffer): void {
-    if (this.gone) return;
-    this.socket.send(frame, TEXT);
+    if (this.gone || !this.line.writable) return;
+    this.line.write(frame);
     // Never hold up a room for one reader, and never skip an event: it comes back and resumes.
-    if (this.socket.bufferedAmount > MOST_UNSENT_BYTES) this.cut('slow');
+    if (this.line.writableLength > MOST_UNSENT_BYTES) this.cut('slow');
   }
 
   bye(why: Bye): void {
     if (this.gone) return;
-    this.socket.send(bytes({ t: 'bye', why }), TEXT);
+    if (this.line.writable) this.line.write(bytes({ t: 'bye', why }));
     this.gone = true;
     this.gate.counted.byes.inc({ why });
     this.socket.close(CLOSE_CODE[why], why);

@@ -74,7 +74,7 @@ export class Gate {
       return;
     }
     this.wss.handleUpgrade(request, socket, head, ws => {
-      const connection = new Connection(ws, this, address);
+      const connection = new Connection({ socket: ws, line: socket }, this, address);
       this.connections.add(connection);
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
       setTimeout(() => {

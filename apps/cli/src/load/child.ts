@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What a server process has used so far. */
+export interface Usage {
+  readonly live: number;
+  readonly rss: number;
+  readonly cpuMs: number;
+  readonly systemMs: number;
+  /** CPU time once the collection for this answer was done: where the next window begins. */
+  readonly afterMs: number;
+}
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.resolve(here, '../../../..');
+export const serverFile = path.join(root, 'apps/server/dist/main.js');
+export const relayFile = path.join(here, 'relay.mjs');
+
+/** A server in a process of its own. */
+export class Child {
+  private child: ChildProcess | null = null;
+  private readonly file: string;
+  private readonly env: Record<string, string>;
+  readonly port: number;
+
+  constructor(file: string, port: number, env: Record<string, string> = {}) {
+    this.file = file;
+    this.port = port;
+    this.env = env;
+  }
+
+  /** Resolves when it answers. */
+  async start(): Promise<void> {
+    const args = [
+      ...(process.env['LOAD_NODE_ARGS']?.split(' ') ?? []),
+      '--expose-gc',
+      '--import',
+      path.join(here, 'probe.mjs'),
+      this.file,
+    ];
+    const env = { ...process.env, ...this.env, PORT: String(this.port), HOST: '127.0.0.1', LOG_LEVEL: 'error' };
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+    this.child = child;
+    await new Promise<void>((ready, failed) => {
+      child.stdout?.once('data', () => ready());
+      child.once('exit', code => failed(new Error(`${path.basename(this.file)} ended with ${code}`)));
+    });
+  }
+
+  async measure(): Promise<Usage> {
+    const { child } = this;
+    if (!child) throw new Error('not started');
+    return new Promise(done => {
+      child.once('message', usage => done(usage as Usage));
+      child.send('measure');
+    });
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = new Promise(done => child.once('exit', done));
+    child.kill(signal);
+    await gone;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer();
+    probe.once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

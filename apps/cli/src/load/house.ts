@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { games } from '@minoya/games';
+import type { AnyGame, LogEntry } from '@minoya/kernel';
+import { Child, freePort, serverFile } from './child.ts';
+import type { Options } from './options.ts';
+import { record } from './record.ts';
+
+export const SEED = 'load';
+
+/** The real server under test, with a store of its own. */
+export class LoadHouse {
+  readonly child: Child;
+  private readonly dir: string;
+  readonly tokens: string[] = [];
+
+  private constructor(child: Child, dir: string) {
+    this.child = child;
+    this.dir = dir;
+  }
+
+  static async start(options: Options): Promise<LoadHouse> {
+    const dir = mkdtempSync(path.join(tmpdir(), 'minoya-load-'));
+    const env = {
+      DATA_DIR: dir,
+      RATE_LIMITS: 'off',
+      FIXED_SEED: SEED,
+      ...(options.database && { DATABASE_URL: options.database }),
+    };
+    const house = new LoadHouse(new Child(serverFile, await freePort(), env), dir);
+    await house.child.start();
+    for (let i = 0; i < options.seats; i++) house.tokens.push(await house.token());
+    return house;
+  }
+
+  async token(): Promise<string> {
+    const response = await fetch(`http://127.0.0.1:${this.child.port}/api/me`, { method: 'POST' });
+    return ((await response.json()) as { token: string }).token;
+  }
+
+  async openRoom({ game, setup }: Options, token = this.tokens[0] ?? ''): Promise<string> {
+    const response = await fetch(`http://127.0.0.1:${this.child.port}/api/rooms`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ game, setup, name: 0 }),
+    });
+    if (response.status !== 201) throw new Error(`no room: ${await response.text()}`);
+    return ((await response.json()) as { room: string }).room;
+  }
+
+  async stop(): Promise<void> {
+    await this.child.end('SIGTERM');
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}
+
+export function gameOf(options: Options): AnyGame {
+  const game = games[options.game];
+  if (!game) throw new Error(`no such game: ${options.game}; there are ${Object.keys(games).join(', ')}`);
+  return game;
+}
+
+export function recording(options: Options): LogEntry[] {
+  return record(gameOf(options), options.setup, SEED);
+}

@@ -1,0 +1,197 @@
+import type { Child, Usage } from './child.ts';
+import { Child as Process, freePort, relayFile } from './child.ts';
+import { LoadHouse, recording } from './house.ts';
+import type { Options } from './options.ts';
+import { Latencies, median } from './stats.ts';
+import { type LoadTable, RelayTable, RoomTable } from './table.ts';
+
+/** What one window showed. */
+export interface Window {
+  readonly perSecond: number;
+  readonly cpuUs: number;
+  readonly systemUs: number;
+  readonly cpuShare: number;
+  readonly bytes: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface Lane {
+  readonly windows: readonly Window[];
+  readonly liveKbPerRoom: number;
+  readonly rssKbPerRoom: number;
+}
+
+export type Say = (text: string) => void;
+
+const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
+
+interface Setting {
+  readonly name: string;
+  readonly child: Child;
+  readonly tables: LoadTable[];
+  readonly latencies: Latencies;
+  readonly empty: Usage;
+  readonly full: Usage;
+  readonly seats: number;
+}
+
+/** Keeps every table busy: the next action as soon as all seats have seen the last. */
+export async function saturated(options: Options, say: Say): Promise<{ server: Lane; relay: Lane }> {
+  return beside(options, options.rooms, say, (setting, seconds) => closedLoop(setting, seconds));
+}
+
+/** One action a second and table, as on a busy evening. */
+export async function paced(options: Options, say: Say): Promise<{ server: Lane; relay: Lane }> {
+  return beside(options, options.pacedRooms, say, (setting, seconds) => pacedLoop(setting, seconds));
+}
+
+type Run = (setting: Setting, seconds: number) => Promise<Window>;
+
+/** Server and relay by turns, so that a noisy machine disturbs both alike. */
+async function beside(options: Options, rooms: number, say: Say, run: Run): Promise<{ server: Lane; relay: Lane }> {
+  const house = await LoadHouse.start(options);
+  const relay = new Process(relayFile, await freePort());
+  await relay.start();
+  const settings = [await seatRooms(house, options, rooms, say), await seatRelay(relay, options, rooms)];
+  const windows: Window[][] = [[], []];
+  for (const setting of settings) await run(setting, 1);
+  for (let round = 1; round <= options.rounds; round++) {
+    for (const [i, setting] of settings.entries()) {
+      const window = await run(setting, options.seconds);
+      windows[i]?.push(window);
+      say(`  ${round}/${options.rounds} ${setting.name}: ${describe(window)}`);
+    }
+  }
+  for (const setting of settings) for (const table of setting.tables) table.close();
+  await house.stop();
+  await relay.end('SIGTERM');
+  const [server, floor] = settings.map((setting, i) => lane(setting, windows[i] ?? [], rooms));
+  if (!server || !floor) throw new Error('two lanes');
+  return { server, relay: floor };
+}
+
+function lane({ empty, full }: Setting, windows: readonly Window[], rooms: number): Lane {
+  const perRoom = (a: number, b: number): number => (b - a) / 1024 / rooms;
+  return { windows, liveKbPerRoom: perRoom(empty.live, full.live), rssKbPerRoom: perRoom(empty.rss, full.rss) };
+}
+
+async function seatRooms(house: LoadHouse, options: Options, rooms: number, say: Say): Promise<Setting> {
+  const latencies = new Latencies();
+  const log = recording(options);
+  say(`  a recorded game of ${options.game} has ${log.length} actions; seating ${rooms} rooms of ${options.seats}`);
+  const empty = await house.child.measure();
+  const tables: LoadTable[] = [];
+  for (let i = 0; i < rooms; i++) {
+    const table = new RoomTable(log, latencies);
+    await table.open(house.child.port, await house.openRoom(options), house.tokens);
+    tables.push(table);
+  }
+  const full = await house.child.measure();
+  return { name: 'server', child: house.child, tables, latencies, empty, full, seats: options.seats };
+}
+
+async function seatRelay(child: Child, options: Options, rooms: number): Promise<Setting> {
+  const latencies = new Latencies();
+  const empty = await child.measure();
+  const tables: LoadTable[] = [];
+  for (let i = 0; i < rooms; i++) {
+    const table = new RelayTable(latencies);
+    await table.open(child.port, `${i}`, options.seats);
+    tables.push(table);
+  }
+  return { name: ' relay', child, tables, latencies, empty, full: await child.measure(), seats: options.seats };
+}
+
+async function closedLoop(setting: Setting, seconds: number): Promise<Window> {
+  let running = true;
+  let idle = 0;
+  return observed(setting, seconds, {
+    begin: seen => {
+      for (const table of setting.tables) {
+        table.onSeen = () => {
+          seen();
+          if (running) table.act();
+          else idle += 1;
+        };
+        table.act();
+      }
+    },
+    end: async () => {
+      running = false;
+      for (let i = 0; i < 200 && idle < setting.tables.length; i++) await pause(10);
+    },
+  });
+}
+
+async function pacedLoop(setting: Setting, seconds: number): Promise<Window> {
+  const timers: NodeJS.Timeout[] = [];
+  return observed(setting, seconds, {
+    begin: seen => {
+      for (const [i, table] of setting.tables.entries()) {
+        table.onSeen = seen;
+        const first = setTimeout(
+          () => {
+            table.act();
+            timers.push(setInterval(() => table.act(), 1000));
+          },
+          (i / setting.tables.length) * 1000,
+        );
+        timers.push(first);
+      }
+    },
+    end: async () => {
+      for (const timer of timers) clearTimeout(timer);
+      await pause(300);
+    },
+  });
+}
+
+interface Loop {
+  begin(seen: () => void): void;
+  end(): Promise<void>;
+}
+
+async function observed(setting: Setting, seconds: number, loop: Loop): Promise<Window> {
+  let count = 0;
+  setting.latencies.reset();
+  const total = (): number => setting.tables.reduce((sum, table) => sum + table.bytes(), 0);
+  const before = { usage: await setting.child.measure(), bytes: total(), at: performance.now() };
+  loop.begin(() => {
+    count += 1;
+  });
+  await pause(seconds * 1000);
+  const took = performance.now() - before.at;
+  const seen = count;
+  await loop.end();
+  const usage = await setting.child.measure();
+  const all = Math.max(1, count);
+  return {
+    perSecond: seen / (took / 1000),
+    cpuUs: ((usage.cpuMs - before.usage.afterMs) * 1000) / all,
+    systemUs: ((usage.systemMs - before.usage.systemMs) * 1000) / all,
+    cpuShare: (usage.cpuMs - before.usage.afterMs) / took,
+    bytes: (total() - before.bytes) / all / setting.seats,
+    p50: setting.latencies.percentile(0.5),
+    p99: setting.latencies.percentile(0.99),
+  };
+}
+
+export function describe(w: Window): string {
+  const n = (value: number, digits: number): string => value.toFixed(digits);
+  return `${n(w.perSecond, 0)} actions/s, p50 ${n(w.p50, 2)} ms, p99 ${n(w.p99, 2)} ms, ${n(w.cpuUs, 1)} µs CPU an action (${n(w.systemUs, 1)} kernel), ${n(w.bytes, 0)} bytes a player`;
+}
+
+/** The middle window of each figure. */
+export function middle(windows: readonly Window[]): Window {
+  const of = (key: keyof Window): number => median(windows.map(window => window[key]));
+  return {
+    perSecond: of('perSecond'),
+    cpuUs: of('cpuUs'),
+    systemUs: of('systemUs'),
+    cpuShare: of('cpuShare'),
+    bytes: of('bytes'),
+    p50: of('p50'),
+    p99: of('p99'),
+  };
+}

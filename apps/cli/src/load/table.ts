@@ -1,0 +1,156 @@
+import type { LogEntry } from '@minoya/kernel';
+import type { ClientFrame } from '@minoya/kernel/protocol';
+import { RawSocket } from './raw-socket.ts';
+import type { Latencies } from './stats.ts';
+
+/** A table under load: `act` plays one action, `onSeen` is called when every seat has been told. */
+export interface LoadTable {
+  act(): void;
+  onSeen: () => void;
+  bytes(): number;
+  close(): void;
+}
+
+const STEP = 's'.charCodeAt(0);
+const TABLE = 't'.charCodeAt(0);
+/** Where the kind stands in `{"t":"step"…`. */
+const KIND_AT = 6;
+
+/** Four sockets of a room on the real server, playing a recorded game and its rematches. */
+export class RoomTable implements LoadTable {
+  private readonly log: readonly LogEntry[];
+  private readonly latencies: Latencies;
+  private readonly sockets: RawSocket[] = [];
+  private readonly ids: number[] = [];
+  private next = 0;
+  private rounds = 0;
+  private unseen = 0;
+  private started = 0;
+  private since = 0;
+  onSeen: () => void = () => {};
+  onStarted: () => void = () => {};
+
+  constructor(log: readonly LogEntry[], latencies: Latencies) {
+    this.log = log;
+    this.latencies = latencies;
+  }
+
+  async open(port: number, room: string, tokens: readonly string[]): Promise<void> {
+    for (const [i, token] of tokens.entries()) {
+      const socket = await RawSocket.open(port, '/ws');
+      this.sockets.push(socket);
+      this.ids.push(0);
+      const seated = new Promise<void>(done => {
+        socket.onFrame = payload => {
+          const frame = JSON.parse(payload.toString()) as { t: string; table?: { chairs: { who: string | null }[] } };
+          if (frame.table?.chairs[i]?.who) done();
+        };
+      });
+      socket.send(JSON.stringify({ t: 'hello', v: 1, token, room, name: i, sit: true } satisfies ClientFrame));
+      await seated;
+    }
+    for (const socket of this.sockets) socket.onFrame = payload => this.received(payload);
+    const playing = new Promise<void>(done => {
+      this.onStarted = done;
+    });
+    for (let i = 1; i < tokens.length; i++) this.say(i, { t: 'ready', on: true });
+    await new Promise(done => setTimeout(done, 20));
+    this.say(0, { t: 'start' });
+    await playing;
+  }
+
+  act(): void {
+    const entry = this.log[this.next];
+    if (!entry) return this.rematch();
+    this.next += 1;
+    this.unseen = this.sockets.length;
+    this.since = performance.now();
+    // The chairs move up by one with each rematch.
+    this.say((entry.seat + this.rounds) % this.sockets.length, { t: 'act', a: entry.line });
+  }
+
+  bytes(): number {
+    return this.sockets.reduce((sum, socket) => sum + socket.bytes, 0);
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.close();
+  }
+
+  private rematch(): void {
+    this.rounds += 1;
+    this.next = 0;
+    this.onStarted = () => this.act();
+    this.say(0, { t: 'again' });
+    for (let i = 1; i < this.sockets.length; i++) setTimeout(() => this.say(i, { t: 'ready', on: true }), 10);
+  }
+
+  private received(payload: Buffer): void {
+    const kind = payload[KIND_AT];
+    if (kind === STEP && payload[KIND_AT + 2] === 'e'.charCodeAt(0)) return this.saw();
+    if (kind === TABLE && payload.includes('"view":')) this.began();
+    if (kind === 'r'.charCodeAt(0)) throw new Error(`refused: ${payload.toString()}`);
+  }
+
+  private saw(): void {
+    this.unseen -= 1;
+    if (this.unseen > 0) return;
+    this.latencies.add(performance.now() - this.since);
+    this.onSeen();
+  }
+
+  private began(): void {
+    this.started += 1;
+    if (this.started % this.sockets.length === 0) this.onStarted();
+  }
+
+  private say(i: number, wish: object): void {
+    const id = (this.ids[i] ?? 0) + 1;
+    this.ids[i] = id;
+    this.sockets[i]?.send(JSON.stringify({ ...wish, id }));
+  }
+}
+
+const RELAYED = 'x'.repeat(200);
+
+/** Four sockets of a bare relay. */
+export class RelayTable implements LoadTable {
+  private readonly sockets: RawSocket[] = [];
+  private readonly latencies: Latencies;
+  private turn = 0;
+  private unseen = 0;
+  private since = 0;
+  onSeen: () => void = () => {};
+
+  constructor(latencies: Latencies) {
+    this.latencies = latencies;
+  }
+
+  async open(port: number, name: string, seats: number): Promise<void> {
+    for (let i = 0; i < seats; i++) {
+      const socket = await RawSocket.open(port, `/${name}`);
+      socket.onFrame = () => {
+        this.unseen -= 1;
+        if (this.unseen > 0) return;
+        this.latencies.add(performance.now() - this.since);
+        this.onSeen();
+      };
+      this.sockets.push(socket);
+    }
+  }
+
+  act(): void {
+    this.unseen = this.sockets.length;
+    this.since = performance.now();
+    this.turn = (this.turn + 1) % this.sockets.length;
+    this.sockets[this.turn]?.send(RELAYED);
+  }
+
+  bytes(): number {
+    return this.sockets.reduce((sum, socket) => sum + socket.bytes, 0);
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.close();
+  }
+}
