@@ -1,4 +1,5 @@
 import './design/overlay.css';
+import './design/forms.css';
 import './board/board.css';
 import './shell/shell.css';
 import type { FunctionComponent, JSX } from 'preact';

@@ -1,4 +1,3 @@
-import './settings.css';
 import type { JSX } from 'preact';
 import { type Both, say } from '../i18n/lang.ts';
 import { feel, buzz } from '../stage/haptics.ts';

@@ -180,23 +180,25 @@ function Ice({ level }: { level: number }) {
   const from = 27 - (level - 1) * 5.5;
   return (
     <g class="ice">
-      <rect x="4.5" y="4.5" width="45" height="40.5" rx="5" />
-      <rect x="8.5" y="8.5" width="37" height="32.5" rx="3" />
+      <rect class="edge" x="6" y="6" width="42" height="37.5" rx="4" />
+      <rect class="frost" x="6" y="6" width="42" height="37.5" rx="4" />
+      <rect class="inner" x="10.5" y="10.5" width="33" height="28.5" rx="2" />
       {Array.from({ length: level }, (_, i) => (
-        <circle key={i} cx={from + i * 11} cy="8" r="4.6" />
+        <circle key={i} cx={from + i * 11} cy="7.5" r="4.8" />
       ))}
     </g>
   );
 }
 
+/** ≥ is a square badge, ≤ a round one; the signs are drawn, because not every font has them bold. */
 function Counter({ counter }: { counter: Look['counter'] | null }) {
   if (!counter) return null;
   const least = counter.rule === 'atLeast';
   return (
     <g class="counter">
-      <rect x="8" y="25" width="38" height="19" rx={least ? 2 : 9.5} />
-      <text x="27" y="40">
-        {least ? '≥' : '≤'}
+      <rect x="7" y="24.5" width="40" height="20" rx={least ? 2 : 10} />
+      <path d={least ? 'M14 28 23 32.5 14 37M14 41H23' : 'M23 28 14 32.5 23 37M14 41H23'} />
+      <text x="34" y="40.5">
         {counter.n}
       </text>
     </g>
@@ -207,8 +209,8 @@ function Blessing({ id }: { id: BlessingId | null }) {
   if (!id) return null;
   return (
     <g class="blessing">
-      <path d="M2.5 27V9.5a7 7 0 0 1 7-7H27Z" />
-      <text x="11.2" y="17">
+      <path d="M2.5 31V9.5a7 7 0 0 1 7-7H31Z" />
+      <text x="12" y="18">
         {say(blessings[id])}
       </text>
     </g>
