@@ -81,7 +81,17 @@ export function readSetup(line: string): Setup | null {
   const seats = Number(given.get('seats'));
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS) return null;
   const setup = { ...setupFor(seats), ...changesIn(given) };
-  return writeSetup(setup) === line && sound(setup) ? setup : null;
+  return sameWords(writeSetup(setup), line) && sound(setup) ? setup : null;
+}
+
+/** The order in which a person types the options does not matter. */
+function sameWords(a: string, b: string): boolean {
+  const words = (line: string): string =>
+    line
+      .split(' ')
+      .sort((x, y) => (x < y ? -1 : 1))
+      .join(' ');
+  return words(a) === words(b);
 }
 
 function changesIn(given: ReadonlyMap<string, string>): Partial<Setup> {

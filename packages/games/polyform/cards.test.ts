@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { black, cardOf, cards, findCard, white } from './cards.ts';
+import { type Card, customId } from './cards/card.ts';
+import { type Cells, count, likeness, SIDE } from './cells.ts';
+import { minPieces, optimalSets } from './cover.ts';
+import { holes, partsOfShape } from './motif.ts';
+import { pieces, placements } from './pieces.ts';
+import { isTrade, partIds, partsOf, trades } from './trade.ts';
+import { pieceIds } from './pieces.ts';
+
+test('[P1] nine pieces, 387 ways to lie on the frame', () => {
+  expect(pieceIds.map(id => pieces[id].level)).toEqual([1, 2, 3, 3, 4, 4, 4, 4, 4]);
+  const ways = pieceIds.map(id => placements.filter(p => p.piece === id).length);
+  expect(ways).toEqual([25, 40, 30, 64, 20, 96, 48, 48, 16]);
+});
+
+test('[P2] 69 pieces in stock', () => {
+  expect(pieceIds.map(id => pieces[id].stock)).toEqual([15, 12, 6, 6, 6, 6, 6, 6, 6]);
+});
+
+test('[P12] [P13] exactly thirty exchanges, each of as many cells', () => {
+  expect(trades).toHaveLength(30);
+  for (const { piece, parts } of trades) {
+    expect(partsOf[parts].cells).toBe(pieces[piece].level);
+    expect(partsOf[parts].list.length).toBeGreaterThan(1);
+  }
+  const all = pieceIds.flatMap(piece => partIds.filter(parts => isTrade(piece, parts)));
+  expect(all).toHaveLength(30);
+});
+
+const rewards = (set: readonly Card[]): number[] => pieceIds.map(id => set.filter(card => card.reward === id).length);
+
+test('[P3] 32 white and 20 black cards with their rewards and points', () => {
+  expect([white.length, black.length, new Set(cards.map(card => card.id)).size]).toEqual([32, 20, 52]);
+  expect(rewards(white)).toEqual([1, 7, 5, 5, 3, 3, 3, 3, 2]);
+  expect(rewards(black)).toEqual([6, 3, 3, 3, 1, 1, 1, 1, 1]);
+  const points = (set: readonly Card[]): number[] =>
+    [0, 1, 2, 3, 4, 5].map(p => set.filter(c => c.points === p).length);
+  expect(points(white)).toEqual([11, 13, 8, 0, 0, 0]);
+  expect(points(black)).toEqual([0, 0, 0, 8, 7, 5]);
+});
+
+test('[P3] no two cards are alike, however turned', () => {
+  expect(new Set(cards.map(card => likeness(card.shape))).size).toBe(52);
+  expect(new Set(cards.map(card => card.text.ja)).size).toBe(52);
+  expect(new Set(cards.map(card => card.text.en)).size).toBe(52);
+});
+
+/** Cells that a card of so many points is worth, without its reward. */
+const NET = [0, 2, 4, 6, 10, 15];
+
+test.each(cards)('[P3] $id is worth its cells, can be tiled, and is no plain shape', card => {
+  const cells = count(card.shape);
+  const fair = (NET[card.points] ?? 0) + pieces[card.reward].level;
+  expect(Math.abs(cells - fair)).toBeLessThanOrEqual(1);
+  const fewest = minPieces(card.shape);
+  expect(fewest).toBeLessThanOrEqual(Math.ceil(cells / 4) + (cells === 16 ? 0 : 1));
+  const sets = optimalSets(card.shape).length;
+  expect(sets).toBeGreaterThanOrEqual(card.colour === 'black' ? 3 : 1);
+  if (cells >= 5) expect(partsOfShape(card.shape) > 1 || holes(card.shape) > 0).toBe(true);
+});
+
+test('[P41] a card of one’s own carries its description', () => {
+  const id = customId({ colour: 'black', points: 4, reward: 't4', shape: cardOf('b02').shape });
+  expect(findCard(id)).toMatchObject({ colour: 'black', points: 4, reward: 't4', shape: cardOf('b02').shape });
+  for (const bad of [
+    'w3.9k.dot',
+    'b2.9k.dot',
+    'w1.1.dot',
+    'w1.zzzzz.dot',
+    'w1.09k.dot',
+    'w1.9k.i5',
+    'x1.9k.dot',
+    'w99',
+  ])
+    expect(findCard(bad)).toBeNull();
+});
+
+test('a set of cells has as many images as its symmetry leaves', () => {
+  const square: Cells = cardOf('w07').shape;
+  expect(likeness(square << (2 * SIDE + 2))).toBe(square);
+});

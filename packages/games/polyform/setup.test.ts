@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { actions } from './actions.ts';
+import { polyform } from './game.ts';
+import { legal } from './legal.ts';
+import { readSetup, setupFor, writeSetup } from './setup.ts';
+import { Table } from './testing.ts';
+import { whys } from './texts.ts';
+
+test('a setup is one line, and only what differs is written', () => {
+  expect(writeSetup(setupFor(2))).toBe('seats=2');
+  const line = 'seats=4 scores=hidden white=20 ends=w4+b2 equal=yes start=dot+i2 timer=90 custom=w2.1ft.t4';
+  expect(writeSetup(readSetup(line) ?? setupFor(1))).toBe(line);
+  expect(readSetup(line)).toMatchObject({ ends: { white: 4, black: 2, deck: false }, start: ['dot', 'i2'], timer: 90 });
+});
+
+test.each([
+  '',
+  'seats=0',
+  'seats=5',
+  'seats=2 seats=3',
+  'seats=2  white=20',
+  'seats=2 white=32',
+  'seats=2 white=21',
+  'seats=2 ends=w9',
+  'seats=2 ends=x',
+  'seats=2 start=dot+dot',
+  'seats=2 start=l4+l4',
+  'seats=2 start=dot+cat',
+  'seats=2 timer=31',
+  'seats=2 custom=w9',
+  'seats=2 custom=w2.1ft.t4+w2.1ft.t4',
+  'seats=2 debug=no',
+  'seats=two',
+  'polyform',
+])('is no setup: %s', line => {
+  expect(readSetup(line)).toBeNull();
+});
+
+test('no text breaks the readers', () => {
+  fc.assert(
+    fc.property(fc.string(), text => {
+      for (const line of [text, `seats=2 ${text}`, `place 1 ${text}`, `take ${text}`]) {
+        const setup = readSetup(line);
+        if (setup) expect(readSetup(writeSetup(setup))).toEqual(setup);
+        const action = actions.read(line);
+        if (action) expect(actions.write(action)).toBe(line);
+      }
+    }),
+    { numRuns: 300, seed: 5 },
+  );
+});
+
+test.each([
+  '',
+  'Gain',
+  'gain ',
+  'take w5',
+  'take w0',
+  'take x1',
+  'place 0 a1',
+  'place 1 b1a1',
+  'place 1 a1a1',
+  'place 1 f1',
+  'up l4',
+  'up l4 i3+dot dot',
+  'master 1',
+  'recycle red',
+  'reward x',
+  'debug',
+  'debug turn 4',
+  'end end',
+])('is no action: %s', line => {
+  expect(actions.read(line)).toBeNull();
+});
+
+test('[P40] the debug actions work at a debug table and nowhere else', () => {
+  const lines = ['debug end', 'debug finishing', 'debug add', 'debug turn 1', 'debug give l4'];
+  for (const line of lines) {
+    expect(new Table('seats=2', 's').why(line.replace('turn 1', `turn ${1 - new Table('seats=2', 's').seat}`))).toBe(
+      'debugOnly',
+    );
+  }
+  const alone = new Table('seats=1 debug=yes');
+  expect(alone.play('debug add').state.players).toHaveLength(2);
+  expect(alone.play('debug give l4').player().hand.l4).toBe(1);
+  expect(alone.play('debug turn 1').seat).toBe(1);
+  expect(alone.play('debug end').seat).toBe(0);
+  expect(alone.why('debug turn 3')).toBe('noSuchSeat');
+  expect(alone.play('debug add', 'debug add').why('debug add')).toBe('tableFull');
+  expect(alone.play('debug finishing').state.phase).not.toBe('playing');
+  expect([...legal(new Table('seats=2').state, new Table('seats=2').seat)].some(a => a.type === 'debug')).toBe(false);
+});
+
+test('[P40] one seat plays alone to the end', () => {
+  const t = new Table('seats=1').works('w02').hand('i2').done('white', 4).play('place 1 a1b1', 'end');
+  expect(t.state.phase).toBe('ended');
+  expect(polyform.result(t.state)?.winners).toEqual([0]);
+});
+
+test('[P41] custom cards are in the deck for sure, and the others make room', () => {
+  const t = new Table('seats=2 white=20 custom=w2.1ft.t4+b5.h2o3.dot');
+  const all = [...t.state.market.white, ...t.state.deck.white, ...t.state.market.black, ...t.state.deck.black];
+  expect(all).toContain('w2.1ft.t4');
+  expect(all).toContain('b5.h2o3.dot');
+  expect(all).toHaveLength(32);
+});
+
+test('[P42] the timer is only a number in the setup', () => {
+  expect({ ...new Table('seats=2 timer=60').state, setup: null }).toEqual({
+    ...new Table('seats=2').state,
+    setup: null,
+  });
+});
+
+test('every refusal has a text in both languages', () => {
+  for (const text of Object.values(whys)) expect(Boolean(text.ja && text.en)).toBe(true);
+});
