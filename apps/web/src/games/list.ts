@@ -13,8 +13,8 @@ export interface Offer {
 }
 
 export const offers: readonly Offer[] = [
-  { front: rokumasu, load: null },
-  { front: keshiki, load: null },
+  { front: rokumasu, load: () => import('./rokumasu/index.tsx') },
+  { front: keshiki, load: () => import('./keshiki/index.tsx') },
   { front: polyform, load: () => import('./polyform/index.tsx') },
 ];
 

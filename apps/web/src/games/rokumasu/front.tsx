@@ -13,7 +13,11 @@ export const front: Front = {
     en: 'Fit minos on a 6×6 board, clear lines, gather relics through 24 rounds.',
   },
   players: { ja: 'ひとり', en: 'Solo' },
-  links: [],
+  links: [
+    { text: { ja: 'はじめての人へ', en: 'Learn' }, to: '/rokumasu/lesson' },
+    { text: { ja: '図鑑', en: 'Collection' }, to: '/rokumasu/book' },
+  ],
+  daily: true,
   Art: () => <Mosaic cols={6} rows={art} />,
 };
 

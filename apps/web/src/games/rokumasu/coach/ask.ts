@@ -1,0 +1,31 @@
+import type { Hint, TurningPoint } from '@minoya/bots/rokumasu/index';
+import type { State } from '@minoya/games/rokumasu/state';
+import type { Replay } from '@minoya/kernel';
+import { Crew } from '../../../workers/crew.ts';
+import type { Judged, RokuJobs } from './jobs.ts';
+
+const hire = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+/** Hints must not wait behind an analysis, so each has its own worker. */
+const hints = new Crew<RokuJobs>(hire);
+const analysis = new Crew<RokuJobs>(hire);
+
+export function askHint(view: State): Promise<Hint | null> {
+  return hints.ask('hint', view).catch(() => null);
+}
+
+/** Starts the worker while nobody waits for it, so that the first hint is as quick as the rest. */
+export function warmUp(view: State): void {
+  void askHint(view);
+}
+
+export function askCoach(
+  replay: Replay,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<readonly TurningPoint[]> {
+  return analysis.ask('coach', replay, { signal, onProgress });
+}
+
+export function askGraph(replay: Replay, signal: AbortSignal): Promise<readonly Judged[]> {
+  return analysis.ask('graph', replay, { signal });
+}

@@ -1,0 +1,59 @@
+import { hint, turningPoints } from '@minoya/bots/rokumasu/index';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { legalActions } from '@minoya/games/rokumasu/legal';
+import { preview } from '@minoya/games/rokumasu/preview';
+import type { Event, State } from '@minoya/games/rokumasu/state';
+import type { Replay } from '@minoya/kernel';
+import { serve } from '../../../workers/serve.ts';
+import type { Judged, RokuJobs } from './jobs.ts';
+
+/** A hint answers within this many milliseconds with the best found so far. */
+const patience = 220;
+const analysisTime = 20_000;
+
+const until = (length: number) => {
+  const end = performance.now() + length;
+  return () => performance.now() > end;
+};
+
+serve<RokuJobs>({
+  hint: view => hint(view, { seed: 'hint', stop: until(patience) }),
+  coach: (replay, work) => {
+    const stop = until(analysisTime);
+    return turningPoints(replay, { seed: 'coach', stop, progress: share => work.progress(share) });
+  },
+  graph: judged,
+});
+
+/** Every placement of the run beside the best that its hand allowed at once. */
+function judged(replay: Replay): readonly Judged[] {
+  const setup = rokumasu.setups.read(replay.setup);
+  if (!setup) return [];
+  const all: Judged[] = [];
+  let state = rokumasu.start(setup, replay.seed);
+  let move = 0;
+  for (const [ply, { line }] of replay.log.entries()) {
+    const action = rokumasu.actions.read(line);
+    const step = action ? rokumasu.apply(state, 0, action) : null;
+    if (!action || !step?.ok) break;
+    if (action.type === 'start') move = 0;
+    if (action.type === 'place') {
+      move += 1;
+      all.push({ ply, round: state.round, move, points: pointsOf(step.events), best: bestOf(state) });
+    }
+    state = step.state;
+  }
+  return all;
+}
+
+const pointsOf = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => sum + (event.type === 'scored' ? event.points : 0), 0);
+
+function bestOf(state: State): number {
+  let best = 0;
+  for (const action of legalActions({ ...rokumasu.view(state, 0), amulets: [], relics: state.relics })) {
+    if (action.type !== 'place') continue;
+    best = Math.max(best, preview(state, action)?.outcomes[0]?.points ?? 0);
+  }
+  return best;
+}

@@ -1,0 +1,28 @@
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import type { RuleSetId } from '@minoya/games/rokumasu/rules';
+import { readSeed } from '../../play/seed.ts';
+
+const letters: Readonly<Record<RuleSetId, string>> = { standard: 'R', classic: 'C' };
+
+/** `R1-8F3K-Q2MD`: the rule set's letter, the rules version, and the seed. Runs with options have none. */
+export function codeOf(setup: string, seed: string): string | null {
+  const read = rokumasu.setups.read(setup);
+  if (!read || setup !== read.rules) return null;
+  return `${letters[read.rules]}${rokumasu.version}-${seed}`;
+}
+
+export type ReadCode =
+  | { readonly ok: true; readonly setup: RuleSetId; readonly seed: string }
+  | { readonly ok: false; readonly why: 'form' | 'version'; readonly version?: number };
+
+/** A code as somebody typed it; a bare seed is taken for the rule set chosen beside it. */
+export function readCode(typed: string, rules: RuleSetId): ReadCode {
+  const parts = /^\s*([RC])(\d{1,3})[\s-]+(.+)$/i.exec(typed);
+  const seed = readSeed(parts?.[3] ?? typed);
+  if (!seed) return { ok: false, why: 'form' };
+  const version = Number(parts?.[2] ?? rokumasu.version);
+  if (version !== rokumasu.version) return { ok: false, why: 'version', version };
+  const letter = parts?.[1]?.toUpperCase();
+  const setup = letter === 'C' ? 'classic' : letter === 'R' ? 'standard' : rules;
+  return { ok: true, setup, seed };
+}

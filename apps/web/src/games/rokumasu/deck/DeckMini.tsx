@@ -1,0 +1,23 @@
+import type { JSX } from 'preact';
+import { say } from '../../../i18n/lang.ts';
+import { cardName } from '../look.ts';
+import type { Desk } from '../table/desk.ts';
+import { table } from '../words/play.ts';
+import { CardView } from './CardView.tsx';
+
+/** The deck at a glance beside the board: used cards are pale. */
+export function DeckMini({ desk }: { desk: Desk }): JSX.Element {
+  const { deck, pile } = desk.play.shown.value;
+  return (
+    <section class="deck-mini">
+      <h3>{say(table.deckLeft(pile.length, deck.length))}</h3>
+      <ul>
+        {deck.map(card => (
+          <li key={card.id} data-used={!pile.includes(card.id)} title={say(cardName(card))}>
+            <CardView card={card} size={44} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { bosses } from '@minoya/games/rokumasu/bosses';
+import { ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
+import { total } from '@minoya/games/rokumasu/score';
+import type { Event, Ware } from '@minoya/games/rokumasu/state';
+import type { Both } from '../../../i18n/lang.ts';
+import type { Lines } from '../../../stage/tables.ts';
+import { cardName } from '../look.ts';
+import { sourceName } from '../words/sources.ts';
+import { amount, tenthsText } from './numbers.ts';
+
+const nameOfLine = (line: number): Both =>
+  line < 6 ? { ja: `${line + 1}行`, en: `row ${line + 1}` } : { ja: `${line - 5}列`, en: `column ${line - 5}` };
+
+const cellWord = (cell: number): Both => {
+  const [row, column] = [Math.floor(cell / 6) + 1, (cell % 6) + 1];
+  return { ja: `${row}行${column}列`, en: `row ${row}, column ${column}` };
+};
+
+function wareName(ware: Ware): Both {
+  if (ware.kind === 'piece') return cardName(ware.card);
+  return sourceName(`${ware.kind}:${ware.id}`);
+}
+
+function scored(event: Extract<Event, { type: 'scored' }>): Both {
+  const { blocks, lines } = total(event.ledger);
+  const count = event.rows.length + event.columns.length;
+  const [a, b] = [tenthsText(blocks), amount(lines)];
+  return {
+    ja: `${count}列消えました。得点、ブロック点${a}、列点${b}、${event.points}点。合計${event.score}点。`,
+    en: `${count} ${count === 1 ? 'line' : 'lines'} cleared. Blocks ${a}, lines ${b}: ${event.points} points, ${event.score} in all.`,
+  };
+}
+
+/** The round as it is written in the log and said aloud. */
+export const lines: Lines<Event> = {
+  setStarted: ({ set, bosses: ids }) => ({
+    ja: `${set}組目。親方の番は${ids.map(id => bosses[id].text.ja[0]).join('と')}。`,
+    en: `Set ${set}. Its boss: ${ids.map(id => bosses[id].text.en[0]).join(' and ')}.`,
+  }),
+  roundStarted: ({ round, target, hands }) => ({
+    ja: `${round}番。目標${target}点、${hands}手。${round % ROUNDS_IN_SET === 0 ? '親方の番です。' : ''}`,
+    en: `Round ${round}. Target ${target}, ${hands} moves.${round % ROUNDS_IN_SET === 0 ? ' Boss round.' : ''}`,
+  }),
+  obstructed: ({ cells }) => ({
+    ja: `邪魔が入りました：${cells.map(cell => cellWord(cell).ja).join('、')}。`,
+    en: `Blocks in the way: ${cells.map(cell => cellWord(cell).en).join('; ')}.`,
+  }),
+  marked: ({ lines: marks }) => ({
+    ja: `台本の列：${marks.map(line => nameOfLine(line).ja).join('と')}。`,
+    en: `Script marks ${marks.map(line => nameOfLine(line).en).join(' and ')}.`,
+  }),
+  drawn: ({ cards, shuffled }) => ({
+    ja: `${shuffled ? '切り直して、' : ''}手札：${cards.map(card => cardName(card).ja).join('。')}。`,
+    en: `${shuffled ? 'Shuffled. ' : ''}Hand: ${cards.map(card => cardName(card).en).join('; ')}.`,
+  }),
+  placed: ({ card, cells }) => ({
+    ja: `${cardName(card).ja}を${cellWord(cells[0] ?? 0).ja}から置きました。`,
+    en: `Placed ${cardName(card).en} at ${cellWord(cells[0] ?? 0).en}.`,
+  }),
+  overlaid: ({ cells }) => ({ ja: `${cells.length}マスに重ねました。`, en: `Covered ${cells.length} blocks.` }),
+  handSpent: ({ left }) => ({ ja: `残り${left}手。`, en: `${left} moves left.` }),
+  dealt: ({ source, card }) => ({
+    ja: `${sourceName(source).ja}で${cardName(card).ja}が入りました。`,
+    en: `${sourceName(source).en} adds ${cardName(card).en}.`,
+  }),
+  rolled: ({ source, hit }) => ({
+    ja: `${sourceName(source).ja}：${hit ? 'あたり' : 'はずれ'}。`,
+    en: `${sourceName(source).en}: ${hit ? 'hit' : 'miss'}.`,
+  }),
+  scored,
+  cleared: () => null,
+  gold: ({ source, amount: gain, total: all }) => ({
+    ja: `${sourceName(source).ja} +${gain}G、所持金${all}G。`,
+    en: `${sourceName(source).en} +${gain}G, ${all}G in hand.`,
+  }),
+  branded: ({ cell, brand, level }) => ({
+    ja: `${cellWord(cell).ja}に焼き印 ${sourceName(`brand:${brand}`).ja} レベル${level}。`,
+    en: `Brand ${sourceName(`brand:${brand}`).en} level ${level} at ${cellWord(cell).en}.`,
+  }),
+  charged: () => null,
+  stuck: ({ burned, left }) => ({
+    ja: `どれも置けないので${burned}手使いました。残り${left}手。`,
+    en: `Nothing fits: ${burned} moves used, ${left} left.`,
+  }),
+  stocked: () => ({ ja: '取り置きました。', en: 'Kept for later.' }),
+  recycled: ({ card }) => ({ ja: `入れ替え：${cardName(card).ja}。`, en: `Swapped for ${cardName(card).en}.` }),
+  reordered: ({ from, to }) => ({
+    ja: `レリックを${from + 1}番目から${to + 1}番目へ動かしました。`,
+    en: `Moved relic ${from + 1} to place ${to + 1}.`,
+  }),
+  relicGone: ({ id }) => ({
+    ja: `${sourceName(`relic:${id}`).ja}がなくなりました。`,
+    en: `${sourceName(`relic:${id}`).en} is gone.`,
+  }),
+  retried: ({ round }) => ({ ja: `${round}番をもう一度。`, en: `Round ${round} again.` }),
+  roundWon: ({ round, total: all }) => ({
+    ja: `${round}番達成。所持金${all}G。`,
+    en: `Round ${round} won. ${all}G in hand.`,
+  }),
+  roundLost: ({ round, short }) => ({
+    ja: `${round}番、あと${short}点届きませんでした。`,
+    en: `Round ${round} lost, ${short} points short.`,
+  }),
+  runWon: ({ record }) => ({
+    ja: `勝ち抜きました。合計${record.total}点。`,
+    en: `The run is won with ${record.total} points.`,
+  }),
+  runLost: ({ record }) => ({
+    ja: `この回は終わりです。合計${record.total}点。`,
+    en: `The run is over with ${record.total} points.`,
+  }),
+  shopOpened: ({ items }) => ({ ja: `店に${items.length}品並びました。`, en: `The shop has ${items.length} wares.` }),
+  rerolled: ({ cost }) => ({ ja: `${cost}Gで品を入れ替えました。`, en: `New wares for ${cost}G.` }),
+  bought: ({ ware, price }) => ({
+    ja: `${wareName(ware).ja}を${price}Gで買いました。`,
+    en: `Bought ${wareName(ware).en} for ${price}G.`,
+  }),
+  sold: ({ what, id, gain }) => ({
+    ja: `${sourceName(`${what}:${id}`).ja}を${gain}Gで売りました。`,
+    en: `Sold ${sourceName(`${what}:${id}`).en} for ${gain}G.`,
+  }),
+  shopLeft: ({ round }) => ({ ja: `${round}番へ。`, en: `On to round ${round}.` }),
+  amuletUsed: ({ amulet, before, after }) => ({
+    ja: `${sourceName(`amulet:${amulet}`).ja}：${cardName(before).ja} → ${after ? cardName(after).ja : '山札から外しました'}。`,
+    en: `${sourceName(`amulet:${amulet}`).en}: ${cardName(before).en} → ${after ? cardName(after).en : 'removed'}.`,
+  }),
+};

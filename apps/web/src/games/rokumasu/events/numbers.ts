@@ -1,0 +1,21 @@
+/** 15 → '1.5', 60 → '6'. */
+export function tenthsText(tenths: number): string {
+  return grouped(tenths / 10);
+}
+
+/** A number of lines: at most three places, none when whole. */
+export function amount(value: number): string {
+  return grouped(Math.round(value * 1000) / 1000);
+}
+
+const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
+const huge = new Intl.NumberFormat('en-US', { notation: 'scientific', maximumFractionDigits: 2 });
+
+function grouped(value: number): string {
+  return value >= 1e12 ? huge.format(value) : short.format(value);
+}
+
+/** What a ledger line does: '+2', '×1.5'. */
+export function opText(op: '+blocks' | '+lines' | '×lines', tenths: number): string {
+  return op === '×lines' ? `×${tenthsText(tenths)}` : `+${tenthsText(tenths)}`;
+}

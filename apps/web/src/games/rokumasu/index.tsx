@@ -1,0 +1,59 @@
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import { roundKindText } from '@minoya/games/rokumasu/texts';
+import { roundKind } from '@minoya/games/rokumasu/tuned';
+import { nameOf } from '@minoya/games/rokumasu/actions';
+import type { Action, State } from '@minoya/games/rokumasu/state';
+import type { Both } from '../../i18n/lang.ts';
+import type { RokuHouse } from './begin.ts';
+import { tables } from './events/tables.ts';
+import { front } from './front.tsx';
+import { achievements } from './meta/achievements.ts';
+import { BookScreen } from './meta/BookScreen.tsx';
+import { keepBook } from './meta/book.ts';
+import { HistoryScreen } from './meta/HistoryScreen.tsx';
+import { rulePages } from './meta/rules.tsx';
+import { StartScreen } from './meta/StartScreen.tsx';
+import { ResultView } from './run/Result.tsx';
+import { Scene } from './Scene.tsx';
+import { LessonScreen } from './tutorial/LessonScreen.tsx';
+import { actionWords } from './words/actions.ts';
+import { run } from './words/run.ts';
+import { refusalWords } from './words/sources.ts';
+
+function summaryLine({ round, score, target }: State): Both {
+  const kind = roundKindText[roundKind(round)];
+  const count = (value: number) => value.toLocaleString('en-US');
+  return {
+    ja: run.summary(round, kind.ja, count(score), count(target)).ja,
+    en: run.summary(round, kind.en, count(score), count(target)).en,
+  };
+}
+
+/** ロクマス, registered. */
+export const house: RokuHouse = {
+  game: rokumasu,
+  name: front.name,
+  tables,
+  Scene,
+  setup: 'standard',
+  screens: {
+    '': () => <StartScreen house={house} />,
+    lesson: () => <LessonScreen house={house} />,
+    history: () => <HistoryScreen house={house} />,
+    book: BookScreen,
+  },
+  summary: view => ({ line: summaryLine(view), progress: Math.min(1, (view.round - 1) / LAST_ROUND) }),
+  outcome: view => ({
+    score: view.record.total,
+    won: view.record.won,
+    line: run.outcome(view.record.rounds, view.record.total.toLocaleString('en-US'), view.record.won),
+  }),
+  Result: ({ play, result }) => <ResultView house={house} play={play} result={result} />,
+  refusal: refusalWords,
+  action: (action: Action) => actionWords(action, nameOf),
+  rules: rulePages,
+  achievements,
+  daily: { setup: () => 'standard', seed: day => `DAY0-${String(day).padStart(4, '0')}` },
+  attend: keepBook,
+};

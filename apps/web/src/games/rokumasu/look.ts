@@ -1,0 +1,88 @@
+import { patterns } from '@minoya/games/rokumasu/blocks';
+import { lie } from '@minoya/games/rokumasu/shapes';
+import type { Block, Card, State } from '@minoya/games/rokumasu/state';
+import { mino } from '@minoya/games/grid/mino';
+import type { Spot } from '../../board/grid.ts';
+import type { Both } from '../../i18n/lang.ts';
+import { patterns as drawings, type PatternId as DrawingId } from '../../tile/patterns.tsx';
+import type { TileProps } from '../../tile/Tile.tsx';
+import { sourceName } from './words/sources.ts';
+
+const isDrawing = (motif: string): motif is DrawingId => Object.hasOwn(drawings, motif);
+
+function drawingOf(pattern: Block['pattern']): DrawingId | null {
+  const motif = pattern ? patterns[pattern].motif : '';
+  return isDrawing(motif) ? motif : null;
+}
+
+/** How a block on the board looks. */
+export function blockLook(block: Block): TileProps {
+  const { pattern, seal, blessing, charge } = block;
+  return {
+    fill: pattern === 'obstacle' ? 'stone' : 'plain',
+    pattern: drawingOf(pattern),
+    seal,
+    blessing,
+    charge: pattern && patterns[pattern].charges ? charge : null,
+  };
+}
+
+/** How one cell of a card looks, by its index in the mino. */
+export function cardLook(card: Card, index: number): TileProps {
+  return {
+    fill: 'plain',
+    pattern: drawingOf(card.pattern),
+    seal: card.seal?.at === index ? card.seal.id : null,
+    blessing: card.blessing?.at === index ? card.blessing.id : null,
+  };
+}
+
+export function shapeOf(card: Card): readonly Spot[] {
+  return mino(card.mino)?.shape ?? [];
+}
+
+export const sizeOf = (card: Card): number => lie(card.mino).size;
+
+/** Everything on a card that has an explanation, as sources. */
+export function marksOfCard(card: Card): readonly string[] {
+  return [
+    ...(card.pattern ? [`pattern:${card.pattern}`] : []),
+    ...(card.seal ? [`seal:${card.seal.id}`] : []),
+    ...(card.blessing ? [`blessing:${card.blessing.id}`] : []),
+  ];
+}
+
+export function marksOfCell(s: State, cell: number): readonly string[] {
+  const block = s.board[cell];
+  const brand = s.brands[cell];
+  return [
+    ...(block?.pattern ? [`pattern:${block.pattern}`] : []),
+    ...(block?.seal ? [`seal:${block.seal}`] : []),
+    ...(block?.blessing ? [`blessing:${block.blessing}`] : []),
+    ...(brand ? [`brand:${brand.id}`] : []),
+  ];
+}
+
+/** 「4マスのミノ、強化、金印」 */
+export function cardName(card: Card): Both {
+  const marks = marksOfCard(card).map(sourceName);
+  const size = sizeOf(card);
+  return {
+    ja: [`${size}マスのミノ`, ...marks.map(mark => mark.ja)].join('、'),
+    en: [`mino of ${size}`, ...marks.map(mark => mark.en)].join(', '),
+  };
+}
+
+/** The shape row by row, for those who cannot see it: 「上から 2、1」 */
+export function shapeWords(card: Card): Both {
+  const shape = shapeOf(card);
+  const height = Math.max(...shape.map(cell => cell.y)) + 1;
+  const rows = Array.from({ length: height }, (_, y) => {
+    const columns = shape.filter(cell => cell.y === y).map(cell => cell.x + 1);
+    return columns.join(' ');
+  });
+  return {
+    ja: rows.map((columns, y) => `${y + 1}段目 ${columns}`).join('、'),
+    en: rows.map((columns, y) => `row ${y + 1}: ${columns}`).join('; '),
+  };
+}

@@ -1,0 +1,118 @@
+import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import { decodeReplay } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { dateTime, number, say } from '../../../i18n/lang.ts';
+import { allPast, type Past } from '../../../store/runs.ts';
+import { beginRun, type RokuHouse } from '../begin.ts';
+import { codeOf } from '../code.ts';
+import { meta } from '../words/meta.ts';
+import { csvOf, statsOf } from './stats.ts';
+
+/** Every finished run with its code and replay, and what they add up to. */
+export function HistoryScreen({ house }: { house: RokuHouse }): JSX.Element {
+  const past = useSignal<readonly Past[] | null>(null);
+  useEffect(() => {
+    void allPast('rokumasu').then(found => {
+      past.value = found;
+    });
+  }, []);
+  const runs = past.value ?? [];
+  return (
+    <div class="page">
+      <p>
+        <a class="button small" href="/rokumasu">
+          <Icon id="back" />
+          {say(meta.back)}
+        </a>
+      </p>
+      <h1>{say(meta.history)}</h1>
+      {runs.length === 0 ? <p class="quiet">{past.value ? say(meta.noRuns) : ''}</p> : <Statistics runs={runs} />}
+      <ol class="history">
+        {runs.map(run => (
+          <PastRun key={run.id} house={house} run={run} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Statistics({ runs }: { runs: readonly Past[] }) {
+  const stats = statsOf(runs);
+  const facts = [
+    [meta.statRuns, number(stats.runs)],
+    [meta.statWins, number(stats.wins)],
+    [meta.statBestRound, number(stats.bestRound)],
+    [meta.statBest, number(stats.best)],
+    [meta.statStreak, number(stats.streak)],
+    [meta.statAverage, number(Math.round(stats.average * 10) / 10)],
+  ] as const;
+  const most = Math.max(1, ...stats.reached);
+  return (
+    <>
+      <dl class="facts">
+        {facts.map(([name, value]) => (
+          <div key={name.en}>
+            <dt class="caption">{say(name)}</dt>
+            <dd class="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <figure>
+        <figcaption class="small quiet">{say(meta.reached)}</figcaption>
+        <ol class="bars">
+          {stats.reached.map((count, i) => (
+            <li key={i} aria-label={`${i + 1}: ${count}`}>
+              <span class="bar-fill" style={{ height: `${(100 * count) / most}%` }} />
+              <span class="caption num">{i % 3 === 2 || i === LAST_ROUND ? i + 1 : ''}</span>
+            </li>
+          ))}
+        </ol>
+      </figure>
+      <p>
+        <a
+          class="button small"
+          download="rokumasu.csv"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(runs))}`}
+        >
+          <Icon id="download" />
+          {say(meta.csv)}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function PastRun({ house, run }: { house: RokuHouse; run: Past }) {
+  const replay = decodeReplay(run.word);
+  const code = replay.ok ? codeOf(replay.value.setup, replay.value.seed) : null;
+  return (
+    <li class="past">
+      <span class="row">
+        {run.won ? <span class="stamp">{say(meta.won)}</span> : null}
+        <b>{say(run.line)}</b>
+        {run.marks['hints'] ? <span class="badge">{say(meta.hintsUsed)}</span> : null}
+      </span>
+      <span class="caption">
+        {dateTime(run.ended)} <code class="num">{code ?? ''}</code>
+      </span>
+      <span class="row">
+        <a class="button small" href={`/r#${run.word}`}>
+          <Icon id="play" />
+          {say(meta.watch)}
+        </a>
+        {replay.ok ? (
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void beginRun(house, { setup: replay.value.setup, seed: replay.value.seed, slot: 'again' })}
+          >
+            {say(meta.again)}
+          </button>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Payout, State } from '@minoya/games/rokumasu/state';
+import { roundKindText } from '@minoya/games/rokumasu/texts';
+import { roundKind } from '@minoya/games/rokumasu/tuned';
+import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { number, say } from '../../../i18n/lang.ts';
+import type { Desk } from '../table/desk.ts';
+import { Head } from '../table/Head.tsx';
+import { LedgerPanel } from '../table/Ledger.tsx';
+import { run } from '../words/run.ts';
+import { sourceName } from '../words/sources.ts';
+
+interface Line {
+  readonly name: string;
+  readonly amount: number;
+}
+
+function linesOf(state: State, payout: Payout): readonly Line[] {
+  const kind = say(roundKindText[roundKind(state.round)]);
+  return [
+    { name: say(run.payoutBase(kind)), amount: payout.base },
+    { name: say(run.payoutHands(payout.hands)), amount: payout.hands },
+    { name: say(run.payoutInterest), amount: payout.interest },
+    ...payout.extra.map(({ source, amount }) => ({ name: say(sourceName(source)), amount })),
+  ];
+}
+
+/** A won round: what it paid, line by line, and where to go from here. */
+export function Cleared({ desk }: { desk: Desk }): JSX.Element {
+  const state = desk.play.shown.value;
+  const { payout } = state;
+  const lines = payout ? linesOf(state, payout) : [];
+  const lastOne = state.round === LAST_ROUND;
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="roku-page">
+      <Head desk={desk} />
+      <div class="roku-body cleared">
+        <div class="cleared-head">
+          <span class="stamp big">{say(run.done)}</span>
+          <div>
+            <h1 class="page-title">{say(lastOne ? run.wonTitle : run.cleared(state.round))}</h1>
+            <p class="num">{say(run.scoreOf(number(state.score), number(state.target)))}</p>
+          </div>
+        </div>
+        {lastOne ? <p>{say(run.wonText)}</p> : null}
+        <dl class="payout panel">
+          {lines.map(({ name, amount }, i) => (
+            <div key={i} data-payout={amount}>
+              <dt>{name}</dt>
+              <dd class="num">+{amount}G</dd>
+            </div>
+          ))}
+          <div class="payout-sum" data-payout-total={lines.reduce((sum, line) => sum + line.amount, 0)}>
+            <dt>{say(run.payoutTotal)}</dt>
+            <dd class="num">+{lines.reduce((sum, line) => sum + line.amount, 0)}G</dd>
+          </div>
+          <div>
+            <dt />
+            <dd class="num kin">{say(run.payoutNow(state.gold))}</dd>
+          </div>
+        </dl>
+        <LedgerPanel desk={desk} />
+      </div>
+      <div class="roku-foot row">
+        {state.record.won ? (
+          <button type="button" class="button grow" data-finish onClick={() => desk.act({ type: 'finish' })}>
+            {say(run.finish)}
+          </button>
+        ) : null}
+        <button
+          ref={next}
+          type="button"
+          class="button primary wide grow"
+          data-collect
+          onClick={() => desk.act({ type: 'collect' })}
+        >
+          {say(lastOne ? run.endless : run.toShop)}
+          <Icon id="forward" />
+        </button>
+      </div>
+    </div>
+  );
+}

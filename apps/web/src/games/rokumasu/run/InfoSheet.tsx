@@ -1,0 +1,66 @@
+import { LAST_ROUND, ruleSets } from '@minoya/games/rokumasu/rules';
+import { roundKind, targetOf } from '@minoya/games/rokumasu/tuned';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { Sheet } from '../../../design/Sheet.tsx';
+import { number, say } from '../../../i18n/lang.ts';
+import { copy } from '../../../play/share.ts';
+import { codeOf } from '../code.ts';
+import type { Desk } from '../table/desk.ts';
+import { run } from '../words/run.ts';
+import { BossCards } from './Progress.tsx';
+
+/** Everything about this run on one sheet: its code, this set's boss, the road of targets, its numbers so far. */
+export function InfoSheet({ desk, onClose }: { desk: Desk; onClose: () => void }): JSX.Element {
+  const state = desk.play.shown.value;
+  const { match } = desk.play.session;
+  const { record } = state;
+  const code = match ? codeOf(match.setup, match.seed) : null;
+  const facts = [
+    [run.rules, say(ruleSets[state.rules].name)],
+    [run.total, number(record.total)],
+    [run.best, number(record.best)],
+    [run.lines, number(record.lines)],
+    [run.placed, number(record.placed)],
+    [run.goldAll, `${number(record.gold)}G`],
+  ] as const;
+  return (
+    <Sheet title={say(run.info)} onClose={onClose} wide>
+      {code ? (
+        <p class="row">
+          <span class="quiet">{say(run.code)}</span>
+          <code class="num code">{code}</code>
+          <button type="button" class="button small" onClick={() => void copy(code)}>
+            <Icon id="copy" />
+            {say({ ja: '写す', en: 'Copy' })}
+          </button>
+        </p>
+      ) : null}
+      <BossCards state={state} />
+      <dl class="facts">
+        {facts.map(([name, value]) => (
+          <div key={name.en}>
+            <dt class="caption">{say(name)}</dt>
+            <dd class="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h3>{say(run.targets)}</h3>
+        <ol class="road">
+          {Array.from({ length: Math.max(LAST_ROUND, state.round) }, (_, i) => i + 1).map(round => (
+            <li
+              key={round}
+              data-kind={roundKind(round)}
+              data-when={round < state.round ? 'over' : round === state.round ? 'now' : 'later'}
+              aria-current={round === state.round ? 'step' : undefined}
+            >
+              <span class="caption">{round}</span>
+              <b class="num">{number(targetOf(state, round))}</b>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Sheet>
+  );
+}

@@ -1,0 +1,92 @@
+import { bosses } from '@minoya/games/rokumasu/bosses';
+import { LAST_ROUND, ROUNDS_IN_SET, ruleSets } from '@minoya/games/rokumasu/rules';
+import type { State } from '@minoya/games/rokumasu/state';
+import { roundKindText } from '@minoya/games/rokumasu/texts';
+import { roundKind, setOf, targetOf } from '@minoya/games/rokumasu/tuned';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { number, say } from '../../../i18n/lang.ts';
+import { BossPlate } from '../crest/RelicCrest.tsx';
+import type { Desk } from '../table/desk.ts';
+import { Head } from '../table/Head.tsx';
+import { Shelf } from '../table/Shelf.tsx';
+import { Thumb } from '../table/Thumb.tsx';
+import { run } from '../words/run.ts';
+import { sourceName, sourceText } from '../words/sources.ts';
+
+/** Before a round: the three rounds of its set, and what its boss will change. */
+export function Progress({ desk }: { desk: Desk }): JSX.Element {
+  const state = desk.play.shown.value;
+  const set = setOf(state.round);
+  const first = (set - 1) * ROUNDS_IN_SET + 1;
+  const rounds = Array.from({ length: ROUNDS_IN_SET }, (_, i) => first + i);
+  const sets = setOf(LAST_ROUND);
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => start.current?.focus({ preventScroll: true }), [state.round]);
+  return (
+    <div class="roku-page">
+      <Head desk={desk} />
+      <div class="roku-body">
+        <h1 class="page-title">{say(set > sets ? run.setEndless(set) : run.set(set, sets))}</h1>
+        <ol class="rounds">
+          {rounds.map(round => (
+            <RoundCard key={round} state={state} round={round} />
+          ))}
+        </ol>
+        <BossCards state={state} />
+        <Shelf desk={desk} />
+      </div>
+      <div class="roku-foot">
+        <Thumb desk={desk} />
+        <button
+          ref={start}
+          type="button"
+          class="button primary wide"
+          data-start
+          onClick={() => desk.act({ type: 'start' })}
+        >
+          {say(run.begin(state.round))}
+          <Icon id="forward" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function RoundCard({ state, round }: { state: State; round: number }) {
+  const kind = roundKind(round);
+  const when = round < state.round ? 'over' : round === state.round ? 'now' : 'later';
+  return (
+    <li class="round-card" data-when={when} aria-current={when === 'now' ? 'step' : undefined}>
+      <span class="row">
+        <b>{say(run.roundN(round))}</b>
+        <span class="badge" data-kind={kind}>
+          {say(roundKindText[kind])}
+        </span>
+      </span>
+      <span class="num round-target">{number(targetOf(state, round))}</span>
+      <span class="caption">{say(run.reward(ruleSets[state.rules].reward[kind]))}</span>
+      {when === 'over' ? <span class="stamp">{say(run.done)}</span> : <span class="caption">{say(run[when])}</span>}
+    </li>
+  );
+}
+
+/** This set's conditions with their advice: known from its first round on. */
+export function BossCards({ state }: { state: State }): JSX.Element {
+  return (
+    <section class="boss-cards" aria-label={say(run.bossIs)}>
+      <h2>{say(run.bossIs)}</h2>
+      {state.bosses.map(id => (
+        <div key={id} class="boss-card">
+          <BossPlate id={id} />
+          <div>
+            <h3>{say(sourceName(`boss:${id}`))}</h3>
+            <p class="small">{say(sourceText(state, `boss:${id}`))}</p>
+            <p class="caption">{say(bosses[id].tip)}</p>
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}

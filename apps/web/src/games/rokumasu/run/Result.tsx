@@ -1,0 +1,171 @@
+import type { Result as GameResult } from '@minoya/kernel';
+import type { TurningPoint } from '@minoya/bots/rokumasu/index';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import type { Event } from '@minoya/games/rokumasu/state';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { number, say } from '../../../i18n/lang.ts';
+import { begin } from '../../../play/begin.ts';
+import type { RokuHouse } from '../begin.ts';
+import { askCoach, askGraph } from '../coach/ask.ts';
+import type { Judged } from '../coach/jobs.ts';
+import { codeOf } from '../code.ts';
+import type { RokuPlay } from '../table/desk.ts';
+import { hintWords } from '../words/hint.ts';
+import { run } from '../words/run.ts';
+import { Graph } from './Graph.tsx';
+import { MiniBoard } from './MiniBoard.tsx';
+
+interface ResultProps {
+  readonly house: RokuHouse;
+  readonly play: RokuPlay;
+  readonly result: GameResult;
+}
+
+/** The end of a run: why, how far, and the three moves that mattered most. */
+export function ResultView({ house, play }: ResultProps): JSX.Element {
+  const { record, round, phase } = play.view.value;
+  const { match } = play.session;
+  const facts = [
+    [run.total, number(record.total)],
+    [run.best, number(record.best)],
+    [run.rounds, number(record.rounds)],
+    [run.lines, number(record.lines)],
+    [run.goldAll, `${number(record.gold)}G`],
+    [run.code, match ? (codeOf(match.setup, match.seed) ?? match.seed) : ''],
+  ] as const;
+  return (
+    <>
+      {phase === 'lost' ? (
+        <p data-why>
+          {say(run.lostAt(round))}。{say(endedStuck(play) ? run.lostStuck : run.lostMoves)}
+        </p>
+      ) : null}
+      <dl class="facts">
+        {facts.map(([name, value]) => (
+          <div key={name.en}>
+            <dt class="caption">{say(name)}</dt>
+            <dd class="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {play.marks.value['hints'] ? <p class="badge">{say(hintWords.hintsUsed(play.marks.value['hints']))}</p> : null}
+      <Coach house={house} play={play} />
+    </>
+  );
+}
+
+function endedStuck(play: RokuPlay): boolean {
+  const { match } = play.session;
+  return match?.at(match.length).events.some((event: Event) => event.type === 'stuck') ?? false;
+}
+
+/** Reads the run again in a worker: a graph of every move, and the turning points. */
+function Coach({ house, play }: { house: RokuHouse; play: RokuPlay }) {
+  const points = useSignal<readonly TurningPoint[] | 'failed' | null>(null);
+  const graph = useSignal<readonly Judged[]>([]);
+  const share = useSignal(0);
+  const { match } = play.session;
+  useEffect(() => {
+    if (!match) return undefined;
+    const stop = new AbortController();
+    const replay = match.replay();
+    askGraph(replay, stop.signal).then(
+      found => {
+        graph.value = found;
+      },
+      () => undefined,
+    );
+    askCoach(replay, stop.signal, done => {
+      share.value = done;
+    }).then(
+      found => {
+        points.value = found;
+      },
+      () => {
+        if (!stop.signal.aborted) points.value = 'failed';
+      },
+    );
+    return () => stop.abort();
+  }, [match]);
+  return (
+    <section class="stack coach">
+      <Graph moves={graph.value} points={Array.isArray(points.value) ? points.value : []} />
+      <h3>{say(hintWords.coach)}</h3>
+      <CoachList house={house} play={play} points={points.value} moves={graph.value} share={share.value} />
+    </section>
+  );
+}
+
+interface ListProps {
+  readonly house: RokuHouse;
+  readonly play: RokuPlay;
+  readonly points: readonly TurningPoint[] | 'failed' | null;
+  readonly moves: readonly Judged[];
+  readonly share: number;
+}
+
+function CoachList({ house, play, points, moves, share }: ListProps) {
+  if (points === 'failed') return <p class="quiet small">{say(hintWords.coachFailed)}</p>;
+  if (!points)
+    return (
+      <p class="quiet small" role="status">
+        {say(hintWords.coachWorking(Math.round(share * 100)))}
+      </p>
+    );
+  if (points.length === 0) return <p class="quiet small">{say(hintWords.coachNone)}</p>;
+  return (
+    <ol class="turning-points">
+      {points.map(point => (
+        <Point
+          key={point.ply}
+          house={house}
+          play={play}
+          point={point}
+          move={moves.find(one => one.ply === point.ply)}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface PointProps {
+  readonly house: RokuHouse;
+  readonly play: RokuPlay;
+  readonly point: TurningPoint;
+  readonly move: Judged | undefined;
+}
+
+function Point({ house, play, point, move }: PointProps) {
+  const { match } = play.session;
+  if (!match) return null;
+  const state = rokumasu.view(match.at(point.ply).state, 0);
+  const percent = (outlook: number) => Math.round(100 * Math.min(1, outlook));
+  return (
+    <li class="turning-point panel" data-ply={point.ply}>
+      <p class="row">
+        <b>{say(hintWords.point(point.round, move?.move ?? 1))}</b>
+        <span class="small quiet">{say(hintWords.outlook(percent(point.couldBe), percent(point.became)))}</span>
+      </p>
+      {move && move.best > move.points ? (
+        <p class="small">{say(hintWords.bestOfHand(number(move.best), number(move.points)))}</p>
+      ) : null}
+      <div class="mini-boards">
+        <MiniBoard state={state} {...point.played} label={say(hintWords.yours)} />
+        <Icon id="forward" />
+        <MiniBoard state={state} {...point.better} label={say(hintWords.better)} />
+      </div>
+      <button
+        type="button"
+        class="button small"
+        data-from={point.ply}
+        onClick={() => void begin(house, { match: match.branch(point.ply), slot: 'branch' })}
+      >
+        <Icon id="play" />
+        {say(hintWords.see)}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { relics } from '@minoya/games/rokumasu/relics/index';
+import { cannotBuy, price } from '@minoya/games/rokumasu/shop';
+import type { Item, State, Ware } from '@minoya/games/rokumasu/state';
+import type { JSX } from 'preact';
+import { say } from '../../../i18n/lang.ts';
+import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
+import { CardView } from '../deck/CardView.tsx';
+import { cardName, marksOfCard } from '../look.ts';
+import type { Desk } from '../table/desk.ts';
+import { shopWords } from '../words/shop.ts';
+import { refusalWords, sourceName, sourceText, told } from '../words/sources.ts';
+import { tip } from '../../../design/tips.tsx';
+
+export function wareName(ware: Ware): string {
+  return say(ware.kind === 'piece' ? cardName(ware.card) : sourceName(`${ware.kind}:${ware.id}`));
+}
+
+/** Paper tags: what is offered, what it does and what it costs. */
+export function Goods({ desk, kinds }: { desk: Desk; kinds: readonly Ware['kind'][] }): JSX.Element {
+  const state = desk.play.shown.value;
+  const items = state.shop?.items ?? [];
+  return (
+    <ul class="goods">
+      {items.map((item, i) =>
+        kinds.includes(item.ware.kind) ? <Tag key={i} desk={desk} state={state} at={i} item={item} /> : null,
+      )}
+    </ul>
+  );
+}
+
+interface TagProps {
+  readonly desk: Desk;
+  readonly state: State;
+  readonly at: number;
+  readonly item: Item;
+}
+
+function Tag({ desk, state, at, item }: TagProps) {
+  const { ware, sale, sold, list } = item;
+  const cost = price(state, item);
+  return (
+    <li class="tag" data-item={at} data-kind={ware.kind} data-sold={sold} data-sale={sale}>
+      {sale && !sold ? <span class="stamp sale">{say(shopWords.sale)}</span> : null}
+      <div class="ware">
+        <WarePicture ware={ware} />
+        <h3>{wareName(ware)}</h3>
+        <WareText state={state} ware={ware} />
+        <Gain desk={desk} at={at} ware={ware} sold={sold} />
+      </div>
+      <div class="tag-foot">
+        <span class="price num" data-price={cost}>
+          {cost === list ? null : <s aria-label={`${say(shopWords.listPrice)} ${list}G`}>{list}G</s>} {cost}G
+        </span>
+        <BuyButton desk={desk} state={state} at={at} item={item} cost={cost} />
+      </div>
+    </li>
+  );
+}
+
+function WarePicture({ ware }: { ware: Ware }) {
+  if (ware.kind === 'piece') return <CardView card={ware.card} size={72} />;
+  return (
+    <span class="ware-crest">{ware.kind === 'relic' ? <RelicCrest id={ware.id} /> : <AmuletSlip id={ware.id} />}</span>
+  );
+}
+
+function WareText({ state, ware }: { state: State; ware: Ware }) {
+  if (ware.kind === 'piece') {
+    const marks = marksOfCard(ware.card);
+    return (
+      <ul class="ware-marks caption">
+        {marks.map(source => (
+          <li key={source} tabIndex={0} {...tip(say(told(state, source)))}>
+            <b>{say(sourceName(source))}</b> {say(sourceText(state, source))}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const source = `${ware.kind}:${ware.id}`;
+  return (
+    <>
+      {ware.kind === 'relic' ? <span class="badge">{say(shopWords.rarity[relics[ware.id].rarity])}</span> : null}
+      <p class="caption">{say(sourceText(state, source))}</p>
+    </>
+  );
+}
+
+/** What the last clear would have been worth with this relic on the shelf. */
+function Gain({ desk, at, ware, sold }: { desk: Desk; at: number; ware: Ware; sold: boolean }) {
+  const gain = ware.kind === 'relic' && !sold ? desk.gainOf(at) : null;
+  if (!gain) return null;
+  return <p class="caption gain">{say(shopWords.withIt(gain.before, gain.after))}</p>;
+}
+
+function BuyButton({ desk, state, at, item, cost }: TagProps & { cost: number }) {
+  if (item.sold) return <span class="stamp">{say(shopWords.soldOut)}</span>;
+  const why = cannotBuy(state, at, null);
+  const name = wareName(item.ware);
+  const full = why === 'the relic slots are full';
+  return (
+    <span class="buy">
+      <button
+        type="button"
+        class={why === null ? 'button small primary' : 'button small'}
+        aria-label={say(shopWords.buyIt(name, cost))}
+        aria-disabled={why !== null && !full}
+        onClick={() => {
+          if (full) desk.open.value = { kind: 'swap', item: at };
+          else desk.act({ type: 'buy', item: at, sell: null });
+        }}
+      >
+        {say(full ? shopWords.swap : shopWords.buy)}
+      </button>
+      {why === 'not enough gold' ? (
+        <span class="caption missing">{say(shopWords.missing(cost - state.gold))}</span>
+      ) : null}
+      {why === 'the talisman slots are full' ? <span class="caption missing">{say(refusalWords(why))}</span> : null}
+    </span>
+  );
+}

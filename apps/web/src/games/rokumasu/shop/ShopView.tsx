@@ -1,0 +1,91 @@
+import { rerollCost } from '@minoya/games/rokumasu/shop';
+import { ruleSets } from '@minoya/games/rokumasu/rules';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { tip } from '../../../design/tips.tsx';
+import { say } from '../../../i18n/lang.ts';
+import type { Desk } from '../table/desk.ts';
+import { Head } from '../table/Head.tsx';
+import { Shelf } from '../table/Shelf.tsx';
+import { table } from '../words/play.ts';
+import { shopWords } from '../words/shop.ts';
+import { Goods } from './Goods.tsx';
+
+/** The shop between rounds: wares, your shelf, and the way on. */
+export function ShopView({ desk }: { desk: Desk }): JSX.Element {
+  const state = desk.play.shown.value;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <div class="roku-page">
+      <Head desk={desk} />
+      <div class="roku-body shop">
+        <div class="row shop-head">
+          <h1 class="page-title grow" tabIndex={-1} ref={title}>
+            {say(shopWords.title(state.round))}
+          </h1>
+          <button
+            type="button"
+            class="button small"
+            data-odds
+            onClick={() => {
+              desk.open.value = { kind: 'odds' };
+            }}
+          >
+            {say(shopWords.odds)}
+          </button>
+        </div>
+        <div class="goods-rows" data-goods>
+          <section aria-label={say(shopWords.pieces)}>
+            <h2>{say(shopWords.pieces)}</h2>
+            <Goods desk={desk} kinds={['piece']} />
+          </section>
+          <section aria-label={say(shopWords.others)}>
+            <h2>{say(shopWords.others)}</h2>
+            <Goods desk={desk} kinds={['relic', 'amulet']} />
+          </section>
+        </div>
+      </div>
+      <div class="roku-foot shop-foot">
+        <Shelf desk={desk} />
+        <ShopDeeds desk={desk} />
+      </div>
+    </div>
+  );
+}
+
+function ShopDeeds({ desk }: { desk: Desk }) {
+  const state = desk.play.shown.value;
+  const cost = rerollCost(state);
+  return (
+    <div class="row shop-deeds">
+      <button
+        type="button"
+        class="button small"
+        data-deck
+        onClick={() => {
+          desk.open.value = { kind: 'deck' };
+        }}
+      >
+        <Icon id="deck" />
+        {say(table.deck)} {state.deck.length}
+      </button>
+      <button
+        type="button"
+        class="button small"
+        data-reroll
+        aria-disabled={state.gold < cost}
+        {...tip(say(shopWords.rerollTip(ruleSets[state.rules].rerollStep)))}
+        onClick={() => desk.act({ type: 'reroll' })}
+      >
+        <Icon id="rotate" />
+        {say(shopWords.reroll(cost))}
+      </button>
+      <button type="button" class="button primary grow" data-leave onClick={() => desk.act({ type: 'leave' })}>
+        {say(shopWords.leave(state.round + 1))}
+        <Icon id="forward" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { cannotBuy, price, resale } from '@minoya/games/rokumasu/shop';
+import type { JSX } from 'preact';
+import { Sheet } from '../../../design/Sheet.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { RelicCrest } from '../crest/RelicCrest.tsx';
+import type { Desk } from '../table/desk.ts';
+import { shopWords } from '../words/shop.ts';
+import { refusalWords, sourceName, sourceText } from '../words/sources.ts';
+import { wareName } from './Goods.tsx';
+
+/** The shelf is full: which relic makes room. */
+export function SwapSheet({
+  desk,
+  item,
+  onClose,
+}: {
+  desk: Desk;
+  item: number;
+  onClose: () => void;
+}): JSX.Element | null {
+  const state = desk.play.shown.value;
+  const offered = state.shop?.items[item];
+  if (!offered) return null;
+  const cost = price(state, offered);
+  return (
+    <Sheet title={say(shopWords.swapTitle(wareName(offered.ware)))} onClose={onClose}>
+      <p class="small">{say(shopWords.swapText)}</p>
+      <ul class="menu-list">
+        {state.relics.map((owned, at) => {
+          const why = cannotBuy(state, item, at);
+          const name = say(sourceName(`relic:${owned.id}`));
+          return (
+            <li key={owned.id}>
+              <button
+                type="button"
+                class="menu-entry"
+                data-swap={at}
+                aria-disabled={why !== null}
+                onClick={() => {
+                  if (why !== null) return;
+                  onClose();
+                  desk.act({ type: 'buy', item, sell: at });
+                }}
+              >
+                <span class="ware-crest small">
+                  <RelicCrest id={owned.id} />
+                </span>
+                <span class="grow">
+                  <b>{say(shopWords.swapOne(name, resale(owned), state.gold + resale(owned) - cost))}</b>
+                  <span class="caption">{say(why ? refusalWords(why) : sourceText(state, `relic:${owned.id}`))}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,118 @@
+import { isObstacle } from '@minoya/games/rokumasu/board';
+import { marksOf } from '@minoya/games/rokumasu/texts';
+import { cardIn } from '@minoya/games/rokumasu/place';
+import { lie } from '@minoya/games/rokumasu/shapes';
+import type { Slot, State } from '@minoya/games/rokumasu/state';
+import type { JSX } from 'preact';
+import { Board, type CellView } from '../../../board/Board.tsx';
+import { Ghost, Piece } from '../../../board/Piece.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { Brand } from '../../../tile/marks.tsx';
+import { Tile } from '../../../tile/Tile.tsx';
+import { blockLook, cardLook, marksOfCell, shapeOf } from '../look.ts';
+import { table } from '../words/play.ts';
+import { sourceName, told } from '../words/sources.ts';
+import type { Desk } from './desk.ts';
+import { NoticeView } from './NoticeView.tsx';
+
+/** The 6×6 board: what lies on it, what the held piece would clear, and the lines a script marked. */
+export function BoardView({ desk }: { desk: Desk }): JSX.Element {
+  const { play, hand, board } = desk;
+  const state = play.shown.value;
+  const held = hand.held.value;
+  const lines = linesAhead(desk);
+  const hinted = hintedCells(desk, state);
+  return (
+    <Board
+      class="roku-board"
+      handle={board}
+      label={say(table.board)}
+      cell={(x, y) => cellView(state, y * 6 + x, { lines, hinted, quiet: held !== null })}
+      onPress={spot => {
+        if (!hand.press(board, spot)) play.stage.skip();
+      }}
+      onPoint={spot => hand.point(board, spot)}
+      onStep={(from, by) => hand.step(board, from, by)}
+    >
+      <ScriptMarks state={state} />
+      <Ghost hand={hand} board="main" render={(slot, mode) => <HeldPiece desk={desk} slot={slot} mode={mode} />} />
+      <NoticeView play={play} />
+    </Board>
+  );
+}
+
+/** The piece of a slot, as ghost, refused or floating. */
+export function HeldPiece({ desk, slot, mode }: { desk: Desk; slot: Slot; mode?: 'ghost' | 'refused' }) {
+  const card = cardIn(desk.play.view.value, slot);
+  if (!card) return <></>;
+  return <Piece shape={shapeOf(card)} look={i => ({ ...cardLook(card, i), mode })} />;
+}
+
+function linesAhead({ foreseen }: Desk): ReadonlySet<number> {
+  return new Set(foreseen.value?.cleared ?? []);
+}
+
+function hintedCells(desk: Desk, state: State): ReadonlySet<number> {
+  const shown = desk.advice.shown.value;
+  const card = shown?.step === 'place' ? cardIn(state, shown.placement.from) : null;
+  const spot = card ? lie(card.mino).at[shown?.placement.cell ?? 0] : null;
+  return new Set(spot?.cells ?? []);
+}
+
+interface Around {
+  readonly lines: ReadonlySet<number>;
+  readonly hinted: ReadonlySet<number>;
+  /** No explanations while something is held. */
+  readonly quiet: boolean;
+}
+
+function cellView(state: State, cell: number, { lines, hinted, quiet }: Around): CellView {
+  const block = state.board[cell] ?? null;
+  const brand = state.brands[cell] ?? null;
+  const sealed = block !== null && isObstacle(block);
+  const marks = [lines.has(cell) ? 'line' : '', hinted.has(cell) ? 'hint' : ''].filter(Boolean).join(' ');
+  const tips = quiet ? [] : marksOfCell(state, cell);
+  return {
+    key: JSON.stringify([block, brand]),
+    name: cellName(state, cell),
+    marks: marks || undefined,
+    ...(tips.length > 0 ? { tip: tips.map(source => say(told(state, source))).join('\n') } : {}),
+    content: (
+      <>
+        {brand ? <Brand id={brand.id} level={brand.level} sealed={sealed} /> : null}
+        {block ? <Tile {...blockLook(block)} /> : null}
+      </>
+    ),
+  };
+}
+
+/** 「3行5列、空き、焼き印 増強 レベル2」 */
+function cellName(state: State, cell: number): string {
+  const block = state.board[cell];
+  const brand = state.brands[cell];
+  const parts = [say(table.place(Math.floor(cell / 6) + 1, (cell % 6) + 1)), say(block ? table.block : table.empty)];
+  for (const source of marksOfCell(state, cell)) if (!source.startsWith('brand:')) parts.push(say(sourceName(source)));
+  if (block?.pattern === 'charge') parts.push(say(table.charge(block.charge)));
+  if (brand) parts.push(say(table.brand(sourceName(`brand:${brand.id}`), brand.level)));
+  if (brand && block && isObstacle(block)) parts.push(say(table.sealed));
+  return parts.join(say({ ja: '、', en: ', ' }));
+}
+
+/** Arrows at the edge of the lines that a script asks for. */
+function ScriptMarks({ state }: { state: State }) {
+  const lines = new Set(state.relics.flatMap((_, i) => marksOf(state, i)));
+  return (
+    <>
+      {[...lines].map(line => (
+        <span
+          key={line}
+          class="script-mark"
+          data-way={line < 6 ? 'row' : 'column'}
+          style={{ '--at': line % 6 }}
+          role="img"
+          aria-label={say(table.marked)}
+        />
+      ))}
+    </>
+  );
+}

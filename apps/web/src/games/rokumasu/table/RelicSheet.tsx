@@ -1,0 +1,75 @@
+import { relics } from '@minoya/games/rokumasu/relics/index';
+import { resale } from '@minoya/games/rokumasu/shop';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { Sheet } from '../../../design/Sheet.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { RelicCrest } from '../crest/RelicCrest.tsx';
+import { table } from '../words/play.ts';
+import { shopWords } from '../words/shop.ts';
+import { sourceName, sourceText } from '../words/sources.ts';
+import type { Desk } from './desk.ts';
+import { moveRelic, relicWords } from './Shelf.tsx';
+
+/** One relic: what it does, what it stands at, where it stands, and in the shop its price. */
+export function RelicSheet({ desk, at, onClose }: { desk: Desk; at: number; onClose: () => void }): JSX.Element | null {
+  const state = desk.play.shown.value;
+  const owned = state.relics[at];
+  if (!owned) return null;
+  const name = say(sourceName(`relic:${owned.id}`));
+  const move = (to: number) => {
+    moveRelic(desk, at, to);
+    desk.open.value = { kind: 'relic', at: to };
+  };
+  return (
+    <Sheet title={name} onClose={onClose}>
+      <div class="row relic-about">
+        <span class="ware-crest">
+          <RelicCrest id={owned.id} />
+        </span>
+        <div class="grow">
+          <span class="badge">{say(shopWords.rarity[relics[owned.id].rarity])}</span>
+          <p>{say(sourceText(state, `relic:${owned.id}`))}</p>
+          <p class="small quiet">{relicWords(state, at, owned).name}</p>
+          {owned.as ? <p class="small">{say(sourceText(state, `relic:${owned.as}`))}</p> : null}
+        </div>
+      </div>
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          disabled={at === 0}
+          aria-label={say(table.moveUp(name))}
+          onClick={() => move(at - 1)}
+        >
+          <Icon id="up" />
+          {say({ ja: '前へ', en: 'Earlier' })}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={at === state.relics.length - 1}
+          aria-label={say(table.moveDown(name))}
+          onClick={() => move(at + 1)}
+        >
+          <Icon id="down" />
+          {say({ ja: '後へ', en: 'Later' })}
+        </button>
+        {state.phase === 'shop' ? (
+          <button
+            type="button"
+            class="button"
+            data-sell
+            onClick={() => {
+              onClose();
+              desk.act({ type: 'sell', relic: at });
+            }}
+          >
+            {say(shopWords.sell(resale(owned)))}
+          </button>
+        ) : null}
+      </div>
+      <p class="caption">{say(table.relicsTip)}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,166 @@
+import { relics } from '@minoya/games/rokumasu/relics/index';
+import { refusal } from '@minoya/games/rokumasu/legal';
+import type { Owned, State } from '@minoya/games/rokumasu/state';
+import { isReady, liveOf } from '@minoya/games/rokumasu/texts';
+import { tunedByRelics } from '@minoya/games/rokumasu/tuned';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { tip } from '../../../design/tips.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
+import { theatreOf } from '../events/theatre.ts';
+import { table } from '../words/play.ts';
+import { liveWords, sourceName, told } from '../words/sources.ts';
+import type { Desk } from './desk.ts';
+import { type Reorder, useReorder } from './reorder.ts';
+
+/** Relics in the order they act, and the talismans beside them. */
+export function Shelf({ desk }: { desk: Desk }): JSX.Element {
+  const state = desk.play.shown.value;
+  const move = (from: number, to: number) => moveRelic(desk, from, to);
+  const order = useReorder(move);
+  const places = Math.max(tunedByRelics(state, 'relicSlots'), state.relics.length);
+  return (
+    <div class="shelf">
+      <h3 class="shelf-title">{say(table.relics)}</h3>
+      <ul class="relics" data-shelf aria-label={say(table.relics)}>
+        {Array.from({ length: places }, (_, at) => {
+          const owned = state.relics[at];
+          return (
+            <li key={owned ? `${owned.id}` : at} class="relic-place">
+              {owned ? (
+                <RelicButton desk={desk} state={state} at={at} owned={owned} order={order} />
+              ) : (
+                <span class="relic-empty" role="img" aria-label={say(table.emptyRelic(at + 1))} />
+              )}
+              {owned ? (
+                <Movers desk={desk} at={at} count={state.relics.length} name={say(sourceName(`relic:${owned.id}`))} />
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      <Amulets desk={desk} state={state} />
+    </div>
+  );
+}
+
+export function moveRelic(desk: Desk, from: number, to: number): void {
+  const action = { type: 'reorder', from, to } as const;
+  if (refusal(desk.play.view.peek(), action) === null) desk.act(action);
+}
+
+interface RelicProps {
+  readonly desk: Desk;
+  readonly state: State;
+  readonly at: number;
+  readonly owned: Owned;
+  readonly order: Reorder;
+}
+
+/** Which relics the held piece would wake, or the score in progress is waking. */
+function isLit(desk: Desk, at: number): boolean {
+  const counting = theatreOf(desk.play.stage).counting.value;
+  if (desk.play.stage.busy.value) return counting?.step?.lines.some(line => line.relic === at) ?? false;
+  return (
+    desk.foreseen.value?.outcomes.some(one => one.ledgers.some(lines => lines.some(line => line.relic === at))) ?? false
+  );
+}
+
+function RelicButton({ desk, state, at, owned, order }: RelicProps) {
+  const live = liveOf(state, at);
+  const ready = isReady(state, at);
+  const words = relicWords(state, at, owned);
+  return (
+    <button
+      type="button"
+      class="relic"
+      data-relic={at}
+      data-lit={isLit(desk, at)}
+      data-ready={ready}
+      data-idle={owned.id === 'copy' && owned.as === null}
+      aria-label={words.name}
+      {...tip(words.about)}
+      {...order.item(at)}
+      onClick={() => {
+        if (!order.dragged()) desk.open.value = { kind: 'relic', at };
+      }}
+    >
+      <RelicCrest id={owned.id} />
+      {live ? <span class="live num">{say(liveWords(live))}</span> : null}
+      {owned.as ? (
+        <span class="live mirror">
+          <RelicCrest id={owned.as} />
+        </span>
+      ) : null}
+    </button>
+  );
+}
+
+/** A relic in words: its name with its value, and its sentence. */
+export function relicWords(state: State, at: number, owned: Owned): { name: string; about: string } {
+  const live = liveOf(state, at);
+  const parts = [`${at + 1}. ${say(sourceName(`relic:${owned.id}`))}`];
+  if (live) parts.push(say(liveWords(live)));
+  if (owned.id === 'copy')
+    parts.push(owned.as ? say(table.mirrors(say(sourceName(`relic:${owned.as}`)))) : say(table.mirrorsNothing));
+  if (relics[owned.as ?? owned.id].ready && isReady(state, at)) parts.push(say(table.ready));
+  return { name: parts.join(say({ ja: '、', en: ', ' })), about: say(told(state, `relic:${owned.id}`)) };
+}
+
+function Movers({ desk, at, count, name }: { desk: Desk; at: number; count: number; name: string }) {
+  return (
+    <span class="movers">
+      <span class="relic-name small">{name}</span>
+      <button
+        type="button"
+        class="button plain mini"
+        aria-label={say(table.moveUp(name))}
+        disabled={at === 0}
+        onClick={() => moveRelic(desk, at, at - 1)}
+      >
+        <Icon id="up" />
+      </button>
+      <button
+        type="button"
+        class="button plain mini"
+        aria-label={say(table.moveDown(name))}
+        disabled={at === count - 1}
+        onClick={() => moveRelic(desk, at, at + 1)}
+      >
+        <Icon id="down" />
+      </button>
+    </span>
+  );
+}
+
+function Amulets({ desk, state }: { desk: Desk; state: State }) {
+  const places = Math.max(tunedByRelics(state, 'amuletSlots'), state.amulets.length);
+  return (
+    <ul class="amulets" aria-label={say(table.amulets)}>
+      {Array.from({ length: places }, (_, at) => {
+        const stocked = state.amulets[at];
+        return (
+          <li key={at}>
+            {stocked ? (
+              <button
+                type="button"
+                class="relic"
+                data-amulet={at}
+                aria-label={say(sourceName(`amulet:${stocked.id}`))}
+                {...tip(say(told(state, `amulet:${stocked.id}`)))}
+                onClick={() => {
+                  desk.open.value = { kind: 'amulet', at };
+                }}
+              >
+                <AmuletSlip id={stocked.id} />
+              </button>
+            ) : (
+              <span class="amulet-empty" role="img" aria-label={say(table.noAmulet)} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

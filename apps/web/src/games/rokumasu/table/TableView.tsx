@@ -1,0 +1,59 @@
+import type { JSX } from 'preact';
+import { Floating } from '../../../board/Piece.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { table } from '../words/play.ts';
+import { BoardView, HeldPiece } from './BoardView.tsx';
+import type { Desk } from './desk.ts';
+import { DeckMini } from '../deck/DeckMini.tsx';
+import { Formula } from './Formula.tsx';
+import { Head } from './Head.tsx';
+import { LedgerPanel } from './Ledger.tsx';
+import { OrderAdvice } from './OrderAdvice.tsx';
+import { Shelf } from './Shelf.tsx';
+import { Target } from './Target.tsx';
+import { Thumb } from './Thumb.tsx';
+import { Tray } from './Tray.tsx';
+
+/** The round being played. One tree for every screen: phones stack it, wide screens set it in three columns. */
+export function TableView({ desk }: { desk: Desk }): JSX.Element {
+  return (
+    <div class="roku-table">
+      <Head desk={desk} />
+      <section class="left">
+        <Target desk={desk} />
+        <Formula desk={desk} />
+        <div class="wide-only left-more">
+          <LedgerPanel desk={desk} />
+          <RoundLog desk={desk} />
+        </div>
+      </section>
+      <section class="middle">
+        <BoardView desk={desk} />
+        <Tray desk={desk} />
+      </section>
+      <section class="right">
+        <Shelf desk={desk} />
+        <OrderAdvice desk={desk} />
+        <div class="wide-only">
+          <DeckMini desk={desk} />
+        </div>
+        <Thumb desk={desk} />
+      </section>
+      <Floating hand={desk.hand} render={slot => <HeldPiece desk={desk} slot={slot} />} />
+    </div>
+  );
+}
+
+function RoundLog({ desk }: { desk: Desk }) {
+  const lines = desk.play.log.value.slice(-14).reverse();
+  return (
+    <section class="round-log">
+      <h3>{say(table.log)}</h3>
+      <ol class="small quiet" tabIndex={0} aria-label={say(table.log)}>
+        {lines.map((line, i) => (
+          <li key={desk.play.log.value.length - i}>{say(line.text)}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

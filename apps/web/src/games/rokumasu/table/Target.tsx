@@ -1,0 +1,55 @@
+import type { JSX } from 'preact';
+import { number, say } from '../../../i18n/lang.ts';
+import { table } from '../words/play.ts';
+import type { Desk } from './desk.ts';
+import { leastOf, reachOf } from './foresee.ts';
+import { Word } from './Word.tsx';
+
+/** How far the round is: filled is scored, hatched is what the held piece would add. */
+export function Target({ desk }: { desk: Desk }): JSX.Element {
+  const { score, target, hands } = desk.play.shown.value;
+  const ahead = desk.foreseen.value;
+  const sure = ahead ? leastOf(ahead) : 0;
+  const share = (points: number) => Math.min(100, (100 * points) / target);
+  const lap = score > target ? Math.min(100, (100 * (score - target)) / target) : 0;
+  const reach = ahead ? reachOf(ahead) : 'never';
+  return (
+    <div class="target">
+      <Word class="target-name small" about={say(table.targetTip)}>
+        {say(table.target)} <b class="num">{number(target)}</b>
+      </Word>
+      <div
+        class="meter"
+        role="progressbar"
+        aria-label={say(table.target)}
+        aria-valuemin={0}
+        aria-valuemax={target}
+        aria-valuenow={Math.min(score, target)}
+        aria-valuetext={`${number(score)} / ${number(target)}`}
+      >
+        <span class="meter-fill" style={{ width: `${share(score)}%` }} />
+        {lap > 0 ? <span class="meter-lap" style={{ width: `${lap}%` }} /> : null}
+        {sure > 0 ? (
+          <span
+            class="meter-ahead"
+            style={{ left: `${share(score)}%`, width: `${share(score + sure) - share(score)}%` }}
+          />
+        ) : null}
+        {reach === 'never' ? null : (
+          <span class="meter-word" data-reach={reach}>
+            {say(reach === 'surely' ? table.reached : table.maybeReached)}
+          </span>
+        )}
+      </div>
+      <b class="num target-score" data-score>
+        {number(score)}
+      </b>
+      <Word class={hands <= 2 ? 'moves few small' : 'moves small'} about={say(table.movesTip)}>
+        <b class="num" data-moves>
+          {hands}
+        </b>
+        {say({ ja: '手', en: ' mv' })}
+      </Word>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { isFree } from '@minoya/games/rokumasu/board';
+import type { Card, Slot, State } from '@minoya/games/rokumasu/state';
+import { tuned } from '@minoya/games/rokumasu/tuned';
+import type { JSX } from 'preact';
+import { Piece } from '../../../board/Piece.tsx';
+import { boxOf } from '../../../board/grid.ts';
+import { Icon } from '../../../design/Icon.tsx';
+import { tip } from '../../../design/tips.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { cardLook, cardName, marksOfCard, shapeOf, shapeWords } from '../look.ts';
+import { table } from '../words/play.ts';
+import { told } from '../words/sources.ts';
+import type { Desk } from './desk.ts';
+
+const stockNames = ['x', 'y'] as const;
+
+/** The hand, and what is kept for later. */
+export function Tray({ desk }: { desk: Desk }): JSX.Element {
+  const state = desk.play.shown.value;
+  const slots: readonly { readonly slot: Slot; readonly card: Card | null }[] = [
+    ...state.hand.map((card, slot) => ({ slot, card })),
+    ...state.stock.map((card, i) => ({ slot: stockNames[i] ?? 'x', card })),
+  ];
+  return (
+    <div
+      class="tray"
+      data-tray
+      role="group"
+      aria-label={say(table.hand)}
+      style={{ '--slots': Math.max(3, slots.length) }}
+    >
+      {slots.map(({ slot, card }) => (
+        <div key={String(slot)} class="slot" data-stock={typeof slot === 'string'}>
+          <SlotButton desk={desk} slot={slot} card={card} />
+          {typeof slot === 'number' && card ? <SlotDeeds desk={desk} state={state} slot={slot} /> : null}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SlotButton({ desk, slot, card }: { desk: Desk; slot: Slot; card: Card | null }) {
+  const held = desk.hand.held.value;
+  const hinted = desk.advice.shown.value?.placement.from === slot;
+  const name = typeof slot === 'number' ? table.slot(slot + 1) : table.stock(slot === 'x' ? 1 : 2);
+  const stuck = card !== null && !desk.play.stage.busy.value && !desk.fits(slot);
+  const why = card && stuck ? noFitWord(desk, card) : null;
+  const marks = card ? marksOfCard(card).map(source => say(told(desk.state, source))) : [];
+  const label = card
+    ? `${say(name)}、${say(cardName(card))}、${say(shapeWords(card))}`
+    : `${say(name)}、${say(table.empty)}`;
+  return (
+    <button
+      type="button"
+      class="tray-piece"
+      data-slot={slot}
+      data-hint={hinted}
+      aria-pressed={held?.item === slot}
+      aria-disabled={card === null}
+      data-away={held?.item === slot && held.by === 'drag'}
+      data-stuck={stuck}
+      aria-label={why ? `${label}、${say(why)}` : label}
+      {...(marks.length > 0 && !held ? tip(marks.join('\n')) : {})}
+      {...desk.hand.source(slot)}
+      onKeyDown={event => {
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          take(desk, slot);
+        }
+      }}
+    >
+      {card ? (
+        <Piece
+          shape={shapeOf(card)}
+          look={i => ({ ...cardLook(card, i), mode: stuck ? 'refused' : undefined })}
+          class={fitClass(card)}
+        />
+      ) : null}
+      {why ? <span class="no-fit caption">{say(why)}</span> : null}
+    </button>
+  );
+}
+
+/** A long mino is drawn smaller, so that every slot stays as wide as its neighbours. */
+function fitClass(card: Card): string {
+  const { width, height } = boxOf(shapeOf(card));
+  return `size-${Math.max(width, height, 3)}`;
+}
+
+function noFitWord(desk: Desk, card: Card) {
+  return desk.state.hands === 0 && !isFree(card) ? table.noMoves : table.noFit;
+}
+
+/** Chooses a slot by key and leads the focus to the board; the same slot again puts it back. */
+export function take(desk: Desk, slot: Slot): void {
+  desk.hand.choose(slot);
+  if (desk.hand.held.peek()) desk.hand.enterBoard();
+}
+
+function SlotDeeds({ desk, state, slot }: { desk: Desk; state: State; slot: number }) {
+  const left = tuned(state, 'recycles') - state.recycled;
+  if (state.stock.length === 0 && left <= 0) return null;
+  return (
+    <span class="slot-deeds">
+      {state.stock.map((_, i) => (
+        <button
+          key={i}
+          type="button"
+          class="button small mini"
+          aria-label={`${say(table.stockIt)} ${i + 1}`}
+          {...tip(say(table.stockIt))}
+          onClick={() => desk.act({ type: 'stock', from: slot, to: stockNames[i] ?? 'x' })}
+        >
+          <Icon id="deck" />
+        </button>
+      ))}
+      {left > 0 ? (
+        <button
+          type="button"
+          class="button small mini"
+          aria-label={say(table.recycleIt)}
+          {...tip(say(table.recycles(left)))}
+          onClick={() => desk.act({ type: 'recycle', from: slot })}
+        >
+          <Icon id="rotate" />
+        </button>
+      ) : null}
+    </span>
+  );
+}

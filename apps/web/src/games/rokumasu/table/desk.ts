@@ -1,0 +1,155 @@
+import type { rokumasu } from '@minoya/games/rokumasu/game';
+import { refusal } from '@minoya/games/rokumasu/legal';
+import { cardIn } from '@minoya/games/rokumasu/place';
+import { lie } from '@minoya/games/rokumasu/shapes';
+import type { Action, Event, Slot, State } from '@minoya/games/rokumasu/state';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { Hand } from '../../../board/hand.ts';
+import { BoardHandle } from '../../../board/handle.ts';
+import type { Target } from '../../../board/grid.ts';
+import type { Play } from '../../../play/play.ts';
+import { shapeOf } from '../look.ts';
+import { type BetterOrder, betterOrder, type Foreseen, foresee } from './foresee.ts';
+import { withRelic } from '../shop/whatIf.ts';
+import { Advice } from './advice.ts';
+
+export type RokuPlay = Play<typeof rokumasu>;
+export type Scored = Extract<Event, { type: 'scored' }>;
+
+/** Which of the game's own sheets is open. */
+export type Open =
+  | { readonly kind: 'deck' | 'info' | 'score' | 'odds' }
+  | { readonly kind: 'relic'; readonly at: number }
+  | { readonly kind: 'amulet'; readonly at: number }
+  | { readonly kind: 'swap'; readonly item: number }
+  | null;
+
+const cellOf = ({ x, y }: { x: number; y: number }): number => (x < 0 || y < 0 || x > 5 || y > 5 ? -1 : y * 6 + x);
+
+/** Everything the table remembers that is no rule: what is held, foreseen, opened and last scored. */
+export class Desk {
+  readonly play: RokuPlay;
+  readonly board = new BoardHandle('main', { width: 6, height: 6 });
+  readonly hand: Hand<Slot>;
+  readonly open: Signal<Open> = signal(null);
+  readonly last: Signal<Scored | null> = signal(null);
+  readonly advice: Advice;
+  /** The order of relics that would be worth more for the placement in hand. */
+  readonly betterOrder: Signal<BetterOrder | null> = signal(null);
+  private readonly stops: readonly (() => void)[];
+
+  constructor(play: RokuPlay) {
+    this.play = play;
+    this.hand = new Hand<Slot>({
+      boards: () => [this.board],
+      shape: slot => this.shape(slot),
+      targets: slot => this.spots(slot),
+      drop: (slot, target) => this.drop(slot, target),
+      refuse: (slot, target) => this.refuse(slot, target),
+      mayHold: slot => !play.watching && cardIn(play.view.peek(), slot) !== null,
+    });
+    this.advice = new Advice(play);
+    this.last.value = lastScored(play);
+    const unwatch = play.watch(news => {
+      this.advice.forget();
+      if (news.type === 'jump') this.last.value = lastScored(play);
+      else this.last.value = news.events.find(isScored) ?? (news.events.some(endsRound) ? null : this.last.peek());
+    });
+    this.stops = [unwatch, effect(() => this.seekOrder())];
+  }
+
+  get state(): State {
+    return this.play.view.value;
+  }
+
+  /** What the held piece would do where it hovers now; null when it would not fit. */
+  readonly foreseen: ReadonlySignal<Foreseen | null> = computed(() => {
+    const held = this.hand.held.value;
+    if (!held?.aim || !held.fits) return null;
+    return foresee(this.play.view.value, held.item, cellOf(held.aim));
+  });
+
+  /** Why the held piece cannot go where it hovers. */
+  readonly misfit: ReadonlySignal<string | null> = computed(() => {
+    const held = this.hand.held.value;
+    if (!held?.aim || held.fits) return null;
+    return this.why(held.item, cellOf(held.aim));
+  });
+
+  fits(slot: Slot): boolean {
+    return this.spots(slot).length > 0;
+  }
+
+  act(action: Action): void {
+    this.hand.release();
+    this.play.act(action);
+  }
+
+  /** What the last clear would have been worth with a relic of the shop. */
+  gainOf(item: number): { before: string; after: string } | null {
+    const ware = this.play.view.value.shop?.items[item]?.ware;
+    const { match } = this.play.session;
+    return match && ware?.kind === 'relic' ? withRelic(match, ware.id) : null;
+  }
+
+  close(): void {
+    this.hand.release();
+    this.advice.close();
+    for (const stop of this.stops) stop();
+  }
+
+  /** Orders are tried only when the hand rests: a hundred previews are too many for every frame of a drag. */
+  private seekOrder(): () => void {
+    const held = this.hand.held.value;
+    this.betterOrder.value = null;
+    if (!held?.aim || !held.fits || !this.foreseen.value?.cleared.length) return () => undefined;
+    const cell = cellOf(held.aim);
+    const timer = setTimeout(() => {
+      this.betterOrder.value = betterOrder(this.play.view.peek(), held.item, cell);
+    }, 180);
+    return () => clearTimeout(timer);
+  }
+
+  private shape(slot: Slot) {
+    const card = cardIn(this.play.view.peek(), slot);
+    return card ? shapeOf(card) : [];
+  }
+
+  private spots(slot: Slot): readonly Target[] {
+    const state = this.play.view.value;
+    const card = cardIn(state, slot);
+    if (!card) return [];
+    const all = lie(card.mino).spots.filter(({ cell }) => refusal(state, { type: 'place', from: slot, cell }) === null);
+    return all.map(({ cell }) => ({ board: 'main', x: cell % 6, y: Math.floor(cell / 6) }));
+  }
+
+  private why(slot: Slot, cell: number): string {
+    if (cell < 0) return 'the piece sticks out of the board';
+    return refusal(this.play.view.peek(), { type: 'place', from: slot, cell }) ?? 'not now';
+  }
+
+  private drop(from: Slot, target: Target): void {
+    this.play.act({ type: 'place', from, cell: cellOf(target) });
+  }
+
+  private refuse(slot: Slot, target: Target | null): void {
+    if (target) this.play.refuse(this.why(slot, cellOf(target)));
+    else this.play.refuse('no piece is there');
+  }
+}
+
+const isScored = (event: Event): event is Scored => event.type === 'scored';
+const endsRound = (event: Event): boolean => event.type === 'roundStarted';
+
+/** The last score of the round in progress, found again after a reload or an undo. */
+function lastScored(play: RokuPlay): Scored | null {
+  const { match } = play.session;
+  if (!match) return null;
+  for (let ply = match.length; ply > 0; ply--) {
+    const { events } = match.at(ply);
+    const found = events.find(isScored);
+    if (found) return found;
+    if (events.some(endsRound)) return null;
+  }
+  return null;
+}

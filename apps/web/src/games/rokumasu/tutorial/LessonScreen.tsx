@@ -1,0 +1,98 @@
+import { Match } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Floating } from '../../../board/Piece.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { Play } from '../../../play/play.ts';
+import { local } from '../../../play/session.ts';
+import { tables } from '../events/tables.ts';
+import { beginRun, type RokuHouse } from '../begin.ts';
+import { BoardView, HeldPiece } from '../table/BoardView.tsx';
+import { Desk } from '../table/desk.ts';
+import { Formula } from '../table/Formula.tsx';
+import { Tray } from '../table/Tray.tsx';
+import { course, lessonSeed, lessonSlot } from './script.ts';
+import { forget } from './seen.ts';
+import { lessonGame, stages } from './stages.ts';
+
+/** The first half minute: two boards that cannot go wrong, then a real run. */
+export function LessonScreen({ house }: { house: RokuHouse }): JSX.Element {
+  const at = useSignal(0);
+  const stage = stages[at.value];
+  if (!stage) return <></>;
+  return (
+    <LessonBoard
+      key={at.value}
+      number={at.value}
+      onLeave={() => void leave(house)}
+      onNext={() => {
+        if (at.value + 1 < stages.length) at.value += 1;
+        else void leave(house);
+      }}
+    />
+  );
+}
+
+async function leave(house: RokuHouse): Promise<void> {
+  forget(course.map(lesson => lesson.id));
+  await beginRun(house, { setup: 'standard', seed: lessonSeed, slot: lessonSlot });
+}
+
+interface LessonProps {
+  readonly number: number;
+  readonly onNext: () => void;
+  readonly onLeave: () => void;
+}
+
+function LessonBoard({ number, onNext, onLeave }: LessonProps) {
+  const stage = stages[number] ?? stages[0];
+  const play = useMemo(() => {
+    if (!stage) throw new Error('no such lesson');
+    return new Play(local(new Match(lessonGame(stage), 'standard', lessonSeed)), tables);
+  }, [stage]);
+  const desk = useMemo(() => new Desk(play), [play]);
+  useEffect(
+    () => () => {
+      desk.close();
+      play.close();
+    },
+    [desk, play],
+  );
+  const done = play.view.value.score > 0;
+  const settled = done && !play.stage.busy.value;
+  return (
+    <div
+      class="roku lesson-screen"
+      ref={element => play.stage.mount(element)}
+      onPointerDownCapture={() => play.stage.skip()}
+    >
+      <p class="lesson-text" role="status">
+        {stage ? say(done ? stage.after : stage.before) : ''}
+      </p>
+      <div class="roku-table">
+        <section class="left">
+          <Formula desk={desk} />
+        </section>
+        <section class="middle">
+          <BoardView desk={desk} />
+          {settled ? (
+            <button type="button" class="button primary wide" data-next onClick={onNext}>
+              {say({ ja: 'つぎへ', en: 'Next' })}
+              <Icon id="forward" />
+            </button>
+          ) : (
+            <Tray desk={desk} />
+          )}
+        </section>
+      </div>
+      <p>
+        <button type="button" class="button plain small" onClick={onLeave}>
+          {say({ ja: 'とばす', en: 'Skip' })}
+        </button>
+      </p>
+      <Floating hand={desk.hand} render={slot => <HeldPiece desk={desk} slot={slot} />} />
+    </div>
+  );
+}

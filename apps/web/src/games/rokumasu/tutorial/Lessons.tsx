@@ -1,0 +1,51 @@
+import type { Event } from '@minoya/games/rokumasu/state';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { words } from '../../../design/words.ts';
+import { say } from '../../../i18n/lang.ts';
+import type { Desk } from '../table/desk.ts';
+import { course, type Lesson, lessonSeed, meetings } from './script.ts';
+import { note, seen } from './seen.ts';
+
+/** One short sentence at a time, only while it fits; a press or the next step puts it away. */
+export function Lessons({ desk }: { desk: Desk }): JSX.Element | null {
+  const missed = useSignal(false);
+  const { play } = desk;
+  const taught = play.session.match?.seed === lessonSeed;
+  useEffect(
+    () =>
+      play.watch(news => {
+        if (news.type === 'step') missed.value = isMiss(news.events);
+      }),
+    [play],
+  );
+  const scene = { state: play.shown.value, canUndo: play.canUndo.value, missed: missed.value };
+  const open = (lesson: Lesson) => !seen.value.has(lesson.id) && lesson.when(scene);
+  const lesson =
+    play.watching || play.stage.busy.value ? undefined : [...(taught ? course : []), ...meetings].find(open);
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const { current } = before;
+    if (current && current !== lesson?.id && !play.stage.busy.peek()) note(current);
+    if (!play.stage.busy.peek()) before.current = lesson?.id ?? null;
+  }, [lesson?.id, play.stage.busy.value]);
+  if (!lesson) return null;
+  return (
+    <div class="lesson" role="status" data-lesson={lesson.id}>
+      <p class="grow">{say(lesson.text)}</p>
+      {taught && course.includes(lesson) ? (
+        <button type="button" class="button plain small" onClick={() => note(...course.map(one => one.id))}>
+          {say({ ja: '案内を終える', en: 'Skip the guide' })}
+        </button>
+      ) : null}
+      <button type="button" class="button plain mini" aria-label={say(words.close)} onClick={() => note(lesson.id)}>
+        <Icon id="close" />
+      </button>
+    </div>
+  );
+}
+
+const isMiss = (events: readonly Event[]): boolean =>
+  events.some(event => event.type === 'placed') && !events.some(event => event.type === 'scored');

@@ -1,0 +1,116 @@
+import type { State } from '@minoya/games/rokumasu/state';
+import type { Both } from '../../../i18n/lang.ts';
+import { marksOfCard } from '../look.ts';
+
+/** The run of the tutorial: always the same. */
+export const lessonSeed = '0000-0001';
+export const lessonSlot = 'lesson';
+
+/** What a lesson may look at. */
+export interface Scene {
+  readonly state: State;
+  readonly canUndo: boolean;
+  /** The last placement cleared nothing. */
+  readonly missed: boolean;
+}
+
+/** One sentence, shown while it fits what is on screen, once in a player's life. */
+export interface Lesson {
+  readonly id: string;
+  readonly text: Both;
+  when(scene: Scene): boolean;
+}
+
+const playing = ({ state }: Scene) => state.phase === 'playing';
+
+/** The fixed run, from its first real round on; the two rounds before it are in stages.ts. */
+export const course: readonly Lesson[] = [
+  {
+    id: 'target',
+    text: { ja: '12手のうちに、目標の点を目指します。', en: 'Reach the target within 12 moves.' },
+    when: scene => playing(scene) && scene.state.round === 1 && scene.state.record.placed === 0,
+  },
+  {
+    id: 'payout',
+    text: { ja: '余った手数はお金になります。', en: 'Moves left become gold.' },
+    when: ({ state }) => state.phase === 'cleared' && state.round === 1,
+  },
+  {
+    id: 'shop',
+    text: { ja: 'ひとつ買ってみましょう。戻せます。', en: 'Buy one. You can undo.' },
+    when: ({ state }) => state.phase === 'shop' && state.round === 1,
+  },
+  {
+    id: 'relic',
+    text: { ja: 'お守り（レリック）は毎回はたらきます。', en: 'Relics work on every clear.' },
+    when: scene => playing(scene) && scene.state.relics.length > 0,
+  },
+  {
+    id: 'pattern',
+    text: { ja: '模様つきのミノは特別。長押しで説明。', en: 'Patterned minos are special. Hold to read.' },
+    when: scene => playing(scene) && scene.state.hand.some(card => card?.pattern),
+  },
+  {
+    id: 'undo',
+    text: { ja: '引くまでは、いつでも戻せます。', en: 'Undo freely until you draw.' },
+    when: scene => playing(scene) && scene.missed && scene.canUndo,
+  },
+  {
+    id: 'boss',
+    text: { ja: '三回目はボス。きまりが一つ変わります。', en: 'Every third round is a boss: one rule changes.' },
+    when: ({ state }) => state.phase === 'progress' && state.round === 3,
+  },
+  {
+    id: 'free',
+    text: { ja: 'ここからは自由です。', en: 'It is yours now.' },
+    when: scene => playing(scene) && scene.state.round >= 3,
+  },
+];
+
+const inHand = (layer: string) => (scene: Scene) =>
+  playing(scene) && scene.state.hand.some(card => card && marksOfCard(card).some(mark => mark.startsWith(layer)));
+
+/** Told once each, at the first meeting, in any run. */
+export const meetings: readonly Lesson[] = [
+  {
+    id: 'seal',
+    text: {
+      ja: '印は1マスだけ。そのマスが消えるとはたらきます。',
+      en: 'A seal sits on one cell and works when that cell clears.',
+    },
+    when: inHand('seal:'),
+  },
+  {
+    id: 'blessing',
+    text: { ja: '加護は、消えると盤に焼き印が残ります。', en: 'A blessing: when it clears, it brands the board.' },
+    when: inHand('blessing:'),
+  },
+  {
+    id: 'order',
+    text: { ja: 'レリックは並び順にはたらきます。動かせます。', en: 'Relics act in order. You can move them.' },
+    when: scene => playing(scene) && scene.state.relics.length >= 2,
+  },
+  {
+    id: 'copy',
+    text: { ja: 'コピーは、一つ前のレリックをまねます。', en: 'Mirror repeats the relic before it.' },
+    when: ({ state }) => state.relics.some(owned => owned.id === 'copy'),
+  },
+  {
+    id: 'amulet',
+    text: { ja: '護符は押して使います。ミノを一つ変えます。', en: 'Press a talisman to change one mino.' },
+    when: ({ state }) => state.amulets.length > 0,
+  },
+  {
+    id: 'obstacle',
+    text: {
+      ja: '邪魔のある列はそろいません。羽なら上に置けます。',
+      en: 'A line with a block never fills. Feather can cover it.',
+    },
+    when: scene => playing(scene) && scene.state.board.some(block => block?.pattern === 'obstacle'),
+  },
+  {
+    id: 'deck',
+    text: { ja: 'ミノが増えると、欲しいミノが来にくくなります。', en: 'A bigger deck brings each mino less often.' },
+    when: ({ state }) => state.phase === 'shop' && state.deck.length >= 9,
+  },
+];
