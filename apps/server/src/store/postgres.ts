@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { GroupCommit, type Waiting } from './group.ts';
 import { type Appended, type CommitSeen, type EventLog, type Tail, Unsure } from './log.ts';
 import { MIGRATIONS, NOW, type Tables } from './schema.ts';
 import { StandingClient } from './standing-client.ts';
@@ -7,15 +8,6 @@ import type { Store } from './store.ts';
 
 const CHANNEL = 'minoya';
 const MIGRATION_LOCK = 7_264_291;
-const MOST_ROWS = 500;
-
-interface Waiting {
-  readonly room: string;
-  readonly seq: number;
-  readonly body: string;
-  readonly stored: (appended: Appended) => void;
-  readonly failed: (error: Error) => void;
-}
 
 const INSERT = `insert into log (room, seq, at, body)
   select room, seq, ${NOW.postgres}, body from unnest($1::text[], $2::int[], $3::text[]) as t(room, seq, body)
@@ -27,9 +19,7 @@ class PostgresLog implements EventLog {
   private readonly writer: StandingClient;
   private readonly listener: StandingClient;
   private readonly pool: pg.Pool;
-  private readonly seen: (commit: CommitSeen) => void;
-  private waiting: Waiting[] = [];
-  private busy = false;
+  private readonly group: GroupCommit;
   private readonly hearers: ((message: string) => void)[] = [];
 
   constructor(
@@ -39,36 +29,27 @@ class PostgresLog implements EventLog {
     this.writer = clients.writer;
     this.listener = clients.listener;
     this.pool = clients.pool;
-    this.seen = seen;
+    this.group = new GroupCommit(batch => this.commit(batch), seen);
     this.listener.onMessage = text => {
       for (const hearer of this.hearers) hearer(text);
     };
   }
 
   append(room: string, seq: number, body: string): Promise<Appended> {
-    return new Promise((stored, failed) => {
-      this.waiting.push({ room, seq, body, stored, failed });
-      if (this.busy) return;
-      this.busy = true;
-      setImmediate(() => void this.commit());
-    });
+    return this.group.append(room, seq, body);
   }
 
-  private async commit(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, MOST_ROWS);
-      const began = performance.now();
-      try {
-        const values = [batch.map(one => one.room), batch.map(one => one.seq), batch.map(one => one.body)];
-        const { rows } = await this.writer.query<{ room: string }>({ name: 'append', text: INSERT, values });
-        this.seen({ size: batch.length, ms: performance.now() - began });
-        settle(batch, rows);
-      } catch (error) {
-        // The statement may have been committed although its answer was lost.
-        for (const one of batch) one.failed(new Unsure((error as Error).message));
-      }
+  private async commit(batch: readonly Waiting[]): Promise<readonly boolean[]> {
+    const values = [batch.map(one => one.room), batch.map(one => one.seq), batch.map(one => one.body)];
+    try {
+      const { rows } = await this.writer.query<{ room: string }>({ name: 'append', text: INSERT, values });
+      if (rows.length === batch.length) return batch.map(() => true);
+      const stored = new Set(rows.map(row => row.room));
+      return batch.map(one => stored.delete(one.room));
+    } catch (error) {
+      // The statement may have been committed although its answer was lost.
+      throw new Unsure((error as Error).message);
     }
-    this.busy = false;
   }
 
   async read(room: string, from: number): Promise<Tail> {
@@ -116,15 +97,6 @@ class PostgresLog implements EventLog {
   async release(rooms: readonly string[], node: string): Promise<void> {
     await this.pool.query('delete from leases where owner = $2 and room = any($1)', [rooms, node]);
   }
-}
-
-function settle(batch: readonly Waiting[], rows: readonly { room: string }[]): void {
-  if (rows.length === batch.length) {
-    for (const one of batch) one.stored('stored');
-    return;
-  }
-  const stored = new Set(rows.map(row => row.room));
-  for (const one of batch) one.stored(stored.delete(one.room) ? 'stored' : 'taken');
 }
 
 /** A store that several nodes share. */

@@ -11,18 +11,11 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { workerFile } from '../worker-file.ts';
+import { GroupCommit, type Waiting } from './group.ts';
 import type { Appended, CommitSeen, EventLog, Tail } from './log.ts';
 import { NOW, type Tables } from './schema.ts';
 import type { Answer, Ask } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
-
-interface Waiting {
-  readonly room: string;
-  readonly seq: number;
-  readonly body: string;
-  readonly stored: (appended: Appended) => void;
-  readonly failed: (error: Error) => void;
-}
 
 /** Another process has this data folder open. */
 export class FolderInUse extends Error {}
@@ -59,49 +52,30 @@ class FileThread {
   }
 }
 
-/** Group commit: everything that arrives while one commit runs goes into the next. */
 class SqliteLog implements EventLog {
   readonly shared = false;
   private readonly thread: FileThread;
-  private readonly seen: (commit: CommitSeen) => void;
-  private waiting: Waiting[] = [];
-  private busy = false;
+  private readonly group: GroupCommit;
 
   constructor(thread: FileThread, seen: (commit: CommitSeen) => void) {
     this.thread = thread;
-    this.seen = seen;
+    this.group = new GroupCommit(batch => this.commit(batch), seen);
   }
 
   append(room: string, seq: number, body: string): Promise<Appended> {
-    return new Promise((stored, failed) => {
-      this.waiting.push({ room, seq, body, stored, failed });
-      if (this.busy) return;
-      this.busy = true;
-      setImmediate(() => void this.commit());
-    });
+    return this.group.append(room, seq, body);
   }
 
-  private async commit(): Promise<void> {
-    while (this.waiting.length > 0) {
-      const batch = this.waiting;
-      this.waiting = [];
-      const began = performance.now();
-      try {
-        const answer = await this.thread.ask({
-          ask: 'append',
-          rooms: batch.map(one => one.room),
-          seqs: batch.map(one => one.seq),
-          bodies: batch.map(one => one.body),
-        });
-        if (!answer.ok) throw new Error(answer.why);
-        if (!('stored' in answer)) throw new Error('the storage thread answered another question');
-        this.seen({ size: batch.length, ms: performance.now() - began });
-        for (const [i, one] of batch.entries()) one.stored(answer.stored[i] === 1 ? 'stored' : 'taken');
-      } catch (error) {
-        for (const one of batch) one.failed(error as Error);
-      }
-    }
-    this.busy = false;
+  private async commit(batch: readonly Waiting[]): Promise<readonly boolean[]> {
+    const answer = await this.thread.ask({
+      ask: 'append',
+      rooms: batch.map(one => one.room),
+      seqs: batch.map(one => one.seq),
+      bodies: batch.map(one => one.body),
+    });
+    if (!answer.ok) throw new Error(answer.why);
+    if (!('stored' in answer)) throw new Error('the storage thread answered another question');
+    return Array.from(answer.stored, changes => changes === 1);
   }
 
   async read(room: string, from: number): Promise<Tail> {
