@@ -80,12 +80,24 @@ const COMMON = {
 
 const PRICES = { obstacle: 0, stone: 2 } as const;
 
+/** A line a set: normal, elite, boss. */
+const TARGETS = [
+  [20, 25, 30],
+  [40, 50, 65],
+  [70, 90, 110],
+  [110, 140, 175],
+  [170, 220, 270],
+  [250, 325, 400],
+  [370, 480, 600],
+  [550, 720, 900],
+].flat();
+
 const standard: Rules = {
   ...COMMON,
   name: { ja: '標準', en: 'Standard' },
   blockers: 'bar the line',
   startGold: 3, // open
-  targets: setTargets([20, 50, 100, 200, 500, 1000, 2000, 3000]), // open
+  targets: TARGETS, // open, tuned: see docs/decisions/009-rokumasu-targets.md
   pieceSlots: [
     { sizes: [1, 2, 3, 4], pattern: 40, seal: 25, blessing: 15 },
     { sizes: [4, 5, 6], pattern: 40, seal: 25, blessing: 15 },
@@ -123,8 +135,3 @@ const classic: Rules = {
 
 export const ruleSets = { standard, classic };
 export type RuleSetId = keyof typeof ruleSets;
-
-/** Three targets a set: ×1, ×1.5 and ×2 of its base. */
-function setTargets(bases: readonly number[]): number[] {
-  return bases.flatMap(base => [base, Math.floor((base * 3) / 2), base * 2]);
-}
