@@ -73,13 +73,24 @@ function expand(one: Kept, turn: Turn, depth: number, found: Candidate[]): void 
     const b = moves.b[i] as number;
     copyBoard(arena, one.at, SCRATCH);
     play(arena, SCRATCH, judge.ends, [a, b]);
-    found.push({ value: value(arena, SCRATCH, judge), from: one, a, b, print: print(SCRATCH) });
+    const worth = value(arena, SCRATCH, judge);
+    const last = found.length >= 2 * turn.width ? found[found.length - 1] : undefined;
+    if (last && worth <= last.value) continue;
+    keep(found, { value: worth, from: one, a, b, print: print(SCRATCH) }, 2 * turn.width);
   }
 }
 
+/** Keeps the list sorted and at most twice the width, which leaves room for boards that come up twice. */
+function keep(found: Candidate[], one: Candidate, most: number): void {
+  if (found.some(other => other.print === one.print && other.value === one.value)) return;
+  if (found.length >= most) found.pop();
+  let at = found.length;
+  while (at > 0 && (found[at - 1] as Candidate).value < one.value) at--;
+  found.splice(at, 0, one);
+}
+
 /** Keeps the best, each board once, and builds them in their bank of the arena. */
-function select(found: Candidate[], turn: Turn, base: number): Kept[] {
-  found.sort((x, y) => y.value - x.value);
+function select(found: readonly Candidate[], turn: Turn, base: number): Kept[] {
   const seen = new Set<number>();
   const kept: Kept[] = [];
   for (const { value: worth, from, a, b, print: mark } of found) {

@@ -85,7 +85,8 @@ function guessedScore(player: Player): number {
 }
 
 export function copyBoard(b: Int32Array, from: number, to: number): void {
-  b.copyWithin(to, from, from + SIZE);
+  // A loop of thirty is quicker than the call that would do it.
+  for (let i = 0; i < SIZE; i++) b[to + i] = b[from + i] as number;
 }
 
 export function freeSlot(b: Int32Array, at: number): number {

@@ -80,25 +80,24 @@ export function settled(b: Int32Array, at: number, by: Judge): number {
   return b[at + ENDING] === 0 ? value(b, at, by) : judged(finalScore(b, at), by);
 }
 
-/** The last turn: what the seat will have in the end, and whether that is enough. */
+/** The last turn: about what the seat will have in the end, and whether that is enough. */
 function lastValue(b: Int32Array, at: number, by: Judge): number {
-  return judged((b[at + ACTIONS] as number) > 0 ? hopedFinal(b, at, by) : finalScore(b, at), by);
-}
-
-function judged(final: number, by: Judge): number {
-  return final + by.weights.lead * Math.max(-4, Math.min(4, final - by.rival));
-}
-
-/** Between two actions of the last turn: cards about to be done still count by how near they are. */
-function hopedFinal(b: Int32Array, at: number, by: Judge): number {
+  const hand = b[at + HAND] as number;
+  const hope = (b[at + ACTIONS] as number) > 0;
   let sum = b[at + SCORE] as number;
   for (let slot = 0; slot < 4; slot++) {
     const card = b[at + CARD + slot] as number;
     if (card < 0) continue;
-    const keep = by.keeps[cost(b[at + FREE + slot] as number, b[at + HAND] as number)] as number;
-    sum += (cardTable.points[card] as number) * (2 * keep - 1);
+    const away = cost(b[at + FREE + slot] as number, hand);
+    const points = cardTable.points[card] as number;
+    // With actions left a card near to done is hoped for; without, it can only be finished late, a point a piece.
+    sum += hope ? points * (2 * (by.keeps[away] as number) - 1) : Math.max(0, 2 * points - away) - points;
   }
-  return sum;
+  return judged(sum, by);
+}
+
+function judged(final: number, by: Judge): number {
+  return final + by.weights.lead * Math.max(-4, Math.min(4, final - by.rival));
 }
 
 /** P30, with the best finishing. */
