@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import './play.css';
 import type { AnyGame } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
@@ -100,6 +101,7 @@ function Table<G extends AnyGame>({ house, run }: { house: House<G>; run: OpenRu
         if (event.key !== 'Tab' && event.key !== 'Shift') play.stage.skip();
       }}
     >
+      <Title of={say(house.name)} unseen />
       <house.Scene play={play} />
       <RefusalChip house={house} play={play} />
       <Panels house={house} run={run} />

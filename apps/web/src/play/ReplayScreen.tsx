@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import './play.css';
 import { type AnyGame, decodeReplay, Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
@@ -81,6 +82,7 @@ function Viewer<G extends AnyGame>({ house, match }: { house: House<G>; match: M
   });
   return (
     <div class="play" data-game={house.game.id} data-watching="true">
+      <Title of={`${say(house.name)} ${say(text.replay)}`} unseen />
       <house.Scene play={play} />
       <Controls house={house} match={match} session={session} running={running} />
     </div>

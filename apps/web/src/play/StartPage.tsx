@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import type { AnyGame } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
@@ -33,7 +34,7 @@ export function StartPage<G extends AnyGame>({ house, about, children }: StartPa
   };
   return (
     <div class="page narrow">
-      <h1>{say(house.name)}</h1>
+      <Title of={say(house.name)} />
       <p>{about}</p>
       {children}
       {going && run.value ? (

@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import type { JSX } from 'preact';
 import { Crest } from '../design/Crest.tsx';
 import { say } from '../i18n/lang.ts';
@@ -7,10 +8,10 @@ import { about } from './about-text.ts';
 export function AboutPage(): JSX.Element {
   return (
     <div class="page narrow">
-      <h1 class="row">
+      <div class="row">
         <Crest motif="house" />
-        {say(about.title)}
-      </h1>
+        <Title of={say(about.title)} />
+      </div>
       <p>{say(about.what)}</p>
       <section class="stack">
         <h2>{say(about.promises)}</h2>

@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -33,7 +34,7 @@ function Archive() {
   const inRow = streak(played, today.value);
   return (
     <div class="page">
-      <h1>{say(text.daily)}</h1>
+      <Title of={say(text.daily)} />
       <p>{say(text.dailyAbout)}</p>
       {daily.length === 0 ? <p class="quiet">{say(text.noDaily)}</p> : null}
       <Today />

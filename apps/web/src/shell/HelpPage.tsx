@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import type { JSX } from 'preact';
 import { Crest } from '../design/Crest.tsx';
 import { offers } from '../games/list.ts';
@@ -9,7 +10,7 @@ import { text } from './text.ts';
 export function HelpPage(): JSX.Element {
   return (
     <div class="page narrow">
-      <h1>{say(text.howToPlay)}</h1>
+      <Title of={say(text.howToPlay)} />
       <ul class="list">
         {offers.map(({ front, load }) => (
           <li key={front.id} class="item">

@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -27,7 +28,7 @@ export function Home(): JSX.Element {
   return (
     <div class="page home">
       <div class="sign">
-        <h1 class="tagline">{say(text.tagline)}</h1>
+        <Title of={say(text.tagline)} />
         <p class="quiet small">{say(text.promise)}</p>
       </div>
       <Today />

@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import type { JSX } from 'preact';
 import { say } from '../i18n/lang.ts';
 import { text } from './text.ts';
@@ -6,7 +7,7 @@ import { text } from './text.ts';
 export function Lost(): JSX.Element {
   return (
     <div class="page narrow">
-      <h1>{say(text.notFound)}</h1>
+      <Title of={say(text.notFound)} />
       <p>
         <a href="/">{say(text.backHome)}</a>
       </p>

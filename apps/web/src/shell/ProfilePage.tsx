@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -17,7 +18,7 @@ import { moving } from './moving-text.ts';
 export function ProfilePage(): JSX.Element {
   return (
     <div class="page narrow">
-      <h1>{say(moving.title)}</h1>
+      <Title of={say(moving.title)} />
       <section class="panel row">
         <ShopCrest n={shopNumber.value} />
         <span class="grow">

@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -23,7 +24,7 @@ export function RecordsPage({ rest }: { rest: string }): JSX.Element {
   const now = named || (listed[0]?.id ?? '');
   return (
     <div class="page">
-      <h1>{say(text.records)}</h1>
+      <Title of={say(text.records)} />
       <Tabs
         label={say(text.games)}
         now={now}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
+import { Title } from '../design/Title.tsx';
 import type { AnyHouse } from '../games/house.ts';
 import { say } from '../i18n/lang.ts';
 import { text } from './text.ts';
@@ -8,10 +9,7 @@ import { text } from './text.ts';
 export function RulesPage({ house }: { house: AnyHouse }): JSX.Element {
   return (
     <article class="page narrow rules-page">
-      <h1>
-        {say(house.name)}
-        <span class="caption block">{say(text.howToPlay)}</span>
-      </h1>
+      <Title of={`${say(house.name)} ${say(text.howToPlay)}`} />
       {house.rules.length > 1 ? (
         <nav aria-label={say(text.contents)}>
           <ol class="toc">

@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import type { JSX } from 'preact';
 import { say } from '../i18n/lang.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
@@ -6,7 +7,7 @@ import { text } from './text.ts';
 export function SettingsPage(): JSX.Element {
   return (
     <div class="page narrow">
-      <h1>{say(text.settings)}</h1>
+      <Title of={say(text.settings)} />
       <SettingsForm />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Title } from '../design/Title.tsx';
 import './styleguide.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
@@ -18,7 +19,7 @@ import { guide } from './text.ts';
 export function StyleguidePage(): JSX.Element {
   return (
     <div class="page styleguide">
-      <h1>{say(guide.title)}</h1>
+      <Title of={say(guide.title)} />
       <p>
         <a href="/sample">{say(guide.sample)}</a>
       </p>

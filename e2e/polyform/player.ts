@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+
+/** How a test player touches the table. */
+export type Touch = 'tap' | 'click' | 'keys';
+
+const mine = /あなたの番|Your turn/;
+
+/** Settings as a returning player has them; animation off unless the test is about it. */
+export async function prepare(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
+  await page.addInitScript(
+    kept => {
+      if (!localStorage.getItem('minoya:settings')) localStorage.setItem('minoya:settings', kept);
+    },
+    JSON.stringify({ speed: 'instant', muted: true, ...settings }),
+  );
+}
+
+export async function press(page: Page, selector: string, touch: Touch): Promise<void> {
+  const target = page.locator(selector).first();
+  if (touch === 'tap') await target.tap();
+  else if (touch === 'click') await target.click();
+  else {
+    await target.focus();
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Where the game is for this player. */
+export async function moment(
+  page: Page,
+): Promise<'mine' | 'others' | 'finishing' | 'waiting' | 'over' | 'reward' | 'pass'> {
+  return page.evaluate(source => {
+    const table = document.querySelector('.polyform');
+    const phase = table?.getAttribute('data-phase');
+    if (document.querySelector('dialog [data-do="received"]')) return 'pass';
+    if (phase === 'ended' || document.querySelector('.standings')) return 'over';
+    if (phase === 'finishing') return document.querySelector('[data-do="finish"]') ? 'finishing' : 'waiting';
+    if (document.querySelector('dialog .ladder-piece[data-piece]')) return 'reward';
+    return new RegExp(source).test(document.querySelector('.turn-name')?.textContent ?? '') ? 'mine' : 'others';
+  }, mine.source);
+}
+
+/** What a plain player would do next: lay a piece that fits, else take the nearest card, else a dot. */
+async function intention(page: Page): Promise<'place' | 'take' | 'gain' | 'end'> {
+  return page.evaluate(() => {
+    const has = (selector: string) => document.querySelector(selector) !== null;
+    const cards = document.querySelectorAll('.own-card.pcard').length;
+    const free = document.querySelectorAll('.own-card .cell[data-marks~="free"]').length;
+    if (cards > 0 && free > 0 && has('.tray-piece:not([aria-disabled="true"])')) return 'place';
+    if (cards < 3) return 'take';
+    return has('[data-action="gain"][aria-disabled="false"]') ? 'gain' : 'end';
+  });
+}
+
+/** One action of the player on turn, by touch, mouse or keys alone. */
+export async function act(page: Page, touch: Touch): Promise<void> {
+  const wish = await intention(page);
+  if (wish === 'place' && (await place(page, touch))) return;
+  if (wish !== 'end' && (await take(page, touch))) return;
+  const gain = '[data-action="gain"][aria-disabled="false"]';
+  if ((await page.locator(gain).count()) > 0) return press(page, gain, touch);
+  await press(page, '[data-action="end"]', touch);
+  await press(page, 'dialog .sheet-foot .primary', touch);
+}
+
+/** Lays the first piece that fits anywhere, as it lies. */
+async function place(page: Page, touch: Touch): Promise<boolean> {
+  const pieces = await page.locator('.tray-piece:not([aria-disabled="true"])').count();
+  for (let i = pieces - 1; i >= 0; i--) {
+    const piece = page.locator('.tray-piece:not([aria-disabled="true"])').nth(i);
+    if (touch === 'tap') await piece.tap();
+    else if (touch === 'click') await piece.click();
+    else {
+      await piece.focus();
+      await page.keyboard.press('Enter');
+    }
+    const spot = page.locator('.own-card .cell[data-marks~="legal"]');
+    if ((await spot.count()) > 0) {
+      if (touch === 'keys') {
+        await spot.first().focus();
+        await page.keyboard.press('Enter');
+      } else if (touch === 'tap') await spot.first().tap();
+      else await spot.first().click();
+      await press(page, '[data-do="confirm"]', touch);
+      return true;
+    }
+    await press(page, '[data-do="cancel"]', touch);
+  }
+  return false;
+}
+
+/** Takes the card that is nearest to done. */
+export async function take(page: Page, touch: Touch): Promise<boolean> {
+  if ((await page.locator('.own-card.empty').count()) === 0) return false;
+  const strip = page.locator('.market-strip');
+  if ((await strip.count()) > 0) await press(page, '.market-strip', touch);
+  const best = await page.evaluate(() => {
+    const notes = [...document.querySelectorAll('.market-place[data-market]')].map(place => {
+      const words = place.querySelector('.card-note')?.textContent ?? '';
+      const short = Number(/\d+/.exec(words)?.[0] ?? 9);
+      return { id: place.getAttribute('data-market') ?? '', far: /完成|Fits/.test(words) ? 0 : short };
+    });
+    const known = notes.filter(note => document.querySelector(`[data-market="${note.id}"] .market-card`));
+    return known.sort((a, b) => a.far - b.far)[0]?.id ?? null;
+  });
+  if (best === null) return false;
+  await press(page, `[data-market="${best}"] .market-card`, touch);
+  await press(page, `[data-market="${best}"] .take`, touch);
+  return true;
+}
+
+/** Plays until the result is shown; returns how many actions this player made. */
+export async function playOut(page: Page, touch: Touch, { most = 220 } = {}): Promise<number> {
+  let made = 0;
+  for (let step = 0; step < most * 30; step++) {
+    const now = await moment(page);
+    if (now === 'over') return made;
+    if (now === 'pass') await press(page, '[data-do="received"]', touch);
+    else if (now === 'reward') await press(page, 'dialog .ladder-piece[data-piece]', touch);
+    else if (now === 'finishing') await press(page, '[data-do="finish"]', touch);
+    else if (now === 'mine') {
+      await act(page, touch);
+      made += 1;
+      if (made > most) throw new Error('the game does not end');
+    } else await page.waitForTimeout(40);
+  }
+  throw new Error('the game does not end');
+}

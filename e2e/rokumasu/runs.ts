@@ -1,0 +1,82 @@
+import { player, strengths } from '@minoya/bots/rokumasu/index';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import type { Action, State } from '@minoya/games/rokumasu/state';
+import { Match } from '@minoya/kernel';
+import type { Page } from '@playwright/test';
+
+export type RokuMatch = Match<typeof rokumasu>;
+
+/** A run played by the bot until something is true of it. */
+export function runUntil(
+  setup: string,
+  seed: string,
+  until: (state: State) => boolean,
+  choose: (view: State) => Action = botChoice(),
+): RokuMatch {
+  const match = new Match(rokumasu, setup, seed);
+  for (let i = 0; i < 2_000 && !until(match.state) && rokumasu.result(match.state) === null; i++) {
+    const step = match.act(0, choose(rokumasu.view(match.state, 0)));
+    if (!step.ok) throw new Error(step.why);
+  }
+  return match;
+}
+
+/** A bot's choice for a view; the same view gives the same action. */
+export function botChoice(strength: keyof typeof strengths = 'quick'): (view: State) => Action {
+  const bot = player(strengths[strength]);
+  return view => bot(view, 0, { seed: 'e2e', stop: () => false });
+}
+
+/** The run as the page keeps it. */
+export function saved(match: RokuMatch, slot = 'main'): Record<string, unknown> {
+  const { game, version, setup, seed, log } = match.replay();
+  const line = { ja: 'つづき', en: 'Run' };
+  return {
+    game,
+    version,
+    slot,
+    setup,
+    seed,
+    log,
+    state: null,
+    started: 1,
+    saved: Date.now(),
+    line,
+    progress: 0,
+    marks: {},
+  };
+}
+
+/** Puts a run on a slot of the page's browser and opens it. */
+export async function open(page: Page, match: RokuMatch, slot = 'main'): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/about');
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key ?? '', text ?? ''),
+    [`minoya:quick:rokumasu:${slot}`, JSON.stringify(saved(match, slot))],
+  );
+  await page.goto(slot === 'main' ? '/rokumasu/play' : `/rokumasu/play/${slot}`);
+  await page.locator('.roku').waitFor();
+}
+
+/** Lessons of the first meetings would lie over what a test wants to press. */
+export const seenLessons = [
+  'seal',
+  'blessing',
+  'order',
+  'copy',
+  'amulet',
+  'obstacle',
+  'deck',
+  'target',
+  'payout',
+  'shop',
+  'relic',
+  'pattern',
+  'undo',
+  'boss',
+  'free',
+];
+
+export async function skipLessons(page: Page): Promise<void> {
+  await page.addInitScript(ids => localStorage.setItem('minoya:rokumasu:lessons', JSON.stringify(ids)), seenLessons);
+}
