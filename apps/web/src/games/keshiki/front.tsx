@@ -13,7 +13,11 @@ export const front: Front = {
     en: 'Clear touching tiles that match, through one hundred views.',
   },
   players: { ja: 'ひとり', en: 'Solo' },
-  links: [],
+  links: [
+    { text: { ja: '枯山水', en: 'Rock garden' }, to: '/keshiki/endless' },
+    { text: { ja: '自分の盤', en: 'Own boards' }, to: '/keshiki/own' },
+  ],
+  daily: true,
   Art: () => <Mosaic cols={6} rows={art} />,
 };
 

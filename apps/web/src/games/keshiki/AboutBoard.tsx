@@ -1,0 +1,56 @@
+import { type Kind, kindOf, kinds } from '@minoya/games/keshiki/blocks';
+import { block, ROCK, STEEL } from '@minoya/games/keshiki/blocks';
+import type { Board } from '@minoya/games/keshiki/board';
+import type { JSX } from 'preact';
+import { say } from '../../i18n/lang.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import type { About } from './about.ts';
+import { lookOf } from './look.ts';
+import { obstacleKinds } from './tables.ts';
+import { words } from './words.ts';
+
+/** Obstacles that stand on a board, in the order players meet them. */
+export function kindsOn(board: Board): readonly Kind[] {
+  const found = new Set(board.cells.map(kindOf));
+  return obstacleKinds.filter(kind => found.has(kind));
+}
+
+/** One block of a kind, for legends. */
+export function exampleOf(kind: Kind): number {
+  if (kind === 'rock') return ROCK;
+  return kind === 'steel' ? STEEL : block(kind, 1, 4);
+}
+
+/** Beside a wide board: its name, its idea, and what stands on it. */
+export function AboutBoard({ about, board }: { about: About; board: Board }): JSX.Element {
+  return (
+    <aside class="about-board" aria-label={say(words.info)}>
+      <p class="display about-name">{say(about.name)}</p>
+      {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
+      <Legend kinds={kindsOn(board)} />
+    </aside>
+  );
+}
+
+export function Legend({ kinds: shown }: { kinds: readonly Kind[] }): JSX.Element | null {
+  if (shown.length === 0) return null;
+  return (
+    <section class="legend">
+      <h2 class="caption">{say(words.inThisView)}</h2>
+      <ul>
+        {shown.map(kind => (
+          <li key={kind}>
+            <span class="legend-tile">
+              <Tile {...lookOf(exampleOf(kind))} />
+            </span>
+            <span class="small">
+              <strong>{say(kinds[kind].text)}</strong>
+              <br />
+              {say(kinds[kind].rule)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import type { JSX } from 'preact';
+import { words as house } from '../../design/words.ts';
+import { type Both, number, say } from '../../i18n/lang.ts';
+import type { Advice, Adviser } from './adviser.ts';
+import type { Desk } from './desk.ts';
+import { colorName, placeName } from './look.ts';
+import { words } from './words.ts';
+
+const text = {
+  thinking: { ja: '考えています', en: 'Thinking' },
+  silent: { ja: 'ここからの手は見つかりません。', en: 'No move found from here.' },
+  more: { ja: 'もっと', en: 'More' },
+  show: { ja: 'この先を見せて', en: 'Show me' },
+  showing: { ja: '手順を見せています。', en: 'Showing the line.' },
+  stop: { ja: '止める', en: 'Stop' },
+} as const;
+
+/** Help and honesty in one line under the board. */
+export function AdviceStrip({ desk, adviser }: { desk: Desk; adviser: Adviser }): JSX.Element | null {
+  const advice = adviser.advice.value;
+  if (adviser.showing.value) {
+    return (
+      <Strip text={say(text.showing)}>
+        <button type="button" class="button small" onClick={() => adviser.clear()}>
+          {say(text.stop)}
+        </button>
+      </Strip>
+    );
+  }
+  if (advice) return <AdviceText advice={advice} adviser={adviser} />;
+  if (adviser.thinking.value) return <Strip text={say(text.thinking)} />;
+  if (adviser.silent.value) return <Strip text={say(text.silent)} />;
+  const lostBy = adviser.lostBy.value;
+  if (lostBy === null || desk.play.result.value) return null;
+  return (
+    <Strip text={say(words.deadEndHow(lostBy))} kind="lost">
+      <button type="button" class="button small" onClick={() => desk.jump(desk.play.length.peek() - lostBy)}>
+        {say(words.deadEndBack(lostBy))}
+      </button>
+    </Strip>
+  );
+}
+
+interface StripProps {
+  readonly text: string;
+  readonly kind?: 'lost' | 'advice';
+  readonly children?: JSX.Element | (JSX.Element | null)[];
+}
+
+function Strip({ text: words, kind = 'advice', children }: StripProps) {
+  return (
+    <div class="advice" data-kind={kind} role="status">
+      <p class="small grow">{words}</p>
+      {children}
+    </div>
+  );
+}
+
+function AdviceText({ advice, adviser }: { advice: Advice; adviser: Adviser }) {
+  return (
+    <Strip text={say(adviceText(advice))}>
+      {[
+        advice.level < 3 ? (
+          <button key="more" type="button" class="button small" onClick={() => void adviser.next()}>
+            {say(text.more)}
+          </button>
+        ) : (
+          <button key="show" type="button" class="button small" onClick={() => adviser.show()}>
+            {say(text.show)}
+          </button>
+        ),
+        <button key="close" type="button" class="button small" onClick={() => adviser.clear()}>
+          {say(house.close)}
+        </button>,
+      ]}
+    </Strip>
+  );
+}
+
+function adviceText({ line, level, color, why }: Advice): Both {
+  const name = colorName(color);
+  const end = line.clears
+    ? { ja: '全消しの手があります', en: 'There is an all clear' }
+    : { ja: `${number(line.score)}点への手があります`, en: `There is a way to ${number(line.score)}` };
+  if (level === 1) return { ja: `${end.ja}。色は${name.ja}。`, en: `${end.en}. The color is ${name.en}.` };
+  if (level === 2) return { ja: `${name.ja}、点線の中です。`, en: `${name.en}, inside the dashes.` };
+  const place = placeName(line.taps[0] ?? 0);
+  return { ja: `${place.ja}。${why.ja}`, en: `${place.en}. ${why.en}` };
+}

@@ -1,0 +1,67 @@
+import './keshiki.css';
+import './pages.css';
+import { isDate } from '@minoya/games/keshiki/dates';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../design/Icon.tsx';
+import { date as dateText, number, say } from '../../i18n/lang.ts';
+import { playPath } from '../../play/paths.ts';
+import { today } from '../../store/day.ts';
+import { dateOfDay, dayNumber, slots } from './about.ts';
+import { loadProgress, progress } from './progress.ts';
+import { Stars } from './Stars.tsx';
+import { words } from './words.ts';
+
+const shownDays = 60;
+const text = {
+  line: { ja: 'みんな同じ盤です。日本の0時に変わります。', en: 'The same board for everyone, new at midnight in Japan.' },
+  future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
+} as const;
+
+const shown = (date: string) => dateText(Date.parse(`${date}T03:00:00Z`));
+
+/** `/keshiki/daily` is today's board and the archive; `/keshiki/daily/2026-11-15` one day's. */
+export function DailyPage({ rest }: { rest: string }): JSX.Element {
+  useEffect(() => void loadProgress(), []);
+  const chosen = isDate(rest) ? rest : dateOfDay(today.value);
+  const day = dayNumber(chosen);
+  const closed = day < 1 || day > today.value;
+  const bests = progress.value?.dailies ?? {};
+  const best = bests[chosen];
+  const last = today.value;
+  return (
+    <div class="page narrow">
+      <p class="caption">
+        <a href="/keshiki">{say(words.name)}</a>
+      </p>
+      <h1>{say(words.dailyOf(day))}</h1>
+      <p>
+        {shown(chosen)} — {say(closed ? text.future : text.line)}
+      </p>
+      {best ? (
+        <p class="row">
+          <Stars count={best.stars} big /> <span class="num display">{number(best.score)}</span>
+        </p>
+      ) : null}
+      {closed ? null : (
+        <a class="button primary wide" href={playPath('keshiki', slots.daily(chosen))}>
+          {say(words.play)}
+          <Icon id="play" />
+        </a>
+      )}
+      <section class="stack">
+        <h2>{say(words.archive)}</h2>
+        <ul class="archive">
+          {Array.from({ length: Math.min(shownDays, last) }, (_, i) => dateOfDay(last - i)).map(date => (
+            <li key={date}>
+              <a href={`/keshiki/daily/${date}`} aria-current={date === chosen ? 'date' : undefined}>
+                <span class="num">#{dayNumber(date)}</span> <span class="caption">{shown(date)}</span>
+                {bests[date] ? <Stars count={bests[date].stars} /> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

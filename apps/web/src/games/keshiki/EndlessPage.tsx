@@ -1,0 +1,57 @@
+import './keshiki.css';
+import './pages.css';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../design/Icon.tsx';
+import { say } from '../../i18n/lang.ts';
+import { begin } from '../../play/begin.ts';
+import { playPath } from '../../play/paths.ts';
+import { loadRun, type Run } from '../../store/runs.ts';
+import { endlessSetup, slots } from './about.ts';
+import { loadProgress, progress } from './progress.ts';
+import { houseOf } from './ref.ts';
+import { words } from './words.ts';
+
+/** `/keshiki/endless`: boards without end and without a goal that must be met. */
+export function EndlessPage(): JSX.Element {
+  const run = useSignal<Run | null>(null);
+  useEffect(() => {
+    void loadProgress();
+    void loadRun('keshiki', slots.endless).then(found => {
+      run.value = found;
+    });
+  }, []);
+  const level = progress.value?.level ?? 1;
+  return (
+    <div class="page narrow">
+      <p class="caption">
+        <a href="/keshiki">{say(words.name)}</a>
+      </p>
+      <h1>{say(words.endless)}</h1>
+      <p>{say(words.endlessLine)}</p>
+      {run.value ? (
+        <a class="button primary wide" href={playPath('keshiki', slots.endless)}>
+          {say(words.resume)} — {say(run.value.line)}
+          <Icon id="forward" />
+        </a>
+      ) : null}
+      <button
+        type="button"
+        class={run.value ? 'button wide' : 'button primary wide'}
+        onClick={() => void begin(houseOf(), { setup: endlessSetup(1), slot: slots.endless })}
+      >
+        {say(words.restart)}
+      </button>
+      {level > 1 ? (
+        <button
+          type="button"
+          class="button wide"
+          onClick={() => void begin(houseOf(), { setup: endlessSetup(level), slot: slots.endless })}
+        >
+          {say({ ja: `${level}面から`, en: `From board ${level}` })}
+        </button>
+      ) : null}
+    </div>
+  );
+}

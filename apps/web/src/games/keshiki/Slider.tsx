@@ -1,0 +1,25 @@
+import type { JSX } from 'preact';
+import { say } from '../../i18n/lang.ts';
+import type { Desk } from './desk.ts';
+import { words } from './words.ts';
+
+/** All moves of this try, played and taken back: one may stand at any of them. */
+export function Slider({ desk }: { desk: Desk }): JSX.Element {
+  const at = desk.play.length.value;
+  const total = desk.total.value;
+  return (
+    <label class="moves">
+      <span class="caption num">{say(words.moveOf(at, total))}</span>
+      <input
+        type="range"
+        min="0"
+        max={Math.max(1, total)}
+        value={at}
+        disabled={total === 0}
+        aria-label={say(words.jump)}
+        aria-valuetext={say(words.moveOf(at, total))}
+        onInput={event => desk.jump(Number(event.currentTarget.value))}
+      />
+    </label>
+  );
+}

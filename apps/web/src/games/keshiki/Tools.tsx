@@ -1,0 +1,104 @@
+import { colorOf } from '@minoya/games/keshiki/blocks';
+import { indexOf } from '@minoya/games/keshiki/cells';
+import { type ToolId, tools } from '@minoya/games/keshiki/tools';
+import type { JSX } from 'preact';
+import { Ask } from '../../design/Sheet.tsx';
+import { tip } from '../../design/tips.tsx';
+import { words as house } from '../../design/words.ts';
+import { say } from '../../i18n/lang.ts';
+import { sixPapers } from '../../tile/fills.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import type { Desk } from './desk.ts';
+import { colorName, letterOf } from './look.ts';
+import { ToolIcon } from './ToolIcon.tsx';
+import { words } from './words.ts';
+
+/** The two tools of this board. A used one stays, crossed out. */
+export function ToolSlots({ desk }: { desk: Desk }): JSX.Element | null {
+  const { tools: left, used } = desk.play.shown.value;
+  const all = [...left, ...used];
+  if (all.length === 0) return null;
+  return (
+    <div class="tool-slots" role="group" aria-label={say(words.tools)}>
+      {all.map((id, i) => (
+        <ToolButton key={id} id={id} index={i + 1} used={used.includes(id)} desk={desk} />
+      ))}
+    </div>
+  );
+}
+
+function ToolButton({ id, index, used, desk }: { id: ToolId; index: number; used: boolean; desk: Desk }) {
+  const { text, rule } = tools[id];
+  const name = say(text);
+  return (
+    <button
+      type="button"
+      class="button tool-button"
+      data-used={used}
+      data-tool={id}
+      aria-label={used ? `${name}（${say(words.toolUsed)}）` : name}
+      aria-keyshortcuts={String(index)}
+      aria-disabled={used}
+      aria-pressed={desk.aiming.value?.tool === id}
+      {...tip(`${name} — ${say(rule)}`)}
+      onClick={() => (used ? desk.play.refuse('used') : desk.take(id))}
+    >
+      <ToolIcon id={id} />
+    </button>
+  );
+}
+
+/** What the tool in hand still needs to know. */
+export function ToolPrompt({ desk }: { desk: Desk }): JSX.Element | null {
+  const aiming = desk.aiming.value;
+  if (!aiming) return null;
+  const { aim, text, rule } = tools[aiming.tool];
+  if (aim === 'nothing') {
+    return (
+      <Ask
+        title={say(words.useTool(say(text)))}
+        yes={say(words.useTool(say(text)))}
+        onNo={() => desk.putAway()}
+        onYes={() => desk.useWith([], null)}
+      >
+        <p>{say(rule)}</p>
+      </Ask>
+    );
+  }
+  const picking = aim === 'color' && aiming.cells.length === 1;
+  const ask = picking ? words.aimColor : aiming.cells.length === 1 ? words.aimSecond : words.aimBlock;
+  return (
+    <div class="tool-prompt" role="status">
+      <p class="small">
+        <strong>{say(text)}</strong> {say(ask)}
+      </p>
+      {picking ? <Colors desk={desk} /> : null}
+      <button type="button" class="button small" onClick={() => desk.putAway()}>
+        {say(house.cancel)}
+      </button>
+    </div>
+  );
+}
+
+function Colors({ desk }: { desk: Desk }) {
+  const { board, colors } = desk.play.view.value;
+  const cell = desk.aiming.value?.cells[0] ?? -1;
+  const now = colorOf(board.cells[indexOf(board, cell)] ?? 0);
+  return (
+    <div class="color-choice" role="group" aria-label={say(words.aimColor)}>
+      {colors
+        .filter(color => color !== now)
+        .map(color => (
+          <button
+            key={color}
+            type="button"
+            class="color-button"
+            aria-label={say(colorName(color))}
+            onClick={() => desk.paint(color)}
+          >
+            <Tile fill={letterOf(color)} pattern={sixPapers[letterOf(color)]} />
+          </button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { colorOf } from '@minoya/games/keshiki/blocks';
+import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Both } from '../../i18n/lang.ts';
+import { aboutSetup } from './about.ts';
+import type { Pointed } from './Field.tsx';
+import { groupsOf } from './groups.ts';
+import { type FoundLine, thinkers } from './thinking.ts';
+import type { KeshikiPlay } from './types.ts';
+import { whyTap } from './why.ts';
+
+/** How much of the advice is said: that there is some, where, and which tap. */
+export type Level = 1 | 2 | 3;
+
+export interface Advice {
+  readonly line: FoundLine;
+  readonly level: Level;
+  readonly color: number;
+  readonly why: Both;
+}
+
+/** How far back the worker looks for a position that still wins. */
+const mostStates = 60;
+
+/** Hints on request, and honesty about lost boards. All thinking happens in a worker. */
+export class Adviser {
+  readonly advice = signal<Advice | null>(null);
+  readonly thinking = signal(false);
+  /** The last search found nothing to say. */
+  readonly silent = signal(false);
+  /** Moves to take back until the target is in reach again; null while it is. */
+  readonly lostBy = signal<number | null>(null);
+  /** The line is being shown, tap by tap. */
+  readonly showing = signal(false);
+  private readonly play: KeshikiPlay;
+  private readonly stage: number | null;
+  private readonly stop: () => void;
+  private asked = new AbortController();
+  private judged = new AbortController();
+  private timer = 0;
+
+  constructor(play: KeshikiPlay) {
+    this.play = play;
+    this.stage = aboutSetup(play.session.setup).stage;
+    this.stop = play.watch(() => {
+      if (!this.showing.peek()) this.clear();
+      this.judge();
+    });
+    this.judge();
+  }
+
+  close(): void {
+    this.stop();
+    this.asked.abort();
+    this.judged.abort();
+    clearTimeout(this.timer);
+  }
+
+  /** Forgets the present advice. */
+  clear(): void {
+    this.asked.abort();
+    clearTimeout(this.timer);
+    this.showing.value = false;
+    this.thinking.value = false;
+    this.advice.value = null;
+    this.silent.value = false;
+  }
+
+  /** One step more: is there something, where, which tap. */
+  async next(): Promise<void> {
+    const { play } = this;
+    if (play.watching || play.result.peek() || this.thinking.peek()) return;
+    const now = this.advice.peek();
+    if (now) {
+      if (now.level < 3) this.advice.value = { ...now, level: now.level === 1 ? 2 : 3 };
+      return;
+    }
+    this.asked = new AbortController();
+    const { signal: wanted } = this.asked;
+    this.thinking.value = true;
+    this.silent.value = false;
+    const state = play.view.peek();
+    const line = await thinkers.ask('hint', { state, stage: this.stage }, { signal: wanted }).catch(() => null);
+    if (wanted.aborted) return;
+    this.thinking.value = false;
+    const [first] = line?.taps ?? [];
+    this.silent.value = first === undefined;
+    if (!line || first === undefined) return;
+    play.mark('hints');
+    const color = colorOf(state.board.cells[indexOf(state.board, first)] ?? 0);
+    this.advice.value = { line, level: 1, color, why: whyTap(state, line) };
+  }
+
+  /** What the board should point out. */
+  readonly pointed: ReadonlySignal<Pointed | null> = computed(() => {
+    const advice = this.advice.value;
+    const [first] = advice?.line.taps ?? [];
+    if (!advice || first === undefined || advice.level === 1 || this.play.stage.busy.value) return null;
+    const group = groupsOf(this.play.view.value).byCell.get(first)?.group ?? [first];
+    return advice.level === 2 ? { cells: region(group, this.play), kind: 'region' } : { cells: group, kind: 'tap' };
+  });
+
+  /** Plays the rest of the advised line; any other action or `clear` ends it. */
+  show(): void {
+    const taps = this.advice.peek()?.line.taps ?? [];
+    this.showing.value = true;
+    const step = (at: number) => {
+      const cell = taps[at];
+      if (!this.showing.peek()) return;
+      if (cell === undefined || this.play.result.peek()) {
+        this.clear();
+        return;
+      }
+      this.advice.value = null;
+      this.play.act({ type: 'tap', cell });
+      this.timer = window.setTimeout(() => step(at + 1), 700);
+    };
+    step(0);
+  }
+
+  /** Asks, move by move backwards, from where the target can still be reached. */
+  private judge(): void {
+    this.judged.abort();
+    const { play } = this;
+    const state = play.view.peek();
+    const { match } = play.session;
+    if (play.watching || play.result.peek() || state.score >= state.target || !match) {
+      this.lostBy.value = null;
+      return;
+    }
+    const length = play.length.peek();
+    const states = [state];
+    for (let ply = length - 1; ply >= Math.max(0, length - mostStates); ply--) states.push(match.at(ply).state);
+    this.judged = new AbortController();
+    const { signal: wanted } = this.judged;
+    thinkers
+      .ask('lastGood', { states, stage: this.stage }, { signal: wanted })
+      .then(back => {
+        if (!wanted.aborted) this.lostBy.value = back > 0 ? back : null;
+      })
+      .catch(() => undefined);
+  }
+}
+
+/** The group and one ring around it, squared off: near, but not yet the answer. */
+function region(group: readonly Cell[], play: KeshikiPlay): readonly Cell[] {
+  const { width, height } = play.view.peek().board;
+  const xs = group.map(columnOf);
+  const ys = group.map(rowOf);
+  const cells: Cell[] = [];
+  for (let y = Math.max(0, Math.min(...ys) - 1); y <= Math.min(height - 1, Math.max(...ys) + 1); y++) {
+    for (let x = Math.max(0, Math.min(...xs) - 1); x <= Math.min(width - 1, Math.max(...xs) + 1); x++)
+      cells.push(cellAt(x, y));
+  }
+  return cells;
+}

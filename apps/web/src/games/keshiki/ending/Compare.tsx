@@ -1,0 +1,107 @@
+import type { keshiki } from '@minoya/games/keshiki/game';
+import { Match } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { number, say } from '../../../i18n/lang.ts';
+import { begin } from '../../../play/begin.ts';
+import { MiniBoard } from '../MiniBoard.tsx';
+import { houseOf } from '../ref.ts';
+import { words } from '../words.ts';
+import { type Line, lineOf, nextGroup, sharedMoves } from './lines.ts';
+
+interface CompareProps {
+  readonly match: Match<typeof keshiki>;
+  readonly slot: string;
+  /** Par's taps; none when no par is known. */
+  readonly par: readonly string[] | null;
+}
+
+const text = {
+  yours: { ja: 'あなたの手順', en: 'Your line' },
+  par: { ja: '棟梁の手順', en: 'Par line' },
+  move: { ja: '手', en: 'Move' },
+  split: (at: number) => ({ ja: `分かれ目は${at}手目`, en: `They part on move ${at}` }),
+  same: { ja: '同じ手順です', en: 'The same line' },
+  see: { ja: '見る', en: 'See' },
+  fromHere: { ja: 'ここから遊ぶ', en: 'Play from here' },
+  boardAt: (name: string, at: number) => ({ ja: `${name}、${at}手目の盤`, en: `${name}, board after move ${at}` }),
+} as const;
+
+/** Your line and par's, side by side, at the same move. */
+export function Compare({ match, slot, par }: CompareProps): JSX.Element {
+  const yours = useMemo(
+    () =>
+      lineOf(
+        match.setup,
+        match.seed,
+        match.log.map(entry => entry.line),
+      ),
+    [match, match.length],
+  );
+  const master = useMemo(() => (par ? lineOf(match.setup, match.seed, par) : null), [match, par]);
+  const at = useSignal(0);
+  const last = Math.max(yours.states.length, master?.states.length ?? 0) - 1;
+  const shared = master ? sharedMoves(yours, master) : 0;
+  const play = (line: Line) => {
+    const from = new Match(match.game, match.setup, match.seed);
+    for (const action of line.actions.slice(0, at.peek())) from.play(0, action);
+    void begin(houseOf(), { match: from as never, slot });
+  };
+  return (
+    <section class="compare">
+      <div class="compare-boards">
+        <LineView name={say(text.yours)} line={yours} at={at.value} onPlay={() => play(yours)} />
+        {master ? <LineView name={say(text.par)} line={master} at={at.value} onPlay={() => play(master)} /> : null}
+      </div>
+      <label class="moves">
+        <span class="caption num">{say(words.moveOf(at.value, last))}</span>
+        <input
+          type="range"
+          min="0"
+          max={last}
+          value={at.value}
+          aria-label={say(text.move)}
+          aria-valuetext={say(words.moveOf(at.value, last))}
+          onInput={event => {
+            at.value = Number(event.currentTarget.value);
+          }}
+        />
+      </label>
+      {master ? (
+        <p class="row small">
+          <span>{say(shared >= last ? text.same : text.split(shared + 1))}</span>
+          {shared < last ? (
+            <button type="button" class="button small" onClick={() => void (at.value = shared)}>
+              {say(text.see)}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+interface LineViewProps {
+  readonly name: string;
+  readonly line: Line;
+  readonly at: number;
+  readonly onPlay: () => void;
+}
+
+function LineView({ name, line, at, onPlay }: LineViewProps) {
+  const held = Math.min(at, line.states.length - 1);
+  const state = line.states[held];
+  if (!state) return null;
+  return (
+    <figure class="line-view">
+      <figcaption class="small">
+        {name} <strong class="num">{number(state.score)}</strong>
+      </figcaption>
+      <MiniBoard board={state.board} label={say(text.boardAt(name, held))} group={nextGroup(line, held)} />
+      <button type="button" class="button small" onClick={onPlay}>
+        {say(text.fromHere)}
+      </button>
+    </figure>
+  );
+}

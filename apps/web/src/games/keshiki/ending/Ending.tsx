@@ -1,0 +1,157 @@
+import { coloredLeft } from '@minoya/games/keshiki/board';
+import type { keshiki } from '@minoya/games/keshiki/game';
+import { drawBoard } from '@minoya/games/keshiki/notation';
+import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { Sheet } from '../../../design/Sheet.tsx';
+import { number, say } from '../../../i18n/lang.ts';
+import type { OpenRun } from '../../../play/open.ts';
+import { panel } from '../../../play/PlayBar.tsx';
+import { canShare, copy, send } from '../../../play/share.ts';
+import { aboutSetup, type About } from '../about.ts';
+import { Fact } from '../InfoSheet.tsx';
+import { starsFor } from '../progress.ts';
+import { Stars } from '../Stars.tsx';
+import { words } from '../words.ts';
+import { Compare } from './Compare.tsx';
+import { NextBoard } from './NextBoard.tsx';
+import { type DailyPar, useDailyPar } from './par.ts';
+import { shareWords } from './share.ts';
+import { Unveil } from './Unveil.tsx';
+
+type Run = OpenRun<typeof keshiki>;
+
+const text = {
+  won: { ja: '達成', en: 'Cleared' },
+  lost: { ja: 'ここまで', en: 'The end' },
+  you: { ja: 'あなた', en: 'You' },
+  record: { ja: '記録更新：棟梁越え', en: 'New record: better than par' },
+  thinking: { ja: '棟梁が考えています…', en: 'The master is thinking…' },
+  boardText: { ja: '盤を文字で写す', en: 'Board as text' },
+  allDone: { ja: '百景をめぐり終えました。', en: 'You have seen all hundred views.' },
+} as const;
+
+/** What follows the last move: the picture, then the result. */
+export function Ending({ run }: { run: Run }): JSX.Element | null {
+  const { play } = run;
+  const unveiled = useSignal(false);
+  const closed = useSignal(false);
+  const over = play.result.value !== null;
+  useEffect(() => {
+    unveiled.value = false;
+    closed.value = false;
+  }, [over]);
+  if (!over || play.stage.busy.value || panel.value) return null;
+  const about = aboutSetup(run.match.setup);
+  const cleared = play.view.value.phase === 'cleared';
+  if (cleared && about.stage !== null && !unveiled.value)
+    return <Unveil stage={about.stage} onEnd={() => void (unveiled.value = true)} />;
+  if (closed.value) return <Reopen onClick={() => void (closed.value = false)} />;
+  return <ResultPaper run={run} about={about} onClose={() => void (closed.value = true)} />;
+}
+
+function Reopen({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" class="button primary reopen" onClick={onClick}>
+      {say({ ja: '結果を見る', en: 'Show result' })}
+    </button>
+  );
+}
+
+function ResultPaper({ run, about, onClose }: { run: Run; about: About; onClose: () => void }) {
+  const { play, match } = run;
+  const state = play.view.value;
+  const daily = useDailyPar(about, match);
+  const par = state.par ?? daily?.score ?? null;
+  const stars = starsFor(state, par);
+  const won = state.score >= state.target;
+  const parLine = about.stage === null ? (daily?.line ?? null) : stageOf(about.stage).line;
+  const retry = () => {
+    while (play.canUndo.peek()) play.undo();
+  };
+  return (
+    <Sheet
+      title={`${say(about.label)} ${say(about.name)}`}
+      onClose={onClose}
+      wide
+      footer={
+        <>
+          <button type="button" class="button" onClick={retry}>
+            <Icon id="rotate" />
+            {say(words.again)}
+          </button>
+          <NextBoard about={about} seed={match.seed} won={won} />
+        </>
+      }
+    >
+      <div class="result-top">
+        <p class="display result-word">{say(won ? text.won : text.lost)}</p>
+        {state.target > 0 ? <StampedStars count={stars} /> : null}
+      </div>
+      {about.stage === STAGE_COUNT && won ? <p class="hook">{say(text.allDone)}</p> : null}
+      <Facts state={state} par={par} daily={daily} about={about} />
+      {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
+      <Compare match={match} slot={run.slot} par={parLine} />
+      <p class="row">
+        <button
+          type="button"
+          class="button small"
+          onClick={() => void (canShare() ? send : copy)(shareWords(about, state, par))}
+        >
+          <Icon id="share" />
+          {say({ ja: '送る', en: 'Share' })}
+        </button>
+        <button type="button" class="button small" onClick={() => void copy(drawBoard(match.at(0).state.board))}>
+          <Icon id="copy" />
+          {say(text.boardText)}
+        </button>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            panel.value = 'share';
+          }}
+        >
+          <Icon id="play" />
+          {say({ ja: '棋譜', en: 'Replay' })}
+        </button>
+        <a class="button small" href="/keshiki">
+          {say(words.toMap)}
+        </a>
+      </p>
+      <pre class="share-words small">{shareWords(about, state, par)}</pre>
+    </Sheet>
+  );
+}
+
+interface FactsProps {
+  readonly state: ReturnType<(typeof keshiki)['start']>;
+  readonly par: number | null;
+  readonly daily: DailyPar | null;
+  readonly about: About;
+}
+
+function Facts({ state, par, daily, about }: FactsProps) {
+  const waiting = par === null && daily === null && about.setup?.type === 'daily';
+  return (
+    <dl class="figures num">
+      <Fact name={say(text.you)} value={number(state.score)} />
+      {state.target > 0 ? <Fact name={say(words.target)} value={number(state.target)} /> : null}
+      {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
+      {waiting ? <Fact name={say(words.par)} value={say(text.thinking)} /> : null}
+      <Fact name={say(words.left)} value={say(words.count(coloredLeft(state.board)))} />
+    </dl>
+  );
+}
+
+/** Stamped one by one; together when motion is reduced, by the style sheet. */
+function StampedStars({ count }: { count: number }) {
+  return (
+    <div class="stamped" data-count={count}>
+      <Stars count={count} big />
+    </div>
+  );
+}

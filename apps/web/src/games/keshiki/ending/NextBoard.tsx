@@ -1,0 +1,40 @@
+import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { begin } from '../../../play/begin.ts';
+import { type About, endlessSetup, slots } from '../about.ts';
+import { openStages, progress } from '../progress.ts';
+import { houseOf } from '../ref.ts';
+import { words } from '../words.ts';
+
+/** Where one goes from here. */
+export function NextBoard({ about, seed, won }: { about: About; seed: string; won: boolean }): JSX.Element | null {
+  const { setup, stage } = about;
+  if (setup?.type === 'endless') {
+    return (
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => void begin(houseOf(), { setup: endlessSetup(setup.level + 1), seed, slot: slots.endless })}
+      >
+        {say(words.nextBoard)}
+        <Icon id="forward" />
+      </button>
+    );
+  }
+  const next = stage === null ? null : stage + 1;
+  const now = progress.value;
+  if (next === null || next > STAGE_COUNT || !now || !openStages(now).has(next))
+    return (
+      <a class="button primary" href="/keshiki">
+        {say(words.toMap)}
+      </a>
+    );
+  return (
+    <a class={won ? 'button primary' : 'button'} href={`/keshiki/stage/${next}`}>
+      {say(words.next(next))}
+      <Icon id="forward" />
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { coloredLeft } from '@minoya/games/keshiki/board';
+import type { State } from '@minoya/games/keshiki/state';
+import { number, say } from '../../../i18n/lang.ts';
+import { type About, dayNumber } from '../about.ts';
+import { starsFor } from '../progress.ts';
+
+/** One line and one link; it reads aloud as it looks. */
+export function shareWords(about: About, state: State, par: number | null): string {
+  const stars = starsFor(state, par);
+  const { setup } = about;
+  const which = setup?.type === 'daily' ? `#${dayNumber(setup.date)}` : setup?.type === 'stage' ? `${setup.stage}` : '';
+  const left = coloredLeft(state.board);
+  const row = '★'.repeat(stars) + '☆'.repeat(3 - stars);
+  const score = number(state.score);
+  const ja = [
+    `ミノ屋 消色百景 ${which} ${row} ${score}点`,
+    par === null ? '' : `（棟梁 ${number(par)}）`,
+    left === 0 ? ' 全消し' : ` 残り${left}個`,
+  ];
+  const en = [
+    `Minoya KESHIKI 100 ${which} ${row} ${score}`,
+    par === null ? '' : ` (par ${number(par)})`,
+    left === 0 ? ' all clear' : ` ${left} left`,
+  ];
+  return `${say({ ja: ja.join(''), en: en.join('') })}\n${location.origin}${pathOf(about)}`;
+}
+
+function pathOf({ setup }: About): string {
+  if (setup?.type === 'daily') return `/keshiki/daily/${setup.date}`;
+  return setup?.type === 'stage' ? `/keshiki/stage/${setup.stage}` : '/keshiki';
+}

@@ -1,0 +1,74 @@
+import { cellName } from '@minoya/games/keshiki/cells';
+import { keshiki } from '@minoya/games/keshiki/game';
+import { refusals } from '@minoya/games/keshiki/texts';
+import { tools } from '@minoya/games/keshiki/tools';
+import { number } from '../../i18n/lang.ts';
+import { dateOfDay, setupOf } from './about.ts';
+import { achievements } from './achievements.ts';
+import { DailyPage } from './DailyPage.tsx';
+import { Ending } from './ending/Ending.tsx';
+import { EndlessPage } from './EndlessPage.tsx';
+import { LessonPage } from './lesson/LessonPage.tsx';
+import { MapPage } from './MapPage.tsx';
+import { OwnPage } from './own/OwnPage.tsx';
+import { SharedPage } from './own/SharedPage.tsx';
+import { starsFor } from './progress.ts';
+import { countGame } from './record.ts';
+import { openHouse } from './ref.ts';
+import { rules } from './rules.tsx';
+import { Scene } from './scene.tsx';
+import { StagePage } from './StagePage.tsx';
+import { tables } from './tables.ts';
+import { words } from './words.ts';
+
+/** 消色百景, as the house shows it. */
+export const house = openHouse({
+  game: keshiki,
+  name: words.name,
+  tables,
+  Scene,
+  Ending,
+  setup: 'stage 1',
+  setupOf,
+  screens: {
+    '': MapPage,
+    stage: StagePage,
+    daily: DailyPage,
+    endless: EndlessPage,
+    own: OwnPage,
+    board: SharedPage,
+    lesson: LessonPage,
+  },
+  summary: ({ score, target }) => ({
+    line:
+      target > 0
+        ? { ja: `${number(score)} / ${number(target)}点`, en: `${number(score)} of ${number(target)}` }
+        : { ja: `${number(score)}点`, en: `${number(score)} points` },
+    progress: target > 0 ? Math.min(1, score / target) : null,
+  }),
+  outcome: (view, result) => {
+    const stars = '★'.repeat(starsFor(view)) + '☆'.repeat(3 - starsFor(view));
+    return {
+      score: view.score,
+      won: result.winners.length > 0,
+      line: { ja: `${stars} ${number(view.score)}点`, en: `${stars} ${number(view.score)}` },
+    };
+  },
+  refusal: why => refusals[why] ?? { ja: 'いまはできません。', en: 'That is not possible now.' },
+  action: action => {
+    if (action.type === 'finish') return words.finish;
+    if (action.type === 'tap') return { ja: `${cellName(action.cell)}を消す`, en: `Clear ${cellName(action.cell)}` };
+    const { text } = tools[action.tool];
+    const at = action.cells.map(cellName).join(' ');
+    return { ja: `${text.ja} ${at}`.trim(), en: `${text.en} ${at}`.trim() };
+  },
+  rules,
+  achievements,
+  daily: { setup: day => `daily ${dateOfDay(day)}`, seed: day => `daily-${day}` },
+  attend: countGame,
+  keys: [
+    { keys: '[ / ]', does: { ja: 'かたまりを大きい順・小さい順に移る', en: 'Next bigger, next smaller group' } },
+    { keys: 'G', does: { ja: '消したあとの盤を見る', en: 'See the board after the tap' } },
+    { keys: '1 / 2', does: { ja: '道具を持つ', en: 'Take a tool' } },
+  ],
+});

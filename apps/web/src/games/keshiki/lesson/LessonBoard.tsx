@@ -1,0 +1,87 @@
+import { readCell } from '@minoya/games/keshiki/cells';
+import { keshiki } from '@minoya/games/keshiki/game';
+import { Match } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { Play } from '../../../play/play.ts';
+import { local } from '../../../play/session.ts';
+import { Desk } from '../desk.ts';
+import { Field } from '../Field.tsx';
+import { groupsOf } from '../groups.ts';
+import { tables } from '../tables.ts';
+import { words } from '../words.ts';
+import type { LessonPart, LessonStep } from './lessons.ts';
+
+interface LessonBoardProps {
+  readonly part: LessonPart;
+  /** Called when the last tap is made and shown. */
+  readonly onDone: () => void;
+}
+
+/** A small real board with a few taps on it: the same rules, motion and preview as everywhere. */
+export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
+  const desk = useMemo(() => {
+    const match = new Match(keshiki, `board 0 ${part.board}`, 'lesson');
+    return new Desk(new Play(local(match), tables));
+  }, [part]);
+  const { play } = desk;
+  const strayed = useSignal(false);
+  useEffect(() => guide(desk, part, strayed), [desk]);
+  const at = play.length.value;
+  const step = strayed.value ? null : part.steps[at];
+  const done = !strayed.value && at >= part.steps.length;
+  useEffect(() => {
+    if (done && !play.stage.busy.value) onDone();
+  }, [done, play.stage.busy.value]);
+  const text = strayed.value ? part.steps[at - 1]?.otherwise : done ? part.end : step?.text;
+  const meant = step && !step.otherwise && !play.stage.busy.value ? groupAt(desk, step) : null;
+  return (
+    <div class="lesson" ref={element => play.stage.mount(element)} onPointerDownCapture={() => play.stage.skip()}>
+      <p class="lesson-text" role="status">
+        {text ? say(text) : ''}
+      </p>
+      <Field desk={desk} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
+      {strayed.value ? (
+        <button type="button" class="button primary pulsing" onClick={() => play.undo()}>
+          <Icon id="undo" />
+          {say(words.undo)}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Lets only the meant tap through, unless the step leaves the choice. */
+function guide(desk: Desk, part: LessonPart, strayed: { value: boolean }): () => void {
+  const { play } = desk;
+  const stepNow = () => part.steps[play.length.peek()];
+  desk.mayTap = cell => {
+    const step = stepNow();
+    if (!step || strayed.value) return false;
+    return step.otherwise !== undefined || (groupAt(desk, step)?.includes(cell) ?? false);
+  };
+  const stop = play.watch(news => {
+    const last = part.steps[play.length.peek() - 1];
+    strayed.value = news.type === 'step' && last !== undefined && !meantTap(desk, last, news.entry.line);
+  });
+  return () => {
+    stop();
+    desk.close();
+    play.close();
+  };
+}
+
+function groupAt(desk: Desk, step: LessonStep): readonly number[] | null {
+  return groupsOf(desk.play.view.peek()).byCell.get(readCell(step.tap) ?? -1)?.group ?? null;
+}
+
+/** Whether a played tap was in the group that the step meant. */
+function meantTap(desk: Desk, step: LessonStep, line: string): boolean {
+  const { match } = desk.play.session;
+  const before = match?.at(match.length - 1).state;
+  const meant = before ? groupsOf(before).byCell.get(readCell(step.tap) ?? -1) : undefined;
+  return meant?.group.includes(readCell(line) ?? -1) ?? false;
+}

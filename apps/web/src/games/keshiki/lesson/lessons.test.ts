@@ -1,0 +1,67 @@
+import { readCell } from '@minoya/games/keshiki/cells';
+import { keshiki } from '@minoya/games/keshiki/game';
+import type { Event } from '@minoya/games/keshiki/state';
+import { describe, expect, test } from 'vitest';
+import { lessonBefore, type LessonPart, lessons, meetings } from './lessons.ts';
+
+/** Plays a part's taps; each must be legal. */
+function run(part: LessonPart): { events: Event[][]; phase: string } {
+  const setup = keshiki.setups.read(`board 0 ${part.board}`);
+  if (!setup) throw new Error(part.board);
+  let state = keshiki.start(setup, '');
+  const events = part.steps.map(({ tap }) => {
+    const step = keshiki.apply(state, 0, { type: 'tap', cell: readCell(tap) ?? -1 });
+    if (!step.ok) throw new Error(`${tap}: ${step.why}\n${keshiki.draw(state)}`);
+    state = step.state;
+    return [...step.events];
+  });
+  return { events, phase: state.phase };
+}
+
+const types = (events: readonly Event[]) => events.map(event => event.type);
+
+describe('lessons', () => {
+  test.each(lessons.flatMap(lesson => lesson.parts.map(part => [lesson.id, part] as const)))('%s can be played', (_, part) => {
+    expect(run(part).events.length).toBe(part.steps.length);
+  });
+
+  test('[B-09] each obstacle has three taps before its first stage', () => {
+    expect([11, 21, 31, 41, 51, 61, 71, 81].map(stage => lessonBefore(stage)?.id)).toEqual([
+      'ice1',
+      'plus',
+      'ice2',
+      'minus',
+      'icePlus',
+      'rock',
+      'iceMinus',
+      'steel',
+    ]);
+    for (const { parts } of meetings) expect(parts.map(part => part.steps.length)).toEqual([3]);
+    expect(lessonBefore(12)).toBeNull();
+  });
+
+  test('they show what they say', () => {
+    const first = (id: string) => run(meetings.find(lesson => lesson.id === id)?.parts[0] as LessonPart);
+    expect(types(first('ice1').events[0] ?? [])).toContain('thawed');
+    expect(first('plus').events[0]).toContainEqual(expect.objectContaining({ type: 'held', short: 3 }));
+    expect(types(first('ice2').events[0] ?? [])).toContain('thawed');
+    expect(types(first('ice2').events[2] ?? [])).toContain('thawed');
+    expect(first('minus').events[0]).toContainEqual(expect.objectContaining({ type: 'held', over: 1 }));
+    expect(types(first('icePlus').events[0] ?? [])).toContain('thawed');
+    expect(types(first('iceMinus').events[0] ?? [])).toContain('thawed');
+    for (const id of ['ice1', 'plus', 'minus', 'icePlus', 'rock', 'iceMinus', 'steel']) expect(first(id).phase).toBe('cleared');
+    expect(types(first('steel').events[0] ?? []).filter(type => type === 'slid').length).toBeGreaterThan(0);
+  });
+
+  test('no sentence is longer than 40 Japanese characters or 14 English words', () => {
+    for (const { parts } of lessons) {
+      for (const { steps, end } of parts) {
+        const texts = [end, ...steps.flatMap(step => [step.text, ...(step.otherwise ? [step.otherwise] : [])])];
+        for (const { ja, en } of texts) {
+          expect(ja.length).toBeLessThanOrEqual(40);
+          expect(en.split(' ').length).toBeLessThanOrEqual(14);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { type Block, colorOf, colors, counterOf, iceOf, kindOf, kinds, valueOf } from '@minoya/games/keshiki/blocks';
+import { type Cell, columnOf, rowOf } from '@minoya/games/keshiki/cells';
+import type { Preview } from '@minoya/games/keshiki/play';
+import type { Both } from '../../i18n/lang.ts';
+import { sixPapers } from '../../tile/fills.ts';
+import type { Look } from '../../tile/Tile.tsx';
+
+type Letter = keyof typeof sixPapers;
+
+/** The patterns' names, for those who go by form and not by colour. */
+export const patternNames: Readonly<Record<Letter, Both>> = {
+  L: { ja: '水玉', en: 'dots' },
+  R: { ja: '鱗', en: 'scales' },
+  Y: { ja: '菱', en: 'diamond' },
+  G: { ja: '松葉', en: 'pine' },
+  B: { ja: '波', en: 'waves' },
+  W: { ja: '輪', en: 'ring' },
+};
+
+export function letterOf(color: number): Letter {
+  const letter = colors[color - 1]?.letter ?? 'W';
+  return letter in sixPapers ? (letter as Letter) : 'W';
+}
+
+const looks = new Map<Block, Look>();
+
+/** How a block is drawn. Equal blocks share one look. */
+export function lookOf(b: Block): Look {
+  const known = looks.get(b);
+  if (known) return known;
+  const made = draw(b);
+  looks.set(b, made);
+  return made;
+}
+
+function draw(b: Block): Look {
+  const kind = kindOf(b);
+  if (kind === 'rock' || kind === 'steel') return { fill: 'stone', kind };
+  const letter = letterOf(colorOf(b));
+  const counter = counterOf(b);
+  return {
+    fill: letter,
+    pattern: sixPapers[letter],
+    ice: iceOf(b),
+    counter: counter === 'none' ? null : { rule: counter === 'plus' ? 'atLeast' : 'atMost', n: valueOf(b) },
+  };
+}
+
+/** 珊瑚赤 鱗 */
+export function colorName(color: number): Both {
+  const entry = colors[color - 1];
+  const pattern = patternNames[letterOf(color)];
+  return { ja: `${entry?.text.ja ?? ''} ${pattern.ja}`, en: `${entry?.text.en ?? ''} ${pattern.en}` };
+}
+
+/** What the block itself is, without its place. */
+export function blockName(b: Block): Both {
+  const kind = kindOf(b);
+  if (kind === null) return { ja: '空き', en: 'empty' };
+  if (kind === 'rock' || kind === 'steel') return kinds[kind].text;
+  const color = colorName(colorOf(b));
+  if (kind === 'normal') return color;
+  const ice = iceOf(b);
+  const counter = counterOf(b);
+  const ja = [color.ja];
+  const en = [color.en];
+  if (ice > 0) {
+    ja.push(`氷${ice}段`);
+    en.push(`ice ${ice}`);
+  }
+  if (counter !== 'none') {
+    ja.push(`${valueOf(b)}個${counter === 'plus' ? '以上' : '以下'}`);
+    en.push(`${counter === 'plus' ? 'at least' : 'at most'} ${valueOf(b)}`);
+  }
+  return { ja: ja.join('、'), en: en.join(', ') };
+}
+
+export function placeName(cell: Cell): Both {
+  const [x, y] = [columnOf(cell) + 1, rowOf(cell) + 1];
+  return { ja: `${y}行${x}列`, en: `Row ${y}, column ${x}` };
+}
+
+/** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が一段とけます */
+export function cellReading(cell: Cell, b: Block, preview: Preview | null): Both {
+  const place = placeName(cell);
+  const name = blockName(b);
+  const more = preview?.ok ? previewReading(preview) : { ja: [], en: [] };
+  return { ja: [place.ja, name.ja, ...more.ja].join('、'), en: [place.en, name.en, ...more.en].join(', ') };
+}
+
+function previewReading(preview: Extract<Preview, { ok: true }>): Both<readonly string[]> {
+  const { group, points, touched } = preview;
+  const ja = [`${group.length}個のかたまり`, `${points}点`];
+  const en = [`group of ${group.length}`, `${points} points`];
+  const count = (outcome: string) => touched.filter(one => one.outcome === outcome).length;
+  const told: readonly (readonly [string, string, string])[] = [
+    ['thawed', '個の氷が一段とけます', ' thaw one step'],
+    ['removed', '個の数つきが消えます', ' numbered go'],
+    ['short', '個は数が足りません', ' fall short'],
+    ['over', '個は数が多すぎます', ' are over'],
+  ];
+  for (const [outcome, wordJa, wordEn] of told) {
+    const n = count(outcome);
+    if (n === 0) continue;
+    ja.push(`${n}${wordJa}`);
+    en.push(`${n}${wordEn}`);
+  }
+  return { ja, en };
+}

@@ -1,0 +1,170 @@
+import { type Cell, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
+import type { Event, State } from '@minoya/games/keshiki/state';
+import { say } from '../../i18n/lang.ts';
+import { ease, fallTime, ms, stagger } from '../../stage/motion.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { Motions } from '../../stage/tables.ts';
+import { leave, rise, tileAt } from './flights.ts';
+import { heldWord, praiseOf } from './words.ts';
+
+/** From a tap to the next one, at normal speed (ux §2.2). */
+const whole = 420;
+/** How much of the folding is over before blocks fall. */
+const foldLead = 100;
+const foldTime = 160;
+const longestFall = 150;
+const slideTime = 100;
+
+const begun = new WeakMap<object, number>();
+
+type Board = State['board'];
+type S = Stage<State>;
+
+/** How each event of a tap moves. Copies fold away above the board while the blocks below already fall. */
+export const motions: Motions<State, Event> = {
+  removed(event, stage) {
+    begun.set(stage, performance.now());
+    fold(stage, event.cells, event.by);
+    const praise = praiseOf(event.cells.length);
+    rise(stage, event.by, `+${event.points}`, 'points');
+    if (praise) rise(stage, event.by, say(praise), 'praise');
+    stage.sketch(state => ({
+      ...state,
+      board: without(state.board, event.cells),
+      score: event.score,
+      taps: state.taps + 1,
+    }));
+  },
+  thawed(event, stage) {
+    leave(stage, event.cell, {
+      frames: [
+        { opacity: 1, transform: 'none' },
+        { opacity: 0, transform: 'scale(1.12)' },
+      ],
+      duration: ms.t2,
+    });
+    stage.sketch(state => ({ ...state, board: replaced(state.board, [event.cell], [event.to]) }));
+  },
+  held(event, stage) {
+    rise(stage, event.cell, say(heldWord(event)), 'held');
+    const shake = [0, 3, -3, 3, -3, 0].map(x => ({ transform: `translateX(${x}px)` }));
+    void stage.move(tileAt(stage, event.cell), shake, { duration: 160, easing: 'linear' });
+  },
+  used(event, stage) {
+    begun.set(stage, performance.now());
+    stage.sketch(state => ({
+      ...state,
+      tools: state.tools.filter(id => id !== event.tool),
+      used: [...state.used, event.tool],
+      boosted: state.boosted || event.tool === 'boost',
+    }));
+  },
+  destroyed(event, stage) {
+    const from = event.cells[0];
+    if (from !== undefined) fold(stage, event.cells, from);
+    stage.sketch(state => ({ ...state, board: without(state.board, event.cells) }));
+  },
+  async changed(event, stage) {
+    stage.sketch(state => ({ ...state, board: replaced(state.board, event.cells, event.to) }));
+    const turn = [{ transform: 'rotateY(90deg)' }, { transform: 'none' }];
+    const gap = stagger(event.cells.length, 14, 90);
+    await Promise.all(
+      event.cells.map((cell, i) => stage.move(tileAt(stage, cell), turn, { duration: ms.t2, delay: i * gap })),
+    );
+  },
+  async fell(event, stage) {
+    await leadOver(stage);
+    await shift(stage, event, rows => Math.min(longestFall, fallTime(rows)), ease.fall);
+  },
+  async slid(event, stage) {
+    await leadOver(stage);
+    await shift(stage, event, () => slideTime, ease.fold);
+  },
+  reached(_event, stage) {
+    const pop = [{ transform: 'scale(1.18)' }, { transform: 'none' }];
+    void stage.move(stage.find('[data-score]'), pop, { duration: ms.pop, easing: ease.pop });
+  },
+  cleared(event, stage) {
+    stage.sketch(state => ({ ...state, score: event.score }));
+    return stage.wait(ms.t3);
+  },
+  stuck: () => undefined,
+  finished: () => undefined,
+};
+
+function fold(stage: S, cells: readonly Cell[], toward: Cell): void {
+  const [tx, ty] = [columnOf(toward), rowOf(toward)];
+  const far = (cell: Cell) => Math.abs(columnOf(cell) - tx) + Math.abs(rowOf(cell) - ty);
+  const ordered = [...cells].sort((a, b) => far(a) - far(b) || a - b);
+  const gap = stagger(ordered.length, 14, 300 - foldTime);
+  ordered.forEach((cell, i) => {
+    const [dx, dy] = [tx - columnOf(cell), ty - rowOf(cell)];
+    const pull = far(cell) ? 0.3 / far(cell) : 0;
+    leave(stage, cell, {
+      frames: [
+        { opacity: 1, transform: 'none' },
+        {
+          opacity: 1,
+          transform: `translate(${dx * pull * 50}%, ${dy * pull * 50}%) rotateX(55deg) scale(0.8)`,
+          offset: 0.6,
+        },
+        { opacity: 0, transform: `translate(${dx * pull * 100}%, ${dy * pull * 100}%) rotateX(90deg) scale(0.6)` },
+      ],
+      duration: foldTime,
+      delay: i * gap,
+    });
+  });
+}
+
+/** Folding goes a little ahead of the first fall. */
+async function leadOver(stage: S): Promise<void> {
+  const gone = performance.now() - (begun.get(stage) ?? 0);
+  if (gone < foldLead) await stage.wait(foldLead - gone);
+}
+
+interface Leg {
+  readonly from: readonly Cell[];
+  readonly to: readonly Cell[];
+}
+
+/** Shows the blocks where they end, and lets each travel there from where it was. */
+async function shift(stage: S, leg: Leg, length: (cells: number) => number, easing: string): Promise<void> {
+  stage.sketch(state => ({ ...state, board: moved(state.board, leg) }));
+  if (stage.reduced) return;
+  const left = whole - 20 - (performance.now() - (begun.get(stage) ?? 0));
+  if (left < 40) return;
+  const travel = leg.from.map((from, k) => {
+    const to = leg.to[k] ?? from;
+    const dx = columnOf(from) - columnOf(to);
+    const dy = rowOf(from) - rowOf(to);
+    const frames = [{ transform: `translate(${dx * 100}%, ${dy * 100}%)` }, { transform: 'none' }];
+    const duration = Math.min(left, length(Math.abs(dx) + Math.abs(dy)));
+    return stage.move(tileAt(stage, to), frames, { duration, easing });
+  });
+  await Promise.all(travel);
+}
+
+function without(board: Board, cells: readonly Cell[]): Board {
+  return replaced(
+    board,
+    cells,
+    cells.map(() => 0),
+  );
+}
+
+function replaced(board: Board, cells: readonly Cell[], to: readonly number[]): Board {
+  const next = board.cells.slice();
+  cells.forEach((cell, k) => {
+    next[indexOf(board, cell)] = to[k] ?? 0;
+  });
+  return { ...board, cells: next };
+}
+
+function moved(board: Board, { from, to }: Leg): Board {
+  const next = board.cells.slice();
+  for (const cell of from) next[indexOf(board, cell)] = 0;
+  from.forEach((cell, k) => {
+    next[indexOf(board, to[k] ?? cell)] = board.cells[indexOf(board, cell)] ?? 0;
+  });
+  return { ...board, cells: next };
+}

@@ -1,0 +1,72 @@
+import { colors, type Kind, kinds } from '@minoya/games/keshiki/blocks';
+import type { JSX } from 'preact';
+import { say } from '../../../i18n/lang.ts';
+import { Tile } from '../../../tile/Tile.tsx';
+import { colorName, lookOf } from '../look.ts';
+import { type Brush, blockOf, type Easel } from './easel.ts';
+import { text } from './text.ts';
+
+const kindIds = Object.keys(kinds) as readonly Kind[];
+
+/** What the next touch paints. */
+export function Brushes({ easel }: { easel: Easel }): JSX.Element {
+  const brush = easel.brush.value;
+  const set = (part: Partial<Brush>) => {
+    easel.brush.value = { ...brush, ...part };
+  };
+  const counts = brush.kind !== 'empty' && kinds[brush.kind].counter !== 'none';
+  return (
+    <section class="brushes" aria-label={say(text.brush)}>
+      <div class="brush-row" role="radiogroup" aria-label={say(text.color)}>
+        {colors.map((_, i) => (
+          <Choice
+            key={i}
+            label={say(colorName(i + 1))}
+            on={brush.color === i + 1 && brush.kind !== 'empty'}
+            onClick={() => set({ color: i + 1, kind: brush.kind === 'empty' ? 'normal' : brush.kind })}
+          >
+            <Tile {...lookOf(i + 1)} />
+          </Choice>
+        ))}
+        <Choice label={say(text.eraser)} on={brush.kind === 'empty'} onClick={() => set({ kind: 'empty' })}>
+          <span class="hole" />
+        </Choice>
+      </div>
+      <div class="brush-row" role="radiogroup" aria-label={say(text.kind)}>
+        {kindIds.map(kind => (
+          <Choice key={kind} label={say(kinds[kind].text)} on={brush.kind === kind} onClick={() => set({ kind })}>
+            <Tile {...lookOf(blockOf({ ...brush, kind }))} />
+          </Choice>
+        ))}
+      </div>
+      {counts ? (
+        <label class="row small">
+          {say(text.value)}
+          <input
+            type="range"
+            min="2"
+            max="12"
+            value={brush.value}
+            onInput={event => set({ value: Number(event.currentTarget.value) })}
+          />
+          <output class="num">{brush.value}</output>
+        </label>
+      ) : null}
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onClick: () => void;
+  readonly children: JSX.Element;
+}
+
+function Choice({ label, on, onClick, children }: ChoiceProps) {
+  return (
+    <button type="button" role="radio" class="brush" aria-checked={on} aria-label={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Board } from '@minoya/games/keshiki/board';
+import { cellName, readCell } from '@minoya/games/keshiki/cells';
+import { keshiki } from '@minoya/games/keshiki/game';
+import { boardLine, readBoardLine } from '@minoya/games/keshiki/notation';
+
+/** A board with the taps that clear it. */
+export interface Certified {
+  readonly board: Board;
+  readonly target: number;
+  /** Score of the line. */
+  readonly par: number;
+  readonly taps: readonly string[];
+}
+
+/** `#500_900_RRG/.*BG_a3,b4`: target, par, board, the line that clears it. */
+export function writeLink({ board, target, par, taps }: Certified): string {
+  return `/keshiki/board#${target}_${par}_${boardLine(board)}_${taps.join(',')}`;
+}
+
+/** Reads a link and plays its line: a board whose line does not clear it is refused. */
+export function readLink(hash: string): Certified | null {
+  const [target = '', par = '', line = '', taps = ''] = decodeURIComponent(hash).split('_');
+  const board = readBoardLine(line);
+  if (!board || !/^\d{1,9}$/.test(target) || !/^\d{1,9}$/.test(par)) return null;
+  const claim = { board, target: Number(target), par: Number(par), taps: taps.split(',') };
+  return scoreOf(claim.board, claim.taps) === claim.par ? claim : null;
+}
+
+/** The score of a line that clears the board; null when it does not. */
+export function scoreOf(board: Board, taps: readonly string[]): number | null {
+  let state = keshiki.start({ type: 'board', board, target: 0, par: null, tools: [] }, '');
+  for (const text of taps) {
+    const cell = readCell(text);
+    const step = cell === null ? null : keshiki.apply(state, 0, { type: 'tap', cell });
+    if (!step?.ok) return null;
+    state = step.state;
+  }
+  return state.phase === 'cleared' ? state.score : null;
+}
+
+export const setupText = ({ board, target, par }: Certified): string =>
+  keshiki.setups.write({ type: 'board', board, target, par, tools: [] });
+
+export const tapNames = (taps: readonly number[]): readonly string[] => taps.map(cellName);

@@ -1,0 +1,96 @@
+import { kinds } from '@minoya/games/keshiki/blocks';
+import { toolIds, tools } from '@minoya/games/keshiki/tools';
+import type { JSX } from 'preact';
+import { say } from '../../i18n/lang.ts';
+import { Tile } from '../../tile/Tile.tsx';
+import type { RulePage } from '../house.ts';
+import { exampleOf } from './AboutBoard.tsx';
+import { lookOf } from './look.ts';
+import { obstacleKinds } from './tables.ts';
+import { ToolIcon } from './ToolIcon.tsx';
+import { words } from './words.ts';
+
+const text = {
+  basics: { ja: '消しかた', en: 'Clearing' },
+  basicLines: [
+    {
+      ja: '同じ模様が2つ以上となり合うと、押して消せます。ななめはつながりません。',
+      en: 'Tap two or more touching tiles that match. Diagonals do not touch.',
+    },
+    { ja: '消えると上のブロックが落ち、空いた列は左へ寄ります。', en: 'Blocks above fall; empty columns close to the left.' },
+    { ja: '点は、消した数の二乗です。5個で25点、10個で100点。', en: 'Points are the number squared: 5 make 25, 10 make 100.' },
+    { ja: '全部消すと全消し。得点が1.5倍になります。', en: 'Clear everything and the score counts one and a half times.' },
+    {
+      ja: '時間も手数も限りがありません。いつでも始めまで戻せます。',
+      en: 'No clock, no move limit. Undo back to the start at any time.',
+    },
+  ],
+  stars: { ja: '星と棟梁の記録', en: 'Stars and par' },
+  starLines: [
+    { ja: '★は目標、★★は棟梁の記録の85%、★★★は97%か全消しです。', en: '★ the goal, ★★ 85% of par, ★★★ 97% of par or an all clear.' },
+    {
+      ja: '棟梁の記録は、わたしたちの解き手が見つけたいちばん良い点です。超えられます。',
+      en: 'Par is the best score our solver knows. It can be beaten.',
+    },
+  ],
+  obstacles: { ja: '邪魔', en: 'Obstacles' },
+  tools: words.tools,
+} as const;
+
+function Lines({ lines }: { lines: readonly { ja: string; en: string }[] }): JSX.Element {
+  return (
+    <ul class="rule-lines">
+      {lines.map(line => (
+        <li key={line.en}>{say(line)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** 遊び方, from the tables that the rules use. */
+export const rules: readonly RulePage[] = [
+  { id: 'basics', title: text.basics, Content: () => <Lines lines={text.basicLines} /> },
+  { id: 'stars', title: text.stars, Content: () => <Lines lines={text.starLines} /> },
+  {
+    id: 'obstacles',
+    title: text.obstacles,
+    Content: () => (
+      <ul class="rule-list">
+        {obstacleKinds.map(kind => (
+          <li key={kind}>
+            <span class="legend-tile">
+              <Tile {...lookOf(exampleOf(kind))} />
+            </span>
+            <span>
+              <strong>{say(kinds[kind].text)}</strong>
+              <span class="block small">{say(kinds[kind].rule)}</span>
+            </span>
+            <a class="button small" href={`/keshiki/lesson/${kind}`}>
+              {say({ ja: '試す', en: 'Try' })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    id: 'tools',
+    title: text.tools,
+    Content: () => (
+      <>
+        <p class="small">{say(words.toolsHow)}</p>
+        <ul class="rule-list">
+          {toolIds.map(id => (
+            <li key={id}>
+              <ToolIcon id={id} />
+              <span>
+                <strong>{say(tools[id].text)}</strong> <span class="caption num">★{tools[id].stars}</span>
+                <span class="block small">{say(tools[id].rule)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  },
+];

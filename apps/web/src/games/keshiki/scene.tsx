@@ -1,0 +1,115 @@
+import './keshiki.css';
+import './field.css';
+import './pages.css';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { Icon } from '../../design/Icon.tsx';
+import { number, say } from '../../i18n/lang.ts';
+import { useKeys } from '../../play/keys.ts';
+import { PlayBar } from '../../play/PlayBar.tsx';
+import { aboutSetup } from './about.ts';
+import { AboutBoard } from './AboutBoard.tsx';
+import { Adviser } from './adviser.ts';
+import { AdviceStrip } from './AdviceStrip.tsx';
+import { Controls } from './Controls.tsx';
+import { Desk } from './desk.ts';
+import { Field } from './Field.tsx';
+import { groupsOf } from './groups.ts';
+import { InfoSheet } from './InfoSheet.tsx';
+import { FirstMeeting } from './lesson/FirstMeeting.tsx';
+import { loadProgress, progress } from './progress.ts';
+import { Status } from './Status.tsx';
+import { StuckSheet } from './StuckSheet.tsx';
+import { ToolPrompt } from './Tools.tsx';
+import type { KeshikiPlay } from './types.ts';
+import { words } from './words.ts';
+
+/** 消色百景 on screen. */
+export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
+  const desk = useMemo(() => new Desk(play), [play]);
+  const adviser = useMemo(() => new Adviser(play), [play]);
+  const info = useSignal(false);
+  useEffect(() => {
+    desk.twice = () => progress.peek()?.twice ?? false;
+    void loadProgress();
+    return () => {
+      desk.close();
+      adviser.close();
+    };
+  }, [desk, adviser]);
+  useSceneKeys(desk, adviser);
+  const about = aboutSetup(play.session.setup);
+  return (
+    <div class="keshiki" data-watching={play.watching} ref={element => play.stage.mount(element)}>
+      <PlayBar play={play}>
+        <h1 class="board-name">
+          <span class="num">{say(about.label)}</span> <span class="board-title">{say(about.name)}</span>
+        </h1>
+        <button
+          type="button"
+          class="button plain info-button"
+          aria-label={say(words.info)}
+          onClick={() => {
+            info.value = true;
+          }}
+        >
+          <Icon id="info" />
+        </button>
+      </PlayBar>
+      <AboutBoard about={about} board={play.view.value.board} />
+      <Status state={play.shown.value} />
+      <div class="field-place">
+        <Field desk={desk} pointed={adviser.pointed.value} />
+      </div>
+      <div class="lower">
+        <Readout desk={desk} />
+        {play.watching ? null : <Controls desk={desk} adviser={adviser} />}
+        <ToolPrompt desk={desk} />
+        <AdviceStrip desk={desk} adviser={adviser} />
+      </div>
+      {info.value ? <InfoSheet about={about} play={play} onClose={() => void (info.value = false)} /> : null}
+      {play.watching ? null : <StuckSheet desk={desk} />}
+      {play.watching ? null : <FirstMeeting about={about} play={play} />}
+    </div>
+  );
+}
+
+function useSceneKeys(desk: Desk, adviser: Adviser): void {
+  const tool = (index: number) => () => {
+    const { tools, used } = desk.play.view.peek();
+    const id = [...tools, ...used][index];
+    if (id && used.includes(id)) desk.play.refuse('used');
+    else if (id) desk.take(id);
+  };
+  useKeys({
+    '[': () => desk.stepGroup(-1),
+    ']': () => desk.stepGroup(1),
+    h: () => void adviser.next(),
+    g: () => {
+      if (desk.lingering.peek()) desk.lingering.value = false;
+      else desk.linger();
+    },
+    '1': tool(0),
+    '2': tool(1),
+    Escape: () => {
+      desk.putAway();
+      desk.cancel();
+      adviser.clear();
+    },
+  });
+}
+
+/** Beside a wide board: what the pointed group is worth, and what it leaves. */
+function Readout({ desk }: { desk: Desk }) {
+  const seen = desk.preview.value;
+  const after = desk.after.value;
+  const largest = after ? groupsOf(after).list[0]?.removed.length : undefined;
+  return (
+    <dl class="readout num">
+      <dt>{say(words.formula)}</dt>
+      <dd>{seen?.ok ? say(words.groupIs(seen.removed.length, number(seen.points))) : '—'}</dd>
+      <dd class="quiet small">{largest === undefined ? '' : say(words.afterLargest(largest))}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { keshiki } from '@minoya/games/keshiki/game';
+import type { Event, State } from '@minoya/games/keshiki/state';
+import type { Both } from '../../i18n/lang.ts';
+import { groupsOf } from './groups.ts';
+import type { FoundLine } from './thinking.ts';
+
+/** Why the first tap of a line is good, read from what the rules say happens along the line. */
+export function whyTap(state: State, line: FoundLine): Both {
+  const [first] = line.taps;
+  const step = first === undefined ? null : keshiki.apply(state, 0, { type: 'tap', cell: first });
+  if (!step?.ok) return { ja: '', en: '' };
+  const thaws = count(step.events, 'thawed');
+  const before = groupsOf(state).list[0]?.removed.length ?? 0;
+  const after = groupsOf(step.state).list[0]?.removed.length ?? 0;
+  if (step.state.phase === 'cleared') return { ja: 'これで全消しです。', en: 'This clears the board.' };
+  if (thaws > 0) return { ja: `氷が${thaws}つとけます。`, en: `It thaws ${thaws}.` };
+  const removed = step.events.find(event => event.type === 'removed');
+  if (removed?.type === 'removed' && removed.cells.length >= before && removed.cells.length >= 8)
+    return { ja: 'いまがいちばん大きい時です。', en: 'It is as big as it gets now.' };
+  if (after > before) return { ja: `次に${after}個のかたまりができます。`, en: `Then a group of ${after} comes together.` };
+  const best = biggest(state, line);
+  if (best.at > 0)
+    return {
+      ja: `${best.at + 1}手目に${best.size}個をまとめる準備です。`,
+      en: `It prepares a group of ${best.size} on move ${best.at + 1}.`,
+    };
+  return line.clears
+    ? { ja: '全消しへ続く一手です。', en: 'It leads to an all clear.' }
+    : { ja: `この先で${line.score}点になります。`, en: `It leads to ${line.score} points.` };
+}
+
+const count = (events: readonly Event[], type: Event['type']) => events.filter(event => event.type === type).length;
+
+/** The biggest removal along a line, and when it comes. */
+function biggest(state: State, line: FoundLine): { readonly at: number; readonly size: number } {
+  let best = { at: 0, size: 0 };
+  let now = state;
+  for (const [at, cell] of line.taps.entries()) {
+    const step = keshiki.apply(now, 0, { type: 'tap', cell });
+    if (!step.ok) break;
+    const [removed] = step.events;
+    if (removed?.type === 'removed' && removed.cells.length > best.size) best = { at, size: removed.cells.length };
+    now = step.state;
+  }
+  return best;
+}

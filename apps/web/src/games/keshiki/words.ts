@@ -1,0 +1,117 @@
+import type { Event } from '@minoya/games/keshiki/state';
+import type { Both } from '../../i18n/lang.ts';
+
+type Held = Extract<Event, { type: 'held' }>;
+
+/** あと2 / 2つ多い */
+export function heldWord({ short, over }: Pick<Held, 'short' | 'over'>): Both {
+  return short > 0 ? { ja: `あと${short}`, en: `${short} short` } : { ja: `${over}つ多い`, en: `${over} too many` };
+}
+
+/** A stamp for a big group. */
+export function praiseOf(removed: number): Both | null {
+  if (removed >= 20) return { ja: '天晴', en: 'Splendid' };
+  return removed >= 12 ? { ja: '見事', en: 'Well done' } : null;
+}
+
+const n = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
+
+/** Words of 消色百景. */
+export const words = {
+  name: { ja: '消色百景', en: 'KESHIKI 100' },
+  map: { ja: '百景の地図', en: 'Map' },
+  stars: (have: number, all: number) => ({ ja: `★ ${have} / ${all}`, en: `★ ${have} / ${all}` }),
+  starsAloud: (have: number) => ({ ja: `星${have}つ`, en: n(have, 'star', 'stars') }),
+  stage: (number: number) => ({ ja: `${number}`, en: `${number}` }),
+  stageAloud: (number: number) => ({ ja: `第${number}景`, en: `View ${number}` }),
+  play: { ja: '遊ぶ', en: 'Play' },
+  playStage: (number: number) => ({ ja: `第${number}景を遊ぶ`, en: `Play view ${number}` }),
+  resume: { ja: 'つづき', en: 'Continue' },
+  restart: { ja: '始めから', en: 'From the start' },
+  open: { ja: '遊べます', en: 'open' },
+  locked: { ja: 'まだ開いていません', en: 'not open yet' },
+  lockedHow: {
+    ja: '手前の景を消すと開きます。三つはいつも開いています。',
+    en: 'Clear an earlier view to open it. Three are always open.',
+  },
+  cleared: { ja: '済', en: 'done' },
+  daily: { ja: '今日の盤', en: 'Daily board' },
+  dailyOf: (day: number) => ({ ja: `今日の盤 #${day}`, en: `Daily board #${day}` }),
+  archive: { ja: 'これまでの盤', en: 'Past days' },
+  endless: { ja: '枯山水', en: 'Rock garden' },
+  endlessLine: { ja: '目標のない盤が続きます。気のむくままに。', en: 'Board after board, no goal. Take your time.' },
+  level: (level: number) => ({ ja: `${level}面`, en: `Board ${level}` }),
+  own: { ja: '自分の盤', en: 'Own boards' },
+  lesson: { ja: 'はじめての人へ', en: 'First steps' },
+  rules: { ja: '遊び方', en: 'How to play' },
+  target: { ja: '目標', en: 'Goal' },
+  par: { ja: '棟梁の記録', en: 'Par' },
+  score: { ja: '得点', en: 'Score' },
+  best: { ja: '自己最高', en: 'Your best' },
+  tries: { ja: '遊んだ回数', en: 'Games' },
+  largest: { ja: '最大のかたまり', en: 'Largest group' },
+  left: { ja: '残り', en: 'Left' },
+  count: (value: number) => ({ ja: `${value}個`, en: `${value}` }),
+  points: (value: string) => ({ ja: `${value}点`, en: `${value} pts` }),
+  formula: { ja: '点 = 消した数 × 消した数', en: 'Points = blocks × blocks' },
+  inThisView: { ja: 'この景にあるもの', en: 'In this view' },
+  tools: { ja: '道具', en: 'Tools' },
+  toolsHow: {
+    ja: '二つまで持って行けます。星で手に入り、使っても減りません。',
+    en: 'Take up to two. Stars earn them; using never spends them.',
+  },
+  toolsNone: { ja: '星が集まると道具が増えます。', en: 'Stars earn tools.' },
+  toolAt: (stars: number) => ({ ja: `★${stars}で手に入ります。`, en: `Earned at ★${stars}.` }),
+  toolsFull: {
+    ja: '道具は二つまで、金枠はそのうち一つです。',
+    en: 'Two tools at most, only one of them gold-framed.',
+  },
+  toolUsed: { ja: '使いました', en: 'used' },
+  aimBlock: { ja: '使う所を選びます。', en: 'Choose where.' },
+  aimColor: { ja: '色を選びます。', en: 'Choose a color.' },
+  aimSecond: { ja: '相手をもう一つ選びます。', en: 'Choose the other one.' },
+  useTool: (name: string) => ({ ja: `${name}を使う`, en: `Use ${name}` }),
+  useNow: { ja: '使いますか', en: 'Use it now?' },
+  cancelTool: { ja: '道具をしまう', en: 'Put the tool away' },
+  hint: { ja: 'ヒント', en: 'Hint' },
+  finish: { ja: '終える', en: 'Finish' },
+  claim: { ja: 'クリア', en: 'Clear' },
+  finishHow: {
+    ja: '目標に届いていません。ここで終えますか。',
+    en: 'The goal is not reached. Finish anyway?',
+  },
+  keepPlaying: { ja: '続ける', en: 'Keep playing' },
+  info: { ja: 'この景について', en: 'About this view' },
+  board: (width: number, height: number) => ({
+    ja: `${height}行${width}列の盤`,
+    en: `Board, ${height} rows by ${width} columns`,
+  }),
+  groupIs: (count: number, points: string) => ({ ja: `${count}個 = ${points}点`, en: `${count} = ${points}` }),
+  afterLargest: (count: number) => ({ ja: `次の最大 ${count}個`, en: `Next largest ${count}` }),
+  moves: { ja: '手', en: 'moves' },
+  moveOf: (at: number, of: number) => ({ ja: `${at} / ${of}手`, en: `Move ${at} of ${of}` }),
+  jump: { ja: '手を選ぶ', en: 'Go to a move' },
+  stuck: { ja: '消せるかたまりがありません', en: 'No group left' },
+  stuckLeft: (left: number) => ({ ja: `残り${left}個です。`, en: `${n(left, 'block', 'blocks')} left.` }),
+  stuckHow: {
+    ja: '戻してやり直しても、道具を使っても、ここで終えてもかまいません。',
+    en: 'Go back, use a tool, or finish here. Nothing is lost.',
+  },
+  lookAtBoard: { ja: '盤を見る', en: 'Look at the board' },
+  deadEnd: { ja: '目標には届きません。', en: 'The goal is out of reach.' },
+  deadEndBack: (moves: number) => ({ ja: `${moves}手戻す`, en: `Back ${n(moves, 'move', 'moves')}` }),
+  deadEndHow: (moves: number) => ({
+    ja: `ここからは目標に届きません。${moves}手前なら届きます。`,
+    en: `The goal is out of reach from here. ${n(moves, 'move', 'moves')} back it is not.`,
+  }),
+  twice: { ja: '二度押して消す', en: 'Tap twice to clear' },
+  twiceHow: { ja: '一度目で選び、二度目で消します。', en: 'First selects, second clears.' },
+  undo: { ja: '戻す', en: 'Undo' },
+  redo: { ja: '進む', en: 'Redo' },
+  palette: { ja: '色', en: 'Colors' },
+  next: (number: number) => ({ ja: `第${number}景へ`, en: `View ${number}` }),
+  nextBoard: { ja: '次の盤へ', en: 'Next board' },
+  again: { ja: 'もう一度', en: 'Again' },
+  toMap: { ja: '地図へ', en: 'Map' },
+  skip: { ja: 'とばす', en: 'Skip' },
+} as const;
