@@ -2,14 +2,13 @@ import { meets, thawed } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { type Cell, cellAt, columnOf, LONGEST_SIDE, rowOf } from '@minoya/games/keshiki/cells';
 import { bits, streams } from '@minoya/kernel';
+import { Area, CELLS } from './area.ts';
 import { settleAround } from './steel.ts';
 
 // The rules' block numbers, repeated here because an imported name costs a look-up in the innermost loops.
 const MINERAL = 7;
-const STEEL = 15;
 const FROZEN = 24;
 
-const CELLS = (LONGEST_SIDE + 2) * (LONGEST_SIDE + 1);
 const queue = new Int16Array(CELLS);
 /** A cell belongs to the group found in this round when it carries the round's stamp. */
 const stamps = new Int32Array(CELLS);
@@ -18,32 +17,16 @@ const starts = new Int16Array(CELLS);
 /** Cells that the tap in progress removes. */
 const going = new Uint8Array(CELLS);
 
-/** One odd random number per cell and per block: group codes and position hashes are sums of products of these. */
+/** One odd random number per cell and per colour: a group's code is made of them. */
 const rng = streams('field', ['salt']);
 const salt = Int32Array.from({ length: CELLS }, () => bits(rng, 'salt') | 1);
-const blockSalt = Int32Array.from({ length: 1 << 14 }, () => bits(rng, 'salt') | 1);
+const colorSalt = Int32Array.from({ length: 8 }, () => bits(rng, 'salt') | 1);
 
 /**
- * The solver's own board: cells column by column from the floor up, with empty borders, and the list of all groups kept
- * up to date tap by tap: only columns that changed are looked at again. It follows the same rules as `apply`; a test plays
- * both in lockstep. Blocks have the rules' numbers.
+ * The solver's own board with the list of all groups, kept up to date tap by tap: only what changed is looked at again.
+ * It follows the same rules as `apply`; a test plays both in lockstep.
  */
-export class Field {
-  width = 0;
-  height = 0;
-  /** From a cell to the same row of the next column. */
-  stride = 1;
-  cells = new Uint16Array(0);
-  /** No obstacle was there at the start, so none ever is. */
-  plain = true;
-  steel = false;
-  /** Blocks by colour, 1 … 6, of any kind; 7 counts rock and steel. */
-  readonly colors = new Int16Array(8);
-  /** Plain blocks by colour: a colour without any can never go again. */
-  readonly normals = new Int16Array(8);
-  /** Columns in use; a column beyond is empty. Only exact without steel. */
-  columns = 0;
-
+export class Field extends Area {
   /** Groups that can be tapped: the k-th, for k below `count`, in each of the lists. */
   count = 0;
   /** A plain block of the group: where to tap. */
@@ -56,62 +39,18 @@ export class Field {
   readonly code = new Int32Array(CELLS);
   /** First and last column, lowest and highest row of the group, eight bits each. */
   private readonly box = new Int32Array(CELLS);
-  /** The row of each cell, the floor is 0. */
-  private rows = new Uint8Array(0);
 
   /** Takes over a board of the rules. */
   load(board: Board): this {
-    const { width, height } = board;
-    this.resize(width, height);
-    this.cells.fill(0);
-    this.plain = true;
-    this.steel = false;
-    this.colors.fill(0);
-    this.normals.fill(0);
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) this.put(x, height - 1 - y, board.cells[y * width + x] ?? 0);
-    }
-    this.columns = width;
-    while (this.columns > 0 && this.emptyColumn(this.columns - 1)) this.columns--;
+    this.loadCells(board);
     this.count = 0;
-    this.regroup(0, width - 1, 0, stamp);
+    this.regroup(0, this.width - 1, 0, stamp);
     return this;
-  }
-
-  private put(x: number, up: number, b: number): void {
-    this.cells[(x + 1) * this.stride + up] = b;
-    if (b === 0) return;
-    const color = b & 7;
-    this.colors[color] = (this.colors[color] as number) + 1;
-    if (b === STEEL) this.steel = true;
-    if (b < MINERAL) this.normals[color] = (this.normals[color] as number) + 1;
-    else this.plain = false;
-  }
-
-  private emptyColumn(x: number): boolean {
-    const base = (x + 1) * this.stride;
-    for (let i = base; i < base + this.height; i++) if (this.cells[i]) return false;
-    return true;
-  }
-
-  private resize(width: number, height: number): void {
-    if (this.width === width && this.height === height && this.cells.length) return;
-    this.width = width;
-    this.height = height;
-    this.stride = height + 1;
-    this.cells = new Uint16Array((width + 2) * this.stride + 1);
-    this.rows = Uint8Array.from(this.cells, (_, i) => i % this.stride);
   }
 
   /** Becomes the same position as another field. */
   copy(other: Field): this {
-    this.resize(other.width, other.height);
-    this.cells.set(other.cells);
-    this.plain = other.plain;
-    this.steel = other.steel;
-    this.colors.set(other.colors);
-    this.normals.set(other.normals);
-    this.columns = other.columns;
+    this.copyCells(other);
     const count = other.count;
     this.count = count;
     for (let k = 0; k < count; k++) {
@@ -123,14 +62,6 @@ export class Field {
       this.box[k] = other.box[k] as number;
     }
     return this;
-  }
-
-  /** Coloured blocks left; 0 is an all-clear. */
-  left(): number {
-    const c = this.colors;
-    return (
-      (c[1] as number) + (c[2] as number) + (c[3] as number) + (c[4] as number) + (c[5] as number) + (c[6] as number)
-    );
   }
 
   /** Where the k-th group is tapped, as the rules name it. */
@@ -154,17 +85,6 @@ export class Field {
     const size = this.gather(this.at[k] as number);
     for (let n = 0; n < size; n++) if (queue[n] === cell) return true;
     return false;
-  }
-
-  /** A hash of the position; equal positions have equal hashes. */
-  positionHash(): number {
-    let h = 0;
-    const end = (this.columns + 1) * this.stride;
-    for (let i = this.stride; i < end; i++) {
-      const b = this.cells[i] as number;
-      if (b) h = (h + Math.imul(salt[i] as number, blockSalt[b] as number)) | 0;
-    }
-    return h;
   }
 
   /** The cells of the group around a cell, in `queue`; returns how many. */
@@ -253,40 +173,6 @@ export class Field {
     this.normals[color] = plain;
   }
 
-  /** Gravity in one column, which is whole below this row. */
-  private drop(x: number, row: number): void {
-    const { cells } = this;
-    const top = (x + 1) * this.stride + this.height;
-    let free = (x + 1) * this.stride + row;
-    for (let i = free; i < top; i++) {
-      const b = cells[i] as number;
-      if (b === 0) continue;
-      if (free !== i) {
-        cells[free] = b;
-        cells[i] = 0;
-      }
-      free++;
-    }
-  }
-
-  /** Closes the columns of this range that are empty; returns the last column that changed. */
-  private close(lo: number, hi: number): number {
-    const { cells, stride } = this;
-    let free = lo;
-    while (free <= hi && cells[(free + 1) * stride]) free++;
-    if (free > hi) return hi;
-    for (let x = free + 1; x < this.columns; x++) {
-      const base = (x + 1) * stride;
-      if (cells[base] === 0) continue;
-      cells.copyWithin((free + 1) * stride, base, base + stride);
-      free++;
-    }
-    cells.fill(0, (free + 1) * stride, (this.columns + 1) * stride);
-    const last = this.columns - 1;
-    this.columns = free;
-    return last;
-  }
-
   /** Looks again at all that may have changed: these columns from this row up. */
   private refresh(tapped: number, first: number, last: number, bottom: number): void {
     const { at, box, rows } = this;
@@ -363,7 +249,7 @@ export class Field {
     this.color[k] = color;
     this.size[k] = size;
     this.removes[k] = size;
-    this.code[k] = Math.imul(code, blockSalt[color] as number);
+    this.code[k] = Math.imul(code, colorSalt[color] as number);
     this.box[k] = (((lo / stride) | 0) - 1) | ((((hi / stride) | 0) - 1) << 8) | (low << 16) | (high << 24);
     if (this.plain || this.weigh(k, size)) this.count = k + 1;
   }

@@ -3,7 +3,7 @@ export interface Scoring {
   /** By the number of removed blocks. */
   readonly points: Int32Array;
   /** The final score of a line that earned this much and left this many coloured blocks. */
-  finish(earned: number, left: number): number;
+  readonly finish: (earned: number, left: number) => number;
 }
 
 const MOST = 1100;

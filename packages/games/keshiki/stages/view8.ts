@@ -3,222 +3,222 @@ import type { StageRecord } from './record.ts';
 export const view8: readonly StageRecord[] = [
   {
     rows: `
-      __R __R __Y __Y __R __R __R __Y __L
-      __R __Y __Y __L __L __R __R __L __Y
-      __L *-Y __L __L __Y __L __Y __R __R
-      __R __Y __L __L __R __R __R __L __R
-      __Y __R __R __Y __Y __R __Y __Y __L
-      __L __R __Y __Y __Y __Y __Y __R __R
-      __R __Y __R __Y __L __R __R __R __L
-      __L __Y __Y __Y __R __L __L __L __R
-      __L __Y __L __L __Y __Y __Y __R __L
-      __R __Y __L __L __L __R __R __L __Y
-      __L __R *-Y __R __R __R __L __R __R
-      __Y __L __R __L __Y __Y __L __L __R
-      __L __R __L __Y __Y __Y __R __Y __Y
+      __R __L __Y __L __L __Y __L __R __L
+      __R __Y __Y __L __Y __Y __Y __Y __L
+      __R __R __R __L __Y __R __Y __Y __Y
+      __R __L __R __L __R __R __R __L __Y
+      __R __R __Y __L __Y __R __L __L __L
+      __R __R __Y __L __Y __L __L __L __Y
+      __R __R __L __L __L __R __L __L __L
+      __Y *-Y __R *-Y *-R __R __R *-Y __Y
+      __L __L __R __R __Y __Y __R __L __L
+      __L __L __R __Y __Y __Y __L __L __L
+      __Y __L __R __R __L __Y __Y __L __L
+      __R __L __R __L __L __Y __R __R __L
+      __L __R __R __R __Y __Y __Y __Y __Y
     `,
-    values: 'b2=5 c10=5',
-    target: 1720,
-    par: 2879,
-    difficulty: 71,
-    line: 'g11 d8 a8 f11 f9 i4 g5 f8 f10 d9 b5 d10 e7 h12 i9 d12 c8 d12 b11 c12 c12 b12 b12 a11',
+    values: 'b7=5 d7=5 e7=5 h7=5',
+    target: 2320,
+    par: 3665,
+    difficulty: 37,
+    line: 'i7 h11 f6 e1 d9 b6 e8 g11 d11 i4 d12 d12 b11 b11 b12',
   },
   {
     rows: `
-      __R __R __Y __R __R __R __Y __L __Y
-      __R __Y __Y __L __R __L __L __L __Y
-      __L __L __R __R __Y __Y __R __Y __L
-      __R __L __L __R __L *-Y __L __R __L
-      __Y __L __Y __Y __L __L __R __Y __Y
-      __R *-L __L __L __L __Y __L __R __L
-      __Y __L __R __L __L __Y __Y __R __R
-      __L __Y __L __R __Y __R __R __R __R
-      __R __R __L __L __R __R __Y __L __R
-      __Y __R __R __R __L __R __R __L __Y
-      __L __R __R __R __L __R __R __Y __R
-      __R __L __R __R __R __R __L __Y __Y
-      __Y __L __R __R __R __R __Y __Y __L
+      __Y __Y __L __Y __R __L __Y __R __L
+      __Y __R __R __Y __Y __R __Y __R __L
+      __Y __R __L __Y __L __L __L __L __Y
+      __Y __R __L __L __R __L __R __R __L
+      __Y __L __Y __R __L __L __Y __R __L
+      __Y __R __L __R *-Y __L __Y __R __Y
+      __Y __L __L __Y __R __L __Y __R __L
+      __Y __R __L __Y *-R __L __Y __R __R
+      __L __R __L __L __R __L __R __R __L
+      __Y __R __L __R *-R __L __R __R __L
+      __Y __Y __R __Y __R __L __Y __L __R
+      __Y __R __L __Y *-L __L __Y __R __L
+      __Y __R __L __Y __R __L __Y __R __L
     `,
-    values: 'f3=5 b5=5',
-    target: 1970,
-    par: 3299,
-    difficulty: 72,
-    line: 'c4 f4 c3 b11 f3 h10 g3 g12 e10 c7 a9 i4 d12 f12 d11 a11 a11 a8 c12 a12',
+    values: 'e5=5 e7=5 e9=5 e11=5',
+    target: 1830,
+    par: 2837,
+    difficulty: 48,
+    line: 'h11 h5 c1 e6 b10 e6 h9 g2 d10 d10 d8 g6 c4 b8 i5 i6 c3 d12 a8 a9 b12',
   },
   {
     rows: `
-      __R __L __R __L __L __L __L __L __R
-      __Y __Y __R __Y __R __R __L __L __Y
-      __Y __Y __R __L __L __L __L __Y __R
-      __Y __L __R __L __L <_> *-L __R __Y
-      __Y __Y __L __R __R __Y *-R __R __L
-      __L __R __Y __R __L __R __Y __R __Y
-      __R __L __Y __Y __L __Y __R __Y __R
-      __L __Y __Y __Y __Y __R __Y __R __L
-      __L __R __R __R __L __Y __R __R __R
-      __L __Y __L __Y __L __L __R __R __R
-      __L __Y __R __R __R __L __Y __L __Y
-      __L __R __L __R __Y __R __L __Y __Y
-      __L __R __Y __Y __L __Y __R __L __L
+      __R __R __Y __Y __L __L __R __Y __Y
+      __R __R __Y __R __L __L __R __Y __Y
+      __L __L __R __R __L __Y __L __L __R
+      __Y __L __L __Y __Y __Y __L __Y __Y
+      __Y __Y __L *-L __Y __R __Y __R __L
+      __Y __Y __R *-L __L __R __Y __Y __L
+      __R __Y __Y __Y __L __L __R __R __Y
+      __L __R __Y __Y *-L __L __R __R __Y
+      __R __R __L *-L __Y __Y __L __L __R
+      __L __L __R __R __Y __Y __L __L __R
+      __L __Y __L __L __R __R __Y __L __R
+      __R __Y __L *-L __L __R __Y __Y __Y
+      __R __Y __Y __Y __L __Y __Y __R __Y
     `,
-    values: 'g3=5 g4=5',
-    target: 1110,
-    par: 1858,
-    difficulty: 73,
-    line: 'h1 i12 f9 e8 c5 i11 a4 a8 b9 c12 i4 b7 g10 g8 f9 e8 d12 c11 e12',
+    values: 'd4=4 d5=4 e7=4 d8=4 d11=4',
+    target: 2340,
+    par: 3791,
+    difficulty: 50,
+    line: 'c8 f11 c5 a11 b2 h10 i4 b9 a10 g4 d5 a12 i8 e12 i5 a12 b12',
   },
   {
     rows: `
-      __L __L __L __R __R __R __R __G __R
-      __R __G __Y __L __R __L __Y __R __L
-      __L __Y __G *-L __L __Y __G __R __G
-      __G __R __G __R __L __R __Y __L __G
-      __R __G __L __R __R __R __Y __Y __Y
-      __R __Y __R __L __L __Y __L __Y __Y
-      __G __R __R <_> __R __L __R __L __R
-      __Y __L __Y __R __Y __G __G __R __Y
-      __L __L __L __G __Y __L __L __Y __G
-      __L __L *-L __R __L __L __R __Y __Y
-      __G *-G __L __L __R __Y __Y __G __L
-      __Y __Y __Y __G __L __L __L __Y __G
-      __Y __G __G __L __G __G __Y __R __R
+      __R __L __L __L __R __Y __Y __G __Y
+      __R __R __L __L __L __Y __Y __G __Y
+      __L __L __L __R __R __G __Y __Y __Y
+      __L __R __L __R __L __Y __G __G __G
+      __R __L __L __L __L __Y __Y __Y __G
+      __R __L __L __R __R __G __Y __Y __Y
+      __R __L __L __L *-L __Y __G __Y __Y
+      __R __L __R __R __R *-Y __G __G __G
+      __R __L __R *-R __L *-Y __Y __G __G
+      __L __L __R __L __R __Y __G __Y __G
+      __R __R __R __L __R __G __Y __Y __G
+      __R __R __R __L __L __G __Y __Y __Y
+      __L __R __L __R __R __G __G __Y __Y
     `,
-    values: 'd2=5 c9=5 b10=5',
-    target: 790,
-    par: 1319,
-    difficulty: 74,
-    line: 'f7 c11 c4 g1 f4 g10 b5 i9 b7 i4 a12 a7 e12 h7 e8 h12 c7 g10 g12 i12 e9 g12 d11 b11 e12',
+    values: 'e6=4 f7=4 d8=4 f8=4',
+    target: 2250,
+    par: 3575,
+    difficulty: 51,
+    line: 'i10 f3 i11 a3 f9 f9 e11 a3 b12 b12 b10',
   },
   {
     rows: `
-      __Y __L __G __G __G __R __G __G __Y
-      __L __G __G __L __Y __Y __Y __G __L
-      __R __G __G __Y __R __R __G __L __L
-      __Y __R <_> __R __Y __R __L __Y __G
-      __L __L __G __Y *-Y __G __G __G __G
-      __G __R __L __Y __Y __L __R __R __L
-      __L __R __L __G __Y __R <_> __L __G
-      __G __R __L __G __Y __R __G __L __L
-      __Y __R *-L __G __Y __Y __R __R __Y
-      __R __L __G __R __L __Y __R __L __R
-      __L __G __G *-G __G __Y __R __R __R
-      __Y __L __L __G __L __Y __Y __G __Y
-      __Y __R __Y __Y __G __G __L __R __G
+      __Y __L __L __L __R __G __R __G __G
+      __Y __Y __L __L __L __R __R __R __G
+      __Y __Y *-Y __L __L __L __R __R __R
+      __G __Y *-Y *-Y __L __L __L __R *-R
+      __G __G __Y __Y __Y __L __L __L __Y
+      __G <_> __G __Y __Y __Y __L __L __L
+      __R __G __G __G __Y __Y __Y __L __L
+      __R __R __G __G __G __Y __Y __Y __L
+      __R __R __R __G <_> __G __Y <_> __Y
+      __L __R __R __R __G __G __L __R __Y
+      __L __L __R __R __R __G __G __G __Y
+      __L __L __L __R __R __R __G __G __G
+      __Y __L __L __L __R __R __R __G __G
     `,
-    values: 'e4=5 c8=5 d10=5',
-    target: 820,
-    par: 1369,
-    difficulty: 75,
-    line: 'f9 g6 i7 g10 f11 h6 c5 a11 h9 i5 b7 d12 i8 b9 i11 e8 g8 d10 b9 a10 a10 a12',
+    values: 'c2=4 c3=4 d3=4 i3=4',
+    target: 1850,
+    par: 2318,
+    difficulty: 26,
+    line: 'd12 a6 i9 i5 i12 i11',
   },
   {
     rows: `
-      __G __G __G __R __G __G __Y __G __L
-      __Y __L __R __G __L __R __R __L __Y
-      __L __R __L __Y __L __Y __L __Y __R
-      __R *-R __Y __R __L __L __G *+G __L
-      __Y __L __G __L *-R __L __L __Y __R
-      __R __L __G __L __Y __Y __Y __L __R
-      __G __L __G __R <_> __Y __L __Y __Y
-      __G __G __Y __R __R __R __Y __Y __G
-      __R __R __L __Y __G __Y __Y __Y __G
-      __R __Y __L __G *-L __R <_> __L __Y
-      __R __R __G __Y __L __Y __L __R __G
-      __Y __R __Y __R __Y __R __G __Y __G
-      __L __L __R __R __G __G __R __Y __R
+      __R __Y __R __R __R __R __R __Y __R
+      __L __L __G __G __R __G __G __L __L
+      __L __R __G __R __G *-R __G __R __L
+      __Y __Y __R __R __L __R __R __Y __Y
+      __R __R __G __Y __Y __Y *-G __R __R
+      __Y __G __R __L __Y __L __R __G __Y
+      __G __Y __L __G __L __G __L __Y __G
+      __G __Y __R __R __G __R __R __Y __G
+      __Y __G __L __G __L __G *-L __G __Y
+      __G __Y __Y __G __L __G __Y __Y __G
+      __Y __L __L __L __G __L *-L __L __Y
+      __L __L __Y __Y __G __Y __Y __L __L
+      __L __G __L __R __G __R __L __G __L
     `,
-    values: 'b3=5 h3=5 e4=5 e9=5',
-    target: 540,
-    par: 909,
-    difficulty: 76,
-    line: 'c0 i7 g3 h5 b7 e12 c4 d4 c7 i10 h5 i10 c8 e9 d9 h8 a12 f6 e11 a9 a12 f10 b11 i12 a12',
+    values: 'f2=4 g4=4 g8=4 g10=4',
+    target: 1120,
+    par: 2018,
+    difficulty: 50,
+    line: 'b3 i3 f4 b2 i12 e8 f6 h4 a4 e7 g6 a12 d8 c8 b11 b9 h11 i7 i10 g12 a9 f10 d11 d11 e12 c12',
   },
   {
     rows: `
-      __R __L __Y __G __G __L __G __L __Y
-      __Y __L __L __Y __G __L __R __G __R
-      __Y __L __L __R __L __L __Y __G __R
-      __G __L <_> __R __R __Y __G __Y __L
-      __G __G __G __Y __Y __R __G __R __G
-      __R __Y __G __G __G <_> __G __R __R
-      __R __R *-Y __Y *-R __L __L __G __Y
-      __L __Y __L __L __R __R __Y __L __L
-      __L __L __L *-Y __R __R __L __G __G
-      __R __G __G __L __Y *-G __Y __G __Y
-      __L __Y __G __R __Y *+G __G __Y __G
-      __L __Y __G __R __R __R __Y __Y __L
-      __L __L __G __L __R __R __Y __R __G
+      __R __G __G __L __L __Y __R __Y __R
+      __L __L __L __Y __R __Y __R __R __R
+      __G __G __L __L __L __R *-R __R __R
+      __Y __G __L __L __R __R __R __R __R
+      __G __L __R __G __G __R __L __R __R
+      __G __L __R *-R __L __L *+G __G __R
+      __G __R __G __R __G __R __G __G __Y
+      __G __G __G __L *+R __R __R __L __L
+      __R __R __R __R __R __L *-G __L __L
+      __R __Y __R __Y __Y __L __R __R __L
+      __Y __Y __R __Y *-R __G __Y __Y __R
+      __R __Y __R __R __R __R __L __R __Y
+      __R __R __L __L __G __R __R __Y __Y
     `,
-    values: 'c6=5 e6=5 d8=5 f9=5 f10=5',
-    target: 620,
-    par: 1034,
-    difficulty: 77,
-    line: 'h10 c1 e10 e6 c7 b12 d10 d8 f10 g9 d11 d10 a6 h8 a10 b11 a10 i1 f6 g11 f8 g7 b11 f12 e12',
+    values: 'g2=4 d5=4 g5=4 e7=4 g8=4 e10=4',
+    target: 2470,
+    par: 3764,
+    difficulty: 56,
+    line: 'e9 f0 d12 h5 h7 f5 b1 i11 i11 e3 e6 c4 b9 f8 g2 e9 d12 c11 d12 d12 a11 b12',
   },
   {
     rows: `
-      __G __L __R __Y __L __Y __Y __L __L
-      __Y __L __G __R __L __Y __Y __L __L
-      __R __G *-G __G __Y __L __Y __Y __G
-      __Y *-G __G __G __L __G __Y __Y __G
-      __G __R __Y __G __Y __Y __G __G __R
-      __G __G __G *+G __G __R __L __G __L
-      __L __L <_> __R __R __Y __L __L __R
-      __G __Y __L <_> __Y __L __L __Y __G
-      __G __G __L __G __R __R __Y __L __G
-      __R __L __Y __R *-L __L __G __L __L
-      __G __Y __Y __R *-G __G __L __G __G
-      __L __G __G __Y __Y __Y __R __L __R
-      __R __G __Y __R __R __R __L __R __G
+      __Y __L __Y __R __G __Y __Y __G __R
+      __G __Y __L __L __Y __R __L __Y __L
+      __L __G __L __L __Y __L __L __R __L
+      __L __Y __Y __L __G __R __G __Y __R
+      __L __L __G __L __Y __G __L __L __R
+      __Y __Y *-G *-G __G __L __L __R __G
+      __G __G __L <_> __L __G __G __Y __R
+      __L __G __Y __L __R __L __G __L __G
+      __L __G <_> __Y __L __L __Y __G __Y
+      __R __Y __Y __G __L __Y __G __R __G
+      __Y __L <_> __G __R *-L __G __G __R
+      __R __L __G __R __L *-R __R __G __L
+      __G __G __L __L __L __Y __L __L __G
     `,
-    values: 'c2=5 b3=5 d5=5 e9=5 e10=5',
-    target: 640,
-    par: 1071,
-    difficulty: 78,
-    line: 'e1 d9 e8 h1 f1 h6 f5 f12 f8 b0 a6 e6 f12 g10 g11 h8 b10 c11 c9 d6 i8 e10 a12 h11 g11 h10 d11',
+    values: 'c5=4 d5=4 f10=4 f11=4',
+    target: 770,
+    par: 1483,
+    difficulty: 58,
+    line: 'b8 i3 b5 b5 f4 g11 h1 h10 i8 e3 e5 i8 i9 f6 g9 c9 d8 b12 d10 h12 g12 a5 f10 e10 a8 f12 d10 d11',
   },
   {
     rows: `
-      __L __G __Y __Y __R __L __G __Y __Y
-      __Y __L __L __L __L __G __L __Y __L
-      __R __G __Y __L __L __Y __Y *+R __G
-      __G *-R *-Y *+R __Y __R __L __L __Y
-      __L __G *-R __Y __G __R __Y __G __L
-      __Y __G __G __G __G <_> <_> __G __L
-      __L __L __L __G __G __Y __Y __Y __L
-      __L __L __G __Y __R __R __Y __L __Y
-      __L __Y __Y <_> __Y __L __Y *-L __L
-      __Y __R __L __R __L __Y __R __G __G
-      __R __L __R __L __Y __G __Y __G __L
-      __Y __R __R __L __Y __Y __L __G __R
-      __L __R __R __L __Y __L __G __Y __Y
+      __Y __Y __Y __Y __G __Y __Y __Y __Y
+      __Y __R __R __G __R __R __R __R __Y
+      __Y __R __R __L __L *-L __G __R __Y
+      __Y __R __L __G __G __G *-L __R __Y
+      __Y **R *-L __G __R __G __G __R __R
+      __Y __G __L __G __Y __G __L **R __Y
+      __Y __R __L __G __Y __Y __L __R __Y
+      __Y __R __L __R __G __R __L __R __Y
+      __Y __R __L __G __Y __G __L __R __G
+      __Y __R __L __G __G __G *-R __R __Y
+      __Y __R __L __L __L __L **L __R __Y
+      __Y __R __R __R __R __R __R __R __Y
+      __Y __Y __Y __R __Y __Y __Y __Y __Y
     `,
-    values: 'h2=5 b3=5 c3=5 d3=5 c4=5 h8=5',
-    target: 450,
-    par: 765,
-    difficulty: 79,
-    line: 'c8 i12 b5 h5 e7 h4 d7 f6 c4 e10 c12 f10 g12 d9 g8 i11 a11 a12 b10 f10 b10 c10 h8',
+    values: 'f2=4 g3=4 c4=4 g9=4',
+    target: 1760,
+    par: 2202,
+    difficulty: 28,
+    line: 'e2 g5 d8 c3 g7 e5 h1 b7 i1 a0 d12',
   },
   {
     rows: `
-      __G __Y __L __R __R __Y __G __R __Y
-      __Y __L __G __L __G __L __L __Y __Y
-      __Y __R __L *-R __Y __G __R __G __L
-      __G __Y <_> __L __R __G __L __Y __Y
-      __Y *+Y __G __Y __R __G __L __G __Y
-      __G *+Y __L __G __Y __G <_> __R __G
-      __Y <_> __G __G __R __L __Y __G __L
-      __L __L __L __Y __R __G __L __G __L
-      __R __G __Y __L __G __Y __R __L __R
-      __R *-Y *-L __R __Y __G __R *-G __G
-      __L __R __R __Y __L *-G __Y __R __R
-      __Y __L __G __L __G __L __G __R __G
-      __Y __L __G __G __G __R __Y __L __G
+      __Y __L __Y __Y __Y __L __Y __L __Y
+      __L __Y __L __L __L __Y __Y __Y __L
+      __G __L <_> __Y __Y __Y __L __Y __Y
+      __Y __L __Y __R <_> __Y __G <_> __L
+      __Y __R __Y __R __Y __L __R __G __Y
+      __R __G __L __Y __L __Y __L __Y __G
+      __R __R __G __G __Y __Y __Y __Y __L
+      __L *-Y __L *-R __G *-Y __L *-R __R
+      __R __L __L __G __G __Y __Y __G __L
+      __Y __R __G __R __G __Y __Y __Y __G
+      __R __Y __R __R __G __R __Y __L __L
+      __R __Y __R __L __G *+G __R __R __R
+      __G __R __G __G __L __R __G __G *+G
     `,
-    values: 'd2=5 b4=5 b5=5 b9=5 c9=5 h9=5 f10=5',
-    target: 540,
-    par: 911,
-    difficulty: 80,
-    line: 'c10 b4 h10 b12 b4 b7 d0 g8 i8 a12 a11 i7 b10 e4 a11 c3 h5 e7 c8 d3 e7 f6 g8 h7 i11 h10 g11 g11 h8 b11 c10 c12 d12',
+    values: 'b7=4 d7=4 f7=4 h7=4 f11=4 i12=4',
+    target: 1170,
+    par: 1675,
+    difficulty: 58,
+    line: 'i10 a10 d12 i8 d2 d5 h12 i10 h12 i4 a7 d10 c10 f5 a9 i8 f2 i10 c12 e12 b10 b8 b8 i11 g3 g11',
   },
 ];

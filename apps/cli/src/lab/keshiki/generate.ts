@@ -1,0 +1,72 @@
+import { keshikiScoring } from '@minoya/bots/keshiki/scoring';
+import { Field } from '@minoya/bots/keshiki/field';
+import { hastyScores } from '@minoya/bots/keshiki/hasty';
+import { nrpa } from '@minoya/bots/keshiki/nrpa';
+import { type Line, stopAfter } from '@minoya/bots/keshiki/search';
+import type { Board } from '@minoya/games/keshiki/board';
+import { designs, wantedDifficulty } from './designs.ts';
+import { paintBoard } from './motifs.ts';
+
+/** A stage as it is going to be stored. */
+export interface Made {
+  readonly board: Board;
+  readonly target: number;
+  readonly difficulty: number;
+  readonly line: Line;
+}
+
+export interface Effort {
+  /** Boards that are looked at for each stage. */
+  readonly candidates: number;
+  /** Rounds of the search that looks at a candidate, and of the one that sets par. */
+  readonly look: number;
+  readonly par: number;
+}
+
+/** Of this many playouts, at least one must be imaginable at the hardest target. */
+const PLAYOUTS = 3000;
+/** Hasty games that a candidate is looked at with, and the place of a lucky one among them. */
+const LOOKS = 200;
+const LUCKY = 190;
+/** How much more a candidate is worth when the look already clears it. */
+const CLEARABLE = 3;
+/** A target never asks for more than this share of par. */
+const MOST_OF_PAR = 0.8;
+
+/** Deals boards of the stage's design, keeps the one where thinking pays most, and sets par, target and difficulty. */
+export function makeStage(stage: number, effort: Effort): Made {
+  const board = choose(stage, effort);
+  const field = new Field().load(board);
+  const line = nrpa(field, keshikiScoring, { seed: `par ${stage}`, stop: stopAfter(effort.par) });
+  const scores = hastyScores(field, PLAYOUTS, `hasty ${stage}`);
+  const target = targetFor(wantedDifficulty(stage), scores, line.score);
+  return { board, target, line, difficulty: difficultyOf(target, scores) };
+}
+
+function choose(stage: number, { candidates, look }: Effort): Board {
+  let best: { board: Board; worth: number } | null = null;
+  for (let n = 0; n < candidates; n++) {
+    const board = paintBoard(designs[stage - 1] ?? '', `stage ${stage} ${n}`);
+    const field = new Field().load(board);
+    const line = nrpa(field, keshikiScoring, { seed: `look ${stage} ${n}`, stop: stopAfter(look) }, { levels: 2 });
+    const scores = hastyScores(field, LOOKS, `look ${stage} ${n}`);
+    const worth = (line.score / (scores[LUCKY] ?? 1)) * (line.clears ? CLEARABLE : 1);
+    if (!best || worth > best.worth) best = { board, worth };
+  }
+  if (!best) throw new Error('no candidates');
+  return best.board;
+}
+
+/** The score that just the wanted share of hasty games reaches, rounded to tens. */
+function targetFor(difficulty: number, scores: readonly number[], par: number): number {
+  const share = PLAYOUTS ** (-difficulty / 100);
+  const at = Math.min(scores.length - 1, Math.floor(scores.length * (1 - share)));
+  return Math.max(10, Math.floor(Math.min(scores[at] ?? 0, par * MOST_OF_PAR) / 10) * 10);
+}
+
+/** 0 when every hasty game reaches it, 100 when none of them does. */
+export function difficultyOf(target: number, scores: readonly number[]): number {
+  const reached = scores.filter(score => score >= target).length;
+  if (reached === 0) return 100;
+  return Math.round((100 * Math.log(scores.length / reached)) / Math.log(scores.length));
+}

@@ -1,0 +1,48 @@
+import { hash } from '@minoya/kernel';
+import { Field } from './field.ts';
+import { keshikiScoring } from './scoring.ts';
+
+/**
+ * Scores of quick games, sorted: half of them tap anything, half of them leave the commonest colour for last. What share
+ * of them reaches a target is how hard it is.
+ */
+export function hastyScores(start: Field, games: number, seed: string): number[] {
+  const field = new Field();
+  const scores: number[] = [];
+  const chance = { state: hash(seed) | 1 };
+  let tabu = 1;
+  for (let color = 2; color <= 6; color++) {
+    if ((start.colors[color] as number) > (start.colors[tabu] as number)) tabu = color;
+  }
+  for (let n = 0; n < games; n++) scores.push(play(field.copy(start), n % 2 ? tabu : 0, chance));
+  return scores.sort((a, b) => a - b);
+}
+
+function play(field: Field, tabu: number, chance: { state: number }): number {
+  let earned = 0;
+  while (field.count > 0) {
+    const k = choose(field, tabu, chance);
+    earned += keshikiScoring.points[field.removes[k] as number] as number;
+    field.tap(k);
+  }
+  return keshikiScoring.finish(earned, field.left());
+}
+
+/** A few looks for another colour, then anything. */
+function choose(field: Field, tabu: number, chance: { state: number }): number {
+  let k = 0;
+  for (let looks = 0; looks < 6; looks++) {
+    k = draw(chance, field.count);
+    if (field.color[k] !== tabu) return k;
+  }
+  return k;
+}
+
+function draw(chance: { state: number }, n: number): number {
+  let x = chance.state;
+  x ^= x << 13;
+  x ^= x >>> 17;
+  x ^= x << 5;
+  chance.state = x;
+  return Math.floor(((x >>> 0) / 0x1_0000_0000) * n);
+}
