@@ -1,5 +1,5 @@
 import type { AnyGame, Viewer } from '@minoya/kernel';
-import { type Bye, type Command, PROTOCOL, type Refusal, type Table } from '@minoya/kernel/protocol';
+import type { Bye, Command, Refusal, Table } from '@minoya/kernel/protocol';
 import { Unsure, type EventLog, type Stored } from '../store/log.ts';
 import { seatOf } from './chairs.ts';
 import { decide, type World } from './decide.ts';
@@ -8,6 +8,7 @@ import type { Member } from './member.ts';
 import type { Attempt } from './play.ts';
 import { Story, type Told } from './story.ts';
 import { bytes, frameOf, Telling } from './telling.ts';
+import { welcome } from './welcome.ts';
 
 /** What the room reports to whoever counts. */
 export interface Observer {
@@ -101,24 +102,7 @@ export class Room {
     for (const other of this.members) if (other.who === member.who) this.dismiss(other, 'replaced');
     this.members.add(member);
     member.viewer = this.viewerOf(member.who);
-    const missed = n === undefined ? null : this.telling.since(n, this.story.n, member.viewer);
-    const { story } = this;
-    const head = {
-      t: 'welcome',
-      v: PROTOCOL,
-      room: this.id,
-      code: story.code,
-      who: member.who,
-      id: story.lastId(member.who),
-      table: story.table,
-    } as const;
-    if (missed && n !== undefined) {
-      member.send(bytes({ ...head, n }));
-      for (const frame of missed) member.send(frame);
-      member.send(bytes({ t: 'table', n: story.n, table: story.table }));
-    } else {
-      member.send(bytes({ ...head, n: story.n, view: story.play?.view(member.viewer) ?? null }));
-    }
+    welcome(this, this.telling, member, n);
     this.changed();
   }
 

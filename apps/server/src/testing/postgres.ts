@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from './port.ts';
 
 /** A PostgreSQL of the test's own, in a temporary folder, on a free loopback port. */
 export interface TestPostgres {
@@ -85,17 +85,6 @@ function asUser(dir: string): { uid?: number; gid?: number } {
   chownSync(dir, user.uid, user.gid);
   chmodSync(dir, 0o700);
   return user;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer();
-    probe.once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 async function answering(url: string): Promise<void> {

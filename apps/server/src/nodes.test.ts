@@ -1,0 +1,120 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from './store/postgres.ts';
+import { ensureBuilt } from './testing/build.ts';
+import type { Client } from './testing/client.ts';
+import { TestHouse } from './testing/house.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { ServerProcess } from './testing/process.ts';
+import { Trial } from './testing/trial.ts';
+
+const LONG = process.env['MINOYA_LONG'] === '1';
+const PAUSE_MS = LONG ? 30_000 : 2_000;
+const CLEAN = { lost: 0, unacknowledged: 0, unreadable: 0, contradictions: 0 };
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  await ensureBuilt();
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+/** Two nodes in this process, and a room with one person on each. */
+async function twoNodes(
+  name: string,
+): Promise<{ nodes: TestHouse[]; people: [Client, Client]; close: () => Promise<void> }> {
+  const databaseUrl = await postgres.database(name);
+  const nodes = [await TestHouse.open({ databaseUrl }), await TestHouse.open({ databaseUrl })];
+  const [one, two] = nodes;
+  if (!one || !two) throw new Error('two nodes');
+  const [a, b] = [await one.token(), await two.token()];
+  const { room, code } = await one.openRoom(a, '2: 20 20 20');
+  const host = await one.client({ token: a, room, name: 1 }).connect();
+  const guest = await two.client({ token: b, room: code, name: 2, sit: true }).connect();
+  await guest.until(() => guest.follower.seat === 1);
+  return {
+    nodes,
+    people: [host, guest],
+    close: async () => {
+      await one.close();
+      await two.close();
+    },
+  };
+}
+
+test('people on different nodes see each other, play one game, and agree', async () => {
+  const { people, close } = await twoNodes('agree');
+  const [host, guest] = people;
+  await host.until(() => host.follower.presence.chairs.every(Boolean) && host.follower.presence.chairs.length === 2);
+  await guest.wish({ t: 'ready', on: true });
+  await host.until(() => host.follower.table?.chairs[1]?.ready === true);
+  expect(await host.wish({ t: 'start' })).toBe('done');
+  for (let i = 0; i < 5; i++) {
+    await host.until(() => host.count('stepped') === i * 2);
+    expect(await host.act('0 1')).toBe('done');
+    await guest.until(() => guest.count('stepped') === i * 2 + 1);
+    expect(await guest.act('1 1')).toBe('done');
+  }
+  host.sendAll([{ t: 'stamp', stamp: 'wow' }]);
+  await guest.until(() => guest.count('stamped') === 1);
+  await host.until(() => host.count('stepped') === 10);
+  expect(host.follower.view).toEqual(guest.follower.view);
+  await close();
+});
+
+test('both nodes take commands for one room at the same time: one order results', async () => {
+  const { people, close } = await twoNodes('race');
+  const [host, guest] = people;
+  const answers = await Promise.all(
+    people.map(async client => {
+      const all: string[] = [];
+      for (let i = 0; i < 25; i++) all.push(await client.wish({ t: 'ready', on: i % 2 === 0 }));
+      return all;
+    }),
+  );
+  const done = answers.flat().filter(answer => answer === 'done').length;
+  // Nobody is refused for more than having lost the race too often in a row.
+  expect(answers.flat().every(answer => answer === 'done' || answer === 'stale')).toBe(true);
+  for (const client of people) await client.until(() => client.follower.n === 2 + done);
+  expect(host.follower.table).toEqual(guest.follower.table);
+  await close();
+});
+
+test('a command repeated on another node, and after everything restarted, is done once', async () => {
+  const { nodes, people, close } = await twoNodes('repeat');
+  const [host, guest] = people;
+  await guest.wish({ t: 'ready', on: true });
+  await host.until(() => host.follower.table?.chairs[1]?.ready === true);
+  await host.wish({ t: 'start' });
+  await guest.until(() => guest.follower.view !== null);
+  const [hello] = host.follower.opened();
+  if (hello?.t !== 'hello') throw new Error('hello');
+  expect(await host.act('0 3')).toBe('done');
+  const id = 2;
+  const elsewhere = await nodes[1]?.client({ token: hello.token, room: host.follower.room, name: 1 }).connect();
+  if (!elsewhere) throw new Error('no client');
+  await host.until(() => host.ended() === 'replaced');
+  for (let i = 0; i < 3; i++) elsewhere.raw(JSON.stringify({ t: 'act', id, a: '0 3' }));
+  await elsewhere.until(() => elsewhere.frames.filter(text => text.startsWith('{"t":"ack"')).length === 3);
+  expect(elsewhere.follower.view).toMatchObject({ heaps: [17, 20, 20] });
+  await close();
+});
+
+test(`a node paused for ${PAUSE_MS / 1000} s and clocks five minutes apart harm nothing`, async () => {
+  const url = await postgres.database('paused');
+  const skew = [fileURLToPath(new URL('./testing/skew.mjs', import.meta.url))];
+  const one = await ServerProcess.start({ DATABASE_URL: url, SKEW_MS: '300000' }, skew);
+  const two = await ServerProcess.start({ DATABASE_URL: url, SKEW_MS: '-300000' }, skew);
+  const trial = await Trial.begin(one, 4, [() => one.port, () => two.port]);
+  await trial.moveOn();
+  one.signal('SIGSTOP');
+  await new Promise(done => setTimeout(done, PAUSE_MS));
+  one.signal('SIGCONT');
+  await trial.moveOn();
+  await trial.moveOn();
+  await trial.end();
+  expect([await one.end('SIGTERM'), await two.end('SIGTERM')]).toEqual([0, 0]);
+  const store = await openPostgres(url);
+  expect(await trial.verdict(store)).toMatchObject(CLEAN);
+  await store.close();
+}, 180_000);

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mainFile } from './build.ts';
+import { freePort } from './port.ts';
+
+/** The built server in a process of its own, which can be killed, paused and started again on the same port. */
+export class ServerProcess {
+  readonly port: number;
+  private readonly env: Record<string, string>;
+  private readonly preload: readonly string[];
+  private child: ChildProcess | null = null;
+  output = '';
+
+  private constructor(port: number, env: Record<string, string>, preload: readonly string[]) {
+    this.port = port;
+    this.env = env;
+    this.preload = preload;
+  }
+
+  static async start(env: Record<string, string>, preload: readonly string[] = []): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), env, preload);
+    await server.start();
+    return server;
+  }
+
+  /** Resolves when it listens. */
+  async start(): Promise<void> {
+    const env = { ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...this.env };
+    const args = [...this.preload.flatMap(file => ['--import', file]), mainFile];
+    const child = spawn(process.execPath, args, { env: { ...env, PORT: String(this.port), HOST: '127.0.0.1' } });
+    this.child = child;
+    child.stderr?.on('data', (data: Buffer) => {
+      this.output += data.toString();
+    });
+    await new Promise<void>((ready, failed) => {
+      child.stdout?.on('data', () => ready());
+      child.once('exit', code => failed(new Error(`the server ended with ${code}: ${this.output}`)));
+    });
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child?.kill(signal);
+  }
+
+  /** Ends the process and resolves to its exit code; null after a kill. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const gone = new Promise<number | null>(done => child.once('exit', code => done(code)));
+    child.kill(signal);
+    return gone;
+  }
+
+  async token(): Promise<string> {
+    const response = await fetch(`http://127.0.0.1:${this.port}/api/me`, { method: 'POST' });
+    return ((await response.json()) as { token: string }).token;
+  }
+
+  async openRoom(token: string, game: string, setup: string): Promise<string> {
+    const response = await fetch(`http://127.0.0.1:${this.port}/api/rooms`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ game, setup, name: 0 }),
+    });
+    if (response.status !== 201) throw new Error(await response.text());
+    return ((await response.json()) as { room: string }).room;
+  }
+}
