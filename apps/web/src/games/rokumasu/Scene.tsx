@@ -31,14 +31,11 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
     d: () => {
       desk.open.value = { kind: 'deck' };
     },
-    i: () => {
-      desk.open.value = { kind: 'info' };
-    },
     Escape: () => desk.hand.release(),
   });
   const { phase } = play.shown.value;
   return (
-    <div class="roku" data-phase={phase} ref={element => play.stage.mount(element)}>
+    <div class="roku roku-ui" data-phase={phase} ref={element => play.stage.mount(element)}>
       <Phase desk={desk} />
       <Lessons desk={desk} />
       <OpenSheet desk={desk} />

@@ -26,7 +26,7 @@ const layers = {
 export function BookScreen(): JSX.Element {
   useEffect(() => void loadBook(), []);
   return (
-    <div class="page">
+    <div class="page roku-ui">
       <p>
         <a class="button small" href="/rokumasu">
           <Icon id="back" />

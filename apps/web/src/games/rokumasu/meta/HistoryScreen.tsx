@@ -21,7 +21,7 @@ export function HistoryScreen({ house }: { house: RokuHouse }): JSX.Element {
   }, []);
   const runs = past.value ?? [];
   return (
-    <div class="page">
+    <div class="page roku-ui">
       <p>
         <a class="button small" href="/rokumasu">
           <Icon id="back" />

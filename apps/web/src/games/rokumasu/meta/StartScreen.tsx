@@ -33,7 +33,7 @@ export function StartScreen({ house }: { house: RokuHouse }): JSX.Element {
     else void beginRun(house, start);
   };
   return (
-    <div class="page narrow roku-start">
+    <div class="page narrow roku-ui roku-start">
       <div class="start-head">
         <div class="start-art" aria-hidden="true">
           <front.Art />

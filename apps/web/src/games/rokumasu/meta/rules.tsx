@@ -16,29 +16,33 @@ const fresh = rokumasu.start({ rules: 'standard', round: null, gold: null, relic
 
 function Entries({ layer, ids }: { layer: string; ids: readonly string[] }) {
   return (
-    <ul class="book">
-      {ids.map(id => (
-        <li key={id} class="book-entry">
-          <span class="ware-crest">
-            <Sample source={`${layer}:${id}`} />
-          </span>
-          <span>
-            <b>{say(sourceName(`${layer}:${id}`))}</b>
-            <span class="caption">{say(sourceText(fresh, `${layer}:${id}`))}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div class="roku-ui">
+      <ul class="book">
+        {ids.map(id => (
+          <li key={id} class="book-entry">
+            <span class="ware-crest">
+              <Sample source={`${layer}:${id}`} />
+            </span>
+            <span>
+              <b>{say(sourceName(`${layer}:${id}`))}</b>
+              <span class="caption">{say(sourceText(fresh, `${layer}:${id}`))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 function Sentences({ about }: { about: { readonly ja: readonly string[]; readonly en: readonly string[] } }) {
   return (
-    <ul class="sentences">
-      {say(about).map(sentence => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
+    <div class="roku-ui">
+      <ul class="sentences">
+        {say(about).map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -58,5 +62,13 @@ export const rulePages: readonly RulePage[] = [
   { id: 'brand', title: meta.layer.brand, Content: () => <Entries layer="brand" ids={Object.keys(brands)} /> },
   { id: 'amulet', title: meta.layer.amulet, Content: () => <Entries layer="amulet" ids={amuletIds} /> },
   { id: 'relic', title: meta.layer.relic, Content: () => <Entries layer="relic" ids={relicIds} /> },
-  { id: 'odds', title: meta.odds, Content: () => <OddsPage state={fresh} /> },
+  {
+    id: 'odds',
+    title: meta.odds,
+    Content: () => (
+      <div class="roku-ui">
+        <OddsPage state={fresh} />
+      </div>
+    ),
+  },
 ];

@@ -11,7 +11,7 @@ import { BossPlate } from '../crest/RelicCrest.tsx';
 import type { Desk } from '../table/desk.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
-import { Thumb } from '../table/Thumb.tsx';
+import { DeckButton } from '../table/Thumb.tsx';
 import { run } from '../words/run.ts';
 import { sourceName, sourceText } from '../words/sources.ts';
 
@@ -38,7 +38,7 @@ export function Progress({ desk }: { desk: Desk }): JSX.Element {
         <Shelf desk={desk} />
       </div>
       <div class="roku-foot">
-        <Thumb desk={desk} />
+        <DeckButton desk={desk} />
         <button
           ref={start}
           type="button"

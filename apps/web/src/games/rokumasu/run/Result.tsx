@@ -11,7 +11,6 @@ import { begin } from '../../../play/begin.ts';
 import type { RokuHouse } from '../begin.ts';
 import { askCoach, askGraph } from '../coach/ask.ts';
 import type { Judged } from '../coach/jobs.ts';
-import { codeOf } from '../code.ts';
 import type { RokuPlay } from '../table/desk.ts';
 import { hintWords } from '../words/hint.ts';
 import { run } from '../words/run.ts';
@@ -27,17 +26,15 @@ interface ResultProps {
 /** The end of a run: why, how far, and the three moves that mattered most. */
 export function ResultView({ house, play }: ResultProps): JSX.Element {
   const { record, round, phase } = play.view.value;
-  const { match } = play.session;
   const facts = [
     [run.total, number(record.total)],
     [run.best, number(record.best)],
     [run.rounds, number(record.rounds)],
     [run.lines, number(record.lines)],
     [run.goldAll, `${number(record.gold)}G`],
-    [run.code, match ? (codeOf(match.setup, match.seed) ?? match.seed) : ''],
   ] as const;
   return (
-    <>
+    <div class="roku-ui stack">
       {phase === 'lost' ? (
         <p data-why>
           {say(run.lostAt(round))}。{say(endedStuck(play) ? run.lostStuck : run.lostMoves)}
@@ -53,7 +50,7 @@ export function ResultView({ house, play }: ResultProps): JSX.Element {
       </dl>
       {play.marks.value['hints'] ? <p class="badge">{say(hintWords.hintsUsed(play.marks.value['hints']))}</p> : null}
       <Coach house={house} play={play} />
-    </>
+    </div>
   );
 }
 

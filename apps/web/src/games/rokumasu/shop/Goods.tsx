@@ -20,7 +20,7 @@ export function Goods({ desk, kinds }: { desk: Desk; kinds: readonly Ware['kind'
   const state = desk.play.shown.value;
   const items = state.shop?.items ?? [];
   return (
-    <ul class="goods">
+    <ul class="goods" data-many={kinds.length > 1}>
       {items.map((item, i) =>
         kinds.includes(item.ware.kind) ? <Tag key={i} desk={desk} state={state} at={i} item={item} /> : null,
       )}

@@ -8,7 +8,7 @@ import { say } from '../../../i18n/lang.ts';
 import type { Desk } from '../table/desk.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
-import { table } from '../words/play.ts';
+import { DeckButton } from '../table/Thumb.tsx';
 import { shopWords } from '../words/shop.ts';
 import { Goods } from './Goods.tsx';
 
@@ -20,7 +20,7 @@ export function ShopView({ desk }: { desk: Desk }): JSX.Element {
   return (
     <div class="roku-page">
       <Head desk={desk} />
-      <div class="roku-body shop">
+      <div class="roku-body roku-shop">
         <div class="row shop-head">
           <h1 class="page-title grow" tabIndex={-1} ref={title}>
             {say(shopWords.title(state.round))}
@@ -60,17 +60,7 @@ function ShopDeeds({ desk }: { desk: Desk }) {
   const cost = rerollCost(state);
   return (
     <div class="row shop-deeds">
-      <button
-        type="button"
-        class="button small"
-        data-deck
-        onClick={() => {
-          desk.open.value = { kind: 'deck' };
-        }}
-      >
-        <Icon id="deck" />
-        {say(table.deck)} {state.deck.length}
-      </button>
+      <DeckButton desk={desk} />
       <button
         type="button"
         class="button small"

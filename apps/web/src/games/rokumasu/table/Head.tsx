@@ -1,17 +1,23 @@
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import { roundKindText } from '@minoya/games/rokumasu/texts';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
+import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { JSX } from 'preact';
-import { Icon } from '../../../design/Icon.tsx';
+import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { PlayBar } from '../../../play/PlayBar.tsx';
+import { codeOf } from '../code.ts';
+import { BossPlate } from '../crest/RelicCrest.tsx';
 import { table } from '../words/play.ts';
+import { sourceName, told } from '../words/sources.ts';
 import type { Desk } from './desk.ts';
 import { Word } from './Word.tsx';
 
 /** The top line: which round, how much gold, and the way to everything about this run. */
 export function Head({ desk }: { desk: Desk }): JSX.Element {
-  const { round, gold } = desk.play.shown.value;
+  const { round, gold, bosses } = desk.play.shown.value;
+  const { match } = desk.play.session;
+  const code = match ? codeOf(match.setup, match.seed) : null;
   return (
     <PlayBar play={desk.play}>
       <p class="head-round">
@@ -30,13 +36,25 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
       <button
         type="button"
         class="button plain"
-        aria-label={say(table.info)}
+        data-info
+        aria-label={`${say(table.info)} ${bossNames(bosses)}`}
+        {...tip(bosses.map(id => say(told(desk.state, `boss:${id}`))).join('\n'))}
         onClick={() => {
           desk.open.value = { kind: 'info' };
         }}
       >
-        <Icon id="info" />
+        {bosses.map(id => (
+          <span key={id} class="head-boss">
+            <BossPlate id={id} />
+          </span>
+        ))}
+        <span class="wide-only small">
+          {say(roundKindText.boss)} {bossNames(bosses)}
+        </span>
       </button>
+      {code ? <code class="wide-only small num">{code}</code> : null}
     </PlayBar>
   );
 }
+
+const bossNames = (ids: readonly BossId[]): string => ids.map(id => say(sourceName(`boss:${id}`))).join('・');

@@ -46,6 +46,7 @@ export function TableView({ desk }: { desk: Desk }): JSX.Element {
 
 function RoundLog({ desk }: { desk: Desk }) {
   const lines = desk.play.log.value.slice(-14).reverse();
+  if (lines.length === 0) return null;
   return (
     <section class="round-log">
       <h3>{say(table.log)}</h3>

@@ -11,22 +11,12 @@ const speeds: readonly Speed[] = [1, 2, 4, 'instant'];
 
 /** What the thumb reaches: deck, hint, speed. */
 export function Thumb({ desk }: { desk: Desk }): JSX.Element {
-  const { deck, pile, hands, phase } = desk.play.shown.value;
+  const { hands, phase } = desk.play.shown.value;
   const { speed } = settings.value;
   const hinted = desk.advice.shown.value;
   return (
     <div class="thumb">
-      <button
-        type="button"
-        class="button small"
-        data-deck
-        onClick={() => {
-          desk.open.value = { kind: 'deck' };
-        }}
-      >
-        <Icon id="deck" />
-        {say(table.deckLeft(pile.length, deck.length))}
-      </button>
+      <DeckButton desk={desk} />
       {phase === 'playing' && hands === 0 ? (
         <button
           type="button"
@@ -65,3 +55,20 @@ export function Thumb({ desk }: { desk: Desk }): JSX.Element {
 }
 
 export const speedText = (speed: Speed): string => (speed === 'instant' ? say({ ja: '即時', en: 'Now' }) : `×${speed}`);
+
+export function DeckButton({ desk }: { desk: Desk }): JSX.Element {
+  const { deck, pile, phase } = desk.play.shown.value;
+  return (
+    <button
+      type="button"
+      class="button small"
+      data-deck
+      onClick={() => {
+        desk.open.value = { kind: 'deck' };
+      }}
+    >
+      <Icon id="deck" />
+      {phase === 'playing' ? say(table.deckLeft(pile.length, deck.length)) : `${say(table.deck)} ${deck.length}`}
+    </button>
+  );
+}

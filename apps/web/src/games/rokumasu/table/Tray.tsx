@@ -27,7 +27,7 @@ export function Tray({ desk }: { desk: Desk }): JSX.Element {
       data-tray
       role="group"
       aria-label={say(table.hand)}
-      style={{ '--slots': Math.max(3, slots.length) }}
+      style={{ '--slots': Math.max(2, slots.length) }}
     >
       {slots.map(({ slot, card }) => (
         <div key={String(slot)} class="slot" data-stock={typeof slot === 'string'}>
@@ -70,21 +70,19 @@ function SlotButton({ desk, slot, card }: { desk: Desk; slot: Slot; card: Card |
       }}
     >
       {card ? (
-        <Piece
-          shape={shapeOf(card)}
-          look={i => ({ ...cardLook(card, i), mode: stuck ? 'refused' : undefined })}
-          class={fitClass(card)}
-        />
+        <span class="slot-piece" style={{ '--span': spanOf(card) }}>
+          <Piece shape={shapeOf(card)} look={i => ({ ...cardLook(card, i), mode: stuck ? 'refused' : undefined })} />
+        </span>
       ) : null}
       {why ? <span class="no-fit caption">{say(why)}</span> : null}
     </button>
   );
 }
 
-/** A long mino is drawn smaller, so that every slot stays as wide as its neighbours. */
-function fitClass(card: Card): string {
+/** A long mino is drawn with smaller cells, so that every slot stays as wide as its neighbours. */
+function spanOf(card: Card): number {
   const { width, height } = boxOf(shapeOf(card));
-  return `size-${Math.max(width, height, 3)}`;
+  return Math.max(width, height, 3);
 }
 
 function noFitWord(desk: Desk, card: Card) {

@@ -64,7 +64,7 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
   const settled = done && !play.stage.busy.value;
   return (
     <div
-      class="roku lesson-screen"
+      class="roku roku-ui lesson-screen"
       ref={element => play.stage.mount(element)}
       onPointerDownCapture={() => play.stage.skip()}
     >
