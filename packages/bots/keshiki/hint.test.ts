@@ -1,0 +1,94 @@
+import { keshiki } from '@minoya/games/keshiki/game';
+import { stage } from '@minoya/games/keshiki/stages/index';
+import type { State } from '@minoya/games/keshiki/state';
+import { roll, streams } from '@minoya/kernel';
+import { expect, test } from 'vitest';
+import { dealDaily, dealEndless, proveClearable } from './deal.ts';
+import { advise, bestConceivable, lastGood } from './hint.ts';
+import { stopAfter } from './search.ts';
+
+function startOf(line: string): State {
+  const setup = keshiki.setups.read(line);
+  if (!setup) throw new Error(line);
+  return keshiki.start(setup, '');
+}
+
+function tap(state: State, cell: number): State {
+  const step = keshiki.apply(state, 0, { type: 'tap', cell });
+  if (!step.ok) throw new Error(step.why);
+  return step.state;
+}
+
+test('following hints from the start reaches the first star on all 100 stages', () => {
+  for (let number = 1; number <= 100; number++) {
+    let state = startOf(`stage ${number}`);
+    for (;;) {
+      const advice = advise(state, { seed: 'hint', stop: () => true }, { stage: stage(number) });
+      if (advice.tap === null) break;
+      expect(advice.target).toBe('yes');
+      state = tap(state, advice.tap);
+      if (state.phase !== 'playing') break;
+    }
+    expect(state.score, `stage ${number}`).toBeGreaterThanOrEqual(stage(number).target);
+  }
+});
+
+test('off the stored line, hints keep their word: following the plan scores what was promised', () => {
+  const rng = streams('hint', ['tap']);
+  for (const number of [5, 31, 62, 88]) {
+    let state = startOf(`stage ${number}`);
+    for (let n = 0; n < 3; n++) {
+      const taps = [...keshiki.legal(state, 0)].flatMap(action => (action.type === 'tap' ? [action.cell] : []));
+      state = tap(state, taps[roll(rng, 'tap', taps.length)] ?? 0);
+    }
+    const first = advise(state, { seed: 'hint', stop: stopAfter(150) }, { stage: stage(number) });
+    let plan = first.line;
+    while (plan.length > 0) {
+      const advice = advise(state, { seed: 'hint', stop: () => true }, { stage: stage(number), plan });
+      expect(advice.score).toBeGreaterThanOrEqual(first.score);
+      if (advice.tap === null) break;
+      state = tap(state, advice.tap);
+      plan = advice.line.slice(1);
+    }
+    expect(state.score, `stage ${number}`).toBeGreaterThanOrEqual(first.score);
+  }
+});
+
+test('a dead end is only called so when nothing can help, and the last good move is named', () => {
+  const lost = startOf('board 100 RRB/BGR');
+  expect(advise(lost, { seed: '', stop: stopAfter(5) }).target).toBe('no');
+  const history = [startOf('board 36 BGGB/BRRB')];
+  history.push(tap(history[0] as State, 0));
+  expect(history.map(state => advise(state, { seed: '', stop: stopAfter(5) }).target)).toEqual(['yes', 'no']);
+  expect(lastGood(history, { seed: '', stop: stopAfter(5) })).toBe(0);
+  for (const number of [1, 50, 100])
+    expect(bestConceivable(startOf(`stage ${number}`))).toBeGreaterThan(stage(number).par);
+});
+
+test('what was earned before counts in the advice, and a booster too', () => {
+  const state = startOf('board 10 RRRB/RRRB with boost');
+  const boosted = keshiki.apply(state, 0, { type: 'use', tool: 'boost', cells: [], color: null });
+  expect(advise(state, { seed: '', stop: () => true }).score).toBe(60);
+  expect(boosted.ok && advise(boosted.state, { seed: '', stop: () => true }).score).toBe(90);
+});
+
+test('daily and endless boards are proven, and their best line reaches the target', () => {
+  const deals = [
+    ...['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-20'].map(date => ({ proven: dealDaily(date), seed: '' })),
+    ...[1, 4, 9, 16].map(level => ({ proven: dealEndless(level, 'run'), seed: 'run' })),
+  ];
+  for (const { proven, seed } of deals) {
+    const end = (taps: readonly number[]): State => taps.reduce(tap, keshiki.start(proven.setup, seed));
+    expect(end(proven.proof).phase).toBe('cleared');
+    const best = end(proven.best.taps);
+    expect(best.score).toBe(proven.best.score);
+    expect(best.score).toBeGreaterThanOrEqual(best.target);
+    expect(keshiki.setups.read(keshiki.setups.write(proven.setup))).toEqual(proven.setup);
+  }
+  expect(dealDaily('2026-11-16')).toEqual(dealDaily('2026-11-16'));
+});
+
+test('a board that cannot be cleared is not called clearable', () => {
+  expect(proveClearable(startOf('board 0 RRB/BRR').board)).not.toBeNull();
+  expect(proveClearable(startOf('board 0 RRB/RRG').board)).toBeNull();
+});
