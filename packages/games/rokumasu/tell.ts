@@ -58,6 +58,9 @@ const tellers: Tellers = {
   amuletUsed: e => `${e.amulet}: ${cardName(e.before)} became ${e.after ? cardName(e.after) : 'nothing'}`,
 };
 
+/** Every kind of event there is. */
+export const eventTypes = Object.keys(tellers) as readonly Event['type'][];
+
 export function tell(event: Event): string {
   const teller = tellers[event.type] as (event: Event) => string;
   return teller(event);
