@@ -3,25 +3,41 @@ import { count } from '@minoya/games/polyform/cells';
 import { fewest } from '@minoya/games/polyform/cover';
 import { polyform } from '@minoya/games/polyform/game';
 import type { Action, Player, State } from '@minoya/games/polyform/state';
-import { pick, type Streams, streams } from '@minoya/kernel';
+import { chance, pick, type Streams, streams } from '@minoya/kernel';
 import type { Bot } from '../bot.ts';
 import { sideAction } from './think.ts';
-import { judge } from './value.ts';
+import { calm, judge } from './value.ts';
 import { plain } from './weights.ts';
 
 /** 見習い: chance, within reason. Finishes what it can, spoils no card, and does not throw actions away. */
 export const apprentice: Bot<State, Action> = (view, seat, { seed }) => {
-  const side = sideAction(view, seat, () => judge(plain, view.setup.ends, 0, 0));
+  const side = sideAction(view, seat, () => judge(plain, view.setup.ends, calm));
   if (side) return side;
   const rng = streams(seed, ['apprentice']);
   const player = view.players[seat] as Player;
   const all = [...polyform.legal(view, seat)];
+  // Now and then the mind wanders.
+  if (chance(rng, 'apprentice', 1, 4)) return anything(all, rng);
   const laying = all.filter(action => keepsTidy(player, action));
   const finishing = laying.filter(action => finishes(player, action));
   if (finishing.length > 0) return pick(rng, 'apprentice', finishing);
   if (view.pending) return laying.length > 0 ? pick(rng, 'apprentice', laying) : { type: 'close' };
   return pick(rng, 'apprentice', mood(all, laying, player, rng));
 };
+
+/** A kind first, then one of the kind. */
+function anything(all: readonly Action[], rng: Streams<'apprentice'>): Action {
+  const kind = pick(
+    rng,
+    'apprentice',
+    [...new Set(all.map(action => action.type))].filter(type => type !== 'end' || all.length === 1),
+  );
+  return pick(
+    rng,
+    'apprentice',
+    all.filter(action => action.type === kind),
+  );
+}
 
 /** One kind of action by mood, weighted so that cards get taken, and pieces get used. */
 function mood(

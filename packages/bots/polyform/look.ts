@@ -10,7 +10,7 @@ import { share } from '../arena.ts';
 import type { Bot } from '../bot.ts';
 import { type Move, searchTurn } from './beam.ts';
 import { SIZE, writeBoard } from './board.ts';
-import { judgeFor, planAction, sideAction, turnOf } from './think.ts';
+import { judgeFor, planAction, sideAction, tiredness, turnOf } from './think.ts';
 import { playOn, playTurn } from './turns.ts';
 import { judge, nearness, value } from './value.ts';
 import type { Weights } from './weights.ts';
@@ -54,7 +54,9 @@ export function lookBot(weights: Weights, look: Look): Bot<State, Action> {
     const alone = planAction(view, plans[0]);
     // In the last turn the beam's own judgement is exact.
     if (view.ending || view.pending) return alone;
-    const trials = plans.slice(0, look.plans).map(({ moves }) => trial(planAction(view, { moves, value: 0 }), moves));
+    // A plan that gives actions away is only another plan's beginning.
+    const whole = plans.filter(plan => plan.moves.length === Math.max(...plans.map(other => other.moves.length)));
+    const trials = whole.slice(0, look.plans).map(({ moves }) => trial(planAction(view, { moves, value: 0 }), moves));
     for (const colour of ['white', 'black'] as const) {
       const action: Action = { type: 'recycle', colour };
       if (view.actions > 1 && canRecycle(view, colour)) trials.push({ ...trial(action, []), recycle: action });
@@ -127,5 +129,9 @@ function worthOf(state: State, seat: Seat, weights: Weights): number {
     others = Math.max(others, nearness(board, 0, state.setup.ends));
   }
   writeBoard(board, 0, state, seat);
-  return value(board, 0, judge({ ...weights, lead: 0 }, state.setup.ends, others, 0));
+  return value(
+    board,
+    0,
+    judge({ ...weights, lead: 0 }, state.setup.ends, { others, rival: 0, tired: tiredness(state) }),
+  );
 }

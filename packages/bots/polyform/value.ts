@@ -18,11 +18,17 @@ export interface Judge {
   readonly others: number;
   /** The best final score the others can expect if the game is triggered now. */
   readonly rival: number;
+  /** From 0 to 1 as the rounds go by: hope is worth less, or a table where nobody likes the end would never see it. */
+  readonly tired: number;
 }
 
-export function judge(weights: Weights, ends: Ends, others: number, rival: number): Judge {
+export type Situation = Pick<Judge, 'others' | 'rival' | 'tired'>;
+
+export const calm: Situation = { others: 0, rival: 0, tired: 0 };
+
+export function judge(weights: Weights, ends: Ends, situation: Situation): Judge {
   const keeps = new Float64Array(MOST_COST + 1);
-  let kept = 1;
+  let kept = 1 - 0.6 * situation.tired;
   for (let i = 0; i <= MOST_COST; i++) {
     keeps[i] = kept;
     kept *= weights.patience;
@@ -36,7 +42,7 @@ export function judge(weights: Weights, ends: Ends, others: number, rival: numbe
       one *= weights.again;
     }
   }
-  return { weights, ends, keeps, owning, others, rival };
+  return { weights, ends, keeps, owning, ...situation };
 }
 
 /** The board's worth in points. Once the end is triggered in the seat's own turn it is exact. */
@@ -44,7 +50,7 @@ export function value(b: Int32Array, at: number, by: Judge): number {
   if (b[at + ENDING] !== 0) return lastValue(b, at, by);
   const { weights } = by;
   const near = Math.max(by.others, nearness(b, at, by.ends));
-  const alive = Math.max(0, 1 - weights.fade * near);
+  const alive = Math.max(0, 1 - weights.fade * near) * (1 - by.tired);
   const hand = b[at + HAND] as number;
   let worth =
     (b[at + SCORE] as number) + weights.white * (b[at + WHITE] as number) + weights.black * (b[at + BLACK] as number);

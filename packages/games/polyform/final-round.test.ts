@@ -55,7 +55,7 @@ test.each(rows)('[P25] equal turns, $reason by place $place of $seats: the round
 });
 
 test('[P24] only the first trigger counts', () => {
-  const t = new Table('seats=2').works('w02', 'w01 a1').hand('i2 dot').done('white', 4).play('place 1 a1b1');
+  const t = new Table('seats=2').works('w02', 'w06 a1').hand('i2 dot').done('white', 4).play('place 1 a1b1');
   const { ending } = t.state;
   lastCard(t, 'black').play('take b1');
   expect(t.state.ending).toEqual(ending);

@@ -145,11 +145,11 @@ test('[P16] a dot for an action, while there are any', () => {
 });
 
 test('[P17] what a master action finishes comes back only when it closes', () => {
-  const t = table().works('w01 a1', 'w07').hand('dot').play('master 1 b2');
+  const t = table().works('w06 a1', 'w07').hand('dot').play('master 1 c2');
   // Nothing more in hand, so it closed by itself: then both dots came back, with the reward.
   expect(t.told()).toEqual(['placed', 'completed', 'rewarded']);
-  expect([t.player().hand.dot, t.player().hand.i2]).toEqual([2, 1]);
-  const open = table().works('w01 a1', 'w07').hand('dot dot').play('master 1 b2');
+  expect([t.player().hand.dot, t.player().hand.v3]).toEqual([2, 1]);
+  const open = table().works('w06 a1', 'w07').hand('dot dot').play('master 1 c2');
   expect(open.player().hand.dot).toBe(1);
   expect(open.play('master 2 a1').player().hand.dot).toBe(2);
 });
@@ -163,9 +163,9 @@ test('[P18] points, pieces back, reward, and the place is free', () => {
 });
 
 test('[P18] several cards are settled from left to right', () => {
-  const t = table().works('w02', 'w01 a1').hand('i2 dot').play('master 1 a1b1', 'master 2 b2');
+  const t = table().works('w02', 'w06 a1').hand('i2 dot').play('master 1 a1b1', 'master 2 c2');
   const cards = t.events.flatMap(event => (event.type === 'completed' ? [event.card] : []));
-  expect(cards).toEqual(['w02', 'w01']);
+  expect(cards).toEqual(['w02', 'w06']);
 });
 
 test('[P19] a reward out of stock is replaced: by level, by choice, or by nothing', () => {

@@ -99,12 +99,12 @@ b16 5 pt reward dot: 城 / Castle
 ##.##
 #####
 
-b17 5 pt reward dot: くわがた / Stag beetle
+b17 5 pt reward dot: 手まり / Temari ball
+.###.
+####.
 .#.#.
-##.##
-##.##
-##.##
-#...#
+.####
+.###.
 
 b18 5 pt reward dot: 渦潮 / Whirlpool
 ##...

@@ -2,9 +2,8 @@ import { type Card, readCards } from './card.ts';
 
 /** P3: the 32 white cards. Every shape of five cells or more is in two parts, touches at a corner, or has a hole. */
 export const white: readonly Card[] = readCards(`
-w01 0 pt reward i2: 二つ豆 / Two beans
-#.
-.#
+w01 0 pt reward i2: 一粒豆 / Bean
+#
 
 w02 0 pt reward i2: 一本橋 / Plank
 ##
@@ -17,11 +16,11 @@ w04 0 pt reward i3: 曲がり角 / Corner
 ##
 
 w05 0 pt reward i3: 双葉 / Seedling
-##.
-..#
+#.#
 
 w06 0 pt reward v3: 露 / Dewdrops
-##.#
+#..
+..#
 
 w07 0 pt reward t4: もち / Rice cake
 ##
@@ -39,9 +38,9 @@ w10 0 pt reward s4: 鎌 / Sickle
 ###
 ..#
 
-w11 0 pt reward l4: 下駄 / Clogs
-#.#
-#.#
+w11 0 pt reward l4: ひしゃく / Ladle
+##.
+..#
 
 w12 1 pt reward dot: 飛び石 / Stepping stones
 ##.
