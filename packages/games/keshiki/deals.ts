@@ -20,25 +20,28 @@ export const HEIGHT = 13;
 /** Kinds in the order of their first stage. */
 const ORDER: readonly Kind[] = ['ice1', 'plus', 'ice2', 'minus', 'icePlus', 'rock', 'iceMinus', 'steel'];
 
-/** Level 1, 2, 3 …: every second level brings the next kind, and colours swing between three and five. (K29) */
+/** Level 1, 2, 3 …: every second level brings the next kind, then they take turns; colours swing. (K29) */
 export function endlessRecipe(level: number): Recipe {
-  const colors = [3, 4, 4, 5][(level - 1) % 4] ?? 4;
+  const colors = (level < 8 ? [3, 4, 4, 5] : [3, 4, 3, 4])[(level - 1) % 4] ?? 4;
   const known = Math.min(ORDER.length, Math.floor(level / 2));
   const obstacles: Partial<Record<Kind, number>> = {};
-  const each = Math.min(3, 1 + Math.floor(level / 8));
-  for (const kind of ORDER.slice(Math.max(0, known - 3), known)) obstacles[kind] = each;
+  const each = level < 12 ? 1 : 2;
+  for (let n = 0; n < Math.min(3, known); n++) {
+    const kind = ORDER[level < 2 * ORDER.length ? known - 1 - n : (level * 3 + n * 2) % ORDER.length];
+    if (kind) obstacles[kind] = each;
+  }
   return { width: WIDTH, height: HEIGHT, colors, obstacles, value: level < 8 ? 3 : 4 };
 }
 
 /** Monday is gentle, Sunday is not; each weekday keeps its character. (K29) */
 const WEEK: readonly (readonly [colors: number, obstacles: Partial<Record<Kind, number>>])[] = [
-  [4, { steel: 2, ice1: 3, icePlus: 2 }],
+  [4, { steel: 1, ice1: 3, icePlus: 1 }],
   [3, {}],
   [4, {}],
   [4, { ice1: 5 }],
   [4, { plus: 3, minus: 2 }],
   [5, {}],
-  [4, { rock: 4, ice2: 3 }],
+  [3, { rock: 4, ice2: 3 }],
 ];
 
 export function dailyRecipe(date: string): Recipe {

@@ -135,47 +135,47 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... ... ... ... ... ... ... <-> __G
-      ... ... ... ... ... __L __L __Y __Y
-      ... ... ... __L __L __L __G <-> __R
-      ... __Y __L __G __R __R _-Y __Y __Y
-      __Y __Y __G __L __G __G __R __G __G
-      __R __G __R __L __Y __L __Y __R __L
-      __R __G __Y __G __R __Y __L __R __R
-      __G *+R __Y __G __R __Y __G __G __L
-      __L __Y __G __L __G __L __G __G __R
-      __R __Y __G __R __R __Y __G __Y __Y
-      __R __G __L __G __G __R __Y __R <->
-      __R *+R *+G _-R __G __Y __Y __Y __G
-      __R __L __Y __Y __G __Y __L __L __G
+      ... ... ... ... ... ... ... <-> __Y
+      ... ... ... ... ... __L __Y __G __L
+      ... ... ... __Y __R __G __G __Y __Y
+      ... __R __R __G __R __G __Y *+Y __G
+      __Y *+G __Y _-R __Y __L __R __L __Y
+      __R __G __Y __G __R __Y _-Y __L __R
+      __R __Y __Y __G __R __R __R __G __R
+      __Y __Y __L __Y __Y __G __G __R __L
+      __L __R __G __Y __Y __G __G __L __G
+      __R __G __L __G *+R __G __R __R __L
+      __G __L __G __R __R __G __Y __G <->
+      __R __R __L __R __R __Y __Y __L __L
+      __R __R __L __R __G __Y __R __L <->
     `,
-    values: 'g3=4 b7=4 b11=4 c11=4 d11=4',
-    target: 700,
-    par: 885,
-    difficulty: 33,
-    line: 'i3 i9 e9 h12 g6 g7 i7 d12 b3 c7 g6 a9 b12 b10 h12 i7 i12 d10 g12 e12',
+    values: 'h3=4 b4=4 d4=4 g5=4 e9=4',
+    target: 780,
+    par: 1374,
+    difficulty: 63,
+    line: 'e7 f5 g3 d7 i11 i4 g10 f6 i4 i8 g9 i9 e7 c11 c11 b10 b9 b8 i8 a10 e12 e12 b12 b12',
   },
   {
     rows: `
-      __G __L __R __G __L __G __R __G __G
-      __L __G __Y __G __G __R __Y __L __R
-      __Y __L __L _*Y __G __Y __G __Y __Y
-      __R __Y __L __G __G __R __G __G __Y
-      __Y **G _-L _*Y __R <_> __L <_> __G
-      __R __R __L __G __G __L __L __R __R
-      __G __R _+Y <-> __Y _+R __R __G __Y
-      __R __G __G __R __L __G __R __R __R
-      __R __G __L __R __G _-Y __Y __Y __R
-      __R __L __Y __Y __G __L __Y __Y __L
-      __L __R __G __G __G __L __G __L __Y
-      __G __G __R __G __L __G __G __L __L
-      __Y __L __L __R __L __G __Y __Y __G
+      __R __R __L __R __R __G __Y __L __G
+      __Y __Y __G __R __Y __R __R __Y __R
+      __G __G __R __Y __Y __R __Y __G __R
+      __G __R __L __L __L __R __R _-G __Y
+      __R __R __L __G __L __L __Y __G __L
+      __L __G __G __L __R __G <_> __Y __G
+      __G __L _*R __L __L _*Y __Y _+G __Y
+      __L __L __G __Y __L __R __R _+G __G
+      __G __L __R __G <-> __L __L __Y __G
+      __R _-L __G <_> __R __R __R __R __G
+      __G __G **Y __L __L __R __L __Y __L
+      __R __R __L __Y __Y __G __G __R __R
+      __G __G __R __Y __L __G __L __R __Y
     `,
-    values: 'c4=4 c6=4 f6=4 f8=4',
-    target: 830,
-    par: 1090,
-    difficulty: 68,
-    line: 'c5 h12 e11 b1 e8 i7 i7 i6 a7 g4 g4 f10 i11 i11 g9 h9 c4 d9 c5 a6 b11 c11 c12 b9 d0 i12',
+    values: 'h3=4 h6=4 h7=4 b9=4',
+    target: 750,
+    par: 1066,
+    difficulty: 69,
+    line: 'g6 b1 b1 f4 e7 g2 f6 h9 i6 i11 e11 i5 e11 d8 d10 g9 g10 h12 h7 h6 b10 b11 a8 c6 h7',
   },
   {
     rows: `
@@ -201,24 +201,24 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      __G __L __Y __L __R __R __G __R __Y
-      __R __L __Y __G __Y __Y __G __R __Y
-      __R __R __R __R _*Y **Y __Y __R __Y
-      <_> __Y __R __G _+L <_> __G __G __Y
-      __G _*R __Y __Y __R __R __R __L __G
-      __R __G __Y __G __R __R __L __L __R
-      __R __R __L __Y __Y __Y __L __Y __G
-      __L *-G <-> __Y __Y <-> _-Y __R __L
-      __L __L __G __R __R __L __L __R __R
-      __R __Y __G __R __L __L *+L __L __G
-      __R __R __R *+L __L __R __L __L __G
-      __Y __R __Y __L __R __G __G __G __L
-      __G __R __R __G __R __Y __R __R __L
+      __L __L __L __G __G __Y __R __G __G
+      __L __R __G __G __R __Y __R __L __Y
+      __Y __L __L __L <_> __L __R __G __Y
+      __R <_> *+R __R __R __L **L __G __L
+      __G __Y __R __R __R __G __G __G __G
+      __G __G __L __L __L __L __Y __Y __Y
+      __L __G __L __G __G __G __G __Y __Y
+      __Y __G <-> <-> __L _+L __G __L __G
+      __G __R _*G __G __L *+R __R _-L __Y
+      __L __R __L __G __Y __Y *-L __L __Y
+      __L _*R __L __G __Y __Y __L __L __R
+      __R __R __Y __Y __G __G __Y __L __R
+      __G __G __Y __R __G __G __Y __L __R
     `,
-    values: 'e3=5 b7=4 g7=4 g9=4 d10=4',
-    target: 900,
-    par: 1134,
-    difficulty: 26,
-    line: 'b8 i11 c0 b1 f6 i12 g3 h5 b6 g4 i4 c4 c9 i11 f6 d6 d7 c12 c12 c12 d11 h12 g11',
+    values: 'c3=4 f7=5 f8=4 h8=4 g9=4',
+    target: 770,
+    par: 1284,
+    difficulty: 71,
+    line: 'g8 g1 f11 i5 i3 i4 i8 e4 d3 f4 e6 b8 c4 a5 e6 c8 b12 g12 i10 c11 c12 f6 a11',
   },
 ];

@@ -3,69 +3,69 @@ import type { StageRecord } from './record.ts';
 export const view9: readonly StageRecord[] = [
   {
     rows: `
-      __Y __Y __Y __R __Y __Y __Y __Y __Y
-      __Y __Y __R __Y __Y __Y __Y __L __Y
-      __Y __Y __Y __R __Y __Y __Y __Y __Y
-      __L __Y __L __L __L __L __L __Y __L
-      __L __L __L __L __L __L __L __L __Y
-      __L __Y __L __L __L __R __L __L __L
-      __R __R __R __R __R __R __R __R __R
-      __R <-> __R __R __R <-> <-> __R __R
-      __R __R __R __L __R __R __R __R __R
-      __Y __L __L __Y __Y __Y __Y __Y __Y
-      __Y __Y __Y __Y __Y __Y __Y __L __Y
-      __Y __Y __Y __Y __Y __Y __Y __Y __Y
+      __L __L __Y __L __L __L __L __L __L
+      __L __L __L __R __R __L __L __L __R
       __L __L __L __L __L __L __L __L __L
+      __L __Y __R __Y __Y __Y __Y __Y __Y
+      __Y __Y __Y __Y __Y __Y __Y __Y __Y
+      __Y __Y __Y __Y __Y __Y __Y __Y __Y
+      __L __R __R __R __R __R __R __R __L
+      __R <-> <-> __R <-> __R __R __R __R
+      __R __R __R __R __R __R __R __R __L
+      __L __L __L __L __L __Y __Y __L __L
+      __L __L __R __L __L __L __L __Y __L
+      __L __L __L __L __R __L __L __R __L
+      __Y __Y __Y __Y __Y __Y __Y __Y __Y
     `,
     values: '',
-    target: 3230,
-    par: 4038,
-    difficulty: 23,
-    line: 'i5 i7 c9 i12 i9 d12 b12 a5',
+    target: 3980,
+    par: 4977,
+    difficulty: 40,
+    line: 'e1 i7 i4 i12 i7 d12 b12 b12',
   },
   {
     rows: `
-      __Y __R __L __Y __R __R __Y __R __L
-      __Y __R __Y __Y __R __L __Y __R __R
-      __L __R __Y __Y __R __L __Y __R __L
-      __Y __R __L __Y __R __L __R __R __L
-      __Y __R __L __Y __R __L __Y __R __L
-      __Y __R __L __Y __R __L __Y __R __L
-      __Y __R __R __L __L __L __Y __L __L
-      __Y __R __Y __R __R __Y __Y __R __L
-      __Y __Y __L __Y __R __L __Y __R __L
-      __Y __R __L __Y __Y __L __Y __R __L
-      __Y __R __L __R __R __R __Y __R __Y
-      __Y __R __R <-> <-> __L __Y __Y <->
-      __Y __R __L __Y __R __L __Y __L __L
+      __L __Y __R __L __L __R __L __L __L
+      __R __Y __Y __L __Y __L __L __L __Y
+      __R __L __R __L __Y __R __R __R __R
+      __L __Y __R __L __Y __Y __Y __Y __Y
+      __Y __Y __R __L __Y __R __L __Y __R
+      __L __Y __R __Y __Y __R __R __Y __R
+      __Y __L __R __Y __Y __R __Y __Y __R
+      __L __Y __L __R __Y __R __L __Y __R
+      __L __Y __R __L __Y __L __L __Y __L
+      __L __Y __R __L __Y __R __L __Y __R
+      __L __L __R __L __R __R __R __L __Y
+      __L __Y __R __L __Y __R <-> __Y __Y
+      __L __Y __R <-> __Y __R __L __Y <->
     `,
     values: '',
-    target: 2780,
-    par: 3486,
-    difficulty: 42,
-    line: 'f11 b9 i2 f3 f10 f10 f12 h10 h12 b4 c9 f1 c12 a11',
+    target: 1330,
+    par: 2715,
+    difficulty: 54,
+    line: 'f12 c8 g6 i10 b7 b3 i4 i6 h11 d7 a3 f8 b11 g5 f12 c3',
   },
   {
     rows: `
-      __Y __L __L __R __R __Y __R __L __Y
-      __R __L __L __R __Y __R __R __Y __R
-      __R __Y __Y __L __L <-> <-> __Y __L
-      __R __Y __Y __Y __R <-> __R __Y __Y
-      __R __L __R __L __R __Y __R __L __L
-      __Y __L __R __R __Y __Y __L __R __R
-      __R __Y __R __Y __Y __R __Y __Y __Y
-      __L __R __R __Y __Y __R __R __R __L
-      __R __L __R __L __L __L __R __L __L
-      __R __R __R __L __L __R __L __L __Y
-      __L __R __R __R __R __Y __R __L __Y
-      __R __Y __Y __R __R __L __L __Y __Y
-      __Y __L __L __R __R __L __L __Y __Y
+      __L __L __L __L __Y __Y __Y __L __Y
+      __L __L __Y __Y __Y __R __Y __Y __R
+      __R <-> __L __L __L __R __R __Y __R
+      __R <-> <-> __L __L __L __R __L __R
+      __R __Y __R __Y __Y __L __R __R __L
+      __R __L __L __Y __R __L __R __R __L
+      __L __L __L __Y __Y __R __R __Y __L
+      __R __R __L __Y __Y __Y __Y __Y __Y
+      __Y __Y __L __Y __Y __L __L __R __L
+      __L __Y __Y __Y __Y __R __R __R __Y
+      __R __R __R __R __R __L __Y __R __L
+      __L __L __R __R __L __L __R __Y __R
+      __R __L __L __R __R __R __R __L __Y
     `,
     values: '',
-    target: 2580,
-    par: 3228,
-    difficulty: 49,
-    line: 'i7 g11 i5 c11 i5 c12 c4 d4 h12 f6 e5 b10 e8 g0 g7 e12 b12 b12',
+    target: 2020,
+    par: 2976,
+    difficulty: 55,
+    line: 'h8 i1 f2 e0 g11 b10 i7 h11 a4 c2 i6 g12 e12 c12',
   },
   {
     rows: `
@@ -91,47 +91,47 @@ export const view9: readonly StageRecord[] = [
   },
   {
     rows: `
-      __G __G __R __G __G __G __G __G __G
-      __Y __G __G __G __G __G __G __G __G
-      __L __L __L <_> __L __L <_> __L __L
+      __Y __Y __Y __R __Y __Y __Y __Y __Y
+      __Y __Y __Y __Y __Y __Y __Y __Y __Y
+      __G __G __G __G __G __G __R __G <_>
+      __G __G <_> __G __G __G __G __G __R
       __L __L __L __L __L __L __L __L __L
-      __R __R __R __R __R __R __Y __R __R
-      __R __R __R __R __R __R __R __R __R
+      __L __L __L __L __L __G __L __L __L
+      __R __R __R __R __R __R __R __L __R
+      __R __R <-> <-> <-> __R <-> __R __R
       __L __Y __Y __Y __Y __Y __Y __Y __Y
-      __Y __Y __Y <-> <-> <-> __Y <-> __L
-      __G __G __G __G __G __G __G __Y __G
-      __G __G __G __G __G __G __Y __G __G
-      __L __L __L __L __L __L __L __L __L
-      __L __L __L __L __L __Y __L __L __L
-      __R __R __R __R __R __R __R __R __R
+      __Y __Y __Y __Y __G __Y __Y __Y __Y
+      __G __G __G __G __G __G __G __G __G
+      __G __Y __G __G __R __G __R __Y __G
+      __L __L __L __L __L __L __L __L __G
     `,
     values: '',
-    target: 1820,
-    par: 2363,
-    difficulty: 59,
-    line: 'i0 g8 i6 c6 f6 i5 g6 c8 i8 i12 f5 h5 i8 b12',
+    target: 2130,
+    par: 2663,
+    difficulty: 55,
+    line: 'g6 i4 b6 h5 i5 h12 i10 i8 d12 b10 a8',
   },
   {
     rows: `
-      __Y __Y __G __L __L __L __R <-> <->
-      __Y __Y __G __R __L __L __R __R __Y
-      __L __L __Y __L __Y __G __G __G __L
-      __L __L __L __R __Y __Y __G __G __L
-      __L __Y __G __G __L __L __R __R __Y
-      __Y __Y __G __G __L __L __R __R __Y
-      __L __L __R __R __Y __L __G __G __L
-      __L __L __Y __R __Y __G __G __R __L
-      __Y __Y __G __G __L __L __R __R __Y
-      __Y __Y __G __R __R __L __Y *-R __Y
-      __L __L __R *-R __Y __Y __G __G __L
-      __L __L __R __R __Y __Y __G __G __L
-      <-> __Y __G __G __L __L __R __R __Y
+      __L __L __G __G __G __R __L __G __G
+      __Y __L __Y __G __R __Y __Y __Y <->
+      __Y __R __R __Y __Y __L __G __G <->
+      __R __R __G __Y __L __L __G __G __R
+      __L __L __G __G __L __R __Y __R __L
+      __G __L __G __G __R __R __Y __Y __L
+      __R __R __G __Y __G __Y __L __G __R
+      __R __R __Y __L __L __L __G __G __R
+      __G __L *-G __G __R __R __Y __Y __L
+      __L __L __G __G __G __Y __Y *-Y __R
+      <-> __R __Y __G __L __L __G __G __R
+      __R __R __G __Y __L __L __G __G __R
+      __L __L __G __L __R __R __Y __Y __L
     `,
-    values: 'h9=4 d10=4',
-    target: 1490,
-    par: 2493,
-    difficulty: 55,
-    line: 'h3 d7 h7 h8 e2 b4 c3 d12 d10 c5 c8 i4 e9 h10 g7 h12 g9 g6 e9 c12 d11 b10 f5',
+    values: 'c8=4 h9=4',
+    target: 1160,
+    par: 2145,
+    difficulty: 56,
+    line: 'f12 c2 h12 f5 i9 b6 d3 f3 a4 f9 g7 h6 b10 i6 i9 a5 h9 g9 e10 g12 e11 d12 b12 b12',
   },
   {
     rows: `
@@ -157,47 +157,47 @@ export const view9: readonly StageRecord[] = [
   },
   {
     rows: `
-      __L __Y __Y __G __L __L __Y __L __L
-      __R __L __Y __Y __G __Y __Y __Y __L
-      __G __Y __R __Y __G __Y __R __Y __G
-      __Y __R __R __R __Y __R __L __R __Y
-      __R __R __G __R __R __Y __Y __R __Y
-      __R __G __G __G __R __G __G __G __R
-      __G __G __L __G __G __G __L __G __Y
-      __G <-> <-> __L __G <-> __L __L __G
-      __L __L __Y __L __L __L __L __L __G
-      __L __Y __Y __Y __L __G __Y __Y __L
-      __Y __Y __R __Y __L __Y __R __R __Y
-      __Y *+R __L __L __Y __R *+R __R __Y
-      __Y __G __G __R __R __R __G __R *+R
+      __R __L __G __Y __Y __Y __Y __Y __Y
+      __L __L __L __G __Y __L __L __L __Y
+      __L __L __R __Y __L __L __R __L __L
+      __L __R __R __R __L __R __R __R __L
+      __L __L __G __R __R __L __G __R __L
+      __R __R __G __R __R __G __G __G __R
+      __G __G __Y __G __G __G __Y __G __G
+      __G <-> __L __Y <-> __Y __Y <-> __G
+      __Y __Y __L __Y __Y __Y __L __Y __G
+      __Y __L __L __L __Y __L __L __L __Y
+      __L __L __L __Y __R __L __R __L __L
+      __L __R __R __R __L *+R __R __R __L
+      __G __R __G __Y *+R __R __G __G *+R
     `,
-    values: 'b11=4 g11=4 i12=4',
-    target: 910,
-    par: 1147,
-    difficulty: 56,
-    line: 'g4 i7 d2 i10 i6 e3 h4 b8 f4 d10 i7 e5 h9 c12 c4 i9 d12 d12 d12',
+    values: 'f11=4 e12=4 i12=4',
+    target: 1250,
+    par: 2055,
+    difficulty: 64,
+    line: 'c4 i1 b6 i8 d2 h11 h5 i9 f12 h12 b8 e11 d11 i10 d11 a8 b12 a10',
   },
   {
     rows: `
-      __R __Y __R __G __L __L __G __G __R
-      __Y __Y __Y __Y __Y __Y __Y __R __Y
-      __G __G __G __L <-> __R __G __Y __G
-      __R __Y <-> __R __Y __Y __R __Y __R
-      __Y __Y __G __Y __Y __Y __Y __Y __Y
-      __G __Y __R __L __Y __R __G __Y __G
-      __G __Y <-> __L __Y __R __L __Y __L
-      __Y __Y __Y __Y __Y __Y __Y __Y __Y
-      __Y __Y <-> __L __R __L __G __Y __R
-      __L __Y __R __R __Y __G __G __Y __R
-      __Y __Y __Y __Y __Y __Y __Y __L __Y
-      __L __Y __L __R __Y __G __G __Y __G
-      __L __Y __G __G __Y __L __G __Y __L
+      __Y __G __Y __Y __G __R __R __G __Y
+      __L __G __G __R __G __G __L __G __G
+      __L __G __R <-> __Y <-> __R __G __Y
+      __Y __L __R __R __G __R __R __G __R
+      __G __G __G __G __G __G __Y __G __G
+      __R __G __Y __L __L __L __R __G __L
+      __L __G __R __Y __G __Y __Y __G __L
+      __G __G __G __G __G __G <-> __G __G
+      __L __G <-> __L __G __R __Y __G __Y
+      __L __G __Y __G __G __R __L __G __L
+      __G __L __G __R __G __G __R __G __G
+      __Y __G __L __L __G __Y __R __G __R
+      __L __G __R __G __G __Y __L __G __Y
     `,
     values: '',
-    target: 3180,
-    par: 3983,
-    difficulty: 9,
-    line: 'i8 a11 d5 c1 g1 d5 f5 i3 d8 i10 d11 h11 i10 g10 f10 f10 f12 d11 b9 d12 c11 b11',
+    target: 1410,
+    par: 2114,
+    difficulty: 63,
+    line: 'f1 i1 h5 g1 d3 d12 h11 h10 c5 b11 d9 b8 g3 a4 a5 c11 c11 e9 c12 d12 b12',
   },
   {
     rows: `
