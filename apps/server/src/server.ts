@@ -4,17 +4,20 @@ import { type AddressInfo, createServer } from 'node:net';
 import { games as houseGames } from '@minoya/games';
 import type { AnyGame } from '@minoya/kernel';
 import type { Refusal } from '@minoya/kernel/protocol';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { serveAdmin } from './http/admin.ts';
 import { serveApi } from './http/api.ts';
 import { serveFiles } from './http/files.ts';
 import { secureHeaders } from './http/headers.ts';
 import { counted, measureGauges, type Counted } from './ops/metrics.ts';
+import { Samples } from './ops/samples.ts';
 import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Hall } from './rooms/hall.ts';
 import { PATIENCE, type Patience, type Thinker } from './rooms/keeper.ts';
 import { Boards } from './scores/boards.ts';
+import type { CommitSeen } from './store/log.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { Gate } from './wire/gate.ts';
@@ -43,16 +46,19 @@ export interface Parts {
 export async function serve(config: Config, parts: Parts = {}): Promise<Server> {
   await portIsFree(config);
   const counts = counted();
-  const store = parts.store ?? (await openStore(config, counts));
-  const house = await furnish(config, parts, { counts, store });
-  const { hall, gate } = house;
   const app = webServer(config, counts);
+  const samples: Samples = new Samples(() => ({ rooms: hall.size, sockets: gate.size, loopDelay: counts.loopDelay() }));
+  const store = parts.store ?? (await openStore(config, seenBy(counts, samples)));
+  const house = await furnish(config, parts, { counts, samples, store, log: app.log });
+  const { hall, gate } = house;
   health(app, store);
   serveApi(app, { ...house, counted: counts, limited: config.rateLimits });
+  serveAdmin(app, { token: await adminToken(config, store), hall, samples, counted: counts, store });
   serveFiles(app, config.webDir);
   gate.attach(app.server);
   await app.listen({ port: config.port, host: config.host });
   const close = async (): Promise<void> => {
+    samples.close();
     gate.stopAccepting();
     await hall.close();
     await gate.close();
@@ -74,21 +80,40 @@ function portIsFree({ port, host }: Config): Promise<void> {
   });
 }
 
+interface Tools {
+  readonly counts: Counted;
+  readonly samples: Samples;
+  readonly store: Store;
+  readonly log: FastifyBaseLogger;
+}
+
+function seenBy(counts: Counted, samples: Samples): (commit: CommitSeen) => void {
+  return ({ size, ms }) => {
+    counts.commitSeconds.observe(ms / 1000);
+    counts.commitEvents.observe(size);
+    samples.commit(size, ms);
+  };
+}
+
 /** The rooms, the boards and those who serve them. */
-async function furnish(config: Config, parts: Parts, { counts, store }: { counts: Counted; store: Store }) {
+async function furnish(config: Config, parts: Parts, { counts, samples, store, log }: Tools) {
   const games = parts.games ?? houseGames;
   const thinker = parts.thinker ?? new BotPool();
   const checker = new Checker();
   const people = new People(await houseSecret(store));
   const { fixedSeed, origins, rateLimits: limited } = config;
   const observer = {
-    acted: (ms: number) => counts.actionSeconds.observe(ms / 1000),
+    acted: (ms: number) => {
+      counts.actionSeconds.observe(ms / 1000);
+      samples.acted(ms);
+    },
     refused: (why: Refusal) => counts.refusals.inc({ why }),
+    troubled: (room: string, error: unknown) => log.error({ room, err: error }, 'a command could not be stored'),
   };
   const patience = { ...PATIENCE, ...parts.patience };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
   const hall = new Hall({ games, store, thinker, patience, observer, ...seed });
-  const gate = new Gate({ hall, people, counted: counts, origins, limited, addressOf: addressOf(config) });
+  const gate = new Gate({ hall, people, counted: counts, origins, limited, log, addressOf: addressOf(config) });
   const boards = new Boards({ store, checker, games, ...(parts.now && { now: parts.now }) });
   measureGauges(counts, { rooms: () => hall.size, sockets: () => gate.size, checking: () => checker.queue });
   return {
@@ -142,16 +167,20 @@ function addressOf({ proxies }: Config): (request: IncomingMessage) => string {
 
 /** Signs the tokens. Kept in the store, so that all nodes and all restarts share it. */
 async function houseSecret(store: Store): Promise<Buffer> {
-  const fresh = randomBytes(32).toString('base64url');
+  return Buffer.from(await setting(store, 'secret', randomBytes(32).toString('base64url')), 'base64url');
+}
+
+/** What the operator chose, or a token made at the first start (`npm run server -- admin-token` shows it). */
+export async function adminToken(config: Config, store: Store): Promise<string> {
+  return config.adminToken ?? setting(store, 'admin-token', randomBytes(24).toString('base64url'));
+}
+
+async function setting(store: Store, key: string, otherwise: string): Promise<string> {
   await store.db
     .insertInto('settings')
-    .values({ key: 'secret', value: fresh })
+    .values({ key, value: otherwise })
     .onConflict(conflict => conflict.column('key').doNothing())
     .execute();
-  const kept = await store.db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', 'secret')
-    .executeTakeFirstOrThrow();
-  return Buffer.from(kept.value, 'base64url');
+  const kept = await store.db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirstOrThrow();
+  return kept.value;
 }

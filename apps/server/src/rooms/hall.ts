@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyGame, Seat } from '@minoya/kernel';
-import type { Refusal, Stamp, TurnClock } from '@minoya/kernel/protocol';
+import type { Stamp, TurnClock } from '@minoya/kernel/protocol';
 import { sql } from 'kysely';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -10,7 +10,7 @@ import { freshSeed, type World } from './decide.ts';
 import { Keeper, type Patience, type Thinker } from './keeper.ts';
 import { Leases } from './leases.ts';
 import type { Member } from './member.ts';
-import { Room, type House } from './room.ts';
+import { type House, type Observer, Room } from './room.ts';
 import { sweep } from './sweep.ts';
 import { bytes } from './telling.ts';
 
@@ -25,7 +25,7 @@ export interface HallOptions {
   readonly store: Store;
   readonly thinker: Thinker;
   readonly patience: Patience;
-  readonly observer: { acted(ms: number): void; refused(why: Refusal): void };
+  readonly observer: Observer;
   /** Random unless a test needs the same deal twice. */
   readonly seed?: () => string;
 }

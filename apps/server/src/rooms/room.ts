@@ -14,6 +14,7 @@ import { welcome } from './welcome.ts';
 export interface Observer {
   acted(ms: number): void;
   refused(why: Refusal): void;
+  troubled(room: string, error: unknown): void;
 }
 
 /** What a room needs from its house. */
@@ -177,8 +178,9 @@ export class Room {
       if (this.unsure || this.house.log.shared) await this.catchUpWhenNeeded(job);
       for (let tries = 0; tries < CONFLICTS_BORNE; tries++) if (await this.attempt(job)) return;
       if ('command' in job) this.refuse(job.from, job.command.id, 'stale');
-    } catch {
+    } catch (error) {
       // The store is away: nothing was acknowledged, and the client keeps its command until it hears otherwise.
+      this.house.observer.troubled(this.id, error);
       if ('command' in job) this.refuse(job.from, job.command.id, 'retry');
     } finally {
       if ('finished' in job) job.finished();

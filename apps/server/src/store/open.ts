@@ -1,16 +1,11 @@
 import { BadSetting, type Config } from '../config.ts';
-import type { Counted } from '../ops/metrics.ts';
 import type { CommitSeen } from './log.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** The store the settings ask for, migrated and ready. */
-export async function openStore(config: Config, counts: Counted | null): Promise<Store> {
-  const seen = ({ size, ms }: CommitSeen): void => {
-    counts?.commitSeconds.observe(ms / 1000);
-    counts?.commitEvents.observe(size);
-  };
+export async function openStore(config: Config, seen: (commit: CommitSeen) => void = () => {}): Promise<Store> {
   if (config.databaseUrl === null) return openSqlite(config.dataDir, seen);
   try {
     return await openPostgres(config.databaseUrl, seen);

@@ -1,6 +1,7 @@
 import type { Viewer } from '@minoya/kernel';
 import { type Bye, type ClientFrame, PROTOCOL, readCode } from '@minoya/kernel/protocol';
 import type { Duplex } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Bucket, type Rate } from '../limits.ts';
 import type { Member } from '../rooms/member.ts';
@@ -28,12 +29,19 @@ const CLOSE_CODE: Record<Bye, number> = {
   restart: 1012,
 };
 
+interface Wires {
+  readonly socket: WebSocket;
+  readonly line: Duplex;
+  readonly log: FastifyBaseLogger;
+}
+
 /** One socket. Silent until it has said hello; then a member of one room. */
 export class Connection implements Member {
   private readonly socket: WebSocket;
   /** What `socket` runs on. Frames are written here whole; only pings and closing go through `socket`. */
   private readonly line: Duplex;
   private readonly gate: Gate;
+  private log: FastifyBaseLogger;
   private readonly acts: Bucket;
   private readonly stamps: Bucket;
   private faults = 0;
@@ -46,9 +54,10 @@ export class Connection implements Member {
   viewer: Viewer = 'spectator';
   alive = true;
 
-  constructor({ socket, line }: { socket: WebSocket; line: Duplex }, gate: Gate, address: string) {
+  constructor({ socket, line, log }: Wires, gate: Gate, address: string) {
     this.socket = socket;
     this.line = line;
+    this.log = log;
     this.gate = gate;
     this.address = address;
     const now = performance.now();
@@ -78,6 +87,7 @@ export class Connection implements Member {
     if (this.line.writable) this.line.write(bytes({ t: 'bye', why }));
     this.gone = true;
     this.gate.counted.byes.inc({ why });
+    this.log.info({ why }, 'sent off');
     this.socket.close(CLOSE_CODE[why], why);
     setTimeout(() => this.socket.terminate(), 2_000).unref();
   }
@@ -85,6 +95,7 @@ export class Connection implements Member {
   private cut(why: Bye): void {
     this.gone = true;
     this.gate.counted.byes.inc({ why });
+    this.log.warn({ why }, 'cut off');
     this.room?.leave(this);
     this.socket.terminate();
   }
@@ -98,6 +109,7 @@ export class Connection implements Member {
 
   private closed(): void {
     this.gone = true;
+    if (this.room) this.log.info('went');
     this.room?.leave(this);
     this.gate.closed(this);
   }
@@ -167,11 +179,14 @@ export class Connection implements Member {
         return this.bye('no-room');
       }
       this.room = room;
+      this.log = this.log.child({ room: room.id });
+      this.log.info('came in');
       this.gate.hall.join(room, this, hello.n);
       if (hello.sit && this.viewer === 'spectator') {
         room.offerChair(this);
       }
-    } catch {
+    } catch (error) {
+      this.log.error({ err: error }, 'could not enter');
       this.bye('restart');
     }
   }

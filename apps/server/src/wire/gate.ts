@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { addressKey, Buckets } from '../limits.ts';
 import type { Counted } from '../ops/metrics.ts';
@@ -26,6 +27,7 @@ export interface GateOptions {
   /** Who is behind a proxy shows its own address. */
   addressOf(request: IncomingMessage): string;
   readonly limited: boolean;
+  readonly log: FastifyBaseLogger;
 }
 
 /** Where sockets come in. */
@@ -34,6 +36,8 @@ export class Gate {
   readonly people: People;
   readonly counted: Counted;
   readonly limited: boolean;
+  readonly log: FastifyBaseLogger;
+  private made = 0;
   private readonly options: GateOptions;
   private readonly wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
   private readonly connections = new Set<Connection>();
@@ -49,6 +53,7 @@ export class Gate {
     this.people = options.people;
     this.counted = options.counted;
     this.limited = options.limited;
+    this.log = options.log;
     this.entries = new Buckets({ burst: 60, perSecond: 2 }, options.limited);
     this.misses = new Buckets({ burst: 12, perSecond: 0.1 }, options.limited);
     this.pinging = setInterval(() => {
@@ -74,7 +79,9 @@ export class Gate {
       return;
     }
     this.wss.handleUpgrade(request, socket, head, ws => {
-      const connection = new Connection({ socket: ws, line: socket }, this, address);
+      this.made += 1;
+      const log = this.log.child({ conn: this.made });
+      const connection = new Connection({ socket: ws, line: socket, log }, this, address);
       this.connections.add(connection);
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
       setTimeout(() => {

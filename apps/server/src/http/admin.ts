@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey, Buckets } from '../limits.ts';
+import { ADMIN_CSS, ADMIN_HTML, ADMIN_JS } from '../ops/admin-page.ts';
+import type { Counted } from '../ops/metrics.ts';
+import type { Samples } from '../ops/samples.ts';
+import { sameSecret } from '../person.ts';
+import type { Hall } from '../rooms/hall.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Store } from '../store/store.ts';
+
+export interface AdminTools {
+  readonly token: string;
+  readonly hall: Hall;
+  readonly samples: Samples;
+  readonly counted: Counted;
+  readonly store: Store;
+}
+
+/** The operator's page and the metrics; both want the admin token. */
+export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
+  const { hall, samples, counted, store } = tools;
+  const gate = { preHandler: bearerOf(tools.token) };
+  const page = (path: string, type: string, body: string): void => {
+    app.get(path, async (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(body),
+    );
+  };
+  page('/admin', 'text/html', ADMIN_HTML);
+  page('/admin/app.css', 'text/css', ADMIN_CSS);
+  page('/admin/app.js', 'text/javascript', ADMIN_JS);
+
+  app.get('/admin/api/state', gate, async () => ({
+    node: hall.node,
+    uptime: process.uptime(),
+    store: store.dialect,
+    samples: samples.list(),
+    rooms: hall.list().map(summary),
+  }));
+
+  app.post<{ Params: { room: string } }>('/admin/api/rooms/:room/close', gate, async (request, reply) => {
+    const room = await hall.find(request.params.room);
+    if (!room) return reply.code(404).send({ error: 'not-found' });
+    await room.propose(() => ({ event: { e: 'close' }, attempt: null }));
+    return { closed: room.story.table.phase === 'closed' };
+  });
+
+  app.get('/metrics', gate, async (_request, reply) =>
+    reply.type(counted.registry.contentType).send(await counted.registry.metrics()),
+  );
+}
+
+function bearerOf(token: string) {
+  const tries = new Buckets({ burst: 20, perSecond: 0.5 });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    reply.header('cache-control', 'no-store');
+    const given = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (sameSecret(given, token)) return undefined;
+    if (!tries.take(addressKey(request.ip))) return reply.code(429).send({ error: 'too-fast' });
+    return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'bad-token' });
+  };
+}
+
+function summary(room: Room): object {
+  const { table, code, n } = room.story;
+  return {
+    room: room.id,
+    code,
+    game: table.game,
+    phase: table.phase,
+    round: table.round,
+    events: n,
+    people: room.members.size,
+    chairs: table.chairs.map(chair => chair.bot ?? (chair.who ? 'person' : '–')).join(', '),
+  };
+}

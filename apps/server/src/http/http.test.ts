@@ -1,0 +1,117 @@
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '../testing/build.ts';
+import { TestHouse, tempDir } from '../testing/house.ts';
+
+const webDir = tempDir();
+let house: TestHouse;
+beforeAll(async () => {
+  await ensureBuilt();
+  mkdirSync(path.join(webDir, 'assets'));
+  writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>one</title>');
+  writeFileSync(path.join(webDir, 'assets/app-1a2b.js'), 'export const x = 1;\n'.repeat(200));
+  writeFileSync(path.join(webDir, 'sw.js'), '// worker');
+  house = await TestHouse.open({ webDir, adminToken: 'a-token-for-the-tests' });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(webDir, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${house.url}${path}`, { headers });
+
+describe('the web app', () => {
+  test('is served at every address of its own, and asked again each time', async () => {
+    for (const address of ['/', '/polyform/room/K7MP', '/r/abc']) {
+      const response = await get(address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('<title>one</title>');
+    }
+  });
+
+  test('hashed files are kept for ever, compressed, and answered with 304 when known', async () => {
+    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await response.text()).toContain('export const x');
+    const etag = response.headers.get('etag') ?? '';
+    expect((await get('/assets/app-1a2b.js', { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('a rebuilt app is served at once', async () => {
+    writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>two</title>');
+    utimesSync(path.join(webDir, 'index.html'), new Date(), new Date(Date.now() + 5_000));
+    expect(await (await get('/')).text()).toContain('two');
+  });
+
+  test('nothing outside the folder can be reached', async () => {
+    for (const address of [
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/..%2f..%2fpackage.json',
+      '/assets/none.js',
+      '/api/none',
+    ]) {
+      const response = await get(address);
+      expect(await response.text()).not.toContain('root:');
+      expect([200, 404]).toContain(response.status);
+    }
+    expect((await get('/assets/none.js')).status).toBe(404);
+    expect((await get('/api/none')).status).toBe(404);
+    expect((await fetch(`${house.url}/`, { method: 'POST' })).status).toBe(404);
+  });
+
+  test('every answer carries the security headers', async () => {
+    for (const address of ['/', '/api/none', '/healthz', '/admin', '/assets/app-1a2b.js']) {
+      const { headers } = await get(address);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self'");
+      expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+});
+
+describe('the operator', () => {
+  const token = { authorization: 'Bearer a-token-for-the-tests' };
+
+  test('health answers without a token', async () => {
+    expect(await (await get('/healthz')).json()).toEqual({ ok: true });
+  });
+
+  test('metrics and the admin page want the token', async () => {
+    for (const address of ['/metrics', '/admin/api/state']) {
+      expect((await get(address)).status).toBe(401);
+      expect((await get(address, { authorization: 'Bearer a-token-for-the-testz' })).status).toBe(401);
+      expect((await get(address, token)).status).toBe(200);
+    }
+  });
+
+  test('metrics tell latencies, rooms, sockets and refusals; the page lists rooms and closes them', async () => {
+    const [host, guest] = await house.table('2: 5 5', 2);
+    await host?.act('0 1');
+    await host?.act('0 1');
+    const metrics = await (await get('/metrics', token)).text();
+    expect(metrics).toMatch(/minoya_action_seconds_count [1-9]/);
+    expect(metrics).toMatch(/minoya_rooms [1-9]/);
+    expect(metrics).toMatch(/minoya_sockets [2-9]/);
+    expect(metrics).toMatch(/minoya_refusals_total\{why="rule"\} 1/);
+    expect(metrics).toContain('nodejs_eventloop_lag');
+    const state = (await (await get('/admin/api/state', token)).json()) as { rooms: { room: string; phase: string }[] };
+    expect(state.rooms).toHaveLength(1);
+    expect(state.rooms[0]?.phase).toBe('playing');
+    const close = await fetch(`${house.url}/admin/api/rooms/${state.rooms[0]?.room}/close`, {
+      method: 'POST',
+      headers: token,
+    });
+    expect(await close.json()).toEqual({ closed: true });
+    await guest?.until(() => guest.ended() === 'closed');
+  });
+});

@@ -1,0 +1,114 @@
+/** The admin page: three small files, so that it needs no exception from the content security policy. */
+export const ADMIN_HTML = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Minoya: admin</title>
+<link rel="stylesheet" href="/admin/app.css">
+</head>
+<body>
+<main>
+<h1>ミノ屋 <small id="node"></small></h1>
+<form id="entry"><label>Token <input id="token" type="password" autocomplete="current-password"></label> <button>Open</button></form>
+<p id="message" role="status"></p>
+<section id="graphs" hidden></section>
+<table id="rooms" hidden>
+<caption>Rooms with somebody in them on this node</caption>
+<thead><tr><th>code</th><th>game</th><th>phase</th><th>round</th><th>events</th><th>people</th><th>chairs</th><th></th></tr></thead>
+<tbody></tbody>
+</table>
+</main>
+<script src="/admin/app.js" type="module"></script>
+</body>
+</html>
+`;
+
+export const ADMIN_CSS = `:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+main { max-width: 72rem; margin: 1rem auto; padding: 0 1rem; }
+small { font-size: 0.9rem; font-weight: normal; opacity: 0.7; }
+#graphs { display: grid; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); gap: 1rem; }
+#graphs[hidden] { display: none; }
+figure { margin: 0; border: 1px solid; border-radius: 6px; padding: 0.5rem; }
+figcaption { display: flex; justify-content: space-between; }
+svg { display: block; width: 100%; height: 4rem; }
+polyline { fill: none; stroke: currentColor; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
+table { width: 100%; border-collapse: collapse; margin-top: 1.5rem; }
+caption { text-align: left; font-weight: bold; }
+th, td { text-align: left; padding: 0.25rem 0.5rem; border-bottom: 1px solid; }
+`;
+
+export const ADMIN_JS = `const figures = [
+  ['actions', 'Actions a second'], ['actionP99', 'Action, 99 %, ms'], ['commitP99', 'Commit, 99 %, ms'], ['batch', 'Events a commit'],
+  ['rooms', 'Rooms'], ['sockets', 'Sockets'], ['loopDelay', 'Event loop delay, 99 %, ms'], ['memoryMb', 'Memory, MB'],
+];
+const $ = id => document.getElementById(id);
+let token = sessionStorage.getItem('token') ?? '';
+let timer = 0;
+
+function ask(path, method = 'GET') {
+  return fetch('/admin/api/' + path, { method, headers: { authorization: 'Bearer ' + token } });
+}
+
+function graph(name, caption, samples) {
+  const values = samples.map(sample => sample[name]);
+  const most = Math.max(1, ...values);
+  const figure = document.createElement('figure');
+  const text = document.createElement('figcaption');
+  const last = values.at(-1) ?? 0;
+  text.append(caption, Object.assign(document.createElement('b'), { textContent: last.toFixed(last < 10 ? 1 : 0) }));
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', '0 0 300 100');
+  svg.setAttribute('preserveAspectRatio', 'none');
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', caption + ', most ' + most.toFixed(1));
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+  const from = 300 - values.length;
+  line.setAttribute('points', values.map((v, i) => (from + i) + ',' + (98 - (v / most) * 96)).join(' '));
+  svg.append(line);
+  figure.append(text, svg);
+  return figure;
+}
+
+function row(room) {
+  const tr = document.createElement('tr');
+  const cells = [room.code, room.game, room.phase, room.round, room.events, room.people, room.chairs];
+  for (const cell of cells) tr.append(Object.assign(document.createElement('td'), { textContent: String(cell) }));
+  const button = Object.assign(document.createElement('button'), { textContent: 'Close' });
+  button.onclick = async () => {
+    if (!confirm('Close room ' + room.code + ' for everybody?')) return;
+    await ask('rooms/' + room.room + '/close', 'POST');
+    await refresh();
+  };
+  const td = document.createElement('td');
+  td.append(button);
+  tr.append(td);
+  return tr;
+}
+
+async function refresh() {
+  clearTimeout(timer);
+  const response = await ask('state');
+  if (!response.ok) {
+    $('message').textContent = response.status === 401 ? 'That is not the token.' : 'Error ' + response.status;
+    return;
+  }
+  const state = await response.json();
+  sessionStorage.setItem('token', token);
+  $('message').textContent = '';
+  $('entry').hidden = true;
+  $('node').textContent = 'node ' + state.node + ', up ' + Math.round(state.uptime / 60) + ' min, ' + state.store;
+  $('graphs').hidden = $('rooms').hidden = false;
+  $('graphs').replaceChildren(...figures.map(([name, caption]) => graph(name, caption, state.samples)));
+  $('rooms').tBodies[0].replaceChildren(...state.rooms.map(row));
+  timer = setTimeout(refresh, 2000);
+}
+
+$('entry').onsubmit = event => {
+  event.preventDefault();
+  token = $('token').value;
+  void refresh();
+};
+if (token) void refresh();
+`;

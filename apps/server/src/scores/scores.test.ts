@@ -1,0 +1,100 @@
+import { games } from '@minoya/games';
+import { type AnyGame, hash, Match, writeReplay } from '@minoya/kernel';
+import { dailySeed } from '@minoya/kernel/daily';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBuilt } from '../testing/build.ts';
+import { TestHouse } from '../testing/house.ts';
+
+const NOON = Date.parse('2026-11-15T12:00:00+09:00');
+const STAGE = 'stage 1';
+const game = games['keshiki'] as AnyGame;
+let house: TestHouse;
+beforeAll(async () => {
+  await ensureBuilt();
+  house = await TestHouse.open({}, { games, now: () => NOON });
+});
+afterAll(() => house.close());
+
+/** Some whole game; another `style` plays differently. */
+function played(setup: string, seed: string, style = ''): Match {
+  const match = new Match(game, setup, seed);
+  for (let i = 0; game.result(match.state) === null; i++) {
+    const legal = [...game.legal(match.state, 0)];
+    match.act(0, legal[hash(`${style}${i}`) % legal.length]);
+  }
+  return match;
+}
+
+async function file(token: string, body: object): Promise<{ status: number; answer: Record<string, unknown> }> {
+  const response = await house.api('POST', '/api/scores', { token, body });
+  return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
+}
+
+test('a whole replay is verified, ranked, shown with its replay, and improved only by a better one', async () => {
+  const token = await house.token();
+  const runs = ['a', 'b', 'c', 'd'].map(style => played(STAGE, 's', style));
+  const scoreOf = (run: Match): number => game.result(run.state)?.scores[0] ?? 0;
+  for (const run of runs) {
+    const { status, answer } = await file(token, { replay: writeReplay(run.replay()), name: 5 });
+    expect(status).toBe(201);
+    expect(answer['score']).toBe(scoreOf(run));
+  }
+  const board = `${game.id}/${game.version}/open/${STAGE}`;
+  const response = await house.api('GET', `/api/scores?board=${encodeURIComponent(board)}`, { token });
+  const { top, mine } = (await response.json()) as {
+    top: { id: string; score: number; mine: boolean }[];
+    mine: object;
+  };
+  const best = Math.max(...runs.map(scoreOf));
+  expect(top).toMatchObject([{ score: best, rank: 1, name: 5, mine: true }]);
+  expect(mine).toMatchObject({ score: best, rank: 1 });
+  const replay = await (await house.api('GET', `/api/replays/${top[0]?.id}`)).text();
+  expect(runs.map(run => writeReplay(run.replay()))).toContain(replay);
+});
+
+test('an altered action, an unfinished game, a wrong version and a wrong game are refused with the reason', async () => {
+  const token = await house.token();
+  const good = played(STAGE, 's').replay();
+  const first = good.log[0];
+  const doubled = { ...good, log: first ? [first, ...good.log] : [] };
+  const cases: [object, RegExp][] = [
+    [doubled, /./],
+    [{ ...good, log: good.log.slice(0, 1) }, /not over/],
+    [{ ...good, version: 999 }, /version/],
+    [{ ...good, game: 'chess' }, /no such game/],
+    [{ ...good, setup: 'stage 1000000' }, /setup/],
+  ];
+  for (const [replay, why] of cases) {
+    const { status, answer } = await file(token, { replay: writeReplay(replay as typeof good), name: 5 });
+    expect(status).toBe(422);
+    expect(answer['why']).toMatch(why);
+  }
+  expect((await file(token, { replay: 'x'.repeat(100_001), name: 5 })).status).toBe(400);
+  expect((await file(token, { replay: 'x', name: 5, score: 9 })).status).toBe(400);
+  expect((await file('nobody', { replay: 'x', name: 5 })).status).toBe(401);
+});
+
+test('a daily counts on its day and the day after, with its own seed only', async () => {
+  const token = await house.token();
+  const daily = (day: string, seed = dailySeed(day)): object => ({
+    replay: writeReplay(played(`daily ${day}`, seed).replay()),
+    name: 1,
+    day,
+  });
+  expect((await file(token, daily('2026-11-15'))).status).toBe(201);
+  expect((await file(token, daily('2026-11-14'))).status).toBe(201);
+  expect((await file(token, daily('2026-11-13'))).answer['why']).toMatch(/closed/);
+  expect((await file(token, daily('2026-11-16'))).answer['why']).toMatch(/closed/);
+  expect((await file(token, daily('2026-11-15', 'chosen'))).answer['why']).toMatch(/not the daily/);
+  expect((await file(token, { ...daily('2026-11-14'), day: '2026-11-15' })).answer['why']).toMatch(/not the daily/);
+  expect((await file(token, { ...daily('2026-11-15'), day: null })).answer['why']).toMatch(/daily/);
+});
+
+test('a person may take along and remove everything kept about them', async () => {
+  const token = await house.token();
+  await file(token, { replay: writeReplay(played(STAGE, 's').replay()), name: 8 });
+  const data = (await (await house.api('GET', '/api/me/data', { token })).json()) as { scores: object[] };
+  expect(data.scores).toMatchObject([{ name: 8, game: game.id }]);
+  expect(await (await house.api('DELETE', '/api/me', { token })).json()).toEqual({ deleted: 1 });
+  expect(await (await house.api('GET', '/api/me/data', { token })).json()).toMatchObject({ scores: [] });
+});

@@ -1,0 +1,160 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { BadSetting, type Config } from '../config.ts';
+import { openPostgres } from './postgres.ts';
+import { MIGRATIONS, TABLE_NAMES, type Tables } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+type TableName = keyof Tables;
+type Row = Record<string, unknown>;
+
+const FORMAT = 1;
+const AT_ONCE = 2_000;
+
+/**
+ * Writes everything into one compressed file of JSON lines, from a consistent snapshot, while the server runs. The
+ * same file restores into SQLite and into PostgreSQL: that is also how one becomes the other.
+ */
+export async function backup(config: Config, file: string): Promise<number> {
+  let rows = 0;
+  async function* lines(): AsyncGenerator<string> {
+    yield `${JSON.stringify({ minoya: FORMAT, schema: MIGRATIONS.length })}\n`;
+    for await (const [table, row] of config.databaseUrl ? postgresRows(config.databaseUrl) : sqliteRows(config)) {
+      rows += 1;
+      yield `${JSON.stringify([table, row])}\n`;
+    }
+    yield `${JSON.stringify({ end: rows })}\n`;
+  }
+  const unfinished = `${file}.unfinished`;
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished));
+  await rename(unfinished, file);
+  return rows;
+}
+
+async function* sqliteRows(config: Config): AsyncGenerator<[TableName, Row]> {
+  const file = path.join(config.dataDir, 'minoya.db');
+  if (!existsSync(file)) throw new BadSetting(`There is nothing to back up in ${config.dataDir}.`);
+  const db = new Database(file, { readonly: true });
+  db.exec('begin');
+  for (const table of TABLE_NAMES)
+    for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, row as Row];
+  db.close();
+}
+
+async function* postgresRows(url: string): AsyncGenerator<[TableName, Row]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin isolation level repeatable read read only');
+  for (const table of TABLE_NAMES) {
+    await client.query(`declare every_${table} cursor for select * from ${table}`);
+    for (;;) {
+      const { rows } = await client.query<Row>(`fetch ${AT_ONCE} from every_${table}`);
+      if (rows.length === 0) break;
+      for (const row of rows) yield [table, row];
+    }
+  }
+  await client.end();
+}
+
+/** Fills an empty store from a backup; refuses one that is cut short, and a store that holds anything. */
+export async function restore(config: Config, file: string): Promise<number> {
+  if (!existsSync(file)) throw new BadSetting(`There is no file ${file}.`);
+  await checkWhole(file);
+  return config.databaseUrl ? restorePostgres(config.databaseUrl, file) : restoreSqlite(config, file);
+}
+
+async function* linesOf(file: string): AsyncGenerator<unknown> {
+  const lines = createInterface({ input: createReadStream(file).pipe(createGunzip()) });
+  for await (const line of lines) yield JSON.parse(line) as unknown;
+}
+
+async function checkWhole(file: string): Promise<void> {
+  let [rows, end, schema] = [0, -1, 0];
+  try {
+    for await (const line of linesOf(file)) {
+      if (Array.isArray(line)) rows += 1;
+      else if (isRecord(line) && 'end' in line) end = Number(line['end']);
+      else if (isRecord(line) && line['minoya'] === FORMAT) schema = Number(line['schema']);
+    }
+  } catch {
+    end = -1;
+  }
+  if (end !== rows) throw new BadSetting(`${file} is not a whole backup.`);
+  if (schema > MIGRATIONS.length) throw new BadSetting(`${file} was made by a newer Minoya.`);
+}
+
+function isRecord(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null;
+}
+
+async function* rowsOf(file: string): AsyncGenerator<[TableName, Row]> {
+  for await (const line of linesOf(file)) if (Array.isArray(line)) yield line as [TableName, Row];
+}
+
+async function restoreSqlite(config: Config, file: string): Promise<number> {
+  const store = await openSqlite(config.dataDir);
+  try {
+    await mustBeEmpty(store.db.selectFrom('log').select('seq').limit(1).execute().then(count));
+    const db = new Database(path.join(config.dataDir, 'minoya.db'));
+    db.exec('begin immediate; delete from settings');
+    let rows = 0;
+    for await (const [table, row] of rowsOf(file)) {
+      const columns = Object.keys(row);
+      const marks = columns.map(() => '?').join(', ');
+      db.prepare(`insert into ${known(table)} (${columns.map(column).join(', ')}) values (${marks})`).run(
+        ...Object.values(row),
+      );
+      rows += 1;
+    }
+    db.exec('commit');
+    db.close();
+    return rows;
+  } finally {
+    await store.close();
+  }
+}
+
+async function restorePostgres(url: string, file: string): Promise<number> {
+  const store = await openPostgres(url);
+  await mustBeEmpty(store.db.selectFrom('log').select('seq').limit(1).execute().then(count));
+  await store.close();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin; delete from settings');
+  let rows = 0;
+  for await (const [table, row] of rowsOf(file)) {
+    const columns = Object.keys(row);
+    const marks = columns.map((_, i) => `$${i + 1}`).join(', ');
+    const text = `insert into ${known(table)} (${columns.map(column).join(', ')}) values (${marks})`;
+    await client.query({ name: `restore_${table}`, text, values: Object.values(row) });
+    rows += 1;
+  }
+  await client.query('commit');
+  await client.end();
+  return rows;
+}
+
+function count(rows: readonly unknown[]): number {
+  return rows.length;
+}
+
+async function mustBeEmpty(rows: Promise<number>): Promise<void> {
+  if ((await rows) > 0) throw new BadSetting('The store already holds rooms; restore into an empty one.');
+}
+
+function known(table: TableName): TableName {
+  if (!TABLE_NAMES.includes(table)) throw new BadSetting(`The backup holds an unknown table: ${table}`);
+  return table;
+}
+
+function column(name: string): string {
+  if (!/^[a-z_]+$/.test(name)) throw new BadSetting(`The backup holds an unknown column: ${name}`);
+  return name;
+}
