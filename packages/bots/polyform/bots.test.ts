@@ -1,0 +1,101 @@
+import { polyform } from '@minoya/games/polyform/game';
+import type { Action, State } from '@minoya/games/polyform/state';
+import { Table, unsound } from '@minoya/games/polyform/testing';
+import { canonical } from '@minoya/kernel';
+import { expect, test } from 'vitest';
+import { bout } from '../arena.ts';
+import { beamBot, greedyBot, polyformBots } from './levels.ts';
+import { lookBot } from './look.ts';
+import { plain, tuned } from './weights.ts';
+
+const never = (): boolean => false;
+/** The strongest, with a look short enough for a test. */
+const quickLook = lookBot(tuned, { width: 6, plans: 3, samples: 2, turns: 2, inner: 1 });
+const quick = [...polyformBots.slice(0, 3), { ...polyformBots[3], id: 'meijin', bot: quickLook }];
+
+test.each(quick)('$id sees no future: what lies face down may be anything', ({ bot }) => {
+  const seed = 'honest';
+  let { state } = new Table('seats=3 scores=hidden', seed);
+  for (let ply = 0; ply < 25; ply++) {
+    const seat = polyform.turn(state)[0] ?? 0;
+    const view = polyform.view(state, seat);
+    const action = bot(view, seat, { seed: `${ply}`, stop: never });
+    const shuffled = polyform.imagine(view, `another deck ${ply}`);
+    expect(bot(polyform.view(shuffled, seat), seat, { seed: `${ply}`, stop: never })).toEqual(action);
+    const step = polyform.apply(state, seat, action);
+    if (!step.ok) throw new Error(step.why);
+    state = step.state;
+  }
+});
+
+test.each(quick)('$id answers at once when stopped, with a legal action', ({ bot }) => {
+  let { state } = new Table('seats=2', 'stop');
+  for (let ply = 0; ply < 30; ply++) {
+    const seat = polyform.turn(state)[0];
+    if (seat === undefined) break;
+    const action = bot(polyform.view(state, seat), seat, { seed: `${ply}`, stop: () => true });
+    const step = polyform.apply(state, seat, action);
+    expect(step.ok).toBe(true);
+    if (step.ok) state = step.state;
+  }
+});
+
+const setups = [
+  'seats=1',
+  'seats=2 scores=hidden',
+  'seats=3 equal=yes white=20',
+  'seats=4 start=dot+i2',
+  'seats=2 ends=w2+b1 custom=w2.1ft.t4+b5.h2o3.dot',
+  'seats=2 ends=none',
+  'seats=2 debug=yes',
+];
+const GAMES = process.env.MINOYA_LONG ? 1000 : 21;
+
+test(`every state of ${GAMES} bot games is sound, and each comes to its end`, { timeout: 3_600_000 }, () => {
+  const some = [polyformBots[0], polyformBots[1], { bot: beamBot(tuned, 3) }, { bot: greedyBot(plain) }];
+  for (let i = 0; i < GAMES; i++) {
+    const setup = setups[i % setups.length] as string;
+    const seats = polyform.setups.read(setup)?.seats ?? 0;
+    const bots = Array.from({ length: seats }, (_, seat) => some[(i + seat) % some.length]?.bot ?? beamBot(tuned, 2));
+    const watch = (state: unknown): void => {
+      const wrong = unsound(state as State);
+      if (wrong) throw new Error(`${setup} ${i}: ${wrong}`);
+    };
+    const played = bout({ game: polyform, setup, seed: `bots ${i}`, bots, watch });
+    expect((played.state as State).phase).toBe('ended');
+  }
+});
+
+test('the same seed gives the same game', () => {
+  const play = (): string =>
+    canonical(bout({ game: polyform, setup: 'seats=2', seed: 'same', bots: [quickLook, beamBot(tuned, 4)] }).state);
+  expect(play()).toBe(play());
+});
+
+test('a whole turn ahead beats chance', () => {
+  const bots = [beamBot(tuned, 4), polyformBots[0]?.bot ?? quickLook];
+  let won = 0;
+  for (let i = 0; i < 4; i++)
+    if (bout({ game: polyform, setup: 'seats=2', seed: `easy ${i}`, bots }).result.winners[0] === 0) won++;
+  expect(won).toBeGreaterThanOrEqual(3);
+});
+
+test('a reward to choose, a master action under way and the finishing phase are all played', () => {
+  const bot = beamBot(tuned, 4);
+  const act = (t: Table, seat = t.seat): Action => bot(polyform.view(t.state, seat), seat, { seed: '', stop: never });
+  const reward = new Table('seats=2').works('w08').hand('s4').soldOut('i4').play('place 1 a1b1b2c2');
+  expect(act(reward).type).toBe('reward');
+  const master = new Table('seats=2').works('w06 a1', 'w12 a1b1').hand('dot dot').play('master 1 c2');
+  expect(act(master)).toEqual({ type: 'master', slot: 1, cells: 1 << 12 });
+  const late = new Table('seats=2 debug=yes').works('b01 a1b1a2b2 c2').hand('i3');
+  const me = late.seat;
+  late.play('debug finishing');
+  expect(polyform.actions.write(act(late, me))).toBe('put 1 a4b4c4');
+  expect(act(late.as(me, 'put 1 a4b4c4'), me)).toEqual({ type: 'finish' });
+});
+
+test('the last action that wins is taken', () => {
+  const t = new Table('seats=2').works('w02').hand('i2').done('white', 4);
+  const action = beamBot(tuned, 6)(polyform.view(t.state, t.seat), t.seat, { seed: '', stop: never });
+  expect(['place', 'master']).toContain(action.type);
+});
