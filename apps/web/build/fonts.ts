@@ -25,24 +25,39 @@ const kana =
   'ァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロワヲンヴー' +
   '、。・「」『』（）【】〜！？：％＋−＝×／　々〇';
 
+/** What the first page says: its characters are all that a first visit fetches. */
+const firstPage = [
+  join(web, 'index.html'),
+  join(web, 'src/shell/text.ts'),
+  join(web, 'src/design/words.ts'),
+  ...['rokumasu', 'keshiki', 'polyform'].map(id => join(web, 'src/games', id, 'front.tsx')),
+  join(web, 'src/tile/marks.tsx'),
+];
+
+/** Shop names appear as headings only. */
+const names = [join(packages, 'kernel/names.ts')];
+
+/** What `Intl` writes into dates and numbers. */
+const calendar = '年月日時分秒曜火水木金土前後午昨明今週回点手';
+
 /**
- * Cuts the three families down to the characters that our texts use. The shell's characters are one file per
- * weight; those that only a game uses are a second one, which a browser fetches when such a character appears.
+ * Cuts the three families down to the characters that our texts use. Those of the first page are one file per
+ * weight; all others are a second one, which a browser fetches when such a character appears.
  */
 export async function fonts(): Promise<void> {
   mkdirSync(cache, { recursive: true });
-  const shell = characters([join(web, 'src'), join(web, 'index.html')], path => !inGame(path));
-  for (const one of kana) shell.add(one);
-  const all = characters([join(web, 'src'), packages], () => true);
-  const games = new Set([...all].filter(one => !shell.has(one)));
+  const first = characters(firstPage);
+  for (const one of kana + calendar) first.add(one);
+  const all = characters([join(web, 'src'), packages]);
+  const rest = new Set([...all].filter(one => !first.has(one)));
   const rules: string[] = [];
-  for (const cut of cuts(shell, games)) rules.push(await face(cut));
+  for (const cut of cuts(first, rest, characters(names))) rules.push(await face(cut));
   const css = rules.filter(Boolean).join('\n');
   const sheet = join(web, '.cache/fonts.css');
   if (!existsSync(sheet) || readFileSync(sheet, 'utf8') !== css) writeFileSync(sheet, css);
 }
 
-function cuts(shell: ReadonlySet<string>, games: ReadonlySet<string>): readonly Cut[] {
+function cuts(first: ReadonlySet<string>, rest: ReadonlySet<string>, named: ReadonlySet<string>): readonly Cut[] {
   const ud = (weight: string) => `@fontsource/biz-udpgothic/files/biz-udpgothic-japanese-${weight}-normal.woff2`;
   const dela = '@fontsource/dela-gothic-one/files/dela-gothic-one-japanese-400-normal.woff2';
   const delaLatin = '@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2';
@@ -52,12 +67,12 @@ function cuts(shell: ReadonlySet<string>, games: ReadonlySet<string>): readonly 
   return [
     { family: 'Rubik', weight: '300 900', file: rubik, glyphs: latin },
     { family: 'Dela', weight: '400', file: delaLatin, glyphs: latin },
-    { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(shell) },
-    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(shell) },
-    { family: 'Dela', weight: '400', file: dela, glyphs: wide(shell) },
-    { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(games) },
-    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(games) },
-    { family: 'Dela', weight: '400', file: dela, glyphs: wide(games) },
+    { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(first) },
+    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(first) },
+    { family: 'Dela', weight: '400', file: dela, glyphs: wide(new Set([...first, ...named])) },
+    { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(rest) },
+    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(rest) },
+    { family: 'Dela', weight: '400', file: dela, glyphs: wide(new Set([...rest].filter(one => !named.has(one)))) },
   ];
 }
 
@@ -86,12 +101,10 @@ function ranges(text: string): string {
   return parts.join(',');
 }
 
-const inGame = (path: string) => /[\\/]src[\\/]games[\\/][^\\/]+[\\/](?!front)/.test(path);
-
 /** Every non-control character of the sources below these paths. */
-function characters(roots: readonly string[], wanted: (path: string) => boolean): Set<string> {
+function characters(roots: readonly string[]): Set<string> {
   const found = new Set<string>();
-  for (const path of roots.flatMap(files).filter(wanted)) {
+  for (const path of roots.flatMap(files)) {
     for (const one of readFileSync(path, 'utf8')) if (one > '\u009f') found.add(one);
   }
   return found;

@@ -60,8 +60,8 @@ function Page({ path }: { path: string }) {
   if (path === '/') return <Home />;
   const [head = '', ...more] = path.slice(1).split('/');
   const rest = more.join('/');
-  if (path === '/r') return <Lazy load={replayScreen} props={{ word: place.value.hash }} />;
+  if (path === '/r') return <Lazy key="/r" load={replayScreen} props={{ word: place.value.hash }} />;
   const page = pages[head];
   if (page) return <Lazy key={head} load={page} props={{ rest }} />;
-  return <Lazy load={gameScreen} props={{ id: head, rest }} />;
+  return <Lazy key="/game" load={gameScreen} props={{ id: head, rest }} />;
 }

@@ -84,7 +84,7 @@ function Viewer<G extends AnyGame>({ house, match }: { house: House<G>; match: M
     <div class="play" data-game={house.game.id} data-watching="true">
       <Title of={`${say(house.name)} ${say(text.replay)}`} unseen />
       <house.Scene play={play} />
-      <Controls house={house} match={match} session={session} running={running} />
+      <Controls house={house} match={match} session={session} running={running} at={at} />
     </div>
   );
 }
@@ -94,10 +94,11 @@ interface ControlsProps<G extends AnyGame> {
   readonly match: Match<G>;
   readonly session: WatchSession<G>;
   readonly running: { value: boolean };
+  /** Given, not read from the session: what is not a signal redraws nobody. */
+  readonly at: number;
 }
 
-function Controls<G extends AnyGame>({ house, match, session, running }: ControlsProps<G>) {
-  const at = session.length;
+function Controls<G extends AnyGame>({ house, match, session, running, at }: ControlsProps<G>) {
   const entry = match.log[at - 1];
   const action: unknown = entry ? house.game.actions.read(entry.line) : null;
   return (

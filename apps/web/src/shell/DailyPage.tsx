@@ -86,9 +86,9 @@ function OneDay({ game, day }: { game: string; day: number }) {
   useEffect(() => {
     if (!house || typeof house !== 'object' || !house.daily || !valid) return;
     const { daily } = house;
-    void loadRun(game, dailySlot(day)).then(run => {
+    void loadRun(game, dailySlot(day)).then(async run => {
       if (run) goBehindShutter(playPath(game, dailySlot(day)));
-      else void begin(house, { setup: daily.setup(day), seed: daily.seed(day), slot: dailySlot(day) });
+      else await begin(house, { setup: await daily.setup(day), seed: daily.seed(day), slot: dailySlot(day) });
     });
   }, [house, day]);
   if (house === 'missing' || !valid || (house && typeof house === 'object' && !house.daily)) return <Lost />;

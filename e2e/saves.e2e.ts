@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { cell, filled, open, placeFirst, playToEnd, tray } from './fit.ts';
+import { expect, test } from './support.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** A finished game in the records. */
+async function finish(page: Page): Promise<void> {
+  await open(page, { target: 6 });
+  await page.evaluate(() => localStorage.setItem('minoya:settings', JSON.stringify({ speed: 'instant' })));
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await playToEnd(page);
+  await expect(page.getByRole('dialog', { name: '結果' })).toBeVisible();
+}
+
+test('a finished game is filed, watched move by move, and played on from any of them', async ({ page }) => {
+  await finish(page);
+  await page.getByRole('dialog').getByRole('link', { name: '棋譜を見る' }).click();
+  const slider = page.getByRole('slider', { name: '棋譜' });
+  await expect(slider).toBeVisible();
+  await slider.press('Home');
+  await expect(page.getByText(/^0 \/ \d+手$/)).toBeVisible();
+  await expect.poll(() => filled(page)).toBe(0);
+  await page.getByRole('button', { name: '一手進む' }).click();
+  await expect.poll(() => filled(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'ここから遊ぶ' }).click();
+  await expect(page).toHaveURL(/\/sample\/play\/branch$/);
+  await expect(page.getByRole('button', { name: '戻す' })).toBeVisible();
+  await expect.poll(() => filled(page)).toBeGreaterThan(0);
+  await page.goto('/records/sample');
+  await expect(page.getByRole('heading', { name: '終えたゲーム' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /点の分かれかた/ })).toBeVisible();
+  await expect(page.locator('.seal-card[data-earned="true"]').first()).toBeVisible();
+});
+
+test('a damaged link says so', async ({ page }) => {
+  await page.goto('/r#1abc.defg');
+  await expect(page.getByRole('heading', { name: 'この棋譜は開けません' })).toBeVisible();
+});
+
+test('[D-14] code and file move all saves to another browser, and what is replaced can be restored', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page);
+  await placeFirst(page, 0);
+  const count = await filled(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: '引っ越しコードを作る' }).click();
+  const code = await page.getByLabel('引っ越しコード', { exact: true }).inputValue();
+  expect(code).toMatch(/^MINOYA1\.[\w-]+$/);
+  const name = await page.locator('.panel .display').innerText();
+
+  const other = await browser.newContext({ locale: 'ja-JP', baseURL: baseURL ?? '', serviceWorkers: 'block' });
+  const there = await other.newPage();
+  await open(there, { code: '9999-9999' });
+  await there.goto('/profile');
+  await there.getByLabel('引っ越しコードを貼り付けてください。').fill(code);
+  await there.getByRole('button', { name: 'コードを読む' }).click();
+  await expect(there.getByRole('dialog')).toContainText('この端末の続き1件と入れ替わります。');
+  await there.getByRole('dialog').getByRole('button', { name: '受け取る' }).click();
+  await expect(there.getByText('受け取りました。')).toBeVisible();
+  await expect(there.locator('.panel .display')).toHaveText(name);
+  await there.goto('/sample/play');
+  await expect.poll(() => filled(there)).toBe(count);
+  await there.goto('/profile');
+  await there.getByRole('button', { name: '受け取る前に戻す' }).click();
+  await there.getByRole('dialog').getByRole('button', { name: '受け取る' }).click();
+  await expect(there.getByText('受け取りました。')).toBeVisible();
+  await there.goto('/sample/play');
+  await expect(there.getByRole('grid')).toBeVisible();
+  expect(await filled(there)).toBe(0);
+  await other.close();
+});
+
+test('[D-16] a save that cannot be read is told, kept, and does not stop the game', async ({ page }) => {
+  await page.goto('/sample');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'minoya:quick:sample:main',
+      JSON.stringify({ game: 'sample', saved: Date.now() + 1_000, log: 'torn' }),
+    ),
+  );
+  await page.goto('/sample/play');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByText(/保存を読めなかった/)).toBeVisible();
+  await page.goto('/profile');
+  await page.getByRole('button', { name: '引っ越しコードを作る' }).click();
+  await expect(page.getByLabel('引っ越しコード', { exact: true })).not.toBeEmpty();
+  const kept = await page.evaluate(
+    () =>
+      new Promise<string[]>(resolve => {
+        const asked = indexedDB.open('minoya');
+        asked.onsuccess = () => {
+          const keys = asked.result.transaction('kv').objectStore('kv').getAllKeys();
+          keys.onsuccess = () => resolve(keys.result.map(String));
+        };
+      }),
+  );
+  expect(kept.some(key => key.startsWith('broken:sample:main'))).toBe(true);
+});
+
+test('[D-19] the day turns while the page is open', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-15T23:59:50+09:00') });
+  await page.goto('/daily');
+  const day = page.locator('.today .num').first();
+  const before = await day.textContent();
+  await page.clock.fastForward('00:30');
+  await expect(day).not.toHaveText(before ?? '');
+  expect(Number((await day.textContent())?.slice(1))).toBe(Number(before?.slice(1)) + 1);
+});
+
+test('[D-20] a game is shared by the system, by the clipboard, and as text', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = async data => {
+      Object.assign(window, { shared: data?.text });
+    };
+  });
+  await open(page);
+  await placeFirst(page, 0);
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await page.getByRole('button', { name: '棋譜を送る' }).click();
+  const words = await page.getByRole('textbox').inputValue();
+  expect(words).toMatch(/^ミノ屋 はめこみ（見本） {2}0 \/ 36点\nhttp.*\/r#1/);
+  await page.getByRole('button', { name: '送る', exact: true }).click();
+  expect(await page.evaluate(() => (window as { shared?: string }).shared)).toBe(words);
+  await page.getByRole('button', { name: 'リンクを写す' }).click();
+  expect(await clipboard(page)).toBe(words.split('\n')[1]);
+  await page.goto(await clipboard(page));
+  await page.reload();
+  await expect.poll(() => filled(page)).toBeGreaterThan(0);
+});
+
+test('[D-25] a reported position opens again elsewhere', async ({ page }) => {
+  await open(page);
+  await tray(page, 0).click();
+  await cell(page, 2, 2).click();
+  await expect.poll(() => filled(page)).toBeGreaterThan(0);
+  const count = await filled(page);
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await page.getByRole('button', { name: 'この局面を報告' }).click();
+  await page.getByRole('button', { name: '文を写す' }).click();
+  const report = await clipboard(page);
+  expect(report).toContain('minoya report: sample v1');
+  const link = /http\S+/.exec(report)?.[0] ?? '';
+  await page.goto(link);
+  await page.reload();
+  await expect.poll(() => filled(page)).toBe(count);
+});
+
+test.describe('in a Safari tab', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  });
+
+  test('[D-15] the seven-day rule is told once, after a finished game, and never during play', async ({ page }) => {
+    const notice = page.getByText(/7日間開かないと保存が消える/);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await finish(page);
+    await expect(notice).toHaveCount(0);
+    await page.goto('/');
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+});
