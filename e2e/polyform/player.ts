@@ -33,6 +33,8 @@ export async function moment(
     const table = document.querySelector('.polyform');
     const phase = table?.getAttribute('data-phase');
     if (document.querySelector('dialog [data-do="received"]')) return 'pass';
+    // A command is on its way: what it changes is not on the table yet.
+    if (Number(document.querySelector('.play')?.getAttribute('data-waiting') ?? 0) > 0) return 'others';
     if (phase === 'ended' || document.querySelector('.standings')) return 'over';
     if (phase === 'finishing') return document.querySelector('[data-do="finish"]') ? 'finishing' : 'waiting';
     if (document.querySelector('dialog .ladder-piece[data-piece]')) return 'reward';
@@ -81,7 +83,13 @@ async function place(page: Page, touch: Touch): Promise<boolean> {
         await page.keyboard.press('Enter');
       } else if (touch === 'tap') await spot.first().tap();
       else await spot.first().click();
-      await press(page, '[data-do="confirm"]', touch);
+      // Somebody's clock or connection may end the turn in between: then it stays a plan.
+      const confirm = page.locator('[data-do="confirm"]');
+      const shown = await confirm.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+      await press(page, shown ? '[data-do="confirm"]' : '[data-do="cancel"]', touch);
       return true;
     }
     await press(page, '[data-do="cancel"]', touch);

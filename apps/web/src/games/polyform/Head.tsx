@@ -3,6 +3,7 @@ import { phaseTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
+import { headExtra } from '../../online/extra.ts';
 import { panel } from '../../play/PlayBar.tsx';
 import type { Desk } from './desk.ts';
 import { turnsToCome } from './ending.ts';
@@ -32,6 +33,7 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
         <Turn desk={desk} state={state} />
         {state.ending && state.phase !== 'ended' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
       </div>
+      <Extra />
       {desk.seated ? <UndoButton desk={desk} /> : null}
       <button
         type="button"
@@ -45,6 +47,12 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
       </button>
     </header>
   );
+}
+
+/** What a room has to say up here. */
+function Extra() {
+  const Shown = headExtra.value;
+  return Shown ? <Shown /> : null;
 }
 
 function Turn({ desk, state }: { desk: Desk; state: State }) {

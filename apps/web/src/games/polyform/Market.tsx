@@ -98,7 +98,7 @@ interface MarketCardProps {
   readonly at: number;
   readonly card: CardId | null;
   readonly chosen: boolean;
-  onChoose(id: string | null): void;
+  readonly onChoose: (id: string | null) => void;
 }
 
 function MarketCard({ desk, colour, at, card, chosen, onChoose }: MarketCardProps) {

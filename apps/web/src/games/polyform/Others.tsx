@@ -58,7 +58,10 @@ export function SeatChips({ desk }: { desk: Desk }): JSX.Element {
             }}
           >
             <SeatMark seat={seat} />
-            <span class="seat-name">{say(sitter(seat).name)}</span>
+            <span class="seat-name">
+              {say(sitter(seat).name)}
+              <SeatBadge seat={seat} />
+            </span>
             <span class="num seat-points">{pointsOf(state.players[seat] as Player)}</span>
             <DoneCounts state={state} seat={seat} />
             {state.phase === 'finalRound' ? <LastTurn state={state} seat={seat} /> : null}
@@ -67,6 +70,12 @@ export function SeatChips({ desk }: { desk: Desk }): JSX.Element {
       ))}
     </ul>
   );
+}
+
+/** Whether somebody is away, or another hand plays. */
+function SeatBadge({ seat }: { seat: Seat }) {
+  const { badge } = sitter(seat);
+  return badge ? <span class="seat-badge">{say(badge)}</span> : null;
 }
 
 /** In the final round: whether the seat still has a turn. */
@@ -92,6 +101,7 @@ export function SeatPanel({ state, seat, me }: { state: State; seat: Seat; me: b
       <div class="seat-head">
         <SeatMark seat={seat} />
         <b class="seat-name">{say(who.name)}</b>
+        <SeatBadge seat={seat} />
         {state.active === seat ? <ActionPips left={state.actions} /> : null}
         <DoneCounts state={state} seat={seat} />
         <span class="num seat-points">{pointsOf(player)}</span>

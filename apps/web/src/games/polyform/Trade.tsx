@@ -46,7 +46,7 @@ interface ChooserProps {
   readonly desk: Desk;
   readonly way: Way;
   readonly piece: PieceId | null;
-  onPiece(piece: PieceId): void;
+  readonly onPiece: (piece: PieceId) => void;
 }
 
 function possible(view: State, seat: Seat, way: Way): readonly Trade[] {

@@ -13,7 +13,10 @@ export const front: Front = {
     en: 'Fill puzzle cards with pieces and grow your supply. 2–4 players or bots.',
   },
   players: { ja: '1〜4人', en: '1–4 players' },
-  links: [],
+  links: [
+    { text: { ja: '機械と対戦', en: 'Play a bot' }, to: '/polyform/play' },
+    { text: { ja: '部屋に入る', en: 'Rooms' }, to: '/polyform' },
+  ],
   Art: () => <Mosaic cols={6} rows={art} />,
 };
 

@@ -4,10 +4,12 @@ import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts, phaseTexts, type WhyId, whys } from '@minoya/games/polyform/texts';
 import type { Both } from '../../i18n/lang.ts';
+import { RoomScreen } from '../../online/RoomScreen.tsx';
 import type { House } from '../house.ts';
 import { Entry } from './Entry.tsx';
 import { attend, seatsOf } from './machines.ts';
 import { Standings, scoreLine } from './Result.tsx';
+import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { tables } from './tables.ts';
@@ -58,7 +60,10 @@ export const house: House<typeof polyform> = {
   tables,
   Scene,
   setup: 'seats=2',
-  screens: { '': () => <Entry /> },
+  screens: {
+    '': () => <Entry house={house} />,
+    room: ({ rest }) => <RoomScreen kit={kit} rest={rest} />,
+  },
   summary: view => ({ line: summary(view), progress: null }),
   outcome: (view, result) => ({
     score: result.scores[0] ?? 0,
@@ -85,3 +90,5 @@ export const house: House<typeof polyform> = {
     { keys: 'E', does: { ja: '番を終える', en: 'End the turn' } },
   ],
 };
+
+const kit = kitFor(house);

@@ -53,8 +53,8 @@ export function sittersOf(seats: readonly number[]): readonly Sitter[] {
   const people = seats.filter(level => level === 0).length;
   return seats.map((level, seat) => {
     const machine = levels[level - 1];
-    if (machine) return { kind: 'bot', name: numbered(machine.name, seats, seat), bot: machine.id };
-    return { kind: 'you', name: people > 1 ? text.player(seat + 1) : text.you, bot: null };
+    if (machine) return { kind: 'bot', name: numbered(machine.name, seats, seat), bot: machine.id, badge: null };
+    return { kind: 'you', name: people > 1 ? text.player(seat + 1) : text.you, bot: null, badge: null };
   });
 }
 

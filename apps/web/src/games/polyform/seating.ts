@@ -8,9 +8,11 @@ export interface Sitter {
   readonly name: Both;
   /** The level of a machine player. */
   readonly bot: string | null;
+  /** 切断中, 代打中 …; null when all is well. */
+  readonly badge: Both | null;
 }
 
-const nobody: Sitter = { kind: 'person', name: { ja: '空席', en: 'Empty seat' }, bot: null };
+const nobody: Sitter = { kind: 'person', name: { ja: '空席', en: 'Empty seat' }, bot: null, badge: null };
 
 /** By seat. The log, the panels and the result all take their names from here. */
 export const seating = signal<readonly Sitter[]>([]);

@@ -1,0 +1,68 @@
+import type { Setup } from '@minoya/games/polyform/setup';
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { type Both, say } from '../../i18n/lang.ts';
+import { options } from './options.ts';
+
+interface SegmentsProps<T> {
+  readonly label: Both;
+  readonly choices: readonly { readonly value: T; readonly label: Both }[];
+  readonly now: T;
+  readonly disabled?: boolean;
+  readonly onChange: (value: T) => void;
+}
+
+/** A choice between a few things, all in sight. */
+export function Segments<T>({ label, choices, now, disabled = false, onChange }: SegmentsProps<T>): JSX.Element {
+  const id = useId();
+  return (
+    <div class="segments" role="radiogroup" aria-labelledby={id}>
+      <span class="small segments-label" id={id}>
+        {say(label)}
+      </span>
+      <div class="segments-row">
+        {choices.map(choice => (
+          <button
+            key={String(choice.value)}
+            type="button"
+            role="radio"
+            class="segment"
+            data-value={String(choice.value)}
+            aria-checked={choice.value === now}
+            disabled={disabled}
+            onClick={() => onChange(choice.value)}
+          >
+            {say(choice.label)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface OptionRowsProps {
+  readonly setup: Setup;
+  readonly disabled?: boolean;
+  readonly onChange: (setup: Setup) => void;
+}
+
+/** Everything a table may agree on. */
+export function OptionRows({ setup, disabled = false, onChange }: OptionRowsProps): JSX.Element {
+  return (
+    <div class="stack">
+      {options.map(option => (
+        <Segments
+          key={option.id}
+          label={option.label}
+          now={option.now(setup)}
+          disabled={disabled}
+          choices={option.choices.map(choice => ({ value: choice.id, label: choice.label }))}
+          onChange={id => {
+            const chosen = option.choices.find(choice => choice.id === id);
+            if (chosen) onChange({ ...setup, ...chosen.change });
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { type Setup, setupFor } from '@minoya/games/polyform/setup';
+import type { Both } from '../../i18n/lang.ts';
+
+/** One choice of the table's agreement, as a row of buttons. */
+export interface Option {
+  readonly id: string;
+  readonly label: Both;
+  readonly choices: readonly { readonly id: string; readonly label: Both; readonly change: Partial<Setup> }[];
+  now(setup: Setup): string;
+}
+
+const pieces = (text: string) => text.split('+') as unknown as Setup['start'];
+const count = (n: number): Both => (n === 0 ? { ja: 'なし', en: 'off' } : { ja: `${n}枚`, en: String(n) });
+
+export const options: readonly Option[] = [
+  {
+    id: 'scores',
+    label: { ja: '得点', en: 'Scores' },
+    choices: [
+      { id: 'open', label: { ja: '公開', en: 'open' }, change: { scores: 'open' } },
+      { id: 'hidden', label: { ja: '終わるまで伏せる', en: 'hidden until the end' }, change: { scores: 'hidden' } },
+    ],
+    now: setup => setup.scores,
+  },
+  {
+    id: 'ends',
+    label: { ja: '終わりの条件', en: 'The end comes with' },
+    choices: [
+      {
+        id: 'w3+b2',
+        label: { ja: '短め 白3・黒2', en: 'short: 3 white, 2 black' },
+        change: { ends: { white: 3, black: 2, deck: true } },
+      },
+      {
+        id: 'w5+b3',
+        label: { ja: '標準 白5・黒3', en: 'usual: 5 white, 3 black' },
+        change: { ends: { white: 5, black: 3, deck: true } },
+      },
+      {
+        id: 'w7+b4',
+        label: { ja: '長め 白7・黒4', en: 'long: 7 white, 4 black' },
+        change: { ends: { white: 7, black: 4, deck: true } },
+      },
+      {
+        id: 'deck',
+        label: { ja: '山切れだけ', en: 'an empty deck only' },
+        change: { ends: { white: 0, black: 0, deck: true } },
+      },
+    ],
+    now: ({ ends }) => (ends.white === 0 && ends.black === 0 ? 'deck' : `w${ends.white}+b${ends.black}`),
+  },
+  {
+    id: 'start',
+    label: { ja: '最初のピース', en: 'First pieces' },
+    choices: [
+      { id: 'dot+dot', label: { ja: '1マス×2', en: 'two dots' }, change: { start: pieces('dot+dot') } },
+      { id: 'dot+i2', label: { ja: '1マスとI字(2)', en: 'dot and I2' }, change: { start: pieces('dot+i2') } },
+      { id: 'dot+dot+dot', label: { ja: '1マス×3', en: 'three dots' }, change: { start: pieces('dot+dot+dot') } },
+    ],
+    now: setup => setup.start.join('+'),
+  },
+  {
+    id: 'equal',
+    label: { ja: '最終ラウンド', en: 'Final round' },
+    choices: [
+      { id: 'no', label: { ja: 'ほかの人があと一番', en: 'one more turn for the others' }, change: { equal: false } },
+      { id: 'yes', label: { ja: '全員同数', en: 'equal turns for all' }, change: { equal: true } },
+    ],
+    now: setup => (setup.equal ? 'yes' : 'no'),
+  },
+  {
+    id: 'white',
+    label: { ja: '白い札', en: 'White cards' },
+    choices: [
+      { id: '32', label: count(32), change: { white: 32 } },
+      { id: '20', label: count(20), change: { white: 20 } },
+    ],
+    now: setup => String(setup.white),
+  },
+];
+
+/** The turn clock belongs to the room, not to the rules. */
+export const clocks: readonly { readonly seconds: number | null; readonly label: Both }[] = [
+  { seconds: null, label: { ja: 'なし', en: 'none' } },
+  { seconds: 30, label: { ja: '30秒', en: '30 s' } },
+  { seconds: 60, label: { ja: '60秒', en: '60 s' } },
+  { seconds: 120, label: { ja: '120秒', en: '120 s' } },
+];
+
+/** What of a setup stays when the number of seats changes. */
+export function withSeats(setup: Setup, seats: number): Setup {
+  return setupFor(seats, { ...setup, seats });
+}

@@ -1,0 +1,29 @@
+import type { polyform } from '@minoya/games/polyform/game';
+import { readSetup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
+import type { RoomKit } from '../../online/kit.ts';
+import type { House } from '../house.ts';
+import { levels } from './machines.ts';
+import { OptionRows } from './OptionRows.tsx';
+import { Standings } from './Result.tsx';
+import { seating } from './seating.ts';
+
+/** POLYFORM in rooms. */
+export function kitFor(house: House<typeof polyform>): RoomKit<typeof polyform> {
+  return {
+    house,
+    bots: levels,
+    seatCounts: [2, 3, 4],
+    withSeats: (setup, seats) => writeSetup({ ...(readSetup(setup) ?? setupFor(seats)), seats }),
+    Options: ({ setup, disabled, onChange }) => (
+      <OptionRows
+        setup={readSetup(setup) ?? setupFor(2)}
+        disabled={disabled}
+        onChange={next => onChange(writeSetup(next))}
+      />
+    ),
+    seat: people => {
+      seating.value = people;
+    },
+    Standings,
+  };
+}

@@ -1,0 +1,102 @@
+import './online.css';
+import { readCode } from '@minoya/kernel/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Icon } from '../design/Icon.tsx';
+import { type Both, say } from '../i18n/lang.ts';
+import { go } from '../router.ts';
+import { shopName, shopNumber } from '../store/profile.ts';
+import { Declined, openRoom } from './me.ts';
+import { lastRoom, roomPath } from './rooms.ts';
+import { text } from './text.ts';
+
+/** Ways into a room: a new one, somebody's code, or the one left behind. */
+export function Doors({ game, setup }: { readonly game: string; readonly setup: string }): JSX.Element {
+  const trouble = useSignal<Both | null>(null);
+  const busy = useSignal(false);
+  const last = lastRoom(game);
+  const make = async () => {
+    busy.value = true;
+    trouble.value = null;
+    try {
+      const code = await openRoom({ game, setup, name: shopNumber.value, clock: null, watch: true });
+      go(roomPath(game, code));
+    } catch (error) {
+      trouble.value = troubleText(error);
+    }
+    busy.value = false;
+  };
+  return (
+    <div class="doors">
+      <p class="small quiet">{say(text.makeHow)}</p>
+      <p class="small">
+        <Icon id="person" /> {say(shopName())}
+      </p>
+      {last ? (
+        <a class="button wide" href={roomPath(game, last.code)} data-do="last-room">
+          {say(text.back)} <b class="num">{last.code}</b>
+        </a>
+      ) : null}
+      <button type="button" class="button wide" data-do="make-room" disabled={busy.value} onClick={() => void make()}>
+        <Icon id="people" />
+        {say(text.make)}
+      </button>
+      <CodeForm game={game} />
+      <p class="error small" role="alert">
+        {trouble.value ? say(trouble.value) : null}
+      </p>
+    </div>
+  );
+}
+
+function troubleText(error: unknown): Both {
+  if (!(error instanceof Declined)) return text.needNet;
+  return error.status === 429 ? text.tooFast : text.failed;
+}
+
+function CodeForm({ game }: { game: string }) {
+  const typed = useSignal('');
+  const bad = useSignal(false);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const code = readCode(codeIn(typed.value));
+    bad.value = code === null;
+    if (code !== null) go(roomPath(game, code));
+  };
+  return (
+    <form class="code-form" onSubmit={submit}>
+      <label class="field">
+        <span class="small">
+          {say(text.code)} <span class="quiet">{say(text.codeHelp)}</span>
+        </span>
+        <span class="code-row">
+          <input
+            class="num code-input"
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            value={typed.value}
+            aria-invalid={bad.value}
+            onInput={event => {
+              typed.value = event.currentTarget.value;
+              bad.value = false;
+            }}
+          />
+          <button type="submit" class="button" data-do="join-room">
+            {say(text.enter)}
+          </button>
+        </span>
+      </label>
+      {bad.value ? (
+        <p class="error small" role="alert">
+          {say(text.badCode)}
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+/** A pasted link is taken for the code at its end. */
+function codeIn(typed: string): string {
+  return /\/room\/([^/?#]+)/.exec(typed)?.[1] ?? typed;
+}

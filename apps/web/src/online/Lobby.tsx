@@ -1,0 +1,186 @@
+import type { AnyGame } from '@minoya/kernel';
+import { nameOf } from '@minoya/kernel/names';
+import type { Chair, Table } from '@minoya/kernel/protocol';
+import type { JSX } from 'preact';
+import { Icon } from '../design/Icon.tsx';
+import { type Both, say } from '../i18n/lang.ts';
+import type { RoomClient } from './client.ts';
+import { Invitation } from './Invitation.tsx';
+import type { RoomKit } from './kit.ts';
+import { RoomOptions } from './RoomOptions.tsx';
+import { coverTexts, text } from './text.ts';
+
+interface LobbyProps<G extends AnyGame> {
+  readonly client: RoomClient;
+  readonly kit: RoomKit<G>;
+  readonly table: Table;
+  readonly children?: JSX.Element | null;
+}
+
+/** Before and between games: who sits where, how it is played, and whether everybody is ready. */
+export function Lobby<G extends AnyGame>({ client, kit, table, children }: LobbyProps<G>): JSX.Element {
+  const { who, code } = client.follower;
+  const hosting = table.host === who;
+  return (
+    <div class="page room">
+      <h1>
+        {say(kit.house.name)} <span class="quiet">{say(text.room)}</span> <span class="num room-code">{code}</span>
+      </h1>
+      <div class="room-panels">
+        <section class="panel stack">
+          <h2>{say(text.seats)}</h2>
+          <ul class="chairs">
+            {table.chairs.map((chair, seat) => (
+              <ChairRow key={seat} client={client} kit={kit} table={table} chair={chair} seat={seat} />
+            ))}
+          </ul>
+          {client.presence.value.watchers > 0 ? (
+            <p class="small quiet">
+              <Icon id="eye" /> {say(text.watchers(client.presence.value.watchers))}
+            </p>
+          ) : null}
+          <Begin client={client} table={table} hosting={hosting} />
+        </section>
+        <Invitation code={code ?? ''} game={table.game} />
+        <RoomOptions client={client} kit={kit} table={table} hosting={hosting} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface ChairRowProps<G extends AnyGame> {
+  readonly client: RoomClient;
+  readonly kit: RoomKit<G>;
+  readonly table: Table;
+  readonly chair: Chair;
+  readonly seat: number;
+}
+
+function ChairRow<G extends AnyGame>({ client, kit, table, chair, seat }: ChairRowProps<G>) {
+  const { who } = client.follower;
+  const hosting = table.host === who;
+  const free = chair.who === null;
+  const level = kit.bots.find(bot => bot.id === chair.bot)?.name;
+  const name = chair.bot !== null ? say(level ?? text.addBot) : free ? say(text.empty) : say(nameOf(chair.name));
+  return (
+    <li class="chair" data-seat={seat} data-free={free && chair.bot === null}>
+      <span class="num chair-number">{seat + 1}</span>
+      <span class="grow">
+        {!free && chair.who === table.host ? <Crown /> : null}
+        <b>{name}</b> {chair.who === who && !free ? <span class="badge">{say(text.you)}</span> : null}
+        <ChairState client={client} table={table} seat={seat} />
+      </span>
+      {free && hosting ? <BotChoice client={client} kit={kit} chair={chair} seat={seat} /> : null}
+      {free && chair.bot === null && client.follower.seat === null ? (
+        <button type="button" class="button small" onClick={() => client.wish({ t: 'sit', seat })}>
+          {say(text.sitHere)}
+        </button>
+      ) : null}
+      {hosting && !free && chair.who !== who ? <HostTools client={client} seat={seat} /> : null}
+    </li>
+  );
+}
+
+function Crown() {
+  return (
+    <svg class="crown" viewBox="0 0 24 24" role="img" aria-label={say(text.host)}>
+      <path d="M3 18V7L8 12 12 5 16 12 21 7V18Z" />
+    </svg>
+  );
+}
+
+function ChairState({ client, table, seat }: { client: RoomClient; table: Table; seat: number }) {
+  const chair = table.chairs[seat];
+  if (!chair || chair.who === null) return null;
+  const here = client.presence.value.chairs[seat] !== false;
+  // The host starts the game: that is readiness enough, except for a rematch.
+  const asked = chair.who !== table.host || table.round > 0;
+  const ready = chair.ready ? text.ready : text.notReady;
+  const state = chair.cover ? coverTexts[chair.cover] : !here ? text.away : asked ? ready : null;
+  return state ? (
+    <span class="badge" data-ready={chair.ready && here}>
+      {say(state)}
+    </span>
+  ) : null;
+}
+
+function BotChoice<G extends AnyGame>({ client, kit, chair, seat }: Omit<ChairRowProps<G>, 'table'>) {
+  return (
+    <select
+      class="bot-choice"
+      aria-label={say(text.addBot)}
+      value={chair.bot ?? ''}
+      onChange={event => client.wish({ t: 'bot', seat, bot: event.currentTarget.value || null })}
+    >
+      <option value="">{say(chair.bot === null ? text.addBot : text.nobody)}</option>
+      {kit.bots.map(bot => (
+        <option key={bot.id} value={bot.id}>
+          {say(bot.name)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function HostTools({ client, seat }: { client: RoomClient; seat: number }) {
+  return (
+    <>
+      <button type="button" class="button small" onClick={() => client.wish({ t: 'host', seat })}>
+        {say(text.makeHost)}
+      </button>
+      <button type="button" class="button small" onClick={() => client.wish({ t: 'kick', seat })}>
+        {say(text.kick)}
+      </button>
+    </>
+  );
+}
+
+/** What is still missing before a start; null when nothing is. */
+function missing(table: Table): Both | null {
+  const { chairs, host } = table;
+  if (chairs.some(chair => chair.who === null && chair.bot === null)) return text.waitSeats;
+  const waiting = chairs.some(chair => chair.who !== null && chair.who !== host && !chair.ready);
+  return waiting ? text.waitReady : null;
+}
+
+function Begin({ client, table, hosting }: { client: RoomClient; table: Table; hosting: boolean }) {
+  const { seat } = client.follower;
+  const chair = seat === null ? null : table.chairs[seat];
+  const lacks = missing(table);
+  if (!chair) return <p class="small">{say(text.spectator)}</p>;
+  const rematch = table.round > 0;
+  return (
+    <div class="stack">
+      {!hosting || rematch ? (
+        <button
+          type="button"
+          class={chair.ready ? 'button wide' : 'button primary wide'}
+          data-do="ready"
+          aria-pressed={chair.ready}
+          onClick={() => client.wish({ t: 'ready', on: !chair.ready })}
+        >
+          {say(chair.ready ? text.unready : text.beReady)}
+        </button>
+      ) : null}
+      {hosting ? (
+        <button
+          type="button"
+          class="button primary wide"
+          data-do="start"
+          aria-disabled={lacks !== null}
+          onClick={() => (lacks ? undefined : client.wish({ t: 'start' }))}
+        >
+          {say(text.start)}
+          <Icon id="forward" />
+        </button>
+      ) : null}
+      <p class="small quiet" role="status">
+        {say(lacks ?? (hosting ? text.ready : text.waitHost))}
+      </p>
+      <button type="button" class="button small" data-do="stand" onClick={() => client.wish({ t: 'leave' })}>
+        {say(text.stand)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { AnyGame } from '@minoya/kernel';
+import type { Table } from '@minoya/kernel/protocol';
+import type { JSX } from 'preact';
+import { type Both, say } from '../i18n/lang.ts';
+import type { RoomClient } from './client.ts';
+import type { RoomKit } from './kit.ts';
+import { text } from './text.ts';
+
+interface RoomOptionsProps<G extends AnyGame> {
+  readonly client: RoomClient;
+  readonly kit: RoomKit<G>;
+  readonly table: Table;
+  readonly hosting: boolean;
+}
+
+const clocks: readonly (number | null)[] = [null, 30, 60, 120];
+const seconds = (n: number | null): Both => (n === null ? { ja: 'なし', en: 'none' } : { ja: `${n}秒`, en: `${n} s` });
+
+/** What the host settles for everybody. */
+export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: RoomOptionsProps<G>): JSX.Element {
+  const change = (part: { setup?: string; clock?: number | null; watch?: boolean }) => {
+    const { setup, clock, watch } = { setup: table.setup, clock: table.clock, watch: table.watch, ...part };
+    client.wish({ t: 'setup', setup, clock, watch });
+  };
+  return (
+    <section class="panel stack room-options">
+      <h2>{say(text.options)}</h2>
+      {hosting ? null : <p class="small quiet">{say(text.hostOnly)}</p>}
+      <Row label={text.players}>
+        {kit.seatCounts.map(n => (
+          <Choice
+            key={n}
+            on={table.chairs.length === n}
+            disabled={!hosting}
+            label={{ ja: String(n), en: String(n) }}
+            onChoose={() => change({ setup: kit.withSeats(table.setup, n) })}
+          />
+        ))}
+      </Row>
+      <Row label={text.clock}>
+        {clocks.map(n => (
+          <Choice
+            key={String(n)}
+            on={table.clock === n}
+            disabled={!hosting}
+            label={seconds(n)}
+            onChoose={() => change({ clock: n })}
+          />
+        ))}
+      </Row>
+      <Row label={text.watching}>
+        {[true, false].map(on => (
+          <Choice
+            key={String(on)}
+            on={table.watch === on}
+            disabled={!hosting}
+            label={on ? text.watchAllowed : text.watchForbidden}
+            onChoose={() => change({ watch: on })}
+          />
+        ))}
+      </Row>
+      <kit.Options setup={table.setup} disabled={!hosting} onChange={setup => change({ setup })} />
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: Both; children: JSX.Element[] }) {
+  return (
+    <div class="segments" role="radiogroup" aria-label={say(label)}>
+      <span class="small segments-label">{say(label)}</span>
+      <div class="segments-row">{children}</div>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly on: boolean;
+  readonly disabled: boolean;
+  readonly label: Both;
+  readonly onChoose: () => void;
+}
+
+function Choice({ on, disabled, label, onChoose }: ChoiceProps) {
+  return (
+    <button type="button" role="radio" class="segment" aria-checked={on} disabled={disabled} onClick={onChoose}>
+      {say(label)}
+    </button>
+  );
+}

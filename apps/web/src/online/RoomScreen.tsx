@@ -1,0 +1,172 @@
+import './online.css';
+import '../play/play.css';
+import type { AnyGame } from '@minoya/kernel';
+import { type Bye, readCode } from '@minoya/kernel/protocol';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { toast } from '../design/toast.tsx';
+import { say } from '../i18n/lang.ts';
+import type { Play } from '../play/play.ts';
+import { shopNumber } from '../store/profile.ts';
+import { RoomClient } from './client.ts';
+import type { RoomKit } from './kit.ts';
+import { Lobby } from './Lobby.tsx';
+import { forgetToken, token } from './me.ts';
+import { peopleAt } from './people.ts';
+import { forgetRoom, lastRoom, rememberRoom } from './rooms.ts';
+import { RoomStrip } from './Strip.tsx';
+import { RoomTable } from './RoomTable.tsx';
+import { byeTexts, refusalTexts, text } from './text.ts';
+
+interface RoomScreenProps<G extends AnyGame> {
+  readonly kit: RoomKit<G>;
+  /** The code from the path, and whether one only wants to look on. */
+  readonly rest: string;
+}
+
+/** A room from the door to the last result. */
+export function RoomScreen<G extends AnyGame>({ kit, rest }: RoomScreenProps<G>): JSX.Element {
+  const [typed = '', how] = rest.split('/');
+  const code = readCode(typed);
+  const client = useRoom(kit, code, how !== 'watch');
+  const attempt = client.attempt;
+  if (code === null) return <Gone game={kit.house.game.id} why="no-room" onAgain={attempt} />;
+  if (client.offline.value) return <Gone game={kit.house.game.id} why={null} onAgain={attempt} />;
+  const room = client.room.value;
+  if (!room) return <Opening />;
+  return <Inside key={client.count.value} client={room} kit={kit} onAgain={attempt} />;
+}
+
+/** Connects when the page opens and lets go when it closes; `attempt` starts over. */
+function useRoom<G extends AnyGame>(kit: RoomKit<G>, code: string | null, sit: boolean) {
+  const room = useSignal<RoomClient | null>(null);
+  const offline = useSignal(false);
+  const count = useSignal(0);
+  useEffect(() => {
+    if (code === null) return undefined;
+    let gone = false;
+    let mine: RoomClient | null = null;
+    const { game } = kit.house;
+    const last = lastRoom(game.id);
+    offline.value = false;
+    token().then(
+      key => {
+        if (gone) return;
+        const asked = last?.code === code ? last.room : code;
+        mine = new RoomClient({ [game.id]: game }, { token: key, room: asked, name: shopNumber.peek(), sit });
+        room.value = mine;
+      },
+      () => {
+        offline.value = true;
+      },
+    );
+    return () => {
+      gone = true;
+      mine?.close();
+      room.value = null;
+    };
+  }, [kit, code, sit, count.value]);
+  const attempt = () => {
+    count.value += 1;
+  };
+  return { room, offline, count, attempt };
+}
+
+function Opening() {
+  return (
+    <div class="page narrow">
+      <p class="quiet" role="status">
+        {say(text.connecting)}
+      </p>
+    </div>
+  );
+}
+
+interface InsideProps<G extends AnyGame> {
+  readonly client: RoomClient;
+  readonly kit: RoomKit<G>;
+  readonly onAgain: () => void;
+}
+
+function Inside<G extends AnyGame>({ client, kit, onAgain }: InsideProps<G>) {
+  const last = useSignal<Play<G> | null>(null);
+  useNews(client, kit);
+  const table = client.table.value;
+  const bye = client.ended.value;
+  if (bye) return <Gone game={kit.house.game.id} why={bye} onAgain={onAgain} />;
+  if (!table) return <Opening />;
+  const playing = table.phase !== 'lobby' && client.follower.view !== null;
+  return (
+    <>
+      <RoomStrip client={client} kit={kit} />
+      {playing ? (
+        <RoomTable
+          key={`${table.round}-${String(client.follower.seat)}`}
+          client={client}
+          kit={kit}
+          table={table}
+          onOver={play => {
+            last.value = play;
+          }}
+        />
+      ) : (
+        <Lobby client={client} kit={kit} table={table}>
+          {last.value ? (
+            <section class="panel stack">
+              <h2>{say(text.lastResult)}</h2>
+              <kit.Standings state={last.value.view.value} />
+            </section>
+          ) : null}
+        </Lobby>
+      )}
+    </>
+  );
+}
+
+/** Names for the table, the way back after a reload, and refusals outside a game. */
+function useNews<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>): void {
+  useSignalEffect(() => {
+    const table = client.table.value;
+    if (table) kit.seat(peopleAt(table, client.presence.value, client.follower.who, kit.bots));
+  });
+  useEffect(
+    () =>
+      client.listen(news => {
+        const { code, room, table } = client.follower;
+        if (news.type === 'welcomed' && code && table) rememberRoom({ game: table.game, room, code });
+        if (news.type === 'ended' && !news.comeBack && news.why !== 'replaced') forgetRoom();
+        if (news.type === 'ended' && news.why === 'bad-token') forgetToken();
+        const told = news.type === 'refused' && table?.phase === 'lobby' ? refusalTexts[news.why] : undefined;
+        if (told) toast(told);
+      }),
+    [client],
+  );
+}
+
+/** プレイヤー不在: the room or the seat is not there; why, and the way back. */
+function Gone({ game, why, onAgain }: { game: string; why: Bye | null; onAgain: () => void }) {
+  const reload = why === 'version' || why === 'bad-frame';
+  const again = why === null || why === 'replaced' || why === 'too-many' || why === 'bad-token';
+  return (
+    <div class="page narrow gone" data-why={why ?? 'offline'}>
+      <h1>{say(why === 'no-room' || why === 'closed' || why === 'kicked' ? text.notFound : text.room)}</h1>
+      <p>{say(why ? byeTexts[why] : text.needNet)}</p>
+      <p class="row">
+        {reload ? (
+          <button type="button" class="button primary" onClick={() => location.reload()}>
+            {say(text.reload)}
+          </button>
+        ) : null}
+        {again ? (
+          <button type="button" class="button primary" data-do="again" onClick={onAgain}>
+            {say(text.takeBack)}
+          </button>
+        ) : null}
+        <a class={reload || again ? 'button' : 'button primary'} href={`/${game}`}>
+          {say(text.lobby)}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { encodeReplay, type AnyGame, readReplay } from '@minoya/kernel';
+import type { Table } from '@minoya/kernel/protocol';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Icon } from '../design/Icon.tsx';
+import { Sheet } from '../design/Sheet.tsx';
+import { say } from '../i18n/lang.ts';
+import { useKeys } from '../play/keys.ts';
+import { Play } from '../play/play.ts';
+import { panel } from '../play/PlayBar.tsx';
+import { RefusalChip } from '../play/RefusalChip.tsx';
+import { go } from '../router.ts';
+import type { RoomClient } from './client.ts';
+import { headExtra } from './extra.ts';
+import type { RoomKit } from './kit.ts';
+import { roomReplay } from './me.ts';
+import { RemoteSession } from './remote.ts';
+import { RoomMenu } from './RoomMenu.tsx';
+import { StampButton, TurnClock } from './Strip.tsx';
+import { refusalTexts, text } from './text.ts';
+
+interface RoomTableProps<G extends AnyGame> {
+  readonly client: RoomClient;
+  readonly kit: RoomKit<G>;
+  readonly table: Table;
+  /** Hears the last state of each game, so that the lobby can show how it ended. */
+  readonly onOver: (play: Play<G>) => void;
+}
+
+/** A running or finished game of a room, drawn by the game's own scene. */
+export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: RoomTableProps<G>): JSX.Element {
+  const { house } = kit;
+  const play = useMemo(
+    () => new Play(new RemoteSession(client, house.game), house.tables),
+    [client, house, table.round, client.follower.seat],
+  );
+  useEffect(() => () => play.close(), [play]);
+  useEffect(() => {
+    headExtra.value = () => (
+      <>
+        <TurnClock client={client} />
+        <StampButton client={client} />
+      </>
+    );
+    document.documentElement.dataset.table = 'yes';
+    return () => {
+      delete document.documentElement.dataset.table;
+      headExtra.value = null;
+      panel.value = null;
+    };
+  }, [client]);
+  const over = play.result.value !== null;
+  useEffect(() => {
+    if (over) onOver(play);
+  }, [over, play]);
+  const show = (which: typeof panel.value) => () => {
+    panel.value = which;
+  };
+  useKeys({ p: show('menu'), l: show('log'), i: show('rules'), '?': show('keys') });
+  return (
+    <div
+      class="play"
+      data-game={house.game.id}
+      data-waiting={client.waiting.value}
+      onPointerDownCapture={() => play.stage.skip()}
+    >
+      <house.Scene play={play} />
+      <RefusalChip house={withRoomWords(kit)} play={play} />
+      <RoomMenu client={client} kit={kit} play={play} />
+      <OverSheet client={client} kit={kit} play={play} table={table} />
+    </div>
+  );
+}
+
+/** Refusals of the room beside those of the rules. */
+function withRoomWords<G extends AnyGame>({ house }: RoomKit<G>): RoomKit<G>['house'] {
+  return { ...house, refusal: why => refusalTexts[why as keyof typeof refusalTexts] ?? house.refusal(why) };
+}
+
+interface OverProps<G extends AnyGame> {
+  readonly client: RoomClient;
+  readonly kit: RoomKit<G>;
+  readonly play: Play<G>;
+  readonly table: Table;
+}
+
+function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>) {
+  const closed = useSignal(false);
+  if (!play.result.value || table.phase !== 'over' || closed.value || play.stage.busy.value || panel.value) return null;
+  const rematch = () => {
+    client.wish({ t: 'again' });
+    client.wish({ t: 'ready', on: true });
+  };
+  return (
+    <Sheet
+      title={say(text.over)}
+      wide
+      onClose={() => {
+        closed.value = true;
+      }}
+      footer={
+        <>
+          <button type="button" class="button" data-do="leave" onClick={() => go(`/${table.game}`)}>
+            {say(text.leave)}
+          </button>
+          {client.follower.seat === null ? null : (
+            <button type="button" class="button primary" data-do="again" onClick={rematch}>
+              {say(text.again)}
+            </button>
+          )}
+        </>
+      }
+    >
+      <kit.Standings state={play.view.value} />
+      <ReplayLink client={client} table={table} />
+    </Sheet>
+  );
+}
+
+/** The deal is told when the game is over: everybody can check it. */
+function ReplayLink({ client, table }: { client: RoomClient; table: Table }) {
+  const failed = useSignal(false);
+  const watch = async () => {
+    try {
+      const read = readReplay(await roomReplay(client.follower.room));
+      if (read.ok) go(`/r#${encodeReplay(read.value)}`);
+      else failed.value = true;
+    } catch {
+      failed.value = true;
+    }
+  };
+  return (
+    <p class="row small">
+      <button type="button" class="button" data-do="replay" onClick={() => void watch()}>
+        <Icon id="play" />
+        {say(text.verify)}
+      </button>
+      {table.seed ? (
+        <span class="quiet">
+          {say(text.seed)} <code class="num">{table.seed}</code>
+        </span>
+      ) : null}
+      {failed.value ? <span class="error">{say(text.failed)}</span> : null}
+    </p>
+  );
+}

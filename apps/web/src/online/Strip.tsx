@@ -1,0 +1,166 @@
+import type { AnyGame } from '@minoya/kernel';
+import { STAMPS } from '@minoya/kernel/protocol';
+import { signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../design/Icon.tsx';
+import { Sheet } from '../design/Sheet.tsx';
+import { say } from '../i18n/lang.ts';
+import { play as sound } from '../stage/sound.ts';
+import type { RoomClient } from './client.ts';
+import type { RoomKit } from './kit.ts';
+import { peopleAt } from './people.ts';
+import { stampTexts, text } from './text.ts';
+
+/** Whether this device shows stamps; a seat cannot be made to hear. */
+const muted = signal(false);
+
+/** Seconds until a moment by `performance.now()`; ticks only while there is one. */
+function useSeconds(until: number | null): number | null {
+  const now = useSignal(performance.now());
+  useEffect(() => {
+    if (until === null) return undefined;
+    now.value = performance.now();
+    const timer = setInterval(() => {
+      now.value = performance.now();
+    }, 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === null ? null : Math.max(0, Math.ceil((until - now.value) / 1000));
+}
+
+/** The turn clock: a warning in words, colour and sound in the last ten seconds. */
+export function TurnClock({ client }: { client: RoomClient }): JSX.Element | null {
+  const clock = client.clock.value;
+  const playing = client.table.value?.phase === 'playing';
+  const left = useSeconds(clock && playing ? clock.until : null);
+  const mine = clock !== null && client.follower.seat !== null && clock.seats.includes(client.follower.seat);
+  useEffect(() => {
+    if (mine && left === 10) sound({ voice: 'kan', degree: 2 });
+  }, [left]);
+  if (left === null || client.table.value?.clock === null) return null;
+  return (
+    <span class="turn-clock num" data-late={left <= 10} role="timer" aria-label={say(text.timeLeft(left))}>
+      <Icon id="clock" />
+      {left}
+    </span>
+  );
+}
+
+/** Everything about the line and the others that must be seen at once. */
+export function RoomStrip<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }): JSX.Element {
+  return (
+    <div class="room-strip">
+      {client.line.value === 'broken' || client.line.value === 'connecting' ? (
+        <p class="room-note" role="status" data-line="broken">
+          {say(text.broken)}
+        </p>
+      ) : null}
+      <AwayNotes client={client} kit={kit} />
+      {muted.value
+        ? null
+        : client.stamps.value.map(one => (
+            <p key={one.id} class="stamp-note" data-seat={one.seat}>
+              <b>{say(kitName(client, kit, one.seat))}</b> <span class="stamp">{say(stampTexts[one.stamp])}</span>
+            </p>
+          ))}
+    </div>
+  );
+}
+
+function kitName<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, seat: number) {
+  const table = client.table.value;
+  const people = table ? peopleAt(table, client.presence.value, client.follower.who, kit.bots) : [];
+  return people[seat]?.name ?? text.empty;
+}
+
+function AwayNotes<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }) {
+  const { away } = client.presence.value;
+  const table = client.table.value;
+  if (table?.phase !== 'playing' || client.line.value !== 'open') return null;
+  return (
+    <>
+      {away.map((left, seat) =>
+        left === null || seat === client.follower.seat ? null : (
+          <AwayNote key={seat} client={client} kit={kit} seat={seat} until={client.presenceAt.value + left} />
+        ),
+      )}
+    </>
+  );
+}
+
+function AwayNote<G extends AnyGame>(props: { client: RoomClient; kit: RoomKit<G>; seat: number; until: number }) {
+  const { client, kit, seat, until } = props;
+  const left = useSeconds(until) ?? 0;
+  if (client.table.value?.chairs[seat]?.cover) return null;
+  return (
+    <div class="room-note" role="status" data-away={seat}>
+      <p>{say(text.awayText(kitName(client, kit, seat), left))}</p>
+      {client.follower.seat === null ? null : (
+        <p class="row">
+          <button type="button" class="button small" data-do="vote-bot" onClick={() => client.vote(seat, true)}>
+            {say(text.voteBot)}
+          </button>
+          <button type="button" class="button small" data-do="vote-wait" onClick={() => client.vote(seat, false)}>
+            {say(text.voteWait)}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Eight stamps instead of a chat. */
+export function StampButton({ client }: { client: RoomClient }): JSX.Element | null {
+  const open = useSignal(false);
+  if (client.follower.seat === null) return null;
+  const close = () => {
+    open.value = false;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button plain"
+        data-do="stamps"
+        aria-label={say(text.stamps)}
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        <Icon id="medal" />
+      </button>
+      {open.value ? (
+        <Sheet title={say(text.stamps)} form="dialog" onClose={close}>
+          <div class="stamp-grid">
+            {STAMPS.map(stamp => (
+              <button
+                key={stamp}
+                type="button"
+                class="button"
+                data-stamp={stamp}
+                onClick={() => {
+                  client.stamp(stamp);
+                  close();
+                }}
+              >
+                {say(stampTexts[stamp])}
+              </button>
+            ))}
+          </div>
+          <button
+            type="button"
+            class="button small"
+            data-do="mute"
+            aria-pressed={muted.value}
+            onClick={() => {
+              muted.value = !muted.value;
+            }}
+          >
+            {say(muted.value ? text.unmute : text.mute)}
+          </button>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import type { AnyGame, Seat } from '@minoya/kernel';
+import { Follower, type Happening, type Presence } from '@minoya/kernel/follow';
+import type { Bye, ClientFrame, Stamp, Table, Wish } from '@minoya/kernel/protocol';
+import { signal } from '@preact/signals';
+import { WebSocket as LastingSocket } from 'partysocket';
+
+/** `broken` comes back by itself; `ended` does not. */
+export type Line = 'connecting' | 'open' | 'broken' | 'ended';
+
+export interface Clock {
+  readonly seats: readonly Seat[];
+  /** By `performance.now()`. */
+  readonly until: number;
+}
+
+export interface ShownStamp {
+  readonly id: number;
+  readonly seat: Seat;
+  readonly stamp: Stamp;
+}
+
+const pingEvery = 8_000;
+const silenceMeansBroken = 20_000;
+const retryAfter = 1_000;
+const stampLasts = 4_000;
+
+interface Entry {
+  readonly token: string;
+  /** A code, or the id of a room visited before. */
+  readonly room: string;
+  readonly name: number;
+  readonly sit: boolean;
+}
+
+/** A room on a socket: a follower that is fed, and signals for whatever may be drawn. */
+export class RoomClient {
+  readonly follower: Follower;
+  readonly line = signal<Line>('connecting');
+  readonly ended = signal<Bye | null>(null);
+  readonly table = signal<Table | null>(null);
+  readonly presence = signal<Presence>({ chairs: [], watchers: 0, away: [] });
+  /** When `presence` came, so that countdowns go on from there. */
+  readonly presenceAt = signal(0);
+  readonly clock = signal<Clock | null>(null);
+  readonly stamps = signal<readonly ShownStamp[]>([]);
+  /** Commands neither done nor refused yet. */
+  readonly waiting = signal(0);
+  private readonly socket: LastingSocket;
+  private readonly listeners = new Set<(news: Happening) => void>();
+  private readonly timers: number[] = [];
+  private lastHeard = 0;
+  private stampCount = 0;
+
+  constructor(games: Readonly<Record<string, AnyGame>>, entry: Entry) {
+    const { sit, ...joining } = entry;
+    this.follower = new Follower(games, sit ? { ...joining, sit } : joining);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.socket = new LastingSocket(`${scheme}://${location.host}/ws`, null, {
+      minReconnectionDelay: 150 + Math.random() * 350,
+      maxReconnectionDelay: 2_500,
+      reconnectionDelayGrowFactor: 1.6,
+      connectionTimeout: 5_000,
+      maxEnqueuedMessages: 0,
+    });
+    this.socket.onopen = () => this.opened();
+    this.socket.onmessage = event => this.heard(String(event.data));
+    this.socket.onclose = () => this.closed();
+    this.timers.push(window.setInterval(() => this.check(), pingEvery));
+    addEventListener('online', this.retry);
+    addEventListener('offline', this.lost);
+  }
+
+  /** Something this person wants done; kept until it is answered. */
+  wish(wish: Wish): void {
+    this.send(this.follower.wish(wish));
+    this.waiting.value = this.follower.waiting.length;
+  }
+
+  stamp(stamp: Stamp): void {
+    this.send([{ t: 'stamp', stamp }]);
+  }
+
+  vote(seat: Seat, bot: boolean): void {
+    this.send([{ t: 'vote', seat, bot }]);
+  }
+
+  listen(listener: (news: Happening) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  close(): void {
+    for (const timer of this.timers) clearInterval(timer);
+    removeEventListener('online', this.retry);
+    removeEventListener('offline', this.lost);
+    this.listeners.clear();
+    this.socket.onclose = null;
+    this.socket.close(1000);
+  }
+
+  private send(frames: readonly ClientFrame[]): void {
+    if (this.socket.readyState !== LastingSocket.OPEN) return;
+    for (const frame of frames) this.socket.send(JSON.stringify(frame));
+  }
+
+  private opened(): void {
+    this.lastHeard = performance.now();
+    this.send(this.follower.opened());
+  }
+
+  private closed(): void {
+    this.follower.closed();
+    if (this.line.peek() === 'open') this.line.value = 'broken';
+  }
+
+  /** The device says it has no net: what the socket believes does not matter. */
+  private readonly lost = (): void => {
+    if (this.line.peek() === 'ended') return;
+    this.line.value = 'broken';
+    this.socket.reconnect(1000);
+  };
+
+  private readonly retry = (): void => {
+    if (this.line.peek() !== 'ended') this.socket.reconnect(1000);
+  };
+
+  private check(): void {
+    if (this.line.peek() !== 'open') return;
+    if (performance.now() - this.lastHeard > silenceMeansBroken) this.lost();
+    else this.send([{ t: 'ping' }]);
+  }
+
+  private heard(text: string): void {
+    this.lastHeard = performance.now();
+    const { send, happened } = this.follower.heard(text);
+    this.send(send);
+    for (const news of happened) this.happened(news);
+    this.waiting.value = this.follower.waiting.length;
+  }
+
+  private happened(news: Happening): void {
+    switch (news.type) {
+      case 'welcomed':
+        this.line.value = 'open';
+        this.table.value = this.follower.table;
+        break;
+      case 'tableChanged':
+        this.table.value = this.follower.table;
+        break;
+      case 'presenceChanged':
+        this.presenceAt.value = performance.now();
+        this.presence.value = this.follower.presence;
+        break;
+      case 'clockSet':
+        this.clock.value = { seats: news.seats, until: performance.now() + news.left };
+        break;
+      case 'stamped':
+        this.showStamp(news.seat, news.stamp);
+        break;
+      case 'refused':
+        if (news.why === 'retry') setTimeout(() => this.send(this.follower.resend()), retryAfter);
+        break;
+      case 'ended':
+        if (!news.comeBack) this.finish(news.why);
+        break;
+      default:
+    }
+    for (const listener of this.listeners) listener(news);
+  }
+
+  private finish(why: Bye): void {
+    this.ended.value = why;
+    this.line.value = 'ended';
+    this.socket.close(1000);
+  }
+
+  private showStamp(seat: Seat, stamp: Stamp): void {
+    const id = ++this.stampCount;
+    this.stamps.value = [...this.stamps.peek().slice(-3), { id, seat, stamp }];
+    setTimeout(() => {
+      this.stamps.value = this.stamps.peek().filter(one => one.id !== id);
+    }, stampLasts);
+  }
+}

@@ -1,0 +1,32 @@
+import type { AnyGame } from '@minoya/kernel';
+import type { FunctionComponent } from 'preact';
+import type { House } from '../games/house.ts';
+import type { Both } from '../i18n/lang.ts';
+import type { StateOf } from '../play/types.ts';
+
+/** Somebody at the table, as this viewer calls them. */
+export interface Person {
+  readonly kind: 'you' | 'person' | 'bot';
+  readonly name: Both;
+  readonly bot: string | null;
+  /** 切断中, 代打中 … */
+  readonly badge: Both | null;
+}
+
+/** What a game brings so that it can be played in rooms. */
+export interface RoomKit<G extends AnyGame> {
+  readonly house: House<G>;
+  /** Machine players, weakest first. */
+  readonly bots: readonly { readonly id: string; readonly name: Both }[];
+  readonly seatCounts: readonly number[];
+  /** The same agreement for another number of seats. */
+  readonly withSeats: (setup: string, seats: number) => string;
+  readonly Options: FunctionComponent<{
+    readonly setup: string;
+    readonly disabled: boolean;
+    readonly onChange: (setup: string) => void;
+  }>;
+  /** Who sits where, whenever that changes. */
+  readonly seat: (people: readonly Person[]) => void;
+  readonly Standings: FunctionComponent<{ readonly state: StateOf<G> }>;
+}

@@ -1,0 +1,79 @@
+const place = 'minoya:token';
+
+/** What the server could not be asked for. */
+export class Unreachable extends Error {}
+
+/** The server answered, but not with what was asked for. */
+export class Declined extends Error {
+  readonly status: number;
+
+  constructor(status: number, why: string) {
+    super(why);
+    this.status = status;
+  }
+}
+
+/** Asks the server by HTTP; failures are `Unreachable` or `Declined`, never anything else. */
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (!response.ok) throw new Declined(response.status, await response.text().catch(() => ''));
+  return response;
+}
+
+let asked: Promise<string> | null = null;
+
+/** This device's key at the server: made once, kept here, shown to nobody. */
+export function token(): Promise<string> {
+  const kept = localStorage.getItem(place);
+  if (kept) return Promise.resolve(kept);
+  asked ??= ask('/api/me', { method: 'POST' })
+    .then(async response => {
+      const { token: fresh } = (await response.json()) as { token: string };
+      localStorage.setItem(place, fresh);
+      return fresh;
+    })
+    .finally(() => {
+      asked = null;
+    });
+  return asked;
+}
+
+/** The server does not know the key any more: the next question makes a new one. */
+export function forgetToken(): void {
+  localStorage.removeItem(place);
+}
+
+export interface Opening {
+  readonly game: string;
+  readonly setup: string;
+  readonly name: number;
+  readonly clock: number | null;
+  readonly watch: boolean;
+}
+
+/** Opens a room; answers with its code. */
+export async function openRoom(opening: Opening, again = true): Promise<string> {
+  const key = await token();
+  try {
+    const response = await ask('/api/rooms', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(opening),
+    });
+    return ((await response.json()) as { code: string }).code;
+  } catch (error) {
+    if (!again || !(error instanceof Declined) || error.status !== 401) throw error;
+    forgetToken();
+    return openRoom(opening, false);
+  }
+}
+
+/** The replay of a room's finished game, as text. */
+export async function roomReplay(room: string): Promise<string> {
+  return (await ask(`/api/rooms/${room}/replay`)).text();
+}

@@ -1,0 +1,29 @@
+import { nameOf } from '@minoya/kernel/names';
+import type { Presence } from '@minoya/kernel/follow';
+import type { Table } from '@minoya/kernel/protocol';
+import type { Both } from '../i18n/lang.ts';
+import type { Person } from './kit.ts';
+import { coverTexts, text } from './text.ts';
+
+type Bots = readonly { readonly id: string; readonly name: Both }[];
+
+function botName(table: Table, seat: number, bots: Bots): Both {
+  const id = table.chairs[seat]?.bot ?? null;
+  const name = bots.find(bot => bot.id === id)?.name ?? { ja: '機械', en: 'Bot' };
+  const same = [...table.chairs.keys()].filter(one => table.chairs[one]?.bot === id);
+  if (same.length < 2) return name;
+  const nth = same.indexOf(seat) + 1;
+  return { ja: `${name.ja}${nth}`, en: `${name.en} ${nth}` };
+}
+
+/** Everybody at the table in the viewer's words. */
+export function peopleAt(table: Table, presence: Presence, me: string | null, bots: Bots): readonly Person[] {
+  return table.chairs.map((chair, seat) => {
+    if (chair.bot !== null) return { kind: 'bot', name: botName(table, seat, bots), bot: chair.bot, badge: null };
+    const here = presence.chairs[seat] !== false;
+    const badge = chair.cover ? coverTexts[chair.cover] : chair.who !== null && !here ? text.away : null;
+    if (chair.who === me && me !== null) return { kind: 'you', name: { ja: 'あなた', en: 'You' }, bot: null, badge };
+    const name = chair.who === null && !chair.cover ? text.empty : nameOf(chair.name);
+    return { kind: 'person', name, bot: null, badge };
+  });
+}

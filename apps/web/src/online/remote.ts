@@ -1,0 +1,118 @@
+import type { AnyGame, Json, Result, Seat, Viewer } from '@minoya/kernel';
+import type { Happening } from '@minoya/kernel/follow';
+import type { News, Session } from '../play/session.ts';
+import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
+import type { RoomClient } from './client.ts';
+
+/** The running game of a room as a session: news come when the server has committed them. */
+export class RemoteSession<G extends AnyGame> implements Session<G> {
+  readonly game: G;
+  readonly setup: string;
+  /** Which game of the room this is. */
+  readonly round: number;
+  readonly canRedo = false;
+  private readonly client: RoomClient;
+  private readonly listeners = new Set<(news: News<G>) => void>();
+  private readonly stop: () => void;
+  /** For each own step since something opened: all of them may be taken back. */
+  private undoable = 0;
+  private plies = 0;
+  private last: StateOf<G>;
+
+  constructor(client: RoomClient, game: G) {
+    this.client = client;
+    this.game = game;
+    const { table } = client.follower;
+    this.setup = table?.setup ?? '';
+    this.round = table?.round ?? 0;
+    this.last = client.follower.view as StateOf<G>;
+    this.stop = client.listen(news => this.heard(news));
+  }
+
+  get viewer(): Viewer {
+    return this.client.follower.viewer;
+  }
+
+  get view(): StateOf<G> {
+    return this.last;
+  }
+
+  get result(): Result | null {
+    return this.game.result(this.last);
+  }
+
+  get seats(): readonly Seat[] {
+    const { seat, table } = this.client.follower;
+    return seat === null || table?.chairs[seat]?.cover === 'left' ? [] : [seat];
+  }
+
+  get length(): number {
+    return this.plies;
+  }
+
+  get canUndo(): boolean {
+    return this.undoable > 0;
+  }
+
+  act(_seat: Seat, action: ActionOf<G>): void {
+    this.client.wish({ t: 'act', a: this.game.actions.write(action) });
+  }
+
+  undo(): void {
+    this.client.wish({ t: 'undo' });
+  }
+
+  redo(): void {
+    // A room takes back, but does not play again.
+  }
+
+  listen(listener: (news: News<G>) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  close(): void {
+    this.stop();
+    this.listeners.clear();
+  }
+
+  private heard(news: Happening): void {
+    const { view, table } = this.client.follower;
+    if (table?.round !== this.round || view === null) return;
+    switch (news.type) {
+      case 'stepped':
+        return this.stepped(news.seat, news.line, news.events);
+      case 'undone':
+        this.plies -= 1;
+        this.undoable = Math.max(0, this.undoable - 1);
+        return this.jump(view);
+      case 'corrected':
+        return this.jump(view);
+      case 'welcomed':
+        return news.fresh ? this.jump(view) : undefined;
+      case 'refused':
+        return this.tell({ type: 'refused', why: news.text ?? news.why });
+      default:
+    }
+  }
+
+  private stepped(seat: Seat, line: string, events: readonly Json[]): void {
+    const view = this.client.follower.view as StateOf<G>;
+    const told = events as unknown as readonly EventOf<G>[];
+    this.last = view;
+    this.plies += 1;
+    const own = seat === this.client.follower.seat;
+    const stays = !own || this.game.opens(told) || !this.game.turn(view).includes(seat);
+    this.undoable = stays ? 0 : this.undoable + 1;
+    this.tell({ type: 'step', entry: { seat, line }, events: told, view });
+  }
+
+  private jump(view: Json): void {
+    this.last = view as StateOf<G>;
+    this.tell({ type: 'jump', view: this.last });
+  }
+
+  private tell(news: News<G>): void {
+    for (const listener of this.listeners) listener(news);
+  }
+}

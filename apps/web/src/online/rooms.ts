@@ -1,0 +1,35 @@
+const place = 'minoya:room';
+
+/** The room this device was in last: its id never goes to another room. */
+export interface LastRoom {
+  readonly game: string;
+  readonly room: string;
+  readonly code: string;
+}
+
+export function rememberRoom(last: LastRoom): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(last));
+  } catch {
+    // Without storage a reload asks for the code again.
+  }
+}
+
+export function lastRoom(game: string): LastRoom | null {
+  try {
+    const last = JSON.parse(localStorage.getItem(place) ?? 'null') as LastRoom | null;
+    return last?.game === game ? last : null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetRoom(): void {
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export const roomPath = (game: string, code: string): string => `/${game}/room/${code}`;

@@ -1,0 +1,147 @@
+import type { Bye, Cover, Refusal, Stamp } from '@minoya/kernel/protocol';
+import type { Both } from '../i18n/lang.ts';
+
+/** Words of rooms, for any game. */
+export const text = {
+  make: { ja: '部屋を作る', en: 'Make a room' },
+  makeHow: { ja: 'リンクか4文字の番号で友だちを呼べます。', en: 'Invite friends with a link or a four-letter code.' },
+  join: { ja: '番号で入る', en: 'Join by code' },
+  code: { ja: '部屋の番号', en: 'Room code' },
+  codeHelp: { ja: '4文字。大文字でも小文字でも。', en: 'Four characters, any case.' },
+  badCode: {
+    ja: '番号は4文字です。0・O・1・I・L などは使いません。',
+    en: 'A code has four characters; no 0, O, 1, I or L.',
+  },
+  enter: { ja: '入る', en: 'Join' },
+  watch: { ja: '観戦する', en: 'Watch' },
+  back: { ja: '前の部屋へ戻る', en: 'Back to your room' },
+  needNet: { ja: '部屋にはネットの接続が必要です。', en: 'Rooms need a connection.' },
+  tooFast: { ja: '続けて作りすぎました。少し待ってください。', en: 'Too many at once. Please wait a moment.' },
+  failed: { ja: 'うまくいきませんでした。もう一度試してください。', en: 'That did not work. Please try again.' },
+  connecting: { ja: '部屋へ入っています', en: 'Entering the room' },
+  broken: { ja: '接続が切れました。つなぎ直しています。', en: 'Connection lost. Reconnecting.' },
+  backAgain: { ja: 'つながりました。', en: 'Connected again.' },
+  sending: { ja: '送信中', en: 'Sending' },
+  copyLink: { ja: 'リンクを写す', en: 'Copy link' },
+  shareLink: { ja: '招待を送る', en: 'Send invitation' },
+  invite: (code: string): Both => ({
+    ja: `ミノ屋の部屋 ${code} で遊びましょう。`,
+    en: `Play with me at Minoya, room ${code}.`,
+  }),
+  qr: { ja: 'QRコードで入れます', en: 'Scan to join' },
+  seats: { ja: '席', en: 'Seats' },
+  you: { ja: 'あなた', en: 'you' },
+  host: { ja: '部屋の主', en: 'Host' },
+  ready: { ja: '準備できました', en: 'Ready' },
+  notReady: { ja: '準備中', en: 'Not ready' },
+  beReady: { ja: '準備できた', en: 'I am ready' },
+  unready: { ja: '準備を取り消す', en: 'Not ready yet' },
+  empty: { ja: '空席', en: 'Empty' },
+  sitHere: { ja: 'ここに座る', en: 'Sit here' },
+  addBot: { ja: '機械を置く', en: 'Add a bot' },
+  nobody: { ja: '空けておく', en: 'Leave empty' },
+  kick: { ja: '席から外す', en: 'Remove' },
+  makeHost: { ja: '主をゆずる', en: 'Make host' },
+  stand: { ja: '席を立つ', en: 'Leave the seat' },
+  leave: { ja: '退出', en: 'Leave' },
+  leaveAsk: { ja: '部屋を出ますか', en: 'Leave the room?' },
+  leaveWhy: {
+    ja: '対局中なら、機械が代わりに続けます。後で戻れます。',
+    en: 'In a running game a bot plays on. You may come back.',
+  },
+  start: { ja: '対局開始', en: 'Start' },
+  waitHost: { ja: '主が始めるのを待っています。', en: 'Waiting for the host to start.' },
+  waitReady: { ja: '全員の準備を待っています。', en: 'Waiting until everybody is ready.' },
+  waitSeats: { ja: '空席があります。人を待つか、機械を置いてください。', en: 'A seat is empty. Wait, or add a bot.' },
+  options: { ja: 'きまり', en: 'Rules' },
+  hostOnly: { ja: '主だけが変えられます。', en: 'Only the host can change this.' },
+  clock: { ja: '一番の時間', en: 'Turn timer' },
+  watching: { ja: '観戦', en: 'Spectators' },
+  watchAllowed: { ja: '可', en: 'allowed' },
+  watchForbidden: { ja: '不可', en: 'not allowed' },
+  watchers: (n: number): Both => ({ ja: `観戦${n}人`, en: `${n} watching` }),
+  players: { ja: '人数', en: 'Players' },
+  away: { ja: '切断中', en: 'away' },
+  awayText: (who: Both, seconds: number): Both => ({
+    ja: `${who.ja}の接続が切れました。あと${seconds}秒で機械が代わります。`,
+    en: `${who.en} is disconnected. A bot takes over in ${seconds} s.`,
+  }),
+  voteBot: { ja: 'すぐ機械に', en: 'Bot now' },
+  voteWait: { ja: 'もっと待つ', en: 'Wait longer' },
+  stamps: { ja: 'スタンプ', en: 'Stamps' },
+  mute: { ja: 'スタンプを消す', en: 'Mute stamps' },
+  unmute: { ja: 'スタンプを見る', en: 'Show stamps' },
+  again: { ja: 'もう一度（席をずらす）', en: 'Rematch (seats rotate)' },
+  over: { ja: '結果', en: 'Result' },
+  verify: { ja: '棋譜を見る', en: 'Watch the replay' },
+  seed: { ja: '配りの番号', en: 'Deal code' },
+  lastResult: { ja: '前の対局', en: 'Last game' },
+  notFound: { ja: 'プレイヤーが見つかりません', en: 'Player not found' },
+  lobby: { ja: 'ロビーに戻る', en: 'Back to the lobby' },
+  takeBack: { ja: 'こちらで続ける', en: 'Continue here' },
+  reload: { ja: '読み込み直す', en: 'Reload' },
+  room: { ja: '部屋', en: 'Room' },
+  spectator: { ja: '観戦しています', en: 'You are watching' },
+  timeLeft: (n: number): Both => ({ ja: `残り${n}秒`, en: `${n} s left` }),
+  menu: { ja: '部屋のメニュー', en: 'Room menu' },
+  covered: {
+    ja: '機械が代わっています。次の番から戻れます。',
+    en: 'A bot is playing for you. You are back next turn.',
+  },
+} as const;
+
+/** Why a seat is played by somebody else. */
+export const coverTexts: Record<Cover, Both> = {
+  late: { ja: '時間切れ', en: 'out of time' },
+  away: { ja: '代打中', en: 'bot plays' },
+  left: { ja: '退出', en: 'left' },
+};
+
+/** Why the server will not have us, and what to do. */
+export const byeTexts: Record<Bye, Both> = {
+  'no-room': {
+    ja: '部屋がもうないか、満席か、番号が違います。',
+    en: 'The room is gone or full, or the code is wrong.',
+  },
+  replaced: {
+    ja: '別の窓で同じ席を開いたので、こちらは止まりました。',
+    en: 'Your seat was opened in another tab, so this one stopped.',
+  },
+  kicked: { ja: '部屋の主が席を外しました。', en: 'The host removed you from the room.' },
+  closed: { ja: '部屋は閉じられました。', en: 'The room was closed.' },
+  version: { ja: '新しい版があります。読み込み直してください。', en: 'There is a new version. Please reload.' },
+  'bad-token': { ja: 'この端末の鍵が使えません。', en: 'This device’s key was not accepted.' },
+  'too-many': { ja: '試した回数が多すぎます。少し待ってください。', en: 'Too many attempts. Please wait.' },
+  'bad-frame': {
+    ja: '通信がかみ合いません。読み込み直してください。',
+    en: 'The connection got confused. Please reload.',
+  },
+  slow: { ja: '回線が遅れています。', en: 'The connection is too slow.' },
+  restart: { ja: 'サーバーを入れ替えています。', en: 'The server is restarting.' },
+};
+
+/** Why a command was not done, where the rules have no words for it. */
+export const refusalTexts: Partial<Record<Refusal, Both>> = {
+  stale: { ja: '先に別の行動が届きました。', en: 'Another action came first.' },
+  'not-seated': { ja: '席に座っていません。', en: 'You have no seat.' },
+  'not-host': text.hostOnly,
+  'not-now': { ja: '今はできません。', en: 'Not possible now.' },
+  taken: { ja: 'その席は空いていません。', en: 'That seat is taken.' },
+  'no-undo': { ja: 'これより前には戻せません。', en: 'This cannot be undone.' },
+  'not-ready': text.waitReady,
+  'bad-setup': { ja: 'そのきまりでは始められません。', en: 'The game cannot start like that.' },
+  'bad-bot': { ja: 'その機械は置けません。', en: 'No such bot.' },
+  retry: { ja: '混み合っています。', en: 'The server is busy.' },
+  'too-fast': { ja: '少しゆっくりお願いします。', en: 'A little slower, please.' },
+};
+
+export const stampTexts: Record<Stamp, Both> = {
+  hello: { ja: 'よろしく', en: 'Hello' },
+  nice: { ja: '見事', en: 'Nice' },
+  thanks: { ja: 'ありがとう', en: 'Thanks' },
+  sorry: { ja: 'ごめん', en: 'Sorry' },
+  wow: { ja: 'おおっ', en: 'Wow' },
+  thinking: { ja: '考え中', en: 'Thinking' },
+  hurry: { ja: 'お早めに', en: 'Your turn' },
+  bye: { ja: 'またね', en: 'Bye' },
+};
