@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { screens, visit } from './screens.ts';
+import { visit } from './screen.ts';
+import { screens } from './screens.ts';
 import { expect, test } from './support.ts';
 
 /** Japanese by day sees everything; the other combinations only what differs in them. */

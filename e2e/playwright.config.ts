@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: '*.e2e.ts',
+  testMatch: '**/*.e2e.ts',
   outputDir: join(root, 'test-results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 1,

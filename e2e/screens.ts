@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
-
-/** One screen of the product: where it is, and what must happen before it is worth looking at. */
-export interface Screen {
-  readonly name: string;
-  readonly path: string;
-  readonly prepare?: (page: Page) => Promise<void>;
-  /** True: the screen may scroll sideways inside a board, never as a page. */
-  readonly board?: boolean;
-}
+import { screens as keshiki } from './keshiki/screens.ts';
+import { screens as polyform } from './polyform/screens.ts';
+import { screens as rokumasu } from './rokumasu/screens.ts';
+import type { Screen } from './screen.ts';
 
 const openPanel = (entry: RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: /^(メニュー|Menu)$/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: entry }).click();
 };
 
-/** Every screen of the house; games add theirs in the lists below. */
+/** Every screen of the house; each game lists its own in e2e/<game>/screens.ts. */
 const house: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'settings', path: '/settings' },
@@ -38,22 +33,4 @@ const house: readonly Screen[] = [
   },
 ];
 
-const rokumasu: readonly Screen[] = [];
-
-const keshiki: readonly Screen[] = [];
-
-const polyform: readonly Screen[] = [];
-
 export const screens: readonly Screen[] = [...house, ...rokumasu, ...keshiki, ...polyform];
-
-/** Goes to a screen and waits until it stands still. */
-export async function visit(page: Page, screen: Screen): Promise<void> {
-  await page.goto(screen.path);
-  await page.locator('main').waitFor();
-  await page.waitForFunction(() => !/^(開いています|Opening)$/.test(document.querySelector('main')?.textContent ?? ''));
-  await screen.prepare?.(page);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.allSettled(document.getAnimations().map(one => one.finished));
-  });
-}

@@ -26,7 +26,13 @@ export default defineConfig(async () => {
         },
       }),
     ],
-    build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, modulePreload: { polyfill: false } },
+    build: {
+      manifest: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+    },
     worker: { format: 'es' as const },
     server: {
       port: 5173,

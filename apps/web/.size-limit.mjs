@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const dist = join(import.meta.dirname, 'dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** A chunk with everything it loads at once. */
+function closure(key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [chunk.file, ...(chunk.css ?? []), ...(chunk.imports ?? []).flatMap(one => closure(one, seen))];
+}
+
+const home = new Set(closure('index.html'));
+const paths = files => [...new Set(files)].map(file => join(dist, file));
+const games = ['rokumasu', 'keshiki', 'polyform'];
+
+export default [
+  { name: 'home, JavaScript and CSS', path: paths(home), limit: '120 kB', gzip: true },
+  ...games.map(id => ({
+    name: `${id}, beyond home`,
+    path: paths(closure(`src/games/${id}/index.tsx`).filter(file => !home.has(file))),
+    limit: '120 kB',
+    gzip: true,
+  })),
+];
