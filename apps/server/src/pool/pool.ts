@@ -15,9 +15,9 @@ const MOST_WAITING_CHECKS = 64;
 /** A bot for every game, whether or not it has its own. */
 const ANY_GAME = ['random'];
 
-function threads(count: number): Tinypool {
+function threads(count: number, filename = workerFile('pool-worker')): Tinypool {
   return new Tinypool({
-    filename: workerFile('pool-worker'),
+    filename,
     runtime: 'worker_threads',
     minThreads: 0,
     maxThreads: count,
@@ -28,7 +28,14 @@ function threads(count: number): Tinypool {
 
 /** Bots in threads of their own, bounded in time and memory. */
 export class BotPool implements Thinker {
-  private readonly pool = threads(2);
+  private readonly pool: Tinypool;
+  private readonly hardMs: number;
+
+  /** Tests bring a worker of their own and less patience. */
+  constructor(test: { readonly worker?: string; readonly hardMs?: number } = {}) {
+    this.pool = threads(2, test.worker);
+    this.hardMs = test.hardMs ?? BOT_HARD_MS;
+  }
 
   botsFor(game: string): readonly string[] {
     const own = bots[game]?.map(level => level.id);
@@ -39,7 +46,7 @@ export class BotPool implements Thinker {
     const { game, ...rest } = ask;
     const task: BotAsk = { ...rest, game: game.id, ms: BOT_MS };
     try {
-      return (await this.pool.run(task, { name: 'think', signal: AbortSignal.timeout(BOT_HARD_MS) })) as string | null;
+      return (await this.pool.run(task, { name: 'think', signal: AbortSignal.timeout(this.hardMs) })) as string | null;
     } catch {
       return null;
     }

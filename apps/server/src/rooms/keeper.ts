@@ -28,6 +28,15 @@ export interface Thinker {
 /** Who is connected to the room on any node. */
 export type Here = (who: string) => boolean;
 
+interface KeeperTools {
+  readonly patience: Patience;
+  readonly thinker: Thinker;
+  readonly here: Here;
+  readonly seed: () => string;
+  /** A clock that never jumps, in milliseconds. */
+  readonly now?: () => number;
+}
+
 /**
  * What a room does by itself: bots, turn clocks, stand-ins for absent people, a new host. Only the node that holds
  * the room's lease runs it, and even two keepers at once could do no harm, since the log has one order.
@@ -38,6 +47,7 @@ export class Keeper {
   private readonly thinker: Thinker;
   private readonly here: Here;
   private readonly seed: () => string;
+  private readonly now: () => number;
   private readonly awaySince = new Map<string, number>();
   private readonly votes = new Map<Seat, Map<string, boolean>>();
   private turnKey = '';
@@ -48,12 +58,13 @@ export class Keeper {
   private thinking = false;
   private fresh = true;
 
-  constructor(room: Room, tools: { patience: Patience; thinker: Thinker; here: Here; seed: () => string }) {
+  constructor(room: Room, tools: KeeperTools) {
     this.room = room;
     this.patience = tools.patience;
     this.thinker = tools.thinker;
     this.here = tools.here;
     this.seed = tools.seed;
+    this.now = tools.now ?? (() => performance.now());
   }
 
   /** Milliseconds until a bot takes each absent person's seat; null for those who are here. */
@@ -78,7 +89,7 @@ export class Keeper {
     this.watchClock(now);
     if (!owner || this.proposing || this.room.members.size === 0) return;
     // Asked again when its turn comes: by then the person may be back.
-    if (this.due(now)) this.propose(() => toProposal(this.due(performance.now())));
+    if (this.due(now)) this.propose(() => toProposal(this.due(this.now())));
     else this.moveBots(now);
   }
 
@@ -195,7 +206,7 @@ export class Keeper {
     try {
       const { game } = play;
       const line = await this.thinker.think({ game, bot, view: play.view(seat), seat, seed: `${this.room.id}:${n}` });
-      this.lastMove = performance.now();
+      this.lastMove = this.now();
       this.propose(() => this.botMove(seat, line));
     } finally {
       this.thinking = false;

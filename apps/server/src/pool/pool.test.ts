@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { games } from '@minoya/games';
+import type { AnyGame } from '@minoya/kernel';
+import { nim } from '@minoya/kernel/testing/nim';
+import { beforeAll, expect, test } from 'vitest';
+import { ensureBuilt } from '../testing/build.ts';
+import { BotPool } from './pool.ts';
+
+beforeAll(ensureBuilt);
+
+test('a bot that loops, throws or eats all memory has no move, and the next bot is asked as ever', async () => {
+  const worker = fileURLToPath(new URL('../testing/bad-bot.mjs', import.meta.url));
+  const pool = new BotPool({ worker, hardMs: 400 });
+  const ask = { game: nim as AnyGame, view: null, seat: 0, seed: 's' };
+  for (const bot of ['loops', 'throws', 'eats', 'loops']) expect(await pool.think({ ...ask, bot })).toBeNull();
+  await pool.close();
+});
+
+test('every bot of every game of several seats finds a legal move in its thread', async () => {
+  const pool = new BotPool();
+  for (const game of Object.values(games).filter(one => one.seats.max > 1)) {
+    const setup = game.setups.read('seats=2');
+    expect(setup).not.toBeNull();
+    const state = game.start(setup, 'seed');
+    const [seat = 0] = game.turn(state);
+    for (const bot of pool.botsFor(game.id)) {
+      const line = await pool.think({ game, bot, view: game.view(state, seat), seat, seed: 's' });
+      expect([...game.legal(state, seat)].map(action => game.actions.write(action))).toContain(line);
+    }
+  }
+  await pool.close();
+});

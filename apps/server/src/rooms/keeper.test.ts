@@ -1,0 +1,114 @@
+import { beforeEach, expect, test } from 'vitest';
+import { MemoryLog } from '../store/memory.ts';
+import { plainThinker, testGames } from '../testing/house.ts';
+import type { RoomEvent } from './event.ts';
+import { Keeper, PATIENCE } from './keeper.ts';
+import type { Member } from './member.ts';
+import { Room } from './room.ts';
+
+let log: MemoryLog;
+let now: number;
+let here: Set<string>;
+beforeEach(() => {
+  log = new MemoryLog();
+  now = 0;
+  here = new Set(['a', 'b']);
+});
+
+const OPENING: RoomEvent[] = [
+  { e: 'open', game: 'nim', code: 'K7MP', host: 'a', name: 0, setup: '2: 9 9', clock: 30, watch: true },
+  { e: 'sit', s: 1, name: 1, who: 'b' },
+  { e: 'ready', on: true, who: 'b' },
+  { e: 'start', version: 1, seed: 's', who: 'a' },
+];
+
+function member(who: string): Member & { heard: string[] } {
+  const heard: string[] = [];
+  return { who, name: 0, viewer: 'spectator', heard, send: frame => heard.push(frame.toString('utf8')), bye: () => {} };
+}
+
+async function room(age = 0): Promise<{ room: Room; keeper: Keeper; table: () => Room['story']['table'] }> {
+  for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
+  const made = new Room('r', {
+    games: testGames,
+    log,
+    world: { botsFor: () => ['first'], seed: () => 's' },
+    observer: { acted: () => {}, refused: () => {}, troubled: () => {} },
+    committed: () => {},
+  });
+  await made.load();
+  made.ageAtLoad = age;
+  made.join(member('a'), undefined);
+  const tools = { patience: { ...PATIENCE, bot: 0 }, thinker: plainThinker, seed: () => 's', now: () => now };
+  const keeper = new Keeper(made, { ...tools, here: who => here.has(who) });
+  return { room: made, keeper, table: () => made.story.table };
+}
+
+async function tickAt(ms: number, { room: made, keeper }: Awaited<ReturnType<typeof room>>): Promise<void> {
+  now = ms;
+  keeper.tick(now, true);
+  await made.settled();
+}
+
+test('a turn that takes too long is played by a bot, and the person plays again at the next turn', async () => {
+  const at = await room();
+  await tickAt(0, at);
+  await tickAt(29_999, at);
+  expect(at.table().chairs[0]?.cover).toBeNull();
+  await tickAt(30_000, at);
+  expect(at.table().chairs[0]?.cover).toBe('late');
+  await tickAt(30_001, at);
+  await tickAt(30_002, at);
+  expect(at.room.story.play?.log).toHaveLength(1);
+  await tickAt(30_003, at);
+  expect(at.table().chairs[0]?.cover).toBeNull();
+  // The other one's clock began with their turn.
+  await tickAt(59_000, at);
+  expect(at.table().chairs[1]?.cover).toBeNull();
+});
+
+test('after a restart the rest of the turn counts on, but nobody pays for the time the server was away', async () => {
+  const short = await room(10_000);
+  await tickAt(0, short);
+  await tickAt(19_999, short);
+  expect(short.table().chairs[0]?.cover).toBeNull();
+  await tickAt(20_000, short);
+  expect(short.table().chairs[0]?.cover).toBe('late');
+
+  log = new MemoryLog();
+  const long = await room(3_600_000);
+  await tickAt(0, long);
+  await tickAt(14_999, long);
+  expect(long.table().chairs[0]?.cover).toBeNull();
+  await tickAt(15_000, long);
+  expect(long.table().chairs[0]?.cover).toBe('late');
+});
+
+test('a node without the lease leaves clocks, bots and absent people alone', async () => {
+  const at = await room();
+  here.delete('b');
+  for (const ms of [0, 100_000, 200_000]) {
+    now = ms;
+    at.keeper.tick(now, false);
+    await at.room.settled();
+  }
+  expect(at.room.story.n).toBe(OPENING.length);
+});
+
+test('two keepers of one room at once cannot harm it', async () => {
+  const one = await room();
+  const other = await room();
+  here.delete('b');
+  for (const ms of [0, 61_000, 61_001, 61_002, 61_003]) await Promise.all([tickAt(ms, one), tickAt(ms, other)]);
+  const logged = (await log.read('r', OPENING.length)).events.map(event => JSON.parse(event.body) as RoomEvent);
+  expect(logged.filter(event => event.e === 'cover' && event.s === 1)).toHaveLength(1);
+});
+
+test('while nobody is connected nothing happens', async () => {
+  const at = await room();
+  for (const one of at.room.members) at.room.leave(one);
+  here.clear();
+  await tickAt(0, at);
+  await tickAt(500_000, at);
+  expect(at.room.story.n).toBe(OPENING.length);
+});
