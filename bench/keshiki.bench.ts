@@ -1,6 +1,11 @@
+import { Field } from '@minoya/bots/keshiki/field';
+import { nrpa } from '@minoya/bots/keshiki/nrpa';
+import { samegameScoring } from '@minoya/bots/keshiki/scoring';
+import { stopAfter } from '@minoya/bots/keshiki/search';
 import { tappable } from '@minoya/games/keshiki/board';
 import { keshiki } from '@minoya/games/keshiki/game';
 import type { State } from '@minoya/games/keshiki/state';
+import { standardBoards } from '../apps/cli/src/lab/keshiki/benchmark.ts';
 import type { Figure } from './figure.ts';
 
 interface Play {
@@ -34,11 +39,42 @@ function replay({ start, taps }: Play): number {
   return taps.length;
 }
 
+const standard = standardBoards().map(board => new Field().load(board));
+const field = new Field();
+let dice = 1;
+
+/** One game of uniformly random taps, every group listed at every step. */
+function playout(start: Field): void {
+  field.copy(start);
+  while (field.count > 0) {
+    dice = (Math.imul(dice, 1_664_525) + 1_013_904_223) >>> 0;
+    field.tap(Math.floor((dice / 0x1_0000_0000) * field.count));
+  }
+}
+
 export const figures: Figure[] = [
   {
     name: 'keshiki.apply',
     unit: 'taps',
     note: '9×13, all 100 stages played at random, events included',
     run: () => plays.reduce((sum, play) => sum + replay(play), 0),
+  },
+  {
+    name: 'keshiki.playout15',
+    unit: 'playouts',
+    note: 'the solver’s field, 20 standard 15×15 boards, uniform',
+    run() {
+      for (let n = 0; n < 20; n++) for (const start of standard) playout(start);
+      return 20 * standard.length;
+    },
+  },
+  {
+    name: 'keshiki.nrpa15',
+    unit: 'playouts',
+    note: 'nested search with learning, standard board 1',
+    run() {
+      nrpa(standard[0] ?? field, samegameScoring, { seed: 'bench', stop: stopAfter(1000) }, { levels: 2 });
+      return 2000;
+    },
   },
 ];

@@ -1,44 +1,48 @@
 import { readFileSync } from 'node:fs';
-import { cellName, readCell } from '@minoya/games/keshiki/cells';
+import { fileURLToPath } from 'node:url';
+import { readCell } from '@minoya/games/keshiki/cells';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { drawBoard, readBoard } from '@minoya/games/keshiki/notation';
-import { preview } from '@minoya/games/keshiki/play';
 import { refusals } from '@minoya/games/keshiki/texts';
+
+interface Tapped {
+  /** The board after the taps; null when the text is not a board or a word not a cell. */
+  readonly drawn: string | null;
+  /** What happened, or what is wrong, line by line. */
+  readonly told: readonly string[];
+}
+
+/** Reads a drawn board, taps the named cells in order, and draws what is left. A refused tap says why and changes nothing. */
+export function tapDrawing(text: string, words: readonly string[]): Tapped {
+  const reading = readBoard(text);
+  if (!reading.ok) return { drawn: null, told: [`line ${reading.line}, column ${reading.column}: ${reading.why}`] };
+  const told: string[] = [];
+  let state = keshiki.start({ type: 'board', board: reading.board, target: 0, par: null, tools: [] }, '');
+  for (const word of words) {
+    const cell = readCell(word);
+    if (cell === null) return { drawn: null, told: [`${word}: a cell is a column letter and a row number, as in b0`] };
+    const step = keshiki.apply(state, 0, { type: 'tap', cell });
+    if (!step.ok) {
+      told.push(`${word}: ${refusals[step.why]?.en ?? step.why}`);
+      continue;
+    }
+    for (const event of step.events) told.push(keshiki.tell(event));
+    state = step.state;
+  }
+  return { drawn: drawBoard(state.board), told };
+}
 
 /**
  * `npm run -s tap -- 'b0 c2'` reads a board of 消色百景 on standard input, drawn as in its rules with the counters'
  * values in notes, and prints the board after the taps, with what happened on standard error.
  */
-function main(words: readonly string[]): number {
-  const reading = readBoard(readFileSync(0, 'utf8'));
-  if (!reading.ok) {
-    console.error(`line ${reading.line}, column ${reading.column}: ${reading.why}`);
-    return 1;
-  }
-  let state = keshiki.start({ type: 'board', board: reading.board, target: 0, par: null, tools: [] }, '');
-  for (const word of words) {
-    const cell = readCell(word);
-    const step = keshiki.apply(state, 0, { type: 'tap', cell: cell ?? -1 });
-    if (cell === null || !step.ok) {
-      const why =
-        cell === null ? 'a cell is a column letter and a row number, as in b0' : refusals[step.ok ? '' : step.why]?.en;
-      console.error(`${word}: ${why ?? 'refused'}`);
-      if (cell === null) return 1;
-      continue;
-    }
-    const shown = preview(state, cell);
-    for (const touched of shown.ok ? shown.touched : [])
-      console.error(`${cellName(touched.cell)}: ${touched.outcome}${touched.by ? ` by ${touched.by}` : ''}`);
-    for (const event of step.events) console.error(keshiki.tell(event));
-    state = step.state;
-  }
-  console.log(drawBoard(state.board));
-  return 0;
-}
-
-process.exitCode = main(
-  process.argv
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const words = process.argv
     .slice(2)
     .flatMap(arg => arg.split(/\s+/))
-    .filter(Boolean),
-);
+    .filter(Boolean);
+  const { drawn, told } = tapDrawing(readFileSync(0, 'utf8'), words);
+  for (const line of told) console.error(line);
+  if (drawn !== null) console.log(drawn);
+  else process.exitCode = 1;
+}

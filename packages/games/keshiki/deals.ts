@@ -41,7 +41,7 @@ const WEEK: readonly (readonly [colors: number, obstacles: Partial<Record<Kind, 
   [4, { ice1: 5 }],
   [4, { plus: 3, minus: 2 }],
   [5, {}],
-  [3, { rock: 4, ice2: 3 }],
+  [4, { rock: 2, ice1: 4 }],
 ];
 
 export function dailyRecipe(date: string): Recipe {
