@@ -49,8 +49,8 @@ export interface RulePage {
 
 /** A fixed run of a day. */
 export interface Daily {
-  /** The setup's text for a day, counted from 2026-01-01 in Japan. */
-  setup(day: number): string;
+  /** The setup's text for a day, counted from 2026-01-01 in Japan; later when it takes some thinking. */
+  setup(day: number): string | Promise<string>;
   seed(day: number): string;
 }
 
@@ -77,8 +77,8 @@ export interface House<G extends AnyGame> {
   readonly achievements: readonly Achievement<G>[];
   /** A setup when somebody just wants to play. */
   readonly setup: string;
-  /** The setup that belongs to an empty slot, when slots have their own: 'stage-12', 'daily-2026-11-15'. */
-  readonly setupOf?: (slot: string) => string | null;
+  /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */
+  readonly fresh?: (slot: string) => Promise<{ readonly setup: string; readonly seed?: string } | null>;
   readonly daily?: Daily;
   /** Keys beyond the ones all games share. */
   readonly keys?: readonly { readonly keys: string; readonly does: Both }[];

@@ -27,7 +27,8 @@ export async function openRun<G extends AnyGame>(
   const run = await loadRun(house.game.id, slot);
   const match = run ? await resume(house, run) : null;
   if (broken.splice(0).includes(house.game.id)) toast(text.broken, { stays: true });
-  const fresh = match ?? new Match(house.game, house.setupOf?.(slot) ?? house.setup, newSeed());
+  const given = match ? null : await house.fresh?.(slot);
+  const fresh = match ?? new Match(house.game, given?.setup ?? house.setup, given?.seed ?? newSeed());
   const started = (match && run?.started) || Date.now();
   return wire(house, fresh, { slot, started, marks: (match && run?.marks) || {}, mayWrite });
 }

@@ -77,13 +77,13 @@ function AdviceText({ advice, adviser }: { advice: Advice; adviser: Adviser }) {
   );
 }
 
-function adviceText({ line, level, color, why }: Advice): Both {
+function adviceText({ found, level, color, why }: Advice): Both {
   const name = colorName(color);
-  const end = line.clears
+  const end = found.clears
     ? { ja: '全消しの手があります', en: 'There is an all clear' }
-    : { ja: `${number(line.score)}点への手があります`, en: `There is a way to ${number(line.score)}` };
+    : { ja: `${number(found.score)}点への手があります`, en: `There is a way to ${number(found.score)}` };
   if (level === 1) return { ja: `${end.ja}。色は${name.ja}。`, en: `${end.en}. The color is ${name.en}.` };
   if (level === 2) return { ja: `${name.ja}、点線の中です。`, en: `${name.en}, inside the dashes.` };
-  const place = placeName(line.taps[0] ?? 0);
+  const place = placeName(found.tap ?? 0);
   return { ja: `${place.ja}。${why.ja}`, en: `${place.en}. ${why.en}` };
 }

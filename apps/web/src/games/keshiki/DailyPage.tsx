@@ -14,7 +14,10 @@ import { words } from './words.ts';
 
 const shownDays = 60;
 const text = {
-  line: { ja: 'みんな同じ盤です。日本の0時に変わります。', en: 'The same board for everyone, new at midnight in Japan.' },
+  line: {
+    ja: 'みんな同じ盤です。日本の0時に変わります。',
+    en: 'The same board for everyone, new at midnight in Japan.',
+  },
   future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
 } as const;
 

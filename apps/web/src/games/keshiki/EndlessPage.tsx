@@ -7,11 +7,17 @@ import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
 import { begin } from '../../play/begin.ts';
 import { playPath } from '../../play/paths.ts';
+import { newSeed } from '../../play/seed.ts';
 import { loadRun, type Run } from '../../store/runs.ts';
-import { endlessSetup, slots } from './about.ts';
+import { freshLevel, slots } from './about.ts';
 import { loadProgress, progress } from './progress.ts';
 import { houseOf } from './ref.ts';
 import { words } from './words.ts';
+
+/** A new walk from a board on; the code of the run decides all boards that follow. */
+async function start(level: number): Promise<void> {
+  await begin(houseOf(), { ...(await freshLevel(level, newSeed())), slot: slots.endless });
+}
 
 /** `/keshiki/endless`: boards without end and without a goal that must be met. */
 export function EndlessPage(): JSX.Element {
@@ -36,19 +42,11 @@ export function EndlessPage(): JSX.Element {
           <Icon id="forward" />
         </a>
       ) : null}
-      <button
-        type="button"
-        class={run.value ? 'button wide' : 'button primary wide'}
-        onClick={() => void begin(houseOf(), { setup: endlessSetup(1), slot: slots.endless })}
-      >
+      <button type="button" class={run.value ? 'button wide' : 'button primary wide'} onClick={() => void start(1)}>
         {say(words.restart)}
       </button>
       {level > 1 ? (
-        <button
-          type="button"
-          class="button wide"
-          onClick={() => void begin(houseOf(), { setup: endlessSetup(level), slot: slots.endless })}
-        >
+        <button type="button" class="button wide" onClick={() => void start(level)}>
           {say({ ja: `${level}面から`, en: `From board ${level}` })}
         </button>
       ) : null}

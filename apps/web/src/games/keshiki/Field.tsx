@@ -35,6 +35,7 @@ export function Field({ desk, pointed = null }: { desk: Desk; pointed?: Pointed 
       class="tap-field"
       data-after={after !== null}
       data-stuck={stuck}
+      data-busy={play.stage.busy.value}
       data-aiming={targets !== null}
       onPointerDown={press.down}
       onClickCapture={event => {

@@ -28,4 +28,3 @@ export function MiniBoard({ board, label, group = [] }: MiniBoardProps): JSX.Ele
     </div>
   );
 }
-

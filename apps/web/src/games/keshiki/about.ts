@@ -1,8 +1,11 @@
 import { keshiki } from '@minoya/games/keshiki/game';
 import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Setup } from '@minoya/games/keshiki/setup';
+import { dailySeed } from '@minoya/kernel/daily';
 import type { Both } from '../../i18n/lang.ts';
 import { dailySlot } from '../../play/paths.ts';
+import { newSeed } from '../../play/seed.ts';
+import { thinkers } from './thinking.ts';
 import { words } from './words.ts';
 
 /** Days of the daily board, counted from the first of 2026 in Japan. */
@@ -51,12 +54,27 @@ export const slots = {
   own: 'own',
 } as const;
 
-/** A board of the rock garden: known to be clearable, and without a goal. */
-export const endlessSetup = (level: number): string => `endless ${level} deal 0 target 0`;
+/** What an empty slot begins with. */
+export async function fresh(slot: string): Promise<{ readonly setup: string; readonly seed?: string } | null> {
+  const [kind = '', number = ''] = slot.split('-');
+  if (kind === 'daily') return freshDay(Number(number));
+  if (kind === slots.endless) return freshLevel(1, newSeed());
+  const text = `stage ${number}`;
+  return kind === 'stage' && keshiki.setups.read(text) ? { setup: text } : null;
+}
 
-/** The setup that an empty slot begins with. */
-export function setupOf(slot: string): string | null {
-  const [kind = '', ...rest] = slot.split('-');
-  const text = { stage: `stage ${rest[0]}`, daily: `daily ${dateOfDay(Number(rest[0]) || 0)}`, endless: endlessSetup(1) }[kind];
-  return text !== undefined && keshiki.setups.read(text) ? text : null;
+/** A day's board: dealt and proven by the solver, the same on every device. */
+export async function freshDay(day: number): Promise<{ readonly setup: string; readonly seed: string }> {
+  const date = dateOfDay(day);
+  const { setup } = await thinkers.ask('dealDaily', { date });
+  return { setup, seed: dailySeed(date) };
+}
+
+/** A board of the rock garden: proven too, without a goal. */
+export async function freshLevel(
+  level: number,
+  seed: string,
+): Promise<{ readonly setup: string; readonly seed: string }> {
+  const { setup } = await thinkers.ask('dealEndless', { level, seed });
+  return { setup, seed };
 }

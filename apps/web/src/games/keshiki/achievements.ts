@@ -53,7 +53,8 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
     id: 'bare-hands',
     name: { ja: '素手', en: 'Bare hands' },
     how: { ja: 'ヒントも道具も使わずに三つ星', en: 'Three stars without hints or tools' },
-    earned: moment => moment.result !== null && moment.after.par !== null && starsFor(moment.after) === 3 && unaided(moment),
+    earned: moment =>
+      moment.result !== null && moment.after.par !== null && starsFor(moment.after) === 3 && unaided(moment),
   },
   {
     id: 'master',

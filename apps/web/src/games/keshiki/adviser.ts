@@ -1,11 +1,13 @@
+import type { Advice as Found } from '@minoya/bots/keshiki/hint';
 import { colorOf } from '@minoya/games/keshiki/blocks';
-import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
+import { type Cell, cellAt, cellName, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
+import type { State } from '@minoya/games/keshiki/state';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Both } from '../../i18n/lang.ts';
 import { aboutSetup } from './about.ts';
 import type { Pointed } from './Field.tsx';
 import { groupsOf } from './groups.ts';
-import { type FoundLine, thinkers } from './thinking.ts';
+import { thinkers } from './thinking.ts';
 import type { KeshikiPlay } from './types.ts';
 import { whyTap } from './why.ts';
 
@@ -13,7 +15,7 @@ import { whyTap } from './why.ts';
 export type Level = 1 | 2 | 3;
 
 export interface Advice {
-  readonly line: FoundLine;
+  readonly found: Found;
   readonly level: Level;
   readonly color: number;
   readonly why: Both;
@@ -38,11 +40,14 @@ export class Adviser {
   private asked = new AbortController();
   private judged = new AbortController();
   private timer = 0;
+  /** The rest of what was advised, as long as the player follows it. */
+  private plan: readonly Cell[] = [];
 
   constructor(play: KeshikiPlay) {
     this.play = play;
     this.stage = aboutSetup(play.session.setup).stage;
-    this.stop = play.watch(() => {
+    this.stop = play.watch(news => {
+      this.plan = news.type === 'step' ? followed(this.plan, news.entry.line) : [];
       if (!this.showing.peek()) this.clear();
       this.judge();
     });
@@ -80,29 +85,31 @@ export class Adviser {
     this.thinking.value = true;
     this.silent.value = false;
     const state = play.view.peek();
-    const line = await thinkers.ask('hint', { state, stage: this.stage }, { signal: wanted }).catch(() => null);
+    const ask = { state, stage: this.stage, plan: this.plan };
+    const found = await thinkers.ask('advise', ask, { signal: wanted }).catch(() => null);
     if (wanted.aborted) return;
     this.thinking.value = false;
-    const [first] = line?.taps ?? [];
-    this.silent.value = first === undefined;
-    if (!line || first === undefined) return;
+    const tap = found?.tap ?? null;
+    this.silent.value = tap === null;
+    if (!found || tap === null) return;
     play.mark('hints');
-    const color = colorOf(state.board.cells[indexOf(state.board, first)] ?? 0);
-    this.advice.value = { line, level: 1, color, why: whyTap(state, line) };
+    this.plan = found.line;
+    const color = colorOf(state.board.cells[indexOf(state.board, tap)] ?? 0);
+    this.advice.value = { found, level: 1, color, why: whyTap(state, found) };
   }
 
   /** What the board should point out. */
   readonly pointed: ReadonlySignal<Pointed | null> = computed(() => {
     const advice = this.advice.value;
-    const [first] = advice?.line.taps ?? [];
-    if (!advice || first === undefined || advice.level === 1 || this.play.stage.busy.value) return null;
+    const first = advice?.found.tap ?? null;
+    if (!advice || first === null || advice.level === 1 || this.play.stage.busy.value) return null;
     const group = groupsOf(this.play.view.value).byCell.get(first)?.group ?? [first];
     return advice.level === 2 ? { cells: region(group, this.play), kind: 'region' } : { cells: group, kind: 'tap' };
   });
 
   /** Plays the rest of the advised line; any other action or `clear` ends it. */
   show(): void {
-    const taps = this.advice.peek()?.line.taps ?? [];
+    const taps = this.advice.peek()?.found.line ?? [];
     this.showing.value = true;
     const step = (at: number) => {
       const cell = taps[at];
@@ -129,17 +136,22 @@ export class Adviser {
       return;
     }
     const length = play.length.peek();
-    const states = [state];
-    for (let ply = length - 1; ply >= Math.max(0, length - mostStates); ply--) states.push(match.at(ply).state);
+    const states: State[] = [];
+    for (let ply = Math.max(0, length - mostStates); ply <= length; ply++) states.push(match.at(ply).state);
     this.judged = new AbortController();
     const { signal: wanted } = this.judged;
     thinkers
-      .ask('lastGood', { states, stage: this.stage }, { signal: wanted })
-      .then(back => {
-        if (!wanted.aborted) this.lostBy.value = back > 0 ? back : null;
+      .ask('judge', { states, stage: this.stage }, { signal: wanted })
+      .then(good => {
+        if (!wanted.aborted) this.lostBy.value = good === null ? null : states.length - 1 - Math.max(0, good);
       })
       .catch(() => undefined);
   }
+}
+
+/** What is left of a plan after its first tap was made; nothing when another was. */
+function followed(plan: readonly Cell[], line: string): readonly Cell[] {
+  return plan[0] !== undefined && cellName(plan[0]) === line ? plan.slice(1) : [];
 }
 
 /** The group and one ring around it, squared off: near, but not yet the answer. */

@@ -3,7 +3,8 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { refusals } from '@minoya/games/keshiki/texts';
 import { tools } from '@minoya/games/keshiki/tools';
 import { number } from '../../i18n/lang.ts';
-import { dateOfDay, setupOf } from './about.ts';
+import { dailySeed } from '@minoya/kernel/daily';
+import { dateOfDay, fresh, freshDay } from './about.ts';
 import { achievements } from './achievements.ts';
 import { DailyPage } from './DailyPage.tsx';
 import { Ending } from './ending/Ending.tsx';
@@ -29,7 +30,7 @@ export const house = openHouse({
   Scene,
   Ending,
   setup: 'stage 1',
-  setupOf,
+  fresh,
   screens: {
     '': MapPage,
     stage: StagePage,
@@ -64,7 +65,7 @@ export const house = openHouse({
   },
   rules,
   achievements,
-  daily: { setup: day => `daily ${dateOfDay(day)}`, seed: day => `daily-${day}` },
+  daily: { setup: async day => (await freshDay(day)).setup, seed: day => dailySeed(dateOfDay(day)) },
   attend: countGame,
   keys: [
     { keys: '[ / ]', does: { ja: 'かたまりを大きい順・小さい順に移る', en: 'Next bigger, next smaller group' } },

@@ -30,7 +30,8 @@ async function count(play: KeshikiPlay): Promise<void> {
   const game = finishedGame(play);
   const { stages, dailies, level } = progress.peek() ?? nothing;
   if (stage !== null) await keep({ stages: { ...stages, [stage]: counted(stages[stage], game) } });
-  if (setup?.type === 'daily') await keep({ dailies: { ...dailies, [setup.date]: counted(dailies[setup.date], game) } });
+  if (setup?.type === 'daily')
+    await keep({ dailies: { ...dailies, [setup.date]: counted(dailies[setup.date], game) } });
   if (setup?.type === 'endless') await keep({ level: Math.max(level, setup.level + 1) });
   const { par, score } = game.state;
   if (par !== null && score > par && !game.helped)

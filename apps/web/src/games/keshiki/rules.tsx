@@ -17,9 +17,18 @@ const text = {
       ja: '同じ模様が2つ以上となり合うと、押して消せます。ななめはつながりません。',
       en: 'Tap two or more touching tiles that match. Diagonals do not touch.',
     },
-    { ja: '消えると上のブロックが落ち、空いた列は左へ寄ります。', en: 'Blocks above fall; empty columns close to the left.' },
-    { ja: '点は、消した数の二乗です。5個で25点、10個で100点。', en: 'Points are the number squared: 5 make 25, 10 make 100.' },
-    { ja: '全部消すと全消し。得点が1.5倍になります。', en: 'Clear everything and the score counts one and a half times.' },
+    {
+      ja: '消えると上のブロックが落ち、空いた列は左へ寄ります。',
+      en: 'Blocks above fall; empty columns close to the left.',
+    },
+    {
+      ja: '点は、消した数の二乗です。5個で25点、10個で100点。',
+      en: 'Points are the number squared: 5 make 25, 10 make 100.',
+    },
+    {
+      ja: '全部消すと全消し。得点が1.5倍になります。',
+      en: 'Clear everything and the score counts one and a half times.',
+    },
     {
       ja: '時間も手数も限りがありません。いつでも始めまで戻せます。',
       en: 'No clock, no move limit. Undo back to the start at any time.',
@@ -27,7 +36,10 @@ const text = {
   ],
   stars: { ja: '星と棟梁の記録', en: 'Stars and par' },
   starLines: [
-    { ja: '★は目標、★★は棟梁の記録の85%、★★★は97%か全消しです。', en: '★ the goal, ★★ 85% of par, ★★★ 97% of par or an all clear.' },
+    {
+      ja: '★は目標、★★は棟梁の記録の85%、★★★は97%か全消しです。',
+      en: '★ the goal, ★★ 85% of par, ★★★ 97% of par or an all clear.',
+    },
     {
       ja: '棟梁の記録は、わたしたちの解き手が見つけたいちばん良い点です。超えられます。',
       en: 'Par is the best score our solver knows. It can be beaten.',

@@ -1,24 +1,24 @@
+import type { Advice } from '@minoya/bots/keshiki/hint';
+import type { Line } from '@minoya/bots/keshiki/search';
 import type { Cell } from '@minoya/games/keshiki/cells';
 import type { State } from '@minoya/games/keshiki/state';
 import { Crew } from '../../workers/crew.ts';
 
-/** A line of taps that a search found. */
-export interface FoundLine {
-  readonly taps: readonly Cell[];
-  readonly score: number;
-  readonly clears: boolean;
-}
-
-/** What the worker can be asked. Setups and positions travel as they are: plain JSON. */
+/** What the worker can be asked. Positions and setups travel as they are: plain JSON. */
 export type ThinkJobs = {
-  /** The best line from here; `stage` lets it look at the stored one first. */
-  hint: { ask: { readonly state: State; readonly stage: number | null }; reply: FoundLine | null };
-  /** The newest of these positions from which the target can be reached; -1: none; 0: the first, all is well. */
-  lastGood: { ask: { readonly states: readonly State[]; readonly stage: number | null }; reply: number };
-  /** The solver's best score for a whole board: a fixed amount of work. */
-  par: { ask: { readonly state: State }; reply: FoundLine };
-  /** A line that clears the board, or the best that was found. */
-  certify: { ask: { readonly state: State; readonly seconds: number }; reply: FoundLine; progress: FoundLine };
+  /** The best way on from here; `plan` is what was advised before and may not be given up for less. */
+  advise: {
+    ask: { readonly state: State; readonly stage: number | null; readonly plan: readonly Cell[] };
+    reply: Advice;
+  };
+  /** Positions in order of play: null while the last may still reach the target, else the newest that does (-1: none). */
+  judge: { ask: { readonly states: readonly State[]; readonly stage: number | null }; reply: number | null };
+  /** The solver's best line for a whole board: a fixed amount of work, so the same on every device. */
+  par: { ask: { readonly state: State }; reply: Line };
+  /** A line that clears the board; null when the widest search finds none. */
+  certify: { ask: { readonly state: State }; reply: Line | null };
+  dealDaily: { ask: { readonly date: string }; reply: { readonly setup: string } };
+  dealEndless: { ask: { readonly level: number; readonly seed: string }; reply: { readonly setup: string } };
 };
 
 /** One worker for the whole game: it starts with the first question. */

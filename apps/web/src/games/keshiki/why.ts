@@ -1,13 +1,13 @@
+import type { Advice } from '@minoya/bots/keshiki/hint';
 import { keshiki } from '@minoya/games/keshiki/game';
 import type { Event, State } from '@minoya/games/keshiki/state';
 import type { Both } from '../../i18n/lang.ts';
 import { groupsOf } from './groups.ts';
-import type { FoundLine } from './thinking.ts';
 
 /** Why the first tap of a line is good, read from what the rules say happens along the line. */
-export function whyTap(state: State, line: FoundLine): Both {
-  const [first] = line.taps;
-  const step = first === undefined ? null : keshiki.apply(state, 0, { type: 'tap', cell: first });
+export function whyTap(state: State, found: Advice): Both {
+  const first = found.tap;
+  const step = first === null ? null : keshiki.apply(state, 0, { type: 'tap', cell: first });
   if (!step?.ok) return { ja: '', en: '' };
   const thaws = count(step.events, 'thawed');
   const before = groupsOf(state).list[0]?.removed.length ?? 0;
@@ -17,25 +17,26 @@ export function whyTap(state: State, line: FoundLine): Both {
   const removed = step.events.find(event => event.type === 'removed');
   if (removed?.type === 'removed' && removed.cells.length >= before && removed.cells.length >= 8)
     return { ja: 'いまがいちばん大きい時です。', en: 'It is as big as it gets now.' };
-  if (after > before) return { ja: `次に${after}個のかたまりができます。`, en: `Then a group of ${after} comes together.` };
-  const best = biggest(state, line);
+  if (after > before)
+    return { ja: `次に${after}個のかたまりができます。`, en: `Then a group of ${after} comes together.` };
+  const best = biggest(state, found);
   if (best.at > 0)
     return {
       ja: `${best.at + 1}手目に${best.size}個をまとめる準備です。`,
       en: `It prepares a group of ${best.size} on move ${best.at + 1}.`,
     };
-  return line.clears
+  return found.clears
     ? { ja: '全消しへ続く一手です。', en: 'It leads to an all clear.' }
-    : { ja: `この先で${line.score}点になります。`, en: `It leads to ${line.score} points.` };
+    : { ja: `この先で${found.score}点になります。`, en: `It leads to ${found.score} points.` };
 }
 
 const count = (events: readonly Event[], type: Event['type']) => events.filter(event => event.type === type).length;
 
 /** The biggest removal along a line, and when it comes. */
-function biggest(state: State, line: FoundLine): { readonly at: number; readonly size: number } {
+function biggest(state: State, found: Advice): { readonly at: number; readonly size: number } {
   let best = { at: 0, size: 0 };
   let now = state;
-  for (const [at, cell] of line.taps.entries()) {
+  for (const [at, cell] of found.line.entries()) {
     const step = keshiki.apply(now, 0, { type: 'tap', cell });
     if (!step.ok) break;
     const [removed] = step.events;

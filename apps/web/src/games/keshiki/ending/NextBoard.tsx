@@ -3,21 +3,21 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
-import { type About, endlessSetup, slots } from '../about.ts';
+import { type About, freshLevel, slots } from '../about.ts';
 import { openStages, progress } from '../progress.ts';
 import { houseOf } from '../ref.ts';
 import { words } from '../words.ts';
+
+async function walkOn(level: number, seed: string): Promise<void> {
+  await begin(houseOf(), { ...(await freshLevel(level, seed)), slot: slots.endless });
+}
 
 /** Where one goes from here. */
 export function NextBoard({ about, seed, won }: { about: About; seed: string; won: boolean }): JSX.Element | null {
   const { setup, stage } = about;
   if (setup?.type === 'endless') {
     return (
-      <button
-        type="button"
-        class="button primary"
-        onClick={() => void begin(houseOf(), { setup: endlessSetup(setup.level + 1), seed, slot: slots.endless })}
-      >
+      <button type="button" class="button primary" onClick={() => void walkOn(setup.level + 1, seed)}>
         {say(words.nextBoard)}
         <Icon id="forward" />
       </button>

@@ -1,4 +1,4 @@
-import { keshiki } from '@minoya/games/keshiki/game';
+import type { keshiki } from '@minoya/games/keshiki/game';
 import { actions } from '@minoya/games/keshiki/actions';
 import type { Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';

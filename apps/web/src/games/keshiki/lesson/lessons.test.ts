@@ -21,9 +21,12 @@ function run(part: LessonPart): { events: Event[][]; phase: string } {
 const types = (events: readonly Event[]) => events.map(event => event.type);
 
 describe('lessons', () => {
-  test.each(lessons.flatMap(lesson => lesson.parts.map(part => [lesson.id, part] as const)))('%s can be played', (_, part) => {
-    expect(run(part).events.length).toBe(part.steps.length);
-  });
+  test.each(lessons.flatMap(lesson => lesson.parts.map(part => [lesson.id, part] as const)))(
+    '%s can be played',
+    (_, part) => {
+      expect(run(part).events.length).toBe(part.steps.length);
+    },
+  );
 
   test('[B-09] each obstacle has three taps before its first stage', () => {
     expect([11, 21, 31, 41, 51, 61, 71, 81].map(stage => lessonBefore(stage)?.id)).toEqual([
@@ -49,7 +52,8 @@ describe('lessons', () => {
     expect(first('minus').events[0]).toContainEqual(expect.objectContaining({ type: 'held', over: 1 }));
     expect(types(first('icePlus').events[0] ?? [])).toContain('thawed');
     expect(types(first('iceMinus').events[0] ?? [])).toContain('thawed');
-    for (const id of ['ice1', 'plus', 'minus', 'icePlus', 'rock', 'iceMinus', 'steel']) expect(first(id).phase).toBe('cleared');
+    for (const id of ['ice1', 'plus', 'minus', 'icePlus', 'rock', 'iceMinus', 'steel'])
+      expect(first(id).phase).toBe('cleared');
     expect(types(first('steel').events[0] ?? []).filter(type => type === 'slid').length).toBeGreaterThan(0);
   });
 

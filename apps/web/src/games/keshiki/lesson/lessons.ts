@@ -62,7 +62,10 @@ export const meetings: readonly Lesson[] = [
   meeting('ice1', {
     board: '...../...../...../RRYYR/R*RYYR',
     steps: [
-      { tap: 'a3', text: both('同じ模様がとなりで消えると、とけます。', 'Ice melts when its own pattern clears beside it.') },
+      {
+        tap: 'a3',
+        text: both('同じ模様がとなりで消えると、とけます。', 'Ice melts when its own pattern clears beside it.'),
+      },
       { tap: 'b3', text: both('とけました。次は、まんなか。', 'It melted. Now the middle.') },
       { tap: 'a4', text: both('もう、ふつうに消せます。', 'Now it clears like any other.') },
     ],
@@ -71,7 +74,10 @@ export const meetings: readonly Lesson[] = [
   meeting('plus', {
     board: '...../...../...../..YRR/R+5RYRR',
     steps: [
-      { tap: 'a4', text: both('≥5は、5個以上のかたまりなら消えます。2個では？', '≥5 goes with a group of 5 or more. And with 2?') },
+      {
+        tap: 'a4',
+        text: both('≥5は、5個以上のかたまりなら消えます。2個では？', '≥5 goes with a group of 5 or more. And with 2?'),
+      },
       { tap: 'b4', text: both('あと3足りません。まんなかを消します。', 'Three short. Clear the middle.') },
       { tap: 'b4', text: both('これで5個。', 'Five now.') },
     ],
@@ -89,7 +95,10 @@ export const meetings: readonly Lesson[] = [
   meeting('minus', {
     board: '...../...../...../RRY../R-3RYR.',
     steps: [
-      { tap: 'a3', text: both('≤3は、3個以下のときだけ消えます。4個では？', '≤3 only goes with 3 or fewer. And with 4?') },
+      {
+        tap: 'a3',
+        text: both('≤3は、3個以下のときだけ消えます。4個では？', '≤3 only goes with 3 or fewer. And with 4?'),
+      },
       { tap: 'b4', text: both('一つ多かったので残りました。', 'One too many, so it stayed.') },
       { tap: 'b4', text: both('2個なら消えます。', 'With two it goes.') },
     ],

@@ -48,7 +48,13 @@ export function OwnPage(): JSX.Element {
               disabled={!easel.filled.value}
               onClick={() =>
                 void begin(houseOf(), {
-                  setup: keshiki.setups.write({ type: 'board', board: easel.board.peek(), target: 0, par: null, tools: [] }),
+                  setup: keshiki.setups.write({
+                    type: 'board',
+                    board: easel.board.peek(),
+                    target: 0,
+                    par: null,
+                    tools: [],
+                  }),
                   slot: slots.own,
                 })
               }
@@ -86,7 +92,11 @@ function Canvas({ easel }: { easel: Easel }) {
     return () => removeEventListener('pointerup', stop);
   }, []);
   return (
-    <div class="easel" style={{ '--size': Math.max(width, height * 0.7) }} onPointerDown={() => void (drawing.value = true)}>
+    <div
+      class="easel"
+      style={{ '--size': Math.max(width, height * 0.7) }}
+      onPointerDown={() => void (drawing.value = true)}
+    >
       <Board
         handle={handle}
         label={say(words.board(width, height))}

@@ -10,8 +10,6 @@ import { tapNames, writeLink } from './certificate.ts';
 import type { Easel } from './easel.ts';
 import { text } from './text.ts';
 
-const searchSeconds = 20;
-
 /** The way to a link: only a board that our solver has cleared gets one. */
 export function Publish({ easel }: { easel: Easel }): JSX.Element {
   const stop = useRef(new AbortController());
@@ -25,7 +23,7 @@ export function Publish({ easel }: { easel: Easel }): JSX.Element {
     easel.searching.value = true;
     failed.value = false;
     const state = keshiki.start({ type: 'board', board, target: 0, par: null, tools: [] }, '');
-    const line = await thinkers.ask('certify', { state, seconds: searchSeconds }, { signal }).catch(() => null);
+    const line = await thinkers.ask('certify', { state }, { signal }).catch(() => null);
     easel.searching.value = false;
     if (easel.board.peek() !== board || signal.aborted) return;
     failed.value = line?.clears !== true;

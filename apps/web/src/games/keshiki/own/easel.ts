@@ -1,9 +1,9 @@
+import type { Line } from '@minoya/bots/keshiki/search';
 import { type Block, block, EMPTY, type Kind, kinds, ROCK, STEEL } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { boardLine, drawBoard, type Misread, readBoard, readBoardLine } from '@minoya/games/keshiki/notation';
 import { computed, signal } from '@preact/signals';
 import { shelf } from '../../../store/db.ts';
-import type { FoundLine } from '../thinking.ts';
 
 /** What a touch on a cell puts there. */
 export interface Brush {
@@ -35,7 +35,7 @@ export class Easel {
   readonly text = signal('');
   readonly misread = signal<Misread | null>(null);
   /** The last search's line; forgotten with the next stroke. */
-  readonly found = signal<FoundLine | null>(null);
+  readonly found = signal<Line | null>(null);
   readonly searching = signal(false);
   readonly filled = computed(() => this.board.value.cells.some(b => b !== EMPTY));
   private past: Board[] = [];

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { stage } from '@minoya/games/keshiki/stages/index';
+import {
+  blocksOn,
+  cell,
+  drawn,
+  expect,
+  long,
+  lookAway,
+  openSetup,
+  remember,
+  score,
+  setupOf,
+  tap,
+  test,
+} from './table.ts';
+
+const hint = (page: Page) => page.getByRole('button', { name: 'ヒント' });
+const strip = (page: Page) => page.locator('.advice');
+
+/** Asks three times and taps what is pointed out. False when nothing is. */
+async function follow(page: Page): Promise<boolean> {
+  await hint(page).click();
+  await expect(strip(page)).toContainText(/手があります|全消し|見つかりません/);
+  if (await strip(page).getByText('見つかりません').isVisible()) return false;
+  await hint(page).click();
+  await hint(page).click();
+  const place = /(\d+)行(\d+)列/.exec((await strip(page).textContent()) ?? '');
+  if (!place) throw new Error('the third step names no cell');
+  const before = await score(page);
+  await page.locator(`.tap-field [data-cell="${Number(place[2]) - 1},${Number(place[1]) - 1}"]`).click();
+  await expect.poll(() => score(page), { message: 'a hint is always a legal tap' }).toBeGreaterThan(before);
+  return true;
+}
+
+const ten = [3, 14, 25, 36, 47, 58, 69, 77, 88, 99];
+
+test.describe('help', () => {
+  test(`[B-16] following hints reaches the first star (${long ? 10 : 2} stages)`, async ({ page }) => {
+    test.setTimeout(long ? 1_200_000 : 180_000);
+    await remember(page, { cleared: 100 });
+    for (const number of long ? ten : [ten[1] ?? 14, ten[7] ?? 77]) {
+      await openSetup(page, `stage ${number}`, `stage-${number}`);
+      while ((await score(page)) < stage(number).target) expect(await follow(page), `stage ${number}`).toBe(true);
+    }
+  });
+
+  test('[B-16] the three steps say that, where, and which; then the line is shown', async ({ page }) => {
+    test.setTimeout(60_000);
+    await remember(page);
+    await openSetup(page, setupOf('| __R __Y __Y __R |\n| __R __Y __B __B |'));
+    await hint(page).click();
+    await expect(strip(page)).toContainText('色は');
+    await expect(page.locator('.outline-layer')).toHaveCount(0);
+    await strip(page).getByRole('button', { name: 'もっと' }).click();
+    await expect(page.locator('.outline-layer[data-kind="region"]')).toHaveCount(1);
+    await strip(page).getByRole('button', { name: 'もっと' }).click();
+    await expect(page.locator('.outline-layer[data-kind="tap"]')).toHaveCount(1);
+    await strip(page).getByRole('button', { name: 'この先を見せて' }).click();
+    await expect.poll(async () => (await blocksOn(page)).filter(Boolean).length, { timeout: 10_000 }).toBeLessThan(5);
+  });
+
+  test('[B-16] away from the stored line hints still come, from a search', async ({ page }) => {
+    test.setTimeout(60_000);
+    await remember(page, { cleared: 30 });
+    await openSetup(page, 'stage 30', 'stage-30');
+    await page.keyboard.press(']');
+    await page.keyboard.press(']');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => score(page)).toBeGreaterThan(0);
+    expect(await follow(page)).toBe(true);
+  });
+
+  test('[B-17] a lost board is called lost, with the way back', async ({ page }) => {
+    test.setTimeout(60_000);
+    await remember(page);
+    // Eight joined make 64 and an all clear; any other order stays far below 90.
+    await openSetup(page, setupOf('| __B __B __B __B |\n| __Y __Y __Y __Y |\n| __B __B __B __B |', { target: 100 }));
+    await expect(strip(page)).toHaveCount(0);
+    await tap(page, 'a0');
+    await expect(strip(page)).toContainText('目標に届きません', { timeout: 15_000 });
+    await strip(page).getByRole('button', { name: '1手戻す' }).click();
+    await expect.poll(() => score(page)).toBe(0);
+    await expect(strip(page)).toHaveCount(0);
+  });
+
+  test('[B-18] with no move left the sheet offers three ways, and closing it loses nothing', async ({ page }) => {
+    await remember(page);
+    await openSetup(page, setupOf('| __R __R __Y |\n| __B __Y __B |', { target: 99 }));
+    await tap(page, 'a0');
+    const sheet = page.getByRole('dialog', { name: '消せるかたまりがありません' });
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('button', { name: '戻す' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: '終える' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(page.locator('.tap-field')).toHaveAttribute('data-stuck', 'true');
+    expect(await score(page)).toBe(4);
+    await page.getByRole('button', { name: '戻す', exact: true }).click();
+    await expect.poll(() => score(page)).toBe(0);
+    await expect(page.locator('.tap-field')).toHaveAttribute('data-stuck', 'false');
+  });
+
+  test('tools are chosen before, aimed at what fits, used once and taken back by undo', async ({ page }) => {
+    await remember(page, { cleared: 20, stars: 3 });
+    await page.goto('/keshiki/stage/20');
+    await page.getByRole('button', { name: '小爆弾' }).click();
+    await page.getByRole('button', { name: '一塗り' }).click();
+    await page.getByRole('button', { name: '遊ぶ' }).click();
+    await expect(page.locator('.tool-button')).toHaveCount(2);
+    const start = await blocksOn(page);
+    await page.getByRole('group', { name: '道具' }).getByRole('button', { name: '小爆弾' }).click();
+    await expect(page.locator('.tool-prompt')).toContainText('使う所を選びます。');
+    const plain = start.findIndex((block, i) => block > 0 && block < 7 && i > 60);
+    await page.locator('.tap-field .cell').nth(plain).click();
+    await expect(page.getByRole('button', { name: /小爆弾（使いました）/ })).toBeVisible();
+    expect((await blocksOn(page)).filter(Boolean).length).toBe(start.filter(Boolean).length - 1);
+    expect(await score(page)).toBe(0);
+    await page.getByRole('group', { name: '道具' }).getByRole('button', { name: '一塗り' }).click();
+    await page.locator('.tap-field .cell').nth(110).click();
+    await page.locator('.color-button').first().click();
+    await expect(page.getByRole('button', { name: /一塗り（使いました）/ })).toBeVisible();
+    await page.keyboard.press('z');
+    await page.keyboard.press('z');
+    expect(await blocksOn(page)).toEqual(start);
+    await expect(page.getByRole('button', { name: /使いました/ })).toHaveCount(0);
+  });
+
+  test('a swap exchanges two blocks that are pointed at', async ({ page }) => {
+    await remember(page);
+    await openSetup(page, `${setupOf('| __R __Y |\n| __B __B |')} with swap`);
+    await page.keyboard.press('1');
+    await cell(page, 'a0').click();
+    await expect(page.locator('.tool-prompt')).toContainText('相手をもう一つ');
+    await cell(page, 'b0').click();
+    await lookAway(page);
+    await expect.poll(() => blocksOn(page)).toEqual(drawn('| __Y __R |\n| __B __B |'));
+  });
+});

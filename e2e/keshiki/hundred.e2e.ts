@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
+import { STAGE_COUNT, stage } from '@minoya/games/keshiki/stages/index';
+import { expect, long, openSetup, remember, score, settled, test } from './table.ts';
+
+/** Every tenth stage; all of them when there is time. */
+const chosen = Array.from({ length: STAGE_COUNT }, (_, i) => i + 1).filter(
+  n => long || n % 10 === 1 || n === STAGE_COUNT,
+);
+
+/** Plays a stage's stored line with the mouse on the real board. */
+async function playLine(page: Page, number: number, pause: () => Promise<void> = async () => undefined): Promise<void> {
+  await openSetup(page, `stage ${number}`, `stage-${number}`);
+  const first = await page.locator('.tap-field [data-cell="0,0"]').boundingBox();
+  if (!first) throw new Error('not drawn');
+  for (const text of stage(number).line) {
+    const cell = readCell(text) ?? -1;
+    const x = first.x + (columnOf(cell) + 0.5) * first.width;
+    const y = first.y + (rowOf(cell) + 0.5) * first.height;
+    await page.mouse.click(x, y);
+    await pause();
+  }
+}
+
+async function memory(page: Page): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await client.send('Runtime.getHeapUsage');
+  await client.detach();
+  return usedSize / 2 ** 20;
+}
+
+test.describe('the hundred', () => {
+  test(`[B-13] [B-17] the stored lines win through the page, which never calls them lost (${chosen.length} stages)`, async ({
+    page,
+  }) => {
+    test.setTimeout(long ? 1_800_000 : 240_000);
+    await remember(page, { cleared: 100 });
+    let start = 0;
+    for (const number of chosen) {
+      await playLine(page, number);
+      await expect.poll(() => score(page), { message: `stage ${number}` }).toBe(stage(number).par);
+      await expect(page.locator('.advice[data-kind="lost"]')).toHaveCount(0);
+      if (number === chosen[0]) start = await memory(page);
+    }
+    // [B-32] Each stage is a page of its own here; what a page leaves behind would show.
+    expect((await memory(page)) - start).toBeLessThan(50);
+  });
+
+  test('[B-15] a stored line is worth three stars, and the result says so', async ({ page }) => {
+    test.setTimeout(90_000);
+    await remember(page, { cleared: 10 });
+    await playLine(page, 11);
+    const unveil = page.locator('.unveil');
+    const finish = page.getByRole('button', { name: 'クリア' });
+    if (await unveil.isVisible().catch(() => false)) await page.keyboard.press('Escape');
+    else if (await finish.isVisible().catch(() => false)) await finish.click();
+    const result = page.getByRole('dialog');
+    await expect(result.getByText('達成')).toBeVisible();
+    await expect(result.getByRole('img', { name: '星3つ' })).toBeVisible();
+  });
+
+  test('[B-32] many boards in one visit: no growing memory, no long frame in a fall', async ({ page }) => {
+    test.setTimeout(long ? 900_000 : 180_000);
+    await remember(page, { settings: { speed: 1 } });
+    await openSetup(page, 'stage 41', 'stage-41');
+    await page.evaluate(() => {
+      const frames: number[] = [];
+      let last = performance.now();
+      const tick = (now: number) => {
+        if (document.querySelector('.tap-field')?.getAttribute('data-busy') === 'true') frames.push(now - last);
+        last = now;
+        requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+      Object.assign(window, { fallFrames: frames });
+    });
+    const before = await memory(page);
+    const rounds = long ? 20 : 3;
+    for (let round = 0; round < rounds; round++) {
+      for (let n = 0; n < 12; n++) {
+        await page.keyboard.press(n % 2 ? ']' : '[');
+        await page.keyboard.press('Enter');
+        await settled(page);
+      }
+      await page.getByRole('slider', { name: '手を選ぶ' }).fill('0');
+    }
+    const frames = await page.evaluate(() => (window as unknown as { fallFrames: number[] }).fallFrames);
+    const slow = frames.filter(frame => frame > 50).length;
+    test.info().annotations.push({
+      type: 'frames',
+      description: `${frames.length} frames, ${slow} over 50 ms, longest ${Math.max(...frames).toFixed(0)} ms`,
+    });
+    expect(frames.length).toBeGreaterThan(50);
+    // A busy machine may delay a frame now and then; the work of a fall itself must not.
+    expect(slow / frames.length).toBeLessThan(long ? 0.02 : 0.15);
+    expect((await memory(page)) - before).toBeLessThan(50);
+  });
+});

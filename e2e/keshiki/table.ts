@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { type Block, block, colors, type Kind, ROCK, STEEL } from '@minoya/games/keshiki/blocks';
+import { cellName, columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
+import { boardLine, readBoard } from '@minoya/games/keshiki/notation';
+import { expect, test } from '../support.ts';
+
+export { expect, test };
+
+/** True when there is time for the whole hundred. */
+export const long = process.env.MINOYA_LONG === '1';
+
+const lessons = ['first', 'ice1', 'plus', 'ice2', 'minus', 'icePlus', 'rock', 'iceMinus', 'steel'];
+
+interface Before {
+  /** Stages 1 to this are cleared. */
+  readonly cleared?: number;
+  readonly stars?: number;
+  readonly seen?: readonly string[];
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** A page of ours that runs nothing, where storage can be filled. */
+async function firstPage(page: Page): Promise<void> {
+  await page.route('**/favicon.ico', route => route.fulfill({ status: 204 }));
+  await page.goto('/crest.svg');
+}
+
+/** Puts a player's past into the browser before anything is opened. */
+export async function remember(page: Page, before: Before = {}): Promise<void> {
+  const { cleared = 0, stars = 1, seen = lessons, settings = { speed: 'instant' } } = before;
+  await firstPage(page);
+  await page.evaluate(
+    async given => {
+      localStorage.setItem('minoya:settings', JSON.stringify(given.settings));
+      const best = { score: 1, allClear: false, left: 9, tries: 1, largest: 5, helped: false, line: [] };
+      const stages: Record<string, unknown> = {};
+      for (let n = 1; n <= given.cleared; n++) stages[n] = { ...best, stars: given.stars };
+      const progress = { stages, dailies: {}, seen: given.seen, kit: [], twice: false, level: 1 };
+      const request = indexedDB.open('minoya');
+      request.onupgradeneeded = () => request.result.createObjectStore('kv');
+      await new Promise(done => {
+        request.onsuccess = done;
+      });
+      const change = request.result.transaction('kv', 'readwrite');
+      change.objectStore('kv').put(progress, 'keshiki:progress');
+      await new Promise(done => {
+        change.oncomplete = done;
+      });
+      request.result.close();
+    },
+    { cleared, stars, seen, settings },
+  );
+}
+
+/** Opens any setup in play, as if it had just been begun. */
+export async function openSetup(page: Page, setup: string, slot = 'own'): Promise<void> {
+  if (!page.url().startsWith('http')) await firstPage(page);
+  await page.evaluate(
+    ([line, at]) => {
+      const run = {
+        game: 'keshiki',
+        version: 1,
+        slot: at,
+        setup: line,
+        seed: 'TEST-0001',
+        log: [],
+        state: null,
+        started: Date.now(),
+        saved: Date.now() + 1_000,
+        line: { ja: '', en: '' },
+        progress: null,
+        marks: {},
+      };
+      localStorage.setItem(`minoya:quick:keshiki:${at}`, JSON.stringify(run));
+    },
+    [setup, slot] as const,
+  );
+  await page.goto(`/keshiki/play/${slot}`);
+  await expect(page.locator('.tap-field .cell').first()).toBeVisible();
+}
+
+/** A drawn board as a setup. */
+export function setupOf(drawn: string, { target = 0, par = null as number | null } = {}): string {
+  const read = readBoard(drawn);
+  if (!read.ok) throw new Error(`${read.line}:${read.column} ${read.why}`);
+  return `board ${target} ${par === null ? '' : `par ${par} `}${boardLine(read.board)}`;
+}
+
+export function cell(page: Page, name: string): Locator {
+  const at = readCell(name) ?? -1;
+  return page.locator(`.tap-field [data-cell="${columnOf(at)},${rowOf(at)}"]`);
+}
+
+/** Clicks the middle of a cell with the mouse, without waiting for anything. */
+export async function tap(page: Page, name: string): Promise<void> {
+  const box = await cell(page, name).boundingBox();
+  if (!box) throw new Error(`${name} is not on screen`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Puts the pointer where it points at nothing. */
+export const lookAway = (page: Page): Promise<void> => page.mouse.move(2, 2);
+
+export const score = async (page: Page): Promise<number> =>
+  Number((await page.locator('[data-score]').first().textContent())?.replace(/,/g, ''));
+
+export const settled = (page: Page): Promise<void> =>
+  expect(page.locator('.tap-field')).toHaveAttribute('data-busy', 'false');
+
+interface Seen {
+  readonly fill: string;
+  readonly kind: string;
+  readonly ice: number;
+  /** The badge's number, and whether it is round (at most) or square (at least). */
+  readonly counter: string;
+  readonly round: boolean;
+}
+
+/** The board as it is drawn on screen, read from the tiles and nothing else. */
+export async function blocksOn(page: Page): Promise<Block[]> {
+  const seen = await page.locator('.tap-field .cell').evaluateAll(cells =>
+    cells.map(one => {
+      const tile = one.querySelector('.tile');
+      return {
+        fill: tile?.getAttribute('data-fill') ?? '',
+        kind: tile?.getAttribute('data-kind') ?? '',
+        ice: tile?.querySelectorAll('.ice circle').length ?? 0,
+        counter: tile?.querySelector('.counter text')?.textContent ?? '',
+        round: Number(tile?.querySelector('.counter rect')?.getAttribute('rx') ?? 0) > 5,
+      };
+    }),
+  );
+  return seen.map(blockSeen);
+}
+
+function blockSeen(seen: Seen): Block {
+  if (seen.kind === 'rock') return ROCK;
+  if (seen.kind === 'steel') return STEEL;
+  if (!seen.fill) return 0;
+  const color = colors.findIndex(entry => entry.letter === seen.fill) + 1;
+  return block(kindSeen(seen), color, Number(seen.counter));
+}
+
+function kindSeen({ ice, counter, round }: Seen): Kind {
+  if (counter && round) return ice ? 'iceMinus' : 'minus';
+  if (counter) return ice ? 'icePlus' : 'plus';
+  return ice === 2 ? 'ice2' : ice === 1 ? 'ice1' : 'normal';
+}
+
+/** What a drawn board must look like on screen. */
+export function drawn(text: string): Block[] {
+  const read = readBoard(text);
+  if (!read.ok) throw new Error(`${read.line}:${read.column} ${read.why}`);
+  return [...read.board.cells];
+}
+
+export { cellName };
