@@ -132,7 +132,7 @@ function innerCorners(joined: number) {
 
 function Spine({ joined }: { joined: number }) {
   const arm = (bit: number, d: string) => ((joined & bit) !== 0 ? d : '');
-  const d = `${arm(sides.n, 'M27 25V0')}${arm(sides.e, 'M27 25H54')}${arm(sides.s, 'M27 25V54')}${arm(sides.w, 'M27 25H0')}`;
+  const d = `${arm(sides.n, 'M27 25V-1')}${arm(sides.e, 'M27 25H55')}${arm(sides.s, 'M27 25V55')}${arm(sides.w, 'M27 25H-1')}`;
   return (
     <g class="spine">
       {d ? <path d={d} /> : null}
