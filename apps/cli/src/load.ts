@@ -1,29 +1,47 @@
-import { middle, paced, saturated } from './load/measure.ts';
+import { existsSync } from 'node:fs';
+import { serverFile } from './load/child.ts';
+import { kill } from './load/kill.ts';
+import { type Lane, middle, paced, saturated } from './load/measure.ts';
 import { HELP, type Options, readOptions } from './load/options.ts';
+import { print } from './load/print.ts';
+
+/** Everything the load tool found out. */
+export type Report = Record<string, Record<string, unknown>>;
+
+function beside({ server, relay }: { server: Lane; relay: Lane }): Record<string, unknown> {
+  const [ours, floor] = [middle(server.windows), middle(relay.windows)];
+  return {
+    ...ours,
+    throughputToRelay: ours.perSecond / floor.perSecond,
+    cpuToRelay: ours.cpuUs / floor.cpuUs,
+    liveKbPerRoom: server.liveKbPerRoom,
+    rssKbPerRoom: server.rssKbPerRoom,
+    relay: floor,
+  };
+}
 
 /** Measures the server beside a bare relay; exit code 1 when something was lost. */
 async function load(options: Options): Promise<number> {
   const say = (text: string): void => void process.stderr.write(`${text}\n`);
-  const report: Record<string, unknown> = {};
+  const report: Report = {};
+  let lost = false;
   for (const part of options.parts) {
     say(`${part}:`);
-    if (part === 'saturated' || part === 'paced') {
-      const { server, relay } = await (part === 'saturated' ? saturated : paced)(options, say);
-      const [ours, floor] = [middle(server.windows), middle(relay.windows)];
-      report[part] = {
-        ...ours,
-        relay: floor,
-        throughputToRelay: ours.perSecond / floor.perSecond,
-        cpuToRelay: ours.cpuUs / floor.cpuUs,
-        liveKbPerRoom: server.liveKbPerRoom,
-        rssKbPerRoom: server.rssKbPerRoom,
-      };
+    if (part === 'kill') {
+      const found = await kill(options, say);
+      report[part] = { ...found };
+      lost ||= found.lost > 0 || found.unreadable > 0;
+    } else {
+      report[part] = beside(await (part === 'saturated' ? saturated : paced)(options, say));
     }
   }
-  process.stdout.write(`${JSON.stringify(report, null, options.json ? 0 : 2)}\n`);
-  return 0;
+  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : print(report));
+  return lost ? 1 : 0;
 }
 
 const options = readOptions(process.argv.slice(2));
-if (options) process.exitCode = await load(options);
-else process.stdout.write(`${HELP}\n`);
+if (!options) process.stdout.write(`${HELP}\n`);
+else if (!existsSync(serverFile)) {
+  process.stderr.write('The server has not been built yet: npm run build -w apps/server\n');
+  process.exitCode = 1;
+} else process.exitCode = await load(options);

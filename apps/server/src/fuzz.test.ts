@@ -4,7 +4,7 @@ import { ensureBuilt } from './testing/build.ts';
 import { Client } from './testing/client.ts';
 import { TestHouse } from './testing/house.ts';
 
-const FRAMES = process.env['MINOYA_LONG'] === '1' ? 100_000 : 5_000;
+const FRAMES = process.env['MINOYA_LONG'] === '1' ? 100_000 : 2_000;
 const BODIES = FRAMES / 50;
 /** Fewer than the server bears from one socket. */
 const PER_SOCKET = 5;

@@ -24,6 +24,8 @@ export interface Lane {
 
 export type Say = (text: string) => void;
 
+const WARM_UP_SECONDS = 5;
+
 const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
 
 interface Setting {
@@ -55,7 +57,8 @@ async function beside(options: Options, rooms: number, say: Say, run: Run): Prom
   await relay.start();
   const settings = [await seatRooms(house, options, rooms, say), await seatRelay(relay, options, rooms)];
   const windows: Window[][] = [[], []];
-  for (const setting of settings) await run(setting, 1);
+  say('  warming up');
+  for (const setting of settings) await run(setting, WARM_UP_SECONDS);
   for (let round = 1; round <= options.rounds; round++) {
     for (const [i, setting] of settings.entries()) {
       const window = await run(setting, options.seconds);

@@ -9,14 +9,13 @@ export interface Options {
   readonly seconds: number;
   readonly rounds: number;
   readonly kills: number;
-  readonly recovered: number;
   readonly database: string | null;
   readonly parts: readonly Part[];
   readonly json: boolean;
 }
 
-export type Part = 'saturated' | 'paced' | 'kill' | 'recovery';
-const PARTS: readonly Part[] = ['saturated', 'paced', 'kill', 'recovery'];
+export type Part = 'saturated' | 'paced' | 'kill';
+const PARTS: readonly Part[] = ['saturated', 'paced', 'kill'];
 
 export const HELP = `npm run load -- [options]
   --only PARTS      of ${PARTS.join(',')}; all of them by default
@@ -25,7 +24,6 @@ export const HELP = `npm run load -- [options]
   --seconds N       length of one measured window (3)
   --rounds N        windows, each beside one of the bare relay (5)
   --kills N         kill -9 of the server under load (3)
-  --recovered N     rooms of 300 actions read back after a restart (1000)
   --game ID --setup TEXT --seats N   what is played (polyform, "seats=4", 4)
   --database URL    PostgreSQL instead of SQLite in a temporary folder
   --json            one JSON object at the end, nothing else on stdout`;
@@ -42,7 +40,6 @@ export function readOptions(args: readonly string[]): Options | null {
       seconds: text('3'),
       rounds: text('5'),
       kills: text('3'),
-      recovered: text('1000'),
       game: text('polyform'),
       setup: text('seats=4'),
       seats: text('4'),
@@ -62,7 +59,6 @@ export function readOptions(args: readonly string[]): Options | null {
     seconds: Number(values.seconds),
     rounds: Number(values.rounds),
     kills: Number(values.kills),
-    recovered: Number(values.recovered),
     database: values.database ?? null,
     parts: PARTS.filter(part => chosen.includes(part)),
     json: values.json,

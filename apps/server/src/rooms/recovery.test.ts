@@ -1,0 +1,66 @@
+import { rmSync } from 'node:fs';
+import { games } from '@minoya/games';
+import { type AnyGame, hash } from '@minoya/kernel';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqlite } from '../store/sqlite.ts';
+import { ensureBuilt } from '../testing/build.ts';
+import { tempDir } from '../testing/house.ts';
+import type { RoomEvent } from './event.ts';
+import { Room } from './room.ts';
+
+const LONG = process.env['MINOYA_LONG'] === '1';
+const ROOMS = LONG ? 1_000 : 40;
+const ACTIONS = 300;
+const SETUP = 'seats=4 ends=none';
+const dataDir = tempDir();
+
+beforeAll(ensureBuilt);
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** A room's log with so many actions of some legal play. */
+function longLog(game: AnyGame): string[] {
+  const opening: RoomEvent[] = [
+    { e: 'open', game: game.id, code: 'K7MP', host: 'a', name: 0, setup: SETUP, clock: null, watch: true },
+    { e: 'sit', s: 1, name: 1, who: 'b' },
+    { e: 'start', version: game.version, seed: 's', who: 'a' },
+  ];
+  let state = game.start(game.setups.read(SETUP), 's');
+  const acts: RoomEvent[] = [];
+  while (acts.length < ACTIONS) {
+    const [seat = 0] = game.turn(state);
+    const legal = [...game.legal(state, seat)];
+    const action = legal[hash(`${acts.length}`) % legal.length];
+    const step = game.apply(state, seat, action);
+    if (!step.ok) throw new Error(step.why);
+    state = step.state;
+    acts.push({ e: 'act', s: seat, a: game.actions.write(action), id: acts.length + 1 });
+  }
+  return [...opening, ...acts].map(event => JSON.stringify(event));
+}
+
+test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () => {
+  const bodies = longLog(games['polyform'] as AnyGame);
+  const store = await openSqlite(dataDir);
+  for (const [seq, body] of bodies.entries()) {
+    await Promise.all(Array.from({ length: ROOMS }, (_, i) => store.log.append(`room-${i}`, seq, body)));
+  }
+  const house = {
+    games,
+    log: store.log,
+    world: { botsFor: () => [], seed: () => 's' },
+    observer: { acted: () => {}, refused: () => {}, troubled: () => {} },
+    committed: () => {},
+  };
+  const began = performance.now();
+  let events = 0;
+  for (let i = 0; i < ROOMS; i++) {
+    const room = new Room(`room-${i}`, house);
+    expect(await room.load()).toBe(true);
+    events += room.story.n;
+  }
+  const took = performance.now() - began;
+  expect(events).toBe(ROOMS * bodies.length);
+  if (LONG) console.log(`${ROOMS} rooms of ${ACTIONS} actions: ${Math.round(took)} ms`);
+  if (LONG) expect(took).toBeLessThan(3_000);
+  await store.close();
+}, 300_000);
