@@ -17,9 +17,19 @@ export interface NrpaOptions {
   readonly repeats: number;
   /** Pairs of the tabu colour are allowed from this tap on. */
   readonly pairsFrom: number;
+  /** Tabu colours that are tried one level lower first; the best of them leads. 0: the commonest colour leads untried. */
+  readonly probes: number;
 }
 
-export const nrpaDefaults: NrpaOptions = { alpha: 0.7, levels: 3, rounds: 80, playouts: 2, repeats: 3, pairsFrom: 20 };
+export const nrpaDefaults: NrpaOptions = {
+  alpha: 0.7,
+  levels: 3,
+  rounds: 80,
+  playouts: 2,
+  repeats: 3,
+  pairsFrom: 20,
+  probes: 0,
+};
 
 /**
  * Nested rollout policy adaptation: playouts whose choices are weighted by a policy, which is pulled towards the best line
@@ -56,14 +66,23 @@ class Search {
   }
 
   run(): Line {
-    const order = tabuOrder(this.start);
+    const common = byCount(this.start);
+    const [first = 0, second = first] = this.options.probes > 0 ? this.probed(common) : common;
+    const order = [first, first, second];
     for (let n = 0; n === 0 || !this.stopped; n++) {
       this.tabu = order[n % order.length] ?? 0;
-      const mark = this.policy.mark();
-      this.nested(this.options.levels);
-      this.policy.back(mark);
+      this.below(this.options.levels);
     }
     return lineOf(this.best, this.start);
+  }
+
+  /** The commonest colours in the order of what a shorter search makes of them. */
+  private probed(common: readonly number[]): number[] {
+    const tried = common.slice(0, this.options.probes).map(color => {
+      this.tabu = color;
+      return { color, score: this.below(this.options.levels - 1).score };
+    });
+    return tried.sort((a, b) => b.score - a.score).map(({ color }) => color);
   }
 
   /** Leaves the best line of this level in `bests[level]`. */
@@ -164,12 +183,10 @@ class Search {
   }
 }
 
-/** Colours worth gathering: the commonest first and more often. */
-function tabuOrder(field: Field): number[] {
+/** The colours on the board, the commonest first. */
+function byCount(field: Field): number[] {
   const order = [1, 2, 3, 4, 5, 6].filter(color => (field.colors[color] ?? 0) > 0);
-  order.sort((a, b) => (field.colors[b] ?? 0) - (field.colors[a] ?? 0));
-  const [first = 0, second = first] = order;
-  return [first, first, second];
+  return order.sort((a, b) => (field.colors[b] ?? 0) - (field.colors[a] ?? 0));
 }
 
 function lineOf(record: Record, { stride, height }: Field): Line {

@@ -104,6 +104,13 @@ test('[K5] a group runs through ice and counters, never over corners, rocks or s
   );
 });
 
+test('[K6] two are enough, even when one of them is frozen or a counter', () => {
+  expect(tapped('| __R __B |', 'a0')).toContain('| __R __B |');
+  expect(tapped('| __R __R __B |', 'a0')).toContain('| __B         |');
+  expect(tapped('| __R _*R __B |', 'a0')).toContain('| __R __B     |');
+  expect(tapped('| __R _-R __B |\n// b0 = 2', 'a0')).toContain('| __B         |');
+});
+
 test('[K7] [K12] at least five: with four it stays, with five and six it goes', () => {
   for (const [value, left] of [
     [6, '| _+R         |'],
