@@ -11,6 +11,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
 import type { Desk } from './desk.ts';
 import type { Ghost } from './plan.ts';
+import { scoreLine } from './Result.tsx';
 import { sitter } from './seating.ts';
 
 const words = {
@@ -67,6 +68,7 @@ export function Finish({ desk }: { desk: Desk }): JSX.Element | null {
   const player = view.players[seat];
   const best = useSignal<{ gain: number; used: number } | null>(null);
   if (!player) return null;
+  if (view.phase === 'ended') return <Over state={view} />;
   if (player.finished || !desk.seated) return <Waiting state={view} />;
   const [now, without] = [finalNow(view, seat), finalWithout(view, seat)];
   const showBest = () => {
@@ -115,6 +117,14 @@ function Waiting({ state }: { state: State }) {
     <section class="finish-bar" role="status">
       <p>{say(words.wait)}</p>
       <p class="small quiet">{rest.map(seat => say(sitter(seat).name)).join('、')}</p>
+    </section>
+  );
+}
+
+function Over({ state }: { state: State }) {
+  return (
+    <section class="finish-bar" role="status">
+      <p class="display">{say(scoreLine(state))}</p>
     </section>
   );
 }

@@ -6,14 +6,17 @@ import { actionTexts, phaseTexts, type WhyId, whys } from '@minoya/games/polyfor
 import type { Both } from '../../i18n/lang.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
 import type { House } from '../house.ts';
+import { Editor } from './Editor.tsx';
 import { Entry } from './Entry.tsx';
 import { attend, seatsOf } from './machines.ts';
 import { Standings, scoreLine } from './Result.tsx';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
+import { lower } from './seating.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
+import { TurningPoints } from './TurningPoints.tsx';
 
 /** Reasons of the screen, beside those of the rules. */
 const screenWhys: Readonly<Record<string, Both>> = {
@@ -62,6 +65,7 @@ export const house: House<typeof polyform> = {
   setup: 'seats=2',
   screens: {
     '': () => <Entry house={house} />,
+    cards: () => <Editor house={house} />,
     room: ({ rest }) => <RoomScreen kit={kit} rest={rest} />,
   },
   summary: view => ({ line: summary(view), progress: null }),
@@ -70,7 +74,12 @@ export const house: House<typeof polyform> = {
     won: result.winners.includes(0),
     line: scoreLine(view),
   }),
-  Result: ({ play }) => <Standings state={play.view.value} />,
+  Result: ({ play }) => (
+    <>
+      <Standings state={play.view.value} />
+      {play.session.match ? <TurningPoints match={play.session.match} seat={lower.value} house={house} /> : null}
+    </>
+  ),
   refusal: refusalText,
   action: actionText,
   rules: rulePages,

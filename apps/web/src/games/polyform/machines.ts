@@ -1,8 +1,9 @@
 import type { Action, State } from '@minoya/games/polyform/state';
-import type { Seat } from '@minoya/kernel';
+import type { Replay, Seat } from '@minoya/kernel';
 import { type Both, say } from '../../i18n/lang.ts';
 import { drive } from '../../play/drive.ts';
 import { Crew } from '../../workers/crew.ts';
+import type { TurningPoint } from './analysis.ts';
 import type { PolyformPlay } from './desk.ts';
 import { seating, type Sitter } from './seating.ts';
 import { text } from './text.ts';
@@ -28,6 +29,10 @@ export interface ChooseAsk {
 
 export type ThinkJobs = {
   readonly choose: { readonly ask: ChooseAsk; readonly reply: Action };
+  readonly analyse: {
+    readonly ask: { readonly replay: Replay; readonly seat: Seat };
+    readonly reply: readonly TurningPoint[];
+  };
 };
 
 let crew: Crew<ThinkJobs> | null = null;

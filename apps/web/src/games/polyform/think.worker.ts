@@ -1,5 +1,6 @@
 import { serve } from '../../workers/serve.ts';
-import { choose } from './think.ts';
+import { turningPoints } from './analysis.ts';
 import type { ThinkJobs } from './machines.ts';
+import { choose } from './think.ts';
 
-serve<ThinkJobs>({ choose });
+serve<ThinkJobs>({ choose, analyse: ({ replay, seat }) => turningPoints(replay, seat) });

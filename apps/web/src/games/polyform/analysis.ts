@@ -1,0 +1,72 @@
+import { searchTurn } from '@minoya/bots/polyform/beam';
+import { SIZE, writeBoard } from '@minoya/bots/polyform/board';
+import { judgeFor, planAction, turnOf } from '@minoya/bots/polyform/think';
+import { playOn } from '@minoya/bots/polyform/turns';
+import { type Judge, value } from '@minoya/bots/polyform/value';
+import { tuned } from '@minoya/bots/polyform/weights';
+import { polyform } from '@minoya/games/polyform/game';
+import type { State } from '@minoya/games/polyform/state';
+import { Match, type Replay, type Seat } from '@minoya/kernel';
+
+/** A turn of one seat that went better or worse than the plan of a strong player. */
+export interface TurningPoint {
+  /** Actions played before the turn. */
+  readonly ply: number;
+  readonly round: number;
+  readonly seat: Seat;
+  /** In points: above 0 the player found more than the plan. */
+  readonly worth: number;
+  /** What was played, as lines. */
+  readonly played: readonly string[];
+  /** How the plan begins. */
+  readonly better: string;
+}
+
+const width = 24;
+const most = 3;
+
+/** The turns that decided a seat's game, the largest first. */
+export function turningPoints(replay: Replay, seat: Seat): readonly TurningPoint[] {
+  const read = Match.resume(polyform, replay);
+  if (!read.ok) return [];
+  const match = read.value;
+  const all: TurningPoint[] = [];
+  for (let ply = 0; ply < match.length; ply++) {
+    const { state } = match.at(ply);
+    if (!startsTurn(match, ply, seat)) continue;
+    const end = turnEnd(match, ply, seat);
+    const found = judgeTurn(state, match.at(end).state, seat);
+    const played = match.log.slice(ply, end).map(entry => entry.line);
+    all.push({ ply, round: state.round, seat, worth: found.worth, played, better: found.better });
+  }
+  return all.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth) || a.ply - b.ply).slice(0, most);
+}
+
+function startsTurn(match: Match<typeof polyform>, ply: number, seat: Seat): boolean {
+  const { state } = match.at(ply);
+  if (state.active !== seat || state.pending) return false;
+  return ply === 0 || match.at(ply - 1).state.active !== seat;
+}
+
+function turnEnd(match: Match<typeof polyform>, from: number, seat: Seat): number {
+  let ply = from;
+  while (ply < match.length && match.at(ply).state.active === seat) ply += 1;
+  return ply;
+}
+
+/** Both ways to play the turn, measured by the same judge. */
+function judgeTurn(before: State, after: State, seat: Seat): { worth: number; better: string } {
+  const view = polyform.view(before, seat);
+  const mind = judgeFor(view, seat, tuned);
+  const plan = searchTurn(turnOf(view, seat, mind, width))[0];
+  const better = planAction(view, plan);
+  const planned = playOn(before, seat, plan?.moves ?? [], () => mind);
+  const worth = worthOf(after, seat, mind) - worthOf(planned, seat, mind);
+  return { worth: Math.round(worth * 10) / 10, better: polyform.actions.write(better) };
+}
+
+function worthOf(state: State, seat: Seat, mind: Judge): number {
+  const board = new Int32Array(SIZE);
+  writeBoard(board, 0, state, seat);
+  return value(board, 0, mind);
+}
