@@ -25,6 +25,34 @@ async function slow(page: Page, { network }: { network: boolean }): Promise<CDPS
   return session;
 }
 
+/** Main-thread CPU milliseconds spent so far; other programs on the machine do not count. */
+async function cpu(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(one => one.name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+async function watchCpu(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return session;
+}
+
+/** The same work without throttling: CPU of loading home, and CPU a frame of dragging. */
+async function thinking(page: Page): Promise<{ home: number; perFrame: number; frames: number }> {
+  const session = await watchCpu(page);
+  await page.goto(base, { waitUntil: 'networkidle' });
+  const home = await cpu(session);
+  await openSample(page);
+  const { around, lift } = await dragger(page);
+  await lift();
+  const before = await cpu(session);
+  const frames = 120;
+  await around(frames);
+  const after = await cpu(session);
+  await page.mouse.up();
+  return { home: Math.round(home), perFrame: Math.round(((after - before) / frames) * 100) / 100, frames };
+}
+
 interface Paint {
   first: number;
   largest: number;
@@ -56,8 +84,7 @@ async function loading(page: Page): Promise<Paint> {
   return page.evaluate(() => (window as unknown as { seen: Paint }).seen);
 }
 
-/** The frame lengths of a drag of the six-cell mino around the board. */
-async function dragging(page: Page): Promise<{ frames: number; over50: number; longest: number; median: number }> {
+async function openSample(page: Page): Promise<void> {
   await page.goto(`${base}/sample`);
   await page.evaluate(seed => {
     const time = Date.now();
@@ -67,18 +94,40 @@ async function dragging(page: Page): Promise<{ frames: number; over50: number; l
   }, heavySeed());
   await page.goto(`${base}/sample/play`);
   await page.getByRole('grid').waitFor();
+}
+
+/** Lifts the six-cell mino, and carries it around the board. */
+async function dragger(page: Page): Promise<{ lift: () => Promise<void>; around: (steps: number) => Promise<void> }> {
   const sizes = await page
     .locator('.tray-piece')
     .evaluateAll(all => all.map(one => one.querySelectorAll('.tile').length));
-  const biggest = sizes.indexOf(Math.max(...sizes));
-  const from = await page.locator('.tray-piece').nth(biggest).boundingBox();
+  const from = await page.locator('.tray-piece').nth(sizes.indexOf(6)).boundingBox();
   const board = await page.locator('.board').boundingBox();
   if (!from || !board) throw new Error('not drawn');
-  process.stdout.write(`dragging a mino of ${sizes[biggest]}\n`);
+  return {
+    async lift() {
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(board.x + 60, board.y + 60, { steps: 3 });
+    },
+    async around(steps) {
+      for (let i = 0; i < steps; i++) {
+        const turn = (i / 40) * Math.PI * 2;
+        const across = 0.5 + 0.35 * Math.cos(turn);
+        const down = 0.5 + 0.35 * Math.sin(turn);
+        await page.mouse.move(board.x + board.width * across, board.y + board.height * down);
+        await page.waitForTimeout(12);
+      }
+    },
+  };
+}
+
+/** The frame lengths of a drag of the six-cell mino around the board. */
+async function dragging(page: Page): Promise<{ frames: number; over50: number; longest: number; median: number }> {
+  await openSample(page);
+  const { around, lift } = await dragger(page);
   await slow(page, { network: false });
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(board.x + 60, board.y + 60, { steps: 3 });
+  await lift();
   await page.evaluate(() => {
     const lengths: number[] = [];
     Object.assign(window, { lengths });
@@ -90,15 +139,7 @@ async function dragging(page: Page): Promise<{ frames: number; over50: number; l
     };
     requestAnimationFrame(tick);
   });
-  for (let i = 0; i < 120; i++) {
-    const turn = (i / 40) * Math.PI * 2;
-    const at = {
-      x: board.x + board.width * (0.5 + 0.35 * Math.cos(turn)),
-      y: board.y + board.height * (0.5 + 0.35 * Math.sin(turn)),
-    };
-    await page.mouse.move(at.x, at.y);
-    await page.waitForTimeout(12);
-  }
+  await around(120);
   const lengths = await page.evaluate(() => (window as unknown as { lengths: number[] }).lengths.slice(2));
   await page.mouse.up();
   const sorted = [...lengths].sort((a, b) => a - b);
@@ -121,6 +162,7 @@ const phone = { viewport: { width: 390, height: 844 }, locale: 'ja-JP', serviceW
 for (const [name, measure] of [
   ['home', loading],
   ['drag', dragging],
+  ['cpu', thinking],
 ] as const) {
   const context = await browser.newContext(phone);
   // The loader of TypeScript names functions by a helper that a page does not have.
