@@ -1,0 +1,53 @@
+import { randomReplay } from '@minoya/kernel/testing/golden';
+import { expect, test } from 'vitest';
+import { kindOf, kinds } from './blocks.ts';
+import { keshiki } from './game.ts';
+import type { Event, State } from './state.ts';
+import { toolIds } from './tools.ts';
+
+/** Every event type; the compiler asks for a new one here. */
+const types: Record<Event['type'], true> = {
+  removed: true,
+  thawed: true,
+  held: true,
+  used: true,
+  destroyed: true,
+  changed: true,
+  fell: true,
+  slid: true,
+  reached: true,
+  cleared: true,
+  stuck: true,
+  finished: true,
+};
+
+test('everything appears in random play: each event, each tool, each kind of block', () => {
+  const events = new Set<string>();
+  const tools = new Set<string>();
+  const blocks = new Set<string | null>();
+  const note = (state: State): void => {
+    for (const b of state.board.cells) blocks.add(kindOf(b));
+  };
+  for (let n = 0; n < 400; n++) {
+    const board = ['R*R**R+3R/B*+4Bx-2B/oYRY/BYB*-2Y', 'RRR/BBB/o.x', 'RB/BR/RR'][n % 3] ?? 'R';
+    const replay = randomReplay(keshiki, `board 8 ${board} with ${toolIds[n % toolIds.length]}`, `appeared ${n}`);
+    const setup = keshiki.setups.read(replay.setup);
+    if (!setup) throw new Error(replay.setup);
+    let state = keshiki.start(setup, replay.seed);
+    note(state);
+    for (const { line } of replay.log) {
+      const action = keshiki.actions.read(line);
+      const step = action && keshiki.apply(state, 0, action);
+      if (!step?.ok) throw new Error(line);
+      state = step.state;
+      note(state);
+      for (const event of step.events) {
+        events.add(event.type);
+        if (event.type === 'used') tools.add(event.tool);
+      }
+    }
+  }
+  expect([...events].sort((a, b) => (a < b ? -1 : 1))).toEqual(Object.keys(types).sort((a, b) => (a < b ? -1 : 1)));
+  expect(toolIds.filter(id => !tools.has(id))).toEqual([]);
+  expect(Object.keys(kinds).filter(kind => !blocks.has(kind))).toEqual([]);
+});
