@@ -2,12 +2,23 @@ import { hash } from './rng.ts';
 
 /** JSON with sorted keys: two values that are equal have the same text, however they were built. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const fields = Object.entries(value)
-    .filter(([, field]) => field !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`;
+    return `[${text}]`;
+  }
+  const fields = value as Record<string, unknown>;
+  for (const key of Object.keys(fields).sort(byCodeUnit)) {
+    const field = fields[key];
+    if (field !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(field)}`;
+  }
+  return `{${text}}`;
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : 1;
 }
 
 /** Eight hex digits that two programs compare to see whether they hold the same value. */

@@ -194,7 +194,7 @@ export class Story {
   private note(who: string, id: number): void {
     const known = this.done.get(who) ?? [];
     known.push({ id, n: this.n });
-    if (known.length > REMEMBERED_COMMANDS) known.shift();
+    if (known.length >= REMEMBERED_COMMANDS * 2) known.splice(0, REMEMBERED_COMMANDS);
     this.done.set(who, known);
   }
 }

@@ -1,7 +1,6 @@
 import type { Viewer } from '@minoya/kernel';
 import { type Bye, type ClientFrame, PROTOCOL, readCode } from '@minoya/kernel/protocol';
 import type { Duplex } from 'node:stream';
-import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Bucket, type Rate } from '../limits.ts';
 import type { Member } from '../rooms/member.ts';
@@ -32,7 +31,8 @@ const CLOSE_CODE: Record<Bye, number> = {
 interface Wires {
   readonly socket: WebSocket;
   readonly line: Duplex;
-  readonly log: FastifyBaseLogger;
+  /** For the logs. */
+  readonly number: number;
 }
 
 /** One socket. Silent until it has said hello; then a member of one room. */
@@ -41,7 +41,7 @@ export class Connection implements Member {
   /** What `socket` runs on. Frames are written here whole; only pings and closing go through `socket`. */
   private readonly line: Duplex;
   private readonly gate: Gate;
-  private log: FastifyBaseLogger;
+  private readonly number: number;
   private readonly acts: Bucket;
   private readonly stamps: Bucket;
   private faults = 0;
@@ -54,10 +54,10 @@ export class Connection implements Member {
   viewer: Viewer = 'spectator';
   alive = true;
 
-  constructor({ socket, line, log }: Wires, gate: Gate, address: string) {
+  constructor({ socket, line, number }: Wires, gate: Gate, address: string) {
     this.socket = socket;
     this.line = line;
-    this.log = log;
+    this.number = number;
     this.gate = gate;
     this.address = address;
     const now = performance.now();
@@ -87,7 +87,7 @@ export class Connection implements Member {
     if (this.line.writable) this.line.write(bytes({ t: 'bye', why }));
     this.gone = true;
     this.gate.counted.byes.inc({ why });
-    this.log.info({ why }, 'sent off');
+    this.gate.log.info(this.about({ why }), 'sent off');
     this.socket.close(CLOSE_CODE[why], why);
     setTimeout(() => this.socket.terminate(), 2_000).unref();
   }
@@ -95,7 +95,7 @@ export class Connection implements Member {
   private cut(why: Bye): void {
     this.gone = true;
     this.gate.counted.byes.inc({ why });
-    this.log.warn({ why }, 'cut off');
+    this.gate.log.warn(this.about({ why }), 'cut off');
     this.room?.leave(this);
     this.socket.terminate();
   }
@@ -107,9 +107,13 @@ export class Connection implements Member {
     this.socket.ping();
   }
 
+  private about(more: object = {}): object {
+    return { conn: this.number, room: this.room?.id, ...more };
+  }
+
   private closed(): void {
     this.gone = true;
-    if (this.room) this.log.info('went');
+    if (this.room) this.gate.log.info(this.about(), 'went');
     this.room?.leave(this);
     this.gate.closed(this);
   }
@@ -179,14 +183,13 @@ export class Connection implements Member {
         return this.bye('no-room');
       }
       this.room = room;
-      this.log = this.log.child({ room: room.id });
-      this.log.info('came in');
+      this.gate.log.info(this.about(), 'came in');
       this.gate.hall.join(room, this, hello.n);
       if (hello.sit && this.viewer === 'spectator') {
         room.offerChair(this);
       }
     } catch (error) {
-      this.log.error({ err: error }, 'could not enter');
+      this.gate.log.error(this.about({ err: error }), 'could not enter');
       this.bye('restart');
     }
   }

@@ -80,8 +80,7 @@ export class Gate {
     }
     this.wss.handleUpgrade(request, socket, head, ws => {
       this.made += 1;
-      const log = this.log.child({ conn: this.made });
-      const connection = new Connection({ socket: ws, line: socket, log }, this, address);
+      const connection = new Connection({ socket: ws, line: socket, number: this.made }, this, address);
       this.connections.add(connection);
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
       setTimeout(() => {
