@@ -5,7 +5,7 @@ import { searchTurn } from './beam.ts';
 import { ACTIONS } from './board.ts';
 import { type Look, lookBot } from './look.ts';
 import { judgeFor, planAction, sideAction, turnOf } from './think.ts';
-import { tuned, type Weights } from './weights.ts';
+import { plain, tuned, type Weights } from './weights.ts';
 
 type PolyformBot = Bot<State, Action>;
 
@@ -35,10 +35,14 @@ export function greedyBot(weights: Weights): PolyformBot {
 /** What 名人 looks at before each action: about a tenth of a second on one core. */
 export const MEIJIN: Look = { width: 24, plans: 8, samples: 6, turns: 5, inner: 2 };
 
-/** The four levels, weakest first. How often each beats the one below is measured by `npm run lab -- arena`. */
+/**
+ * The four levels, weakest first: chance within reason; one action ahead; the whole turn ahead, with little
+ * regard for the others; and the whole turn with the others' answers and the end of the game in sight.
+ * How often each beats the one below is measured by `npm run lab -- arena`.
+ */
 export const polyformBots: readonly BotLevel<State, Action>[] = [
   { id: 'minarai', text: { ja: '見習い', en: 'Apprentice' }, bot: apprentice },
-  { id: 'shokunin', text: { ja: '職人', en: 'Artisan' }, bot: greedyBot(tuned) },
-  { id: 'oyakata', text: { ja: '親方', en: 'Foreman' }, bot: beamBot(tuned, 12) },
+  { id: 'shokunin', text: { ja: '職人', en: 'Artisan' }, bot: greedyBot(plain) },
+  { id: 'oyakata', text: { ja: '親方', en: 'Foreman' }, bot: beamBot({ ...tuned, lead: 0.5 }, 6) },
   { id: 'meijin', text: { ja: '名人', en: 'Master' }, bot: lookBot(tuned, MEIJIN) },
 ];
