@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,8 +58,8 @@ export class Child {
     });
   }
 
-  signal(signal: NodeJS.Signals): void {
-    this.child?.kill(signal);
+  get pid(): number {
+    return this.child?.pid ?? 0;
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {
@@ -80,4 +80,10 @@ export function freePort(): Promise<number> {
       probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** Moves processes with all their threads to the front of the queue for the CPU, or back among the others. */
+export function schedule(policy: 'first' | 'as usual', pids: readonly number[]): void {
+  const how = policy === 'first' ? ['-r', '-a', '-p', '5'] : ['-o', '-a', '-p', '0'];
+  for (const pid of pids) spawnSync('chrt', [...how, String(pid)]);
 }

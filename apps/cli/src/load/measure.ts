@@ -1,5 +1,5 @@
 import type { Child, Usage } from './child.ts';
-import { Child as Process, freePort, relayFile } from './child.ts';
+import { Child as Process, freePort, relayFile, schedule } from './child.ts';
 import { LoadHouse, recording } from './house.ts';
 import type { Options } from './options.ts';
 import { Latencies, median } from './stats.ts';
@@ -36,6 +36,7 @@ interface Setting {
   readonly empty: Usage;
   readonly full: Usage;
   readonly seats: number;
+  readonly realtime: boolean;
 }
 
 /** Keeps every table busy: the next action as soon as all seats have seen the last. */
@@ -91,7 +92,16 @@ async function seatRooms(house: LoadHouse, options: Options, rooms: number, say:
     tables.push(table);
   }
   const full = await house.child.measure();
-  return { name: 'server', child: house.child, tables, latencies, empty, full, seats: options.seats };
+  return {
+    name: 'server',
+    child: house.child,
+    tables,
+    latencies,
+    empty,
+    full,
+    seats: options.seats,
+    realtime: options.realtime,
+  };
 }
 
 async function seatRelay(child: Child, options: Options, rooms: number): Promise<Setting> {
@@ -103,7 +113,16 @@ async function seatRelay(child: Child, options: Options, rooms: number): Promise
     await table.open(child.port, `${i}`, options.seats);
     tables.push(table);
   }
-  return { name: ' relay', child, tables, latencies, empty, full: await child.measure(), seats: options.seats };
+  return {
+    name: ' relay',
+    child,
+    tables,
+    latencies,
+    empty,
+    full: await child.measure(),
+    seats: options.seats,
+    realtime: options.realtime,
+  };
 }
 
 async function closedLoop(setting: Setting, seconds: number): Promise<Window> {
@@ -159,6 +178,8 @@ async function observed(setting: Setting, seconds: number, loop: Loop): Promise<
   let count = 0;
   setting.latencies.reset();
   const total = (): number => setting.tables.reduce((sum, table) => sum + table.bytes(), 0);
+  const pids = setting.realtime ? [setting.child.pid, process.pid] : [];
+  schedule('first', pids);
   const before = { usage: await setting.child.measure(), bytes: total(), at: performance.now() };
   loop.begin(() => {
     count += 1;
@@ -167,6 +188,7 @@ async function observed(setting: Setting, seconds: number, loop: Loop): Promise<
   const took = performance.now() - before.at;
   const seen = count;
   await loop.end();
+  schedule('as usual', pids);
   const usage = await setting.child.measure();
   const all = Math.max(1, count);
   return {
