@@ -5,6 +5,7 @@ import { tuned } from './tuned.ts';
 
 /** Shuffles every owned card into a new pile, those in hand included. (R14) */
 export function shufflePile(s: State): void {
+  s.rng = { ...s.rng };
   s.pile = shuffle(
     s.rng,
     'deal',

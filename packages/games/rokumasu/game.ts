@@ -1,6 +1,7 @@
 import { blind, type Game, shuffle, type Step, streams } from '@minoya/kernel';
 import { actions, setups } from './actions.ts';
 import { EMPTY_BOARD } from './board.ts';
+import { copy } from './copy.ts';
 import { drawBoard } from './draw.ts';
 import { legalActions, refusal } from './legal.ts';
 import { place } from './place.ts';
@@ -10,7 +11,7 @@ import { buy, openShop, reroll, sellAmulet, sellRelic } from './shop.ts';
 import { type Action, type Event, type RunRecord, type Setup, type State, STREAMS } from './state.ts';
 import { tell } from './tell.ts';
 import { relics } from './relics/index.ts';
-import { copy, freshRelic, seeded, Turn, withMirrors } from './turn.ts';
+import { freshRelic, seeded, Turn, withMirrors } from './turn.ts';
 import { setOf, targetOf } from './tuned.ts';
 import { recycle, reorder, stock } from './hand.ts';
 import { use } from './use.ts';
@@ -60,9 +61,9 @@ function apply(before: State, seat: number, action: Action): Step<State, Event> 
 }
 
 function perform(t: Turn, action: Action): void {
+  if (action.type === 'place') return place(t, action);
+  t.s.rng = { ...t.s.rng };
   switch (action.type) {
-    case 'place':
-      return place(t, action);
     case 'stock':
       return stock(t, action);
     case 'recycle':

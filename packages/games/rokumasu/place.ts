@@ -43,8 +43,10 @@ export function settle(t: Turn, { from, cell }: Place): void {
   }
   const full = fullLines(s);
   const startLines = full.rows.length + full.columns.length;
-  if (startLines > 0) clearAway(t, { ...full, cells: cellsOf(s, full), source: 'lines', startLines, erupted: false });
-  else t.fire('missed');
+  if (startLines > 0) {
+    const { rows, columns } = full;
+    clearAway(t, { rows, columns, cells: cellsOf(s, full), source: 'lines', startLines, erupted: false });
+  } else t.fire('missed');
   chargeOthers(t, piece);
 }
 
@@ -87,20 +89,25 @@ function lay(t: Turn, card: Card, spot: Spot): number {
 
 /** R43: after the scoring, every charging block of another piece gains. */
 function chargeOthers(t: Turn, piece: number): void {
-  const { s } = t;
-  const before = s.board;
-  let board: (Block | null)[] | null = null;
-  const cells: number[] = [];
-  const by = t.tuned('charge');
+  const before = t.s.board;
+  let cells: number[] | null = null;
   for (let i = 0; i < before.length; i++) {
     const block = before[i];
     if (!block || block.pattern === null || block.piece === piece || !patterns[block.pattern].charges) continue;
-    board ??= before.slice();
-    const { pattern, seal, blessing, charge } = block;
-    board[i] = { piece: block.piece, pattern, seal, blessing, charge: charge + by };
+    cells ??= [];
     cells.push(i);
   }
-  if (!board) return;
-  s.board = board;
+  if (cells) charge(t, cells);
+}
+
+function charge(t: Turn, cells: readonly number[]): void {
+  const by = t.tuned('charge');
+  const board = t.s.board.slice();
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] as number;
+    const { piece, pattern, seal, blessing, charge: stored } = board[cell] as Block;
+    board[cell] = { piece, pattern, seal, blessing, charge: stored + by };
+  }
+  t.s.board = board;
   t.events.push({ type: 'charged', cells, by });
 }

@@ -1,9 +1,10 @@
+import { copy } from './copy.ts';
 import { refusal } from './legal.ts';
 import { place } from './place.ts';
 import { handsOut } from './rounds.ts';
 import { type ScoreLine, total } from './score.ts';
 import type { Action, Brand, CellIndex, Event, Phase, State } from './state.ts';
-import { copy, type Dice, type Odds, Turn } from './turn.ts';
+import { type Dice, type Odds, Turn } from './turn.ts';
 
 /** One way chance may fall, and the exact score then. */
 export interface Outcome {

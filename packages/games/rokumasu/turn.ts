@@ -29,11 +29,13 @@ export interface Dice {
 export const seeded: Dice = {
   some(t, { stream, source, odds, times, cells }) {
     let hit = false;
+    t.s.rng = { ...t.s.rng };
     for (let i = 0; i < times && !hit; i++) hit = chance(t.s.rng, stream, odds.hits, odds.outOf);
     t.events.push({ type: 'rolled', source, hit, value: times, cells });
     return hit;
   },
   one(t, source, n) {
+    t.s.rng = { ...t.s.rng };
     const value = roll(t.s.rng, 'luck', n);
     t.events.push({ type: 'rolled', source, hit: value > 0, value, cells: [] });
     return value;
@@ -91,7 +93,8 @@ export class Turn implements ScoringMoment<Memory> {
   constructor(s: State, dice: Dice) {
     this.s = s;
     this.dice = dice;
-    s.record = { ...s.record };
+    const { total, best, gold, lines, placed, rounds, won } = s.record;
+    s.record = { total, best, gold, lines, placed, rounds, won };
   }
 
   /** A tuned number, asked once: nothing that tunes comes or goes while a clear is scored. */
@@ -226,11 +229,6 @@ export class Turn implements ScoringMoment<Memory> {
     this.discarded = NONE;
     this.known = null;
   }
-}
-
-/** From here on the state is ours alone; what lies deeper is replaced, never edited. */
-export function copy(s: State): State {
-  return { ...s, rng: { ...s.rng } };
 }
 
 /** A hand slot is one digit in an action line. */

@@ -25,7 +25,7 @@ export const odd = {
   }),
 
   extra_hand: relic({
-    text: { ja: ['追加ハンド', '手数が{hands}増えます。'], en: ['Extra Hand', '{hands} moves more each round.'] },
+    text: { ja: ['追加の手数', '手数が{hands}増えます。'], en: ['Extra Moves', '{hands} moves more each round.'] },
     motif: 'hand',
     rarity: 'epic',
     acts: 'utility',
