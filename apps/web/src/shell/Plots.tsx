@@ -4,7 +4,7 @@ import type { Past } from '../store/runs.ts';
 import { bins } from './numbers.ts';
 import { text } from './text.ts';
 
-const size = { width: 480, height: 160, left: 8, bottom: 22 };
+const size = { width: 340, height: 150, left: 4, bottom: 22 };
 
 /** How often which score: columns with their counts written on them. */
 export function Histogram({ scores }: { scores: readonly number[] }): JSX.Element {

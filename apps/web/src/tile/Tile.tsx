@@ -77,8 +77,8 @@ function Body({ kind }: { kind: NonNullable<Look['kind']> }) {
 function JoinedBody({ joined }: { joined: number }) {
   const has = (bit: number) => (joined & bit) !== 0;
   // Joined sides overlap the neighbour a little: exact edges show hairlines at fractional cell sizes.
-  const [left, right] = [has(sides.w) ? -0.4 : 2.5, has(sides.e) ? 54.4 : 51.5];
-  const [top, bottom] = [has(sides.n) ? -0.4 : 2.5, has(sides.s) ? 54.4 : 51.5];
+  const [left, right] = [has(sides.w) ? -1.2 : 2.5, has(sides.e) ? 55.2 : 51.5];
+  const [top, bottom] = [has(sides.n) ? -1.2 : 2.5, has(sides.s) ? 55.2 : 51.5];
   const outline = outlineOf(joined, [left, top, right, bottom]);
   return (
     <>
@@ -132,7 +132,7 @@ function innerCorners(joined: number) {
 
 function Spine({ joined }: { joined: number }) {
   const arm = (bit: number, d: string) => ((joined & bit) !== 0 ? d : '');
-  const d = `${arm(sides.n, 'M27 25V-1')}${arm(sides.e, 'M27 25H55')}${arm(sides.s, 'M27 25V55')}${arm(sides.w, 'M27 25H-1')}`;
+  const d = `${arm(sides.n, 'M27 25V-2')}${arm(sides.e, 'M27 25H56')}${arm(sides.s, 'M27 25V56')}${arm(sides.w, 'M27 25H-2')}`;
   return (
     <g class="spine">
       {d ? <path d={d} /> : null}
