@@ -27,7 +27,7 @@ export interface HandRules<Item> {
 
 /** How far a pointer may move before a press is a drag. */
 const slack = 6;
-/** Cells that a piece floats above a finger. */
+/** Cells between a finger and the lower edge of the piece above it. */
 const lift = 1.25;
 
 interface Drag<Item> {
@@ -228,7 +228,7 @@ export class Hand<Item> {
 
   /** The screen place of the piece's corner: centred on the pointer, above a finger. */
   private corner(drag: Drag<Item>, box: { width: number; height: number }, cell: number): Spot {
-    const up = drag.touch ? lift * cell + (box.height * cell) / 2 : (box.height * cell) / 2;
+    const up = drag.touch ? (lift + box.height) * cell : (box.height * cell) / 2;
     return { x: drag.now.x - (box.width * cell) / 2, y: drag.now.y - up };
   }
 
