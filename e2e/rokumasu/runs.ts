@@ -80,3 +80,23 @@ export const seenLessons = [
 export async function skipLessons(page: Page): Promise<void> {
   await page.addInitScript(ids => localStorage.setItem('minoya:rokumasu:lessons', JSON.stringify(ids)), seenLessons);
 }
+
+/** Motion off: a test that does not look at it need not wait for it. */
+export async function instant(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem('minoya:settings') ?? '{}') as Record<string, unknown>;
+    localStorage.setItem('minoya:settings', JSON.stringify({ ...kept, speed: 'instant' }));
+  });
+}
+
+/** A player without a plan: any placement, the cheapest way through everything else. */
+export function randomChoice(seed: number): (view: State) => Action {
+  let word = seed * 2_654_435_761;
+  return view => {
+    word = (Math.imul(word, 1_664_525) + 1_013_904_223) >>> 0;
+    const legal = [...rokumasu.legal(view, 0)];
+    const placing = legal.filter(action => action.type === 'place');
+    if (view.phase === 'shop') return legal.find(action => action.type === 'buy') ?? { type: 'leave' };
+    return placing[word % placing.length] ?? legal[0] ?? { type: 'end' };
+  };
+}

@@ -20,7 +20,7 @@ function Entries({ layer, ids }: { layer: string; ids: readonly string[] }) {
       <ul class="book">
         {ids.map(id => (
           <li key={id} class="book-entry">
-            <span class="ware-crest">
+            <span class="ware-crest" data-source={`${layer}:${id}`}>
               <Sample source={`${layer}:${id}`} />
             </span>
             <span>

@@ -42,7 +42,7 @@ export function Cleared({ desk }: { desk: Desk }): JSX.Element {
         <div class="cleared-head">
           <span class="stamp big">{say(run.done)}</span>
           <div>
-            <h1 class="page-title">{say(lastOne ? run.wonTitle : run.cleared(state.round))}</h1>
+            <h2 class="page-title">{say(lastOne ? run.wonTitle : run.cleared(state.round))}</h2>
             <p class="num">{say(run.scoreOf(number(state.score), number(state.target)))}</p>
           </div>
         </div>

@@ -28,7 +28,7 @@ export function Progress({ desk }: { desk: Desk }): JSX.Element {
     <div class="roku-page">
       <Head desk={desk} />
       <div class="roku-body">
-        <h1 class="page-title">{say(set > sets ? run.setEndless(set) : run.set(set, sets))}</h1>
+        <h2 class="page-title">{say(set > sets ? run.setEndless(set) : run.set(set, sets))}</h2>
         <ol class="rounds">
           {rounds.map(round => (
             <RoundCard key={round} state={state} round={round} />

@@ -22,9 +22,9 @@ export function ShopView({ desk }: { desk: Desk }): JSX.Element {
       <Head desk={desk} />
       <div class="roku-body roku-shop">
         <div class="row shop-head">
-          <h1 class="page-title grow" tabIndex={-1} ref={title}>
+          <h2 class="page-title grow" tabIndex={-1} ref={title}>
             {say(shopWords.title(state.round))}
-          </h1>
+          </h2>
           <button
             type="button"
             class="button small"

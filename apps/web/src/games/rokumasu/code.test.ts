@@ -1,0 +1,37 @@
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { Match } from '@minoya/kernel';
+import { expect, test } from 'vitest';
+import { codeOf, readCode } from './code.ts';
+
+test('[A-26] a code is the rule set, the rules version and the seed, and comes back', () => {
+  const code = codeOf('classic', '8F3K-Q2MD') ?? '';
+  expect(code).toBe(`C${rokumasu.version}-8F3K-Q2MD`);
+  expect(readCode(code, 'standard')).toEqual({ ok: true, setup: 'classic', seed: '8F3K-Q2MD' });
+  expect(readCode(' 8f3k q2md ', 'standard')).toEqual({ ok: true, setup: 'standard', seed: '8F3K-Q2MD' });
+  expect(readCode('R99-8F3K-Q2MD', 'standard')).toEqual({ ok: false, why: 'version', version: 99 });
+  expect(readCode('hello', 'standard')).toEqual({ ok: false, why: 'form' });
+  expect(codeOf('standard gold=9', '8F3K-Q2MD')).toBeNull();
+});
+
+test('[A-26] a reroll in the shop does not change the next hand', () => {
+  const toShop = () => {
+    const match = new Match(rokumasu, 'standard gold=30 relics=single_line,first_strike,anchor', 'R');
+    for (let i = 0; i < 60 && match.state.phase !== 'shop'; i++) {
+      const legal = [...rokumasu.legal(match.state, 0)];
+      const clear = legal.find(one => {
+        const step = rokumasu.apply(match.state, 0, one);
+        return one.type !== 'reorder' && step.ok && step.state.score > match.state.score;
+      });
+      match.act(0, clear ?? legal.find(one => one.type !== 'reorder') ?? { type: 'end' });
+    }
+    return match;
+  };
+  const [plain, rerolled] = [toShop(), toShop()];
+  expect(plain.state.phase).toBe('shop');
+  rerolled.act(0, { type: 'reroll' });
+  for (const match of [plain, rerolled]) {
+    match.act(0, { type: 'leave' });
+    match.act(0, { type: 'start' });
+  }
+  expect(rerolled.state.hand).toEqual(plain.state.hand);
+});

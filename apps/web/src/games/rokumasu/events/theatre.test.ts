@@ -1,0 +1,35 @@
+import { type ScoreLine, total } from '@minoya/games/rokumasu/score';
+import { expect, test } from 'vitest';
+import { effectsOf, scoringTime, stepsOf } from './theatre.ts';
+
+const line = (source: string, op: ScoreLine['op'], tenths: number): ScoreLine => ({
+  source,
+  op,
+  tenths,
+  cells: [],
+  relic: null,
+});
+const plain = [line('cells', '+blocks', 60), line('lines', '+lines', 10)];
+const effects = (count: number) => [
+  ...plain,
+  ...Array.from({ length: count }, (_, i) => line(`relic:${i}`, i % 2 === 0 ? '+blocks' : '×lines', 20)),
+];
+
+test('[A-13] a plain line is counted in 0.9 s, eight effects in 2.2 s, any number in 2.6 s', () => {
+  expect(scoringTime(plain)).toBeLessThanOrEqual(900);
+  expect(scoringTime(effects(8))).toBeLessThanOrEqual(2_200);
+  for (let count = 9; count < 40; count++) expect(scoringTime(effects(count))).toBeLessThanOrEqual(2_600);
+});
+
+test('[A-14] the running A and B end at the score, rounded down once', () => {
+  const ledger = [line('cells', '+blocks', 115), line('lines', '+lines', 10), line('relic:crescent', '×lines', 15)];
+  const last = stepsOf(ledger).at(-1);
+  expect([last?.blocks, last?.lineScore]).toEqual([115, 1.5]);
+  expect(total(ledger).points).toBe(17);
+});
+
+test('a very long chain shows neighbours of a kind together', () => {
+  const many = [...plain, ...Array.from({ length: 14 }, (_, i) => line(`pattern:${i}`, '+blocks', 10))];
+  expect(effectsOf(stepsOf(many))).toHaveLength(1);
+  expect(effectsOf(stepsOf(effects(12)))).toHaveLength(12);
+});

@@ -1,0 +1,174 @@
+import { mino } from '@minoya/games/grid/mino';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { cardIn } from '@minoya/games/rokumasu/place';
+import type { Action, Card, Slot, State } from '@minoya/games/rokumasu/state';
+import { sculptOf } from '@minoya/games/rokumasu/use';
+import type { Page } from '@playwright/test';
+import { boxOf, gripOf, type Spot } from '../../apps/web/src/board/grid.ts';
+
+/** Plays ロクマス through the page: clicks, drags and keys, never calls. */
+export class Driver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** The lines of the run as the page has saved them. */
+  async log(slot = 'main'): Promise<readonly string[]> {
+    const text = await this.page.evaluate(key => localStorage.getItem(key), `minoya:quick:rokumasu:${slot}`);
+    const run = JSON.parse(text ?? '{"log":[]}') as { log: readonly { line: string }[] };
+    return run.log.map(entry => entry.line);
+  }
+
+  /** The state as the page has saved it. */
+  async state(slot = 'main'): Promise<State> {
+    const text = await this.page.evaluate(key => localStorage.getItem(key), `minoya:quick:rokumasu:${slot}`);
+    return (JSON.parse(text ?? '{}') as { state: State }).state;
+  }
+
+  async cellBox(): Promise<{ left: number; top: number; cell: number }> {
+    const box = await this.page.locator('[data-board="main"] [data-cell="0,0"]').boundingBox();
+    if (!box) throw new Error('no board');
+    return { left: box.x, top: box.y, cell: box.width };
+  }
+
+  slot(slot: Slot) {
+    return this.page.locator(`.tray-piece[data-slot="${slot}"]`);
+  }
+
+  cell(cell: number) {
+    return this.page.locator(`[data-board="main"] [data-cell="${cell % 6},${Math.floor(cell / 6)}"]`);
+  }
+
+  /** Where a pointer must be for the mino's corner to lie on a cell. */
+  async over(card: Card, cell: number): Promise<{ x: number; y: number }> {
+    const { left, top, cell: size } = await this.cellBox();
+    const { width, height } = boxOf(shapeOf(card));
+    return { x: left + ((cell % 6) + width / 2) * size, y: top + (Math.floor(cell / 6) + height / 2) * size };
+  }
+
+  /** Picks a piece up with the mouse and holds it over a cell. */
+  async hold(state: State, from: Slot, cell: number): Promise<void> {
+    const card = cardOf(state, from);
+    const box = await this.slot(from).boundingBox();
+    if (!box) throw new Error(`no slot ${from}`);
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await this.page.mouse.down();
+    const to = await this.over(card, cell);
+    await this.page.mouse.move(to.x, to.y + 30);
+    await this.page.mouse.move(to.x, to.y);
+    await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+
+  async drag(state: State, from: Slot, cell: number): Promise<void> {
+    await this.hold(state, from, cell);
+    await this.page.mouse.up();
+  }
+
+  async tap(state: State, from: Slot, cell: number): Promise<void> {
+    const grip = gripOf(shapeOf(cardOf(state, from)));
+    await this.slot(from).click();
+    await this.cell(cell + grip.y * 6 + grip.x).click();
+  }
+
+  /** Enter on the slot, arrows on the board, Enter. */
+  async type(state: State, from: Slot, cell: number): Promise<void> {
+    const grip = gripOf(shapeOf(cardOf(state, from)));
+    await this.slot(from).focus();
+    await this.page.keyboard.press('Enter');
+    const now = await this.page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? '');
+    const [x = 0, y = 0] = now.split(',').map(Number);
+    const to = { x: (cell % 6) + grip.x, y: Math.floor(cell / 6) + grip.y };
+    for (let i = x; i !== to.x; i += Math.sign(to.x - i))
+      await this.page.keyboard.press(to.x > i ? 'ArrowRight' : 'ArrowLeft');
+    for (let i = y; i !== to.y; i += Math.sign(to.y - i))
+      await this.page.keyboard.press(to.y > i ? 'ArrowDown' : 'ArrowUp');
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Any action, the way a player would do it. Placements alternate between dragging and tapping. */
+  async act(state: State, action: Action): Promise<void> {
+    const { page } = this;
+    switch (action.type) {
+      case 'place':
+        return state.nextPiece % 2 === 0
+          ? this.drag(state, action.from, action.cell)
+          : this.tap(state, action.from, action.cell);
+      case 'buy':
+        await page.locator(`[data-item="${action.item}"] button`).click();
+        if (action.sell !== null) await page.locator(`[data-swap="${action.sell}"]`).click();
+        return;
+      case 'sell':
+        await page.locator(`[data-relic="${action.relic}"]`).click();
+        return page.locator('dialog [data-sell]').click();
+      case 'sellAmulet':
+        await page.locator(`[data-amulet="${action.amulet}"]`).click();
+        return page.locator('dialog [data-sell]').click();
+      case 'use':
+        return this.use(state, action);
+      case 'reorder':
+        return this.reorder(action.from, action.to);
+      case 'stock':
+        return page
+          .locator('.slot')
+          .nth(action.from)
+          .locator('.slot-deeds button')
+          .nth(action.to === 'x' ? 0 : 1)
+          .click();
+      case 'recycle':
+        return page.locator('.slot').nth(action.from).locator('.slot-deeds button').last().click();
+      case 'end':
+        return page.getByRole('button', { name: /番を終える|End the round/ }).click();
+      default:
+        return page.locator(`[data-${action.type}]`).click();
+    }
+  }
+
+  async reorder(from: number, to: number): Promise<void> {
+    await this.page.locator(`[data-relic="${from}"]`).focus();
+    for (let at = from; at !== to; at += Math.sign(to - at))
+      await this.page.locator(`[data-relic="${at}"]`).press(to > at ? 'Shift+ArrowRight' : 'Shift+ArrowLeft');
+  }
+
+  private async use(state: State, action: Extract<Action, { type: 'use' }>): Promise<void> {
+    await this.page.locator(`[data-amulet="${action.amulet}"]`).click();
+    await this.page.locator(`dialog [data-pick="${action.card}"]`).click();
+    const card = state.deck.find(one => one.id === action.card);
+    if (action.sculpt && card) await this.carve(card, action.sculpt);
+    await this.page.locator('dialog [data-use]').click();
+  }
+
+  private async carve(card: Card, sculpt: NonNullable<Extract<Action, { type: 'use' }>['sculpt']>): Promise<void> {
+    const old = shapeOf(card).map(({ x, y }) => ({ x: x + 1, y: y + 1 }));
+    const same = (a: Spot) => (b: Spot) => a.x === b.x && a.y === b.y;
+    for (const cells of placesOf(card, sculpt.mino)) {
+      if (JSON.stringify(sculptOf(card, cells)) !== JSON.stringify(sculpt)) continue;
+      const changed = [...cells.filter(cell => !old.some(same(cell))), ...old.filter(cell => !cells.some(same(cell)))];
+      for (const { x, y } of changed) await this.page.locator(`[data-board="sculpt"] [data-cell="${x},${y}"]`).click();
+      return;
+    }
+    throw new Error('no way to carve that');
+  }
+}
+
+function* placesOf(card: Card, to: string): Iterable<readonly Spot[]> {
+  const box = boxOf(shapeOf(card));
+  const shape = mino(to)?.shape ?? [];
+  const size = boxOf(shape);
+  for (let y = 0; y <= box.height + 2 - size.height; y++)
+    for (let x = 0; x <= box.width + 2 - size.width; x++) yield shape.map(cell => ({ x: cell.x + x, y: cell.y + y }));
+}
+
+export const shapeOf = (card: Card): readonly Spot[] => mino(card.mino)?.shape ?? [];
+
+export function cardOf(state: State, slot: Slot): Card {
+  const card = cardIn(state, slot);
+  if (!card) throw new Error(`nothing in slot ${slot}`);
+  return card;
+}
+
+/** Every placement that the rules allow. */
+export function placements(state: State): readonly Extract<Action, { type: 'place' }>[] {
+  return [...rokumasu.legal(state, 0)].filter((one): one is Extract<Action, { type: 'place' }> => one.type === 'place');
+}
