@@ -13,7 +13,7 @@ function fail(why: string): never {
 }
 
 function content(): string {
-  if (source !== '-' && /(^|#r=)1[0-9a-z]{1,5}\./.test(source)) return source;
+  if (source !== '-' && /(^|#(r=)?)1[0-9a-z]{1,5}\./.test(source)) return source;
   try {
     return readFileSync(source === '-' ? 0 : source, 'utf8');
   } catch {
@@ -22,7 +22,7 @@ function content(): string {
 }
 
 const text = content().trim();
-const link = /(?:^|#r=)(1[0-9a-z]{1,5}\.[A-Za-z0-9_-]*)$/.exec(text);
+const link = /(?:^|#(?:r=)?)(1[0-9a-z]{1,5}\.[A-Za-z0-9_-]*)$/.exec(text);
 const read = link ? decodeReplay(link[1] ?? '') : readReplay(text);
 if (!read.ok) fail(read.why);
 const game = playable[read.value.game] ?? fail(`there is no game "${read.value.game}"`);
