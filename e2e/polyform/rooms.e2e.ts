@@ -1,0 +1,209 @@
+import { polyform } from '@minoya/games/polyform/game';
+import { readReplay, verify } from '@minoya/kernel';
+import { expect, test } from '@playwright/test';
+import { act, moment, playOut } from './player.ts';
+import { guest, join, makeRoom, start, sums } from './rooms.ts';
+import { TestServer } from './server.ts';
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(async () => {
+  await server.kill();
+});
+
+const numbers = (texts: readonly string[]) => texts.map(text => text.match(/-?\d+/g)?.join(' ') ?? '');
+
+test('[C-02] a room has a link, a QR and a code; a second browser joins from the link and both see each other', async ({
+  browser,
+}) => {
+  const a = await guest(browser, { base: server.url, touch: 'click' });
+  const code = await makeRoom(a);
+  expect(code).toMatch(/^[A-Z0-9]{4}$/);
+  await expect(a.page.locator('.qr')).toBeVisible();
+  await expect(a.page.locator('.link-text')).toHaveValue(`${server.url}/polyform/room/${code}`);
+  const b = await guest(browser, { base: server.url, touch: 'tap', locale: 'en-US' });
+  await join(b, code.toLowerCase());
+  await expect(a.page.locator('.chair[data-free="true"]')).toHaveCount(0, { timeout: 1_500 });
+  await expect(b.page.locator('.chair .crown')).toHaveCount(1);
+  await a.context.close();
+  await b.context.close();
+});
+
+test('[C-33][C-34] two languages at one table, and stamps that are rate-limited and can be muted', async ({
+  browser,
+}) => {
+  const a = await guest(browser, { base: server.url, touch: 'click' });
+  const b = await guest(browser, { base: server.url, touch: 'tap', locale: 'en-US' });
+  const code = await makeRoom(a);
+  await join(b, code);
+  await start(a, [b]);
+  await expect(a.page.locator('.own-card.empty').first()).toHaveText('札を取る');
+  await expect(b.page.locator('.own-card.empty').first()).toHaveText('Take a card');
+  await a.page.locator('[data-do="stamps"]').click();
+  await expect(a.page.locator('[data-stamp]')).toHaveCount(8);
+  await a.page.locator('[data-stamp="nice"]').click();
+  await expect(b.page.locator('.stamp-note')).toContainText('Nice');
+  for (let i = 0; i < 6; i++) {
+    await a.page.locator('[data-do="stamps"]').click();
+    await a.page.locator('[data-stamp="hurry"]').click();
+  }
+  await a.page.waitForTimeout(300);
+  expect(b.heard.filter(frame => frame.includes('"t":"stamp"')).length).toBeLessThan(7);
+  await b.page.locator('[data-do="stamps"]').click();
+  await b.page.locator('[data-do="mute"]').click();
+  await expect(b.page.locator('.stamp-note')).toHaveCount(0);
+  expect([...a.said, ...b.said].filter(frame => /"t":"(say|chat|text)"/.test(frame))).toEqual([]);
+  await a.context.close();
+  await b.context.close();
+});
+
+test('[C-09][C-17] plans are never sent, and a client that cheats is refused while the honest one sees nothing', async ({
+  browser,
+}) => {
+  const a = await guest(browser, { base: server.url, touch: 'click' });
+  const b = await guest(browser, { base: server.url, touch: 'click' });
+  const code = await makeRoom(a);
+  await join(b, code);
+  await start(a, [b]);
+  const mine = (await moment(a.page)) === 'mine' ? a : b;
+  const other = mine === a ? b : a;
+  for (let i = 0; i < 3; i++) {
+    await mine.page.locator('[data-market="white-0"] .market-card').click();
+    await mine.page.locator('[data-market="white-0"] .take').click();
+    await expect(mine.page.locator('.own-card.pcard')).toHaveCount(i + 1);
+  }
+  await expect.poll(() => moment(other.page)).toBe('mine');
+  const before = mine.said.filter(frame => !frame.includes('ping')).length;
+  await mine.page.locator('.tray-piece').first().click();
+  await mine.page.locator('.cell[data-marks~="legal"]').first().click();
+  await expect(mine.page.locator('.cell[data-marks~="planned"]')).toHaveCount(1);
+  await expect(mine.page.locator('.hold-bar')).toContainText('試し置き');
+  await mine.page.waitForTimeout(300);
+  expect(mine.said.filter(frame => !frame.includes('ping'))).toHaveLength(before);
+
+  const shown = await other.page.locator('.polyform').innerText();
+  const answers = await mine.page.evaluate(async room => {
+    const answered: string[] = [];
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+    socket.onmessage = event => answered.push(String(event.data));
+    await new Promise(resolve => {
+      socket.onopen = resolve;
+    });
+    const token = localStorage.getItem('minoya:token');
+    socket.send(JSON.stringify({ t: 'hello', v: 1, token, room, name: 1 }));
+    await new Promise(resolve => setTimeout(resolve, 500));
+    for (const [i, a] of ['gain', 'take w1', 'place 1 a1b1c1', 'debug give o4', 'deck w1'].entries()) {
+      socket.send(JSON.stringify({ t: 'act', id: 1000 + i, a }));
+    }
+    await new Promise(resolve => setTimeout(resolve, 700));
+    socket.close();
+    return answered;
+  }, code);
+  expect(answers.filter(frame => frame.includes('"t":"refuse"'))).toHaveLength(5);
+  expect(await other.page.locator('.polyform').innerText()).toBe(shown);
+  await expect(mine.page.locator('.gone[data-why="replaced"]')).toBeVisible();
+  await mine.page.locator('[data-do="again"]').click();
+  await expect(mine.page.locator('.own-card.pcard')).toHaveCount(3);
+  await a.context.close();
+  await b.context.close();
+});
+
+test('[C-19] reload, a second tab and a line that breaks: the seat is there again, with what was missed', async ({
+  browser,
+}) => {
+  const a = await guest(browser, { base: server.url, touch: 'click' });
+  const b = await guest(browser, { base: server.url, touch: 'click' });
+  const code = await makeRoom(a);
+  await join(b, code);
+  await start(a, [b]);
+  const mine = (await moment(a.page)) === 'mine' ? a : b;
+  const other = mine === a ? b : a;
+  await other.page.reload();
+  await other.page.locator('.polyform').waitFor({ timeout: 3_000 });
+
+  await other.context.setOffline(true);
+  await expect(other.page.locator('[data-line="broken"]')).toBeVisible();
+  await mine.page.locator('[data-action="gain"]').click();
+  await expect(mine.page.locator('.tray-count')).toHaveText('3');
+  if (process.env['MINOYA_LONG']) await other.page.waitForTimeout(20_000);
+  await other.context.setOffline(false);
+  await expect(other.page.locator('[data-line="broken"]')).toHaveCount(0, { timeout: 6_000 });
+  await expect(other.page.locator('.log')).toContainText('1マスをもらいました');
+
+  const second = await other.context.newPage();
+  await second.goto(`/polyform/room/${code}`);
+  await second.locator('.polyform').waitFor({ timeout: 5_000 });
+  await expect(other.page.locator('.gone[data-why="replaced"]')).toBeVisible();
+  await a.context.close();
+  await b.context.close();
+});
+
+test('[C-20][C-21] who is away is counted down and replaced by vote; the host may leave', async ({ browser }) => {
+  const a = await guest(browser, { base: server.url, touch: 'click' });
+  const b = await guest(browser, { base: server.url, touch: 'click' });
+  const code = await makeRoom(a, 3);
+  await join(b, code);
+  await a.page.locator('.chair[data-seat="2"] .bot-choice').selectOption('minarai');
+  await start(a, [b]);
+  await a.context.setOffline(true);
+  await expect(b.page.locator('.room-note[data-away="0"]')).toContainText('秒で機械が代わります');
+  await b.page.locator('[data-do="vote-bot"]').click();
+  await expect(b.page.locator('.seat-badge')).toContainText('代打中', { timeout: 8_000 });
+  await a.context.setOffline(false);
+  await expect(a.page.locator('[data-line="broken"]')).toHaveCount(0, { timeout: 6_000 });
+  await a.page.keyboard.press('p');
+  await a.page.locator('[data-do="leave-room"]').click();
+  await expect(a.page.locator('[data-do="bots"]')).toBeVisible();
+  await expect(b.page.locator('.seat-badge')).toContainText('退出', { timeout: 5_000 });
+  await playOut(b.page, 'click');
+  await expect(b.page.locator('.standings [data-final]')).toHaveCount(3);
+  await a.context.close();
+  await b.context.close();
+});
+
+test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in any frame, a replay that verifies, a rematch', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const a = await guest(browser, { base: server.url, touch: 'click' });
+  const b = await guest(browser, { base: server.url, touch: 'tap', locale: 'en-US' });
+  const code = await makeRoom(a);
+  await a.page.locator('.room-options .segment', { hasText: '短め' }).click();
+  await join(b, code);
+  await start(a, [b]);
+  await Promise.all([playOut(a.page, a.touch), playOut(b.page, b.touch)]);
+  const [ours, theirs] = [numbers(await sums(a)), numbers(await sums(b))];
+  expect(ours).toEqual(theirs);
+  for (const line of ours) {
+    const [final = 0, done = 0, penalty = 0, unfinished = 0] = line.split(' ').map(Number);
+    expect(final).toBe(done - penalty - unfinished);
+  }
+  const views = a.heard.filter(frame => frame.includes('"deck"'));
+  expect(views.length).toBeGreaterThan(0);
+  for (const view of views) expect(view).not.toMatch(/"deck":\{"white":\["/);
+  const room = await a.page.evaluate(
+    () => (JSON.parse(localStorage.getItem('minoya:room') ?? '{}') as { room: string }).room,
+  );
+  const read = readReplay(await (await fetch(`${server.url}/api/rooms/${room}/replay`)).text());
+  const verdict = read.ok ? verify(polyform, read.value) : null;
+  expect(verdict?.ok && verdict.result?.scores.toSorted((x, y) => y - x)).toEqual(
+    ours.map(line => Number(line.split(' ')[0])),
+  );
+  await a.page.locator('[data-do="again"]').click();
+  await b.page.locator('[data-do="ready"]').tap();
+  await expect(a.page.locator('.polyform[data-phase="playing"]')).toBeVisible({ timeout: 5_000 });
+  await act((await moment(a.page)) === 'mine' ? a.page : b.page, (await moment(a.page)) === 'mine' ? 'click' : 'tap');
+  await a.context.close();
+  await b.context.close();
+});
+
+test('a room that is not there says so and leads back', async ({ browser }) => {
+  const a = await guest(browser, { base: server.url, touch: 'tap' });
+  await a.page.goto('/polyform/room/3333');
+  await expect(a.page.getByRole('heading', { name: 'プレイヤーが見つかりません' })).toBeVisible();
+  await a.page.getByRole('link', { name: 'ロビーに戻る' }).tap();
+  await expect(a.page.locator('[data-do="bots"]')).toBeVisible();
+  await a.context.close();
+});

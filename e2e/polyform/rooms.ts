@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, Page, WebSocket } from '@playwright/test';
+import { type Touch, prepare } from './player.ts';
+
+/** One person with a browser of their own. */
+export interface Guest {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly touch: Touch;
+  /** Frames of all sockets, as text. */
+  readonly heard: string[];
+  readonly said: string[];
+}
+
+interface GuestOptions {
+  readonly base: string;
+  readonly touch: Touch;
+  readonly locale?: string;
+  readonly settings?: Record<string, unknown>;
+}
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+export async function guest(browser: Browser, options: GuestOptions): Promise<Guest> {
+  const { base, touch, locale = 'ja-JP' } = options;
+  const context = await browser.newContext({
+    baseURL: base,
+    locale,
+    viewport: touch === 'tap' ? phone : desk,
+    hasTouch: touch === 'tap',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const one: Guest = { page, context, touch, heard: [], said: [] };
+  listen(one, page);
+  await prepare(page, options.settings);
+  return one;
+}
+
+export function listen(one: Guest, page: Page): void {
+  page.on('websocket', (socket: WebSocket) => {
+    socket.on('framereceived', frame => one.heard.push(String(frame.payload)));
+    socket.on('framesent', frame => one.said.push(String(frame.payload)));
+  });
+}
+
+/** Opens a room and says its code. */
+export async function makeRoom({ page }: Guest, seats = 2): Promise<string> {
+  await page.goto('/polyform');
+  await page.locator('[data-do="make-room"]').click();
+  await page.locator('.chairs').waitFor();
+  if (seats !== 2) {
+    await page
+      .locator('.room-options .segment', { hasText: new RegExp(`^${seats}$`) })
+      .first()
+      .click();
+    await page.locator(`.chair[data-seat="${seats - 1}"]`).waitFor();
+  }
+  return (await page.locator('h1 .room-code').textContent())?.trim() ?? '';
+}
+
+export async function join({ page }: Guest, code: string): Promise<void> {
+  await page.goto(`/polyform/room/${code}`);
+  await page.locator('.chairs').waitFor();
+}
+
+/** Everybody says ready, the host starts. */
+export async function start(host: Guest, others: readonly Guest[]): Promise<void> {
+  for (const { page } of others) await page.locator('[data-do="ready"]').click();
+  await host.page.locator('[data-do="start"][aria-disabled="false"]').click();
+  await Promise.all([host, ...others].map(({ page }) => page.locator('.polyform').waitFor()));
+}
+
+/** The sums of the result sheet, best first. */
+export async function sums({ page }: Guest): Promise<readonly string[]> {
+  await page.locator('.standings [data-final]').first().waitFor();
+  return page.locator('.standings [data-sum]').allTextContents();
+}
