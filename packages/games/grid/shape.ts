@@ -94,16 +94,18 @@ export function sameName(shape: Shape, sameness: Sameness): string {
 function grown(shapes: readonly Shape[]): Shape[] {
   const found = new Map<string, Shape>();
   for (const shape of shapes) {
-    for (const cell of shape) {
-      for (const step of NEIGHBOURS) {
-        const next = { x: cell.x + step.x, y: cell.y + step.y };
-        if (shape.some(c => c.x === next.x && c.y === next.y)) continue;
-        const larger = normal([...shape, next]);
-        found.set(writeShape(larger), larger);
-      }
+    for (const next of rim(shape)) {
+      const larger = normal([...shape, next]);
+      found.set(writeShape(larger), larger);
     }
   }
   return [...found.values()];
+}
+
+/** Cells that touch the shape from outside; some more than once. */
+function rim(shape: Shape): Cell[] {
+  const around = shape.flatMap(cell => NEIGHBOURS.map(step => ({ x: cell.x + step.x, y: cell.y + step.y })));
+  return around.filter(next => !shape.some(cell => cell.x === next.x && cell.y === next.y));
 }
 
 /** A shape drawn by a player: at most `most` cells, edge to edge. */
