@@ -21,7 +21,9 @@ export const place = signal<Place>({ path: '/', hash: '', visit: 0 });
 
 /** Moves to another page of ours without loading it again. */
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  if (dropLayers() || replace) history.replaceState(null, '', to);
+  // Going where one already is opens it afresh, and must not cost a second press of the back button.
+  const again = to === location.pathname + location.search + location.hash;
+  if (dropLayers() || replace || again) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   place.value = here();
   scrollTo(0, 0);
@@ -31,17 +33,23 @@ export function go(to: string, { replace = false }: { replace?: boolean } = {}):
 export function startRouter(): void {
   place.value = here();
   addEventListener('popstate', () => {
-    if (!backLayer()) place.value = here();
+    if (!backLayer()) moved();
   });
-  addEventListener('hashchange', () => {
-    place.value = here();
-  });
+  addEventListener('hashchange', moved);
   document.addEventListener('click', event => {
     const to = ourLink(event);
     if (to === null) return;
     event.preventDefault();
     go(to);
   });
+}
+
+/** The browser went somewhere. A jump within a page is no new visit: a game in progress stays as it is. */
+function moved(): void {
+  const next = here();
+  const before = place.peek();
+  if (next.path !== before.path) place.value = next;
+  else if (next.hash !== before.hash) place.value = { ...next, visit: before.visit };
 }
 
 function ourLink(event: MouseEvent): string | null {
