@@ -153,4 +153,4 @@ test('everything has appeared and done its work', () => {
   }
   directed();
   expect([...wanted].filter(what => !appeared.has(what))).toEqual([]);
-});
+}, 600_000);

@@ -13,4 +13,4 @@ test('rokumasu conforms', () => {
   const list = lines.map(line => setups.read(line));
   expect(list).not.toContain(null);
   expect(conform(rokumasu, list, { games: 5 })).toEqual([]);
-});
+}, 600_000);

@@ -4,7 +4,7 @@ import { clearAway } from './clear.ts';
 import { carryOn } from './rounds.ts';
 import { lie, type Spot } from './shapes.ts';
 import type { Action, Block, Card, Slot, State } from './state.ts';
-import { ownMemories, type Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 
 type Place = Extract<Action, { type: 'place' }>;
 
@@ -31,7 +31,6 @@ export function settle(t: Turn, { from, cell }: Place): void {
   const { s } = t;
   const card = cardIn(s, from) as Card;
   const spot = lie(card.mino).at[cell] as Spot;
-  if (s.relics.length > 0) s.relics = ownMemories(s.relics);
   t.from = from;
   t.placed = { size: spot.cells.length, free: isFree(card) };
   takeFrom(s, from);

@@ -1,4 +1,4 @@
-import { roll, streams, type Streams } from '@minoya/kernel';
+import { deepFreeze, roll, streams, type Streams } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { setups } from './actions.ts';
 import { rokumasu } from './game.ts';
@@ -58,13 +58,13 @@ test('[R160, R161, R162, R163, R164, R165, R6] random runs of both rule sets sta
   for (let run = 0; done < ACTIONS; run++) {
     const setup = setups.read(lines[run % lines.length] ?? '')!;
     const log: Action[] = [];
-    let s = rokumasu.start(setup, `run ${run}`);
+    let s = deepFreeze(rokumasu.start(setup, `run ${run}`));
     while (!rokumasu.result(s) && log.length < 2000) {
       const action = choose(s, rng);
       if (log.length % 16 === 0) checkMutation(s, rokumasu.actions.write(action), rng);
       const step = rokumasu.apply(s, 0, action);
       if (!step.ok) throw new Error(`${rokumasu.actions.write(action)}: ${step.why}`);
-      s = step.state;
+      s = deepFreeze(step.state);
       const fault = unsound(s);
       if (fault) throw new Error(`run ${run}, action ${log.length} ${rokumasu.actions.write(action)}: ${fault}`);
       log.push(action);
@@ -77,4 +77,4 @@ test('[R160, R161, R162, R163, R164, R165, R6] random runs of both rule sets sta
     expect(again).toEqual(s);
     done += log.length;
   }
-});
+}, 600_000);

@@ -86,6 +86,7 @@ export class Turn implements ScoringMoment<Memory> {
   my: Memory = NOTHING;
   private actor = -1;
   private muted = false;
+  private ownsMemories = false;
   private known: Partial<Record<Tuned, number>> | null = null;
   private lastToScore = -1;
 
@@ -121,8 +122,10 @@ export class Turn implements ScoringMoment<Memory> {
 
   /** Lets every relic answer a moment, left to right; a mirror right after the relic it stands below. */
   fire(moment: keyof typeof ANSWERS): void {
+    if (this.s.relics.length === 0) return;
+    if (!this.ownsMemories) this.s.relics = ownMemories(this.s.relics);
+    this.ownsMemories = true;
     const shelf = this.s.relics;
-    if (shelf.length === 0) return;
     const answerOf = ANSWERS[moment];
     this.lastToScore = -1;
     for (let i = 0; i < shelf.length; i++) {
@@ -250,7 +253,7 @@ export function withMirrors(shelf: readonly Owned[]): Owned[] {
 }
 
 /** The shelf as an action may edit it: memories are its own from here on. */
-export function ownMemories(shelf: readonly Owned[]): Owned[] {
+function ownMemories(shelf: readonly Owned[]): Owned[] {
   const own: Owned[] = [];
   for (let i = 0; i < shelf.length; i++) {
     const { id, paid, my, as } = shelf[i] as Owned;

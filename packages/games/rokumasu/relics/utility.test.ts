@@ -83,6 +83,18 @@ test('[R138, R18] the volcano waits for the last free piece', () => {
   expect(points(play(waiting.state, 'd'))).toBe(60);
 });
 
+test('[R138] an eruption called by hand leaves the state before it alone', () => {
+  const waiting = erupt({
+    hand: ['mono-1', 'mono-1 nohand'],
+    relics: ['volcano', ['snowball', { tenths: 5 }], 'patience'],
+  });
+  const before = JSON.stringify(waiting.state);
+  const ended = play(waiting.state, 'd');
+  expect(steps(ended)).toContain('+0.5 blocks (relic:snowball)');
+  expect(ended.state.relics[1]?.my).toEqual({ tenths: 10 });
+  expect(JSON.stringify(waiting.state)).toBe(before);
+});
+
 test('[R139] merchant: rerolls 2 cheaper, never below 0', () => {
   const shop = { items: [], rerolls: 0 };
   const cost = (relics: Position['relics'], rerolls: number): number | undefined => {
