@@ -1,0 +1,67 @@
+import { polyform } from '@minoya/games/polyform/game';
+import { readReplay, verify } from '@minoya/kernel';
+import { expect, test } from '@playwright/test';
+import { moment, playOut } from './player.ts';
+import { type Guest, guest, join, makeRoom, start, sums } from './rooms.ts';
+import { TestServer } from './server.ts';
+
+const long = process.env['MINOYA_LONG'] === '1';
+const numbers = (texts: readonly string[]) => texts.map(text => text.match(/-?\d+/g)?.join(' ') ?? '');
+
+async function finals(one: Guest): Promise<readonly string[]> {
+  return numbers(await sums(one));
+}
+
+/** The room's own log, played by the rules. */
+async function verified(server: TestServer, one: Guest): Promise<readonly number[]> {
+  const room = await one.page.evaluate(
+    () => (JSON.parse(localStorage.getItem('minoya:room') ?? '{}') as { room: string }).room,
+  );
+  const read = readReplay(await (await fetch(`${server.url}/api/rooms/${room}/replay`)).text());
+  const verdict = read.ok ? verify(polyform, read.value) : null;
+  return (verdict?.ok && verdict.result?.scores.toSorted((a, b) => b - a)) || [];
+}
+
+for (const restart of long ? [false, true] : [true]) {
+  test(`[C-19][C-21] four browsers play one room by touch, mouse and keys; one reloads, one drops out, the host leaves${restart ? ', the server is killed' : ''}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(long ? 400_000 : 170_000);
+    const server = await TestServer.start();
+    const host = await guest(browser, { base: server.url, touch: 'click' });
+    const others = [
+      await guest(browser, { base: server.url, touch: 'tap', locale: 'en-US' }),
+      await guest(browser, { base: server.url, touch: 'keys' }),
+      await guest(browser, { base: server.url, touch: 'tap' }),
+    ];
+    const code = await makeRoom(host, 4);
+    await host.page.locator('.room-options .segment', { hasText: '短め' }).click();
+    for (const one of others) await join(one, code);
+    await start(host, others);
+    const [reloads, drops, stays] = others as [Guest, Guest, Guest];
+    const playing = others.map(one => playOut(one.page, one.touch));
+    const trouble = (async () => {
+      await expect.poll(() => moment(stays.page), { timeout: 40_000 }).not.toBe('mine');
+      if (restart) {
+        await server.kill();
+        await server.run();
+      }
+      await reloads.page.reload();
+      await drops.context.setOffline(true);
+      await drops.page.waitForTimeout(long ? 20_000 : 1_500);
+      await drops.context.setOffline(false);
+      await host.page.keyboard.press('Escape');
+      await host.page.keyboard.press('p');
+      await host.page.locator('[data-do="leave-room"]').click();
+    })();
+    await trouble;
+    await Promise.all(playing);
+    const first = await finals(stays);
+    expect(first).toHaveLength(4);
+    for (const one of others) expect(await finals(one)).toEqual(first);
+    expect(await verified(server, stays)).toEqual(first.map(line => Number(line.split(' ')[0])));
+    await expect(stays.page.locator('[data-do="again"]')).toBeVisible();
+    await Promise.all([host, ...others].map(one => one.context.close()));
+    await server.kill();
+  });
+}
