@@ -25,69 +25,69 @@ export const view1: readonly StageRecord[] = [
   },
   {
     rows: `
-      __Y __Y __R __Y __Y __Y __R __Y __Y
-      __Y __R __Y __R __Y __R __R __R __Y
-      __R __R __L __R __R __R __L __R __R
-      __R __L __L __L __R __L __L __L __Y
-      __L __L __Y __Y __L __L __Y __L __L
+      __L __L __Y __L __L __L __Y __L __L
       __L __Y __Y __Y __L __Y __Y __Y __L
       __Y __Y __R __Y __Y __Y __R __Y __Y
       __Y __R __R __R __Y __R __R __R __Y
-      __R __R __L __L __R __L __L __L __R
-      __L __L __L __L __R __L __L __R __Y
-      __L __L __Y __L __R __L __Y __L __L
-      __L __Y __Y __Y __L __Y __R __Y __L
-      __Y __Y __R __Y __Y __Y __L __Y __Y
+      __R __R __L __R __R __R __L __R __R
+      __R __L __L __L __R __L __L __L __R
+      __L __L __Y __L __L __L __L __L __L
+      __L __Y __Y __Y __L __Y __Y __Y __L
+      __Y __Y __R __Y __Y __Y __R __Y __Y
+      __Y __R __R __L __Y __R __R __R __Y
+      __L __R __L __L __Y __R __L __R __R
+      __R __L __L __L __R __L __L __L __R
+      __Y __L __Y __L __L __L __Y __R __L
     `,
     values: '',
-    target: 1540,
-    par: 4283,
+    target: 2130,
+    par: 3863,
     difficulty: 4,
-    line: 'a5 c2 a8 f10 e10 g9 a11 a9 h10 a12 b12 a12',
+    line: 'a5 a7 b12 e12 a11 e7 a6 i7 a12 a12',
   },
   {
     rows: `
-      __L __R __R __L __L __R __R __L __R
-      __Y __R __R __L __L __R __R __Y __R
-      __L __Y __R __R __Y __Y __R __R __R
-      __L __L __R __Y __Y __Y __Y __Y __R
-      __L __R __Y __L __Y __Y __L __Y __R
-      __Y __L __Y __Y __Y __Y __L __R __L
-      __R __L __L __L __L __R __R __R __R
-      __R __L __L __R __Y __L __R __L __Y
-      __L __Y __L __L __Y __Y __Y __Y __R
-      __L __Y __L __L __Y __L __L __R __Y
-      __L __R __R __Y __Y __Y __L __R __Y
-      __L __R __Y __Y __Y __Y __R __R __L
-      __L __R __Y __Y __Y __L __R __L __R
+      __L __R __R __Y __Y __R __Y __R __R
+      __Y __Y __Y __L __L __Y __Y __Y __Y
+      __Y __Y __Y __R __R __L __Y __Y __L
+      __Y __Y __R __Y __L __Y __R __R __Y
+      __Y __Y __Y __L __L __L __Y __L __L
+      __R __Y __Y __L __R __R __L __L __Y
+      __R __Y __L __Y __Y __Y __L __Y __Y
+      __R __Y __Y __R __Y __Y __Y __L __Y
+      __L __Y __R __R __R __L __Y __L __L
+      __L __L __R __Y __R __L __R __L __L
+      __R __L __R __Y __R __R __L __R __Y
+      __R __R __Y __Y __R __R __L __L __L
+      __R __L __R __R __Y __R __R __L __L
     `,
     values: '',
-    target: 1710,
-    par: 4190,
+    target: 2090,
+    par: 4517,
     difficulty: 6,
-    line: 'a12 a9 i10 h7 d4 f9 c12 d11 f8 a12 a11 a12 a12',
+    line: 'c11 d4 g11 e3 f9 c7 a4 h11 i12 a9 a12 c12 a12',
   },
   {
     rows: `
-      __R __R __R __G __G __Y __L __L __Y
-      __G __R __R __G __R __L __L __L __L
-      __R __G __R __R __R __Y __Y __Y __L
-      __G __R __R __R __R __L __L __Y __L
-      __R __R __G __R __G __Y __Y __Y __L
-      __G __G __R __G __R __Y __L __L __Y
-      __G __G __R __R __G __L __L __Y __L
-      __R __R __R __G __R __Y __L __L __Y
-      __G __G __R __R __G __L __L __L __L
-      __R __G __G __G __R __Y __Y __L __Y
-      __R __G __G __G __G __L __Y __Y __L
-      __G __R __G __G __G __L __L __Y __Y
-      __G __R __G __G __R __L __L __L __Y
+      __L __L __R __R __R __Y __Y __Y __Y
+      __L __L __L __R __R __Y __Y __G __G
+      __R __R __L __L __R __G __G __G __Y
+      __L __R __R __R __R __Y __Y __Y __Y
+      __R __R __R __L __R __Y __Y __Y __G
+      __R __L __R __R __L __G __Y __G __Y
+      __L __R __R __R __L __G __G __Y __Y
+      __R __L __L __R __R __G __Y __G __Y
+      __R __R __L __L __R __G __G __Y __Y
+      __R __L __L __L __L __Y __G __G __Y
+      __R __L __R __L __L __Y __G __Y __G
+      __R __L __L __L __L __Y __Y __Y __G
+      __L __L __L __R __R __Y __G __G __Y
     `,
     values: '',
-    target: 1750,
-    par: 3194,
+    target: 2130,
+    par: 4016,
     difficulty: 9,
-    line: 'f3 a10 b7 f8 f9 b12 f12 a6 e4 f12 a12 a12',
+    line: 'd12 f2 a5 i11 f8 f12 f12 a11 a12 a12',
   },
   {
     rows: `
@@ -135,90 +135,90 @@ export const view1: readonly StageRecord[] = [
   },
   {
     rows: `
-      __Y __Y __G __L __R __B __Y __G __L
-      __B __Y __G __L __L __B __Y __Y __B
-      __L __Y __G __L __R __B __Y __G __Y
-      __B __Y __G __L __R __B __Y __G __L
-      __B __Y __R __L __R __B __R __G __L
-      __B __G __G __L __R __B __G __G __L
-      __B __Y __L __L __R __B __Y __G __L
-      __B __Y __G __L __R __B __Y __L __L
-      __B __Y __G __L __R __B __L __R __B
-      __B __L __G __L __R __B __Y __G __L
-      __L __Y __G __L __R __L __Y __L __L
-      __B __Y __G __L __R __B __G __L __L
-      __B __R __G __B __R __B __Y __G __L
+      __G __Y __R __L __G __Y __Y __R __Y
+      __B __Y __L __L __B __G __G __R __L
+      __G __L __L __L __B __G __Y __G __L
+      __G __Y __R __L __L __G __Y __R __L
+      __G __G __R __B __R __G __Y __R __L
+      __G __Y __R __L __B __G __B __R __L
+      __G __R __R __L __L __G __Y __R __R
+      __G __Y __R __R __B __G __Y __R __B
+      __G __Y __R __L __R __G __Y __R __L
+      __G __R __R __L __B __G __Y __R __L
+      __R __Y __R __L __B __G __Y __R __L
+      __R __B __R __R __B __G __Y __R __L
+      __G __Y __R __L __B __G __Y __Y __L
     `,
     values: '',
-    target: 750,
-    par: 1508,
-    difficulty: 13,
-    line: 'c6 e12 f10 a0 f9 f8 g2 c4 e10 g10 f11 f12 b8 c12 b12 b12 a9 a10 a12 b12 a12',
+    target: 920,
+    par: 2117,
+    difficulty: 14,
+    line: 'f0 f12 e5 b2 f12 g12 g10 e3 b3 e3 a9 b8 d6 d10 e12 a11 a11 a12 a12 a12 c12 b12 a12',
   },
   {
     rows: `
-      __G __L __L __Y __G __Y __G __Y __Y
-      __Y __Y __Y __L __G __L __G __L __L
-      __B __G __Y __G __G __Y __Y __Y __Y
-      __G __L __G __G __L __L __Y __Y __Y
-      __Y __L __L __L __Y __Y __G __L __L
-      __B __L __Y __B __L __R __L __L __G
-      __Y __Y __Y __L __L __B __G __L __G
-      __G __Y __Y __Y __B __Y __B __L __R
-      __L __R __R __L __G __R __L __G __G
-      __B __R __L __B __R __B __B __R __L
-      __R __Y __B __R __L __Y __R __L __R
-      __L __L __L __R __B __L __L __R __B
-      __B __B __B __L __B __R __L __B __R
+      __B __R __R __G __R __B __G __G __B
+      __G __B __B __G __G __B __R __R __B
+      __R __G __R __G __G __R __G __R __G
+      __G __G __L __B __B __B __R __B __B
+      __B __R __Y __G __R __R __R __B __G
+      __Y __Y __B __R __G __R __R __L __R
+      __R __R __G __B __B __B __R __R __L
+      __G __L __G __R __B __R __R __Y __R
+      __G __G __G __G __L __Y __G __B __R
+      __G __L __Y __G __Y __B __L __R __R
+      __Y __Y __Y __L __Y __Y __R __Y __Y
+      __Y __Y __L __R __Y __R __L __R __R
+      __L __G __Y __R __Y __R __L __R __Y
     `,
     values: '',
-    target: 650,
-    par: 1513,
-    difficulty: 15,
-    line: 'h8 e4 b9 b10 f9 e9 d11 d8 f4 d11 a12 g6 h3 i7 a8 a8 f10 f10 a12 f11 a11',
+    target: 690,
+    par: 2000,
+    difficulty: 14,
+    line: 'h12 h7 a11 b3 h12 a7 g12 e4 e12 b11 a5 d12 c8 e11 g10 d12 a8 a11 d12 c12 a12 a12 a12 a12',
   },
   {
     rows: `
-      ... ... ... ... ... ... ... ... __B
-      ... ... ... ... ... ... ... __G __Y
-      ... ... ... ... ... ... __Y __L __R
-      ... ... ... ... ... __L __G __Y __B
-      ... ... ... ... __Y __B __B __B __B
-      ... ... ... __B __Y __L __G __G __L
-      ... ... __B __B __R __L __B __R __B
-      ... __L __G __Y __B __Y __R __B __L
-      __G __B __L __Y __L __R __L __R __R
-      __Y __L __Y __B __R __G __G __B __Y
-      __R __R __R __R __L __B __B __G __B
-      __Y __L __G __B __L __Y __G __Y __G
-      __R __B __Y __R __R __R __R __G __G
+      ... ... ... ... ... ... ... __R __B
+      ... ... ... ... ... __B __Y __B __L
+      ... ... ... __Y __L __G __G __G __B
+      ... __G __G __B __L __Y __B __R __B
+      __Y __B __G __Y __B __R __Y __Y __Y
+      __B __R __Y __R __Y __R __G __Y __G
+      __B __L __L __B __Y __Y __B __L __G
+      __L __G __L __B __B __Y __Y __L __R
+      __G __B __R __Y __R __R __B __Y __R
+      __L __R __L __Y __L __B __B __L __R
+      __Y __R __L __L __L __R __B __Y __G
+      __Y __L __G __L __R __Y __G __B __G
+      __G __R __R __G __R __R __B __G __Y
     `,
     values: '',
-    target: 210,
-    par: 529,
-    difficulty: 17,
-    line: 'g5 e11 a10 d12 f10 g5 h5 c10 b11 g9 c11 a11 h8 g7 e10 f10 g12 b12 e12 d12',
+    target: 360,
+    par: 1109,
+    difficulty: 16,
+    line: 'e12 g2 a11 f6 b12 b11 a10 b9 f5 g5 c6 i9 i11 h9 h10 h10 c12 e8 e7 a11 c12 a11 e11 c12 f11 c12 c12 a12 c12 a12',
   },
   {
     rows: `
-      __B __L __Y __Y __L __R __B __Y __B
-      __L __L __L __R __G __L __Y __B __Y
-      __G __G __G __L __B __L __Y __Y __B
-      __L __R __G __B __G __L __Y __R __Y
-      __B __R __B __R __R __G __G __R __Y
-      __L __R __B __L __Y __Y __B __B __R
-      __G __G __R __R __G __Y __G __L __B
-      __R __Y __L __L __B __R __G __Y __Y
-      __R __Y __Y __Y __L __G __R __B __R
-      __L __B __L __L __B __Y __B __G __B
-      __Y __B __B __B __G __Y __L __Y __R
-      __G __L __L __Y __B __G __R __B __L
-      __R __G __Y __G __R __B __Y __G __G
+      __L __L __L __B __G __R __G __B __B
+      __G __L __Y __R __R __G __Y __L __B
+      __Y __R __Y __B __G __L __Y __L __R
+      __B __L __Y __B __R __R __L __L __Y
+      __Y __Y __G __Y __G __R __Y __G __R
+      __L __B __G __R __B __B __Y __L __G
+      __L __R __B __L __B __L __G __Y __G
+      __R __R __R __G __L __Y __Y __Y __R
+      __G __Y __G __Y __Y __G __B __Y __L
+      __G __Y __L __L __R __Y __G __R __Y
+      __L __G __R __G __R __B __B __L __G
+      __L __R __B __L __R __G __G __G __G
+      __Y __B __R __R __B __B __Y __B __Y
     `,
     values: '',
     target: 400,
-    par: 676,
-    difficulty: 10,
-    line: 'b10 f1 b2 b5 c8 f4 a8 h1 c8 e9 a9 c10 h5 c9 h12 e10 d9 h5 e8 g6 g8 g9 g8 h6 d10 c11 b12 b12 f7',
+    par: 1175,
+    difficulty: 16,
+    line: 'e3 a6 g3 f10 a11 i1 d8 h8 b1 b7 a7 c5 a8 d3 e12 d5 b9 a9 e9 c12 i7 i8 i9 h9 b12 b12 b12 b10 c12 b12 a11 a11 b12 a12',
   },
 ];

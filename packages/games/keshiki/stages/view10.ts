@@ -25,47 +25,47 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      __R __R __Y __R __R __R __Y __G __R
-      __R __Y __Y __Y __R __Y __Y __Y __R
-      __Y __Y __L <_> __Y __Y __R __Y __Y
-      __G __R __L __L __Y __L __L __L __Y
-      __L __L __G __L *+L __L __G __L __L
-      __L __G __G __G __L __G __G __G __L
-      __G __G __R __G __G __G __R __G __G
-      __G __G __R __R <_> __R *+G __R __G
-      __R __R __Y __R __R __R __Y __R __R
-      __R __Y __Y __L __R __Y __R __Y __R
-      __Y __Y __L <_> __Y __Y __G _-Y __Y
-      __Y __G __G __L _-Y __L __L __R __Y
-      __L __L __G __L __L __L __G __L __L
+      __G __G __L __G __G __G __Y __G __G
+      __G __Y __Y __R __G __Y __Y __Y __G
+      __Y __Y __R __Y __G __G __R __Y __Y
+      __L __R __R __G __Y __R __R __R __Y
+      __R __R __L __R __R __R __L _-R __L
+      __R __L __L __L __G __L _-L __L __R
+      __L __L __Y __L __L __L __G __L __L
+      __L <_> __G __Y __L __G __G __G __L
+      __G __G __Y __G __R __G __G __G __G
+      __G __Y __Y __Y __G __Y __Y __G __G
+      __Y __Y *+R __R __Y __Y __R __Y __Y
+      __Y <_> __R __Y __Y __G __R __R __L
+      __R __R __G __R __R __R __L __R __Y
     `,
-    values: 'e4=4 g7=4 h10=4 e11=4',
-    target: 1230,
-    par: 1675,
-    difficulty: 59,
-    line: 'b12 i11 d11 g11 c8 a3 i7 a8 i12 b12 b11 e11 e6 a12',
+    values: 'h4=4 g5=4 c10=4',
+    target: 1310,
+    par: 2519,
+    difficulty: 60,
+    line: 'd10 a5 b2 e4 i0 i9 i7 a7 e9 f8 d12 e6 a12 h12 i8 d12 d12 d12',
   },
   {
     rows: `
-      __L __L __L __Y __L __L __L __L __Y
-      __G __R __G __G __L __L __L __L __L
-      __G __R __Y __Y __Y __R __L _+G __Y
-      __R __R __G __G __G *-L __Y __L __L
-      __R __R __G __L __G __G __Y __Y __R
-      __Y __G __R __Y *-R *-R __G __Y __L
-      __R __R __R __Y __L __L __G __L __Y
-      __R __R __L __Y __Y __G __G __G __Y
-      __R __G __R __G __G __G <_> __G __Y
-      __R _+L __R __Y __Y __Y __L __Y __G
-      __R __R __L __G __R <_> __Y __R __L
-      __R __Y __R __G __Y __Y __G _+L __R
-      __G __G __L __L __R __Y __Y __Y __R
+      __L __L __R __Y __L __Y __Y __Y __R
+      __R __R __R __Y __L __Y __Y __Y __Y
+      __L __L __Y __Y __R __Y __L __Y __L
+      __G __R __L __Y __R __Y __Y __Y __Y
+      __R *-R __G __G __R __Y __Y __R __Y
+      __G __R _+R __G __Y __G __L __R __Y
+      __Y <_> __L __R __R __R __L __R __R
+      __Y __G __G __G _+G __G __L __L __G
+      __G __L __L __G __G __R __G __G __G
+      __R __L __G __G __L *-R __R __G __G
+      __Y __L __G __G __G __G __Y __Y __G
+      __Y <_> __Y __G __L __L __Y __L __G
+      __Y __Y __Y __L __L __G __Y __Y __Y
     `,
-    values: 'h2=4 f3=4 e5=4 f5=4 b9=4 h11=4',
-    target: 1100,
-    par: 1488,
+    values: 'b4=4 c5=4 e7=4 f9=4',
+    target: 2100,
+    par: 3056,
     difficulty: 61,
-    line: 'i6 b12 b2 c11 d2 d9 e8 i5 h12 e11 f10 i12 h11 g7 i11 b12 a12',
+    line: 'g9 c0 h4 h7 f11 b7 f8 e3 b3 d7 b10 b7 f11 g5 h12 f12 c12 a10 a10 a10',
   },
   {
     rows: `
@@ -118,20 +118,20 @@ export const view10: readonly StageRecord[] = [
       __L __L __R __G __L __Y __Y __R __L
       __L __Y **R __G __L __Y __R __G __L
       __R __Y __G __G __L __Y _-R __Y __L
-      __L __Y __R **G __G _-Y __R __R __L
+      __L __Y __R __G __G _-Y __R __R __L
       __L __Y __R __G __L __G __Y __G __L
-      __L __Y __R __G __Y <_> __R __G __L
+      __L __Y __R __G __Y __R __R __G __L
       __L __Y __R __L __L __Y __R __G __L
-      __L __Y __Y __R __L _-L __L __Y __R
+      __L __Y __Y __R __L __L __L __Y __R
       __L __Y __L __Y <_> __Y __R __G __R
       __L **R __R __G <_> __Y __Y __R __L
       __L __R __R __G __G __Y __R __G __L
     `,
-    values: 'g4=4 f5=4 f9=4',
-    target: 800,
-    par: 1035,
-    difficulty: 63,
-    line: 'e12 f8 i1 c9 c2 e5 h6 a8 b9 g3 i1 e9 i11 f10 g4 h11 a12',
+    values: 'g4=4 f5=4',
+    target: 830,
+    par: 1118,
+    difficulty: 61,
+    line: 'b0 i1 h6 b3 a0 i8 d11 c2 f8 a5 g3 g11 i11 i12 h11 c4',
   },
   {
     rows: `
@@ -163,19 +163,19 @@ export const view10: readonly StageRecord[] = [
       __G __R __L __L __L __R __R _-G __Y
       __R __R __L __G __L __L __Y __G __L
       __L __G __G __L __R __G <_> __Y __G
-      __G __L _*R __L __L _*Y __Y _+G __Y
+      __G __L _*R __L __L _*Y __Y __G __Y
       __L __L __G __Y __L __R __R _+G __G
       __G __L __R __G <-> __L __L __Y __G
-      __R _-L __G <_> __R __R __R __R __G
+      __R __L __G __R __R __R __R __R __G
       __G __G **Y __L __L __R __L __Y __L
       __R __R __L __Y __Y __G __G __R __R
       __G __G __R __Y __L __G __L __R __Y
     `,
-    values: 'h3=4 h6=4 h7=4 b9=4',
-    target: 750,
-    par: 1066,
+    values: 'h3=4 h7=4',
+    target: 850,
+    par: 1361,
     difficulty: 69,
-    line: 'g6 b1 b1 f4 e7 g2 f6 h9 i6 i11 e11 i5 e11 d8 d10 g9 g10 h12 h7 h6 b10 b11 a8 c6 h7',
+    line: 'b1 b9 c9 g8 d8 a6 g7 g11 f7 d7 e11 e11 g11 g9 h8 i6 e5 h4 h7 i9 e5 i10 b12 g9 d11 b12 b12',
   },
   {
     rows: `
@@ -201,24 +201,24 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      __L __L __L __G __G __Y __R __G __G
-      __L __R __G __G __R __Y __R __L __Y
-      __Y __L __L __L <_> __L __R __G __Y
-      __R <_> *+R __R __R __L **L __G __L
-      __G __Y __R __R __R __G __G __G __G
-      __G __G __L __L __L __L __Y __Y __Y
-      __L __G __L __G __G __G __G __Y __Y
-      __Y __G <-> <-> __L _+L __G __L __G
-      __G __R _*G __G __L *+R __R _-L __Y
-      __L __R __L __G __Y __Y *-L __L __Y
-      __L _*R __L __G __Y __Y __L __L __R
-      __R __R __Y __Y __G __G __Y __L __R
-      __G __G __Y __R __G __G __Y __L __R
+      __R __G __G __L __L __Y __R __R __R
+      __Y __L __R __L __L __R __R __R __R
+      __Y __L __L __L __G __G _-Y __R __R
+      <_> __L __L _*L __Y __G __R __L __L
+      __R *-R __L __G __Y __L __Y __Y __G
+      __G __R __R __Y __Y __Y __Y __Y __G
+      __L __R __R __R __L __G __Y __Y __G
+      __G __G __R __R __L <-> __R __L __L
+      __R __Y __R __R __R __L _+R __R __L
+      __G __L __R *+Y __R __G __R __R __R
+      __G __G __R __Y __Y __R __R __L __L
+      __G __R __R **L __Y __R _*L __L __G
+      __G __G __Y __L __G __R __R __L __G
     `,
-    values: 'c3=4 f7=5 f8=4 h8=4 g9=4',
-    target: 770,
-    par: 1284,
-    difficulty: 71,
-    line: 'g8 g1 f11 i5 i3 i4 i8 e4 d3 f4 e6 b8 c4 a5 e6 c8 b12 g12 i10 c11 c12 f6 a11',
+    values: 'g2=4 b4=4 g8=4 d9=4',
+    target: 1890,
+    par: 2549,
+    difficulty: 65,
+    line: 'i11 b7 d12 i6 h4 h6 e5 i8 f3 e7 a2 b10 b11 e10 g6 d10 d11 f12 f12 b12 c12 d12 c12 c12 b12 b11',
   },
 ];

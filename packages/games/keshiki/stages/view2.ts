@@ -3,47 +3,47 @@ import type { StageRecord } from './record.ts';
 export const view2: readonly StageRecord[] = [
   {
     rows: `
-      __L __L __R __L __L __L __L __L __L
-      __Y __L __L __L __L __L __R __L __L
-      __L __L __L __L __Y __R __L __L __L
-      __Y __Y __Y __Y __Y __Y __Y __L __Y
       __Y __Y __Y __Y __Y __Y __Y __Y __Y
-      __Y __Y __Y __Y __Y __Y __R __Y __L
+      __Y __Y __Y __Y __Y __Y __Y __Y __Y
+      __Y __Y __L __R __Y __Y __Y __Y __Y
+      __R __R __R __L __R __R __R __Y __R
+      __Y __R __R __L __R __R __R __R __R
       __R __R __R __R __R __R __R __R __R
-      __R _*R _*R _*R _*R __R _*R __R __R
-      __Y __R __R __Y __R __R __R __R __R
-      __L __L __R __L __L __L __L __R __L
-      __L __L __L __L __Y __R __L __L __L
       __L __L __L __L __L __L __L __L __L
-      __Y __Y __Y __Y __R __Y __Y __Y __Y
+      __L _*L _*L __L __L _*L _*R _*R __L
+      __L __L __L __L __L __Y __L __L __L
+      __Y __Y __Y __Y __Y __Y __Y __Y __Y
+      __Y __Y __Y __Y __Y __R __Y __Y __Y
+      __Y __Y __L __L __Y __Y __Y __Y __Y
+      __R __R __R __R __R __R __R __R __R
     `,
     values: '',
-    target: 1960,
-    par: 5045,
+    target: 2270,
+    par: 5489,
     difficulty: 2,
-    line: 'i8 g7 h8 d8 d12 i6 i12 i6 f12 b12',
+    line: 'd11 d6 g8 i8 a12 h9 a6 d12 c12',
   },
   {
     rows: `
-      __R __Y __L __R __Y __L __R __Y __R
-      __R __L __L __R __Y __L __R __Y __L
-      __R __Y __Y __R __Y __L __Y __R __R
-      __R __Y __L __R __Y __L __R __Y __L
-      __Y __Y __L __R __Y __L __R __Y __L
-      __R __R __L __L __R __L __R __Y __L
-      __R __Y __L __R __Y __L __Y __Y __L
-      __L __Y __L __R __Y __L __R __Y __Y
-      __R __Y __L __R __Y __L __R __Y __L
-      __R __Y __L __R __Y __L __R __Y __L
-      __R __Y __R __R __Y __L __R __Y __R
-      __R _*Y __L __R __Y __L __R _*Y __L
-      __R __Y __L _*L __Y __L _*L _*Y _*L
+      __L __L __R __R __L __Y __R __Y __R
+      __R __L __Y __R __L __Y __R __L __Y
+      __R __R __L __R __L __Y __R __L __Y
+      __R __R __R __R __L __Y __R __L __Y
+      __Y __L __Y __R __L __Y __Y __L __Y
+      __Y __Y __Y __R __L __Y __R __L __Y
+      __R __L __Y __R __L __Y __R __L __Y
+      __R __L __L __R __Y __Y __R __L __Y
+      __R __L __Y __R __L __R __L __L __Y
+      __Y __L __Y __R __L __Y __R __R __R
+      __R __R __Y __Y __L __R __L __L __Y
+      __R __R __Y _*R _*L __Y __L _*L __Y
+      __R __L __Y _*R __L __R __R _*L _*Y
     `,
     values: '',
-    target: 1040,
-    par: 2144,
-    difficulty: 12,
-    line: 'c0 i2 a8 f12 c3 h2 a8 f0 c10 h8 h11 c11 f7 a10 g1 e12 e10 b2 c12 b12',
+    target: 1070,
+    par: 3131,
+    difficulty: 11,
+    line: 'h10 e8 i8 c4 i10 h11 b1 c5 f0 c8 h3 f11 e5 d1 d11 d12 c12 b12',
   },
   {
     rows: `
@@ -69,47 +69,47 @@ export const view2: readonly StageRecord[] = [
   },
   {
     rows: `
+      __R __R __R __R __G __R __R __G __R
+      __R __G __G __G __Y __G __G __G __R
+      __R __G __Y __Y __Y __Y __Y __G __R
+      __R __G __Y __L __L __L __Y __R __G
+      __R __G __Y __L __R __Y __Y __G __R
+      __R __R __Y __L __R __Y __L __G __L
+      __R __G __Y __L _*R __L __Y __G __R
+      __G __G __Y _*G _*Y __Y __L __G __R
+      __R __G __Y __G __R _*L __Y __G __Y
+      __R __G __Y __L __L __L __G __G __R
+      __G __G __Y __Y __Y __G __Y __G __R
+      __Y __R __R __G __G __G __G __Y __R
       __R __R __R __R __R __R __R __R __R
-      __R __Y __Y __R __Y __Y __Y __Y __R
-      __R __Y __G __G __G __Y __G __Y __R
-      __Y __Y __G __L __L __L __G __Y __R
-      __R __Y __R __L __R __L __G __Y __R
-      __R __Y __G __L __R __Y __G __R __Y
-      __R __R __G __L __R _*L __G __Y __R
-      __R __Y __G _*L __R _*L __G __Y __R
-      __R __Y __G __L _*R __L __G __Y __R
-      __R __Y __G __G __L __L __G __L __R
-      __L __Y __G __G __G __G __Y __Y __R
-      __R __Y __Y __Y __Y __Y __R __Y __R
-      __G __R __L __R __R __L __R __R __R
     `,
     values: '',
-    target: 1270,
-    par: 2546,
+    target: 1470,
+    par: 3164,
     difficulty: 15,
-    line: 'h4 h11 h8 c5 b1 c7 d6 d10 f12 f9 a11 c12 d12 a11 c12 b12 b12',
+    line: 'f9 g7 h4 d7 d9 e3 f8 a7 b6 e7 g10 e12 b12 c11 c12 b11 b9',
   },
   {
     rows: `
-      __L __Y __G __L __Y __G __Y __Y __G
-      __L __Y __L __Y __Y __Y __Y __Y __Y
-      __R __Y __L __R __Y __L _*L __G __R
-      __L __Y __G __G __Y __L _*L __Y __G
-      __Y __Y __Y __Y __Y __Y _*Y __Y __Y
-      __L __L __G __R __Y __G _*R __L __L
-      __R __Y __L __R __Y __R __L __Y __L
-      __R __Y __Y __Y __Y __Y _*Y __Y __Y
-      __G __Y __L __G __G __L __G __Y __R
-      __G __Y __R __L __Y __L __R __Y __R
-      __Y __Y _*Y __Y __G __L __Y __Y __Y
-      __R __Y __R __L __Y __G __L __Y __R
-      __G __Y __L __L __Y __L __L __Y __R
+      __R __Y __G __L __Y __L __R __Y __L
+      __Y __Y __Y __Y __Y __Y __Y __Y __Y
+      __L __Y __L _*G _*L __R _*Y __Y __L
+      __G __Y __Y __G __Y __R __L __Y __R
+      __Y __Y __Y __Y __Y __R __R __Y __G
+      __G __Y __L __L __Y __L __G __Y __Y
+      __R __Y __R __R __Y __G _*G __Y __R
+      __Y __Y __Y __Y __Y __Y __Y __Y __Y
+      __L __L __R __G __Y __L __R __Y __L
+      __L __Y _*L __G __Y __G __G __Y __R
+      __Y __Y _*Y __Y __L __Y __Y __Y __Y
+      __R __Y __R __L __Y __G __L __Y __L
+      __L __Y __G __R __Y __G __R __L __L
     `,
     values: '',
-    target: 1620,
-    par: 4061,
-    difficulty: 16,
-    line: 'b0 d7 a7 e8 a10 c5 d9 e11 i9 a9 a10 i11 f8 i12 h12 h12 f7 f8 f10 f12 a10 b12 c11 c12 b12',
+    target: 3140,
+    par: 5156,
+    difficulty: 13,
+    line: 'i11 f9 g6 d8 b8 d5 f2 f4 f11 g11 f10 e3 d8 c2 e12 a8 e9 a9 a9 c12 d12 c12 c11 c9 b12',
   },
   {
     rows: `
@@ -129,9 +129,9 @@ export const view2: readonly StageRecord[] = [
     `,
     values: '',
     target: 610,
-    par: 1847,
+    par: 2078,
     difficulty: 14,
-    line: 'b10 i9 d1 h12 h9 c2 c1 c8 c6 h2 d10 b11 e6 e8 f9 g10 h7 i11 g11 h12 i11 f7 c11 c10 b12 b12 b12 b11 c11 a9 b12',
+    line: 'i0 d1 b0 b2 b10 c8 c6 i10 b7 i9 i9 h9 i9 h9 g9 f6 i12 d10 g8 g8 a8 a11 b12 e12 d9 b12 c11 d11 a8 a12 b12 b12',
   },
   {
     rows: `
@@ -151,31 +151,31 @@ export const view2: readonly StageRecord[] = [
     `,
     values: '',
     target: 880,
-    par: 2135,
+    par: 2462,
     difficulty: 19,
-    line: 'b1 a10 a2 g2 g9 b10 h6 g9 f2 a6 d9 i6 e9 e8 h12 g12 g8 h6 g10 c12 i5 i7 i8 h8 c11 a12 c11 d11',
+    line: 'g9 b10 g4 c9 a10 h12 d9 i8 b3 g12 b12 e9 g8 g11 g9 h6 e9 f6 a2 d5 c6 f11 d11 e11 d12 c12',
   },
   {
     rows: `
-      __G __Y __B __L __Y __G __Y __R __G
-      __B __B __B __G __Y __L __R __Y __G
-      __Y __Y __Y _*Y __Y __B __R __B __Y
-      __Y __R __G __R __Y _*R __G __R __L
-      __R __L __Y __Y __G __L __G __Y __G
-      __B __Y __R __Y __L __G __R __B __L
-      __G __L __B __G __L __Y __R __B __Y
-      __Y __R _*Y __L __B __G __G __G __R
-      __G __L __Y __Y __Y __R __Y __R __B
-      __L __Y __L __R _*G __R __R __G __G
-      __Y __L __R __L __L __Y __Y __L __G
-      __G __B __R __R __Y __Y __Y __R __R
-      __B __G __Y __G __R __G __Y __G __R
+      __Y __G __L __B __R __Y __B __G __G
+      __R __R __Y __L __B __G __B __G __R
+      __G __B __G __R __R __G __G _*B __R
+      __Y __G __Y __G __L __R _*B __G __Y
+      __G __L __R __R __G __Y __B __B __G
+      __G __B __G __B __L __B __G __B __L
+      __L __Y __Y __G __Y __Y __B __B __G
+      __G __G __Y __R __L __R __G _*L __L
+      __B __R __Y __Y __Y __G __B __L __R
+      __R __B __G __B __B __G __R __L __G
+      __G __L __L __L __R __G __Y __G __L
+      __Y __B __B __R __G __G __Y _*G __B
+      __R __Y __G __G __R __L __B __G __L
     `,
     values: '',
-    target: 440,
-    par: 1106,
-    difficulty: 21,
-    line: 'i12 i2 g3 h6 h3 e10 e6 g7 d10 d5 d7 b4 b7 c4 i9 h9 h12 a4 f12 g12 c10 f12 e12 h12 f11 a9 c11 c11 d12',
+    target: 390,
+    par: 1048,
+    difficulty: 20,
+    line: 'i7 g4 h4 g6 g4 f5 e6 i2 b6 f7 e6 e9 e7 d10 e10 b6 b10 g11 c8 b9 c8 a9 a7 e12 a10 f12',
   },
   {
     rows: `
@@ -195,30 +195,30 @@ export const view2: readonly StageRecord[] = [
     `,
     values: '',
     target: 1360,
-    par: 2813,
+    par: 2894,
     difficulty: 23,
-    line: 'e2 b8 c4 i4 i3 h3 h12 c11 h5 f10 f8 a9 b3 g12 d11 d12 d12 b12 c11 b12 b12 b11',
+    line: 'e2 b8 c4 h3 h12 h5 i3 i6 g8 e12 i5 a9 i9 d11 d12 d12 b12 c12 b11 b12 b12',
   },
   {
     rows: `
-      __Y __R __R __B __B __B __L _*L __L
-      _*R _*R __R __L __B __B __L __L __L
-      _*Y _*G __G __R __R __R __B __B __B
-      __G __G __G __R __R __R __B __B __B
-      __Y __Y __Y __G __G __G __Y __R __R
-      __Y __Y __Y __G __G __G __R __L __R
-      __L __L __L __Y __Y __Y __G __G __G
-      __L __L __L __Y __Y __Y __G __G __G
-      __B __B __B __L __L __L __G __Y __Y
-      __B __B __B __L __L __L __Y __Y __Y
-      __R _*R __L __B __B __B __L __B __L
-      __R _*R __R __B __B __B __L __L __L
-      _*G __G __G __R __R __R __B __B __B
+      __B __B __B __G __G __G __Y __Y __Y
+      _*B _*B __B __R __G __G __Y __G __Y
+      _*B __R __L __B __B __B __G __G __G
+      __L __L __L __B __B __B __G __G __R
+      __R __R __R __L __L __L __B __B __B
+      __R __R __L __L __L __L __B __R __B
+      __Y __Y __Y __R __R __R __L __G __L
+      __R __Y __G __R __Y __R __L __L __L
+      __G __G __G __Y __Y __Y __R __R __R
+      __L __G __G __Y __R __Y __R __R __R
+      __B __B __B __G __G __G __Y _*Y __L
+      _*B _*B __B __G __G __G __Y _*Y __Y
+      __L _*L __L __B __B __B __G __B __G
     `,
     values: '',
-    target: 1370,
-    par: 2621,
+    target: 1010,
+    par: 2462,
     difficulty: 24,
-    line: 'c12 b1 g1 a10 a9 i9 b5 i8 a5 i11 b11 a10 f11 f11 b12 c12 b12',
+    line: 'c12 b3 a11 i1 b7 a3 i5 i11 h10 a9 i9 b8 i12 c12 a10 a11',
   },
 ];

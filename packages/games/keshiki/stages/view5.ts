@@ -3,25 +3,25 @@ import type { StageRecord } from './record.ts';
 export const view5: readonly StageRecord[] = [
   {
     rows: `
-      __R __R __Y __Y __L __Y __R __Y __R
-      __Y __Y __R __Y __Y __Y __L __L __L
-      __Y __Y __Y __R __Y __Y __R __L __Y
-      __Y __R __R __R __L __Y __L __R __R
-      __Y __R __L __L __R __R __R __R __R
-      __R __L __L __L __R __R __R __R __Y
-      __R __R __L __Y __Y __Y __L __Y __Y
-      __L _-L _-R __R __Y _-R _-Y __Y __R
-      __L __L __R __L __L __R __L __Y __L
-      __Y __Y __L __L __R __Y __Y __Y __L
-      __Y __Y __Y __R __R __L __L __L __Y
-      __R __R __Y __R __L __L __L __L __Y
-      __R __R __Y __R __Y __R __Y __Y __L
+      __Y __L __R __L __L __Y __Y __L __Y
+      __R __R __R __Y __Y __R __R __R __R
+      __L __L __R __Y __L __Y __L __L __Y
+      __L __L __L __Y __Y __Y __Y __L __L
+      __Y __Y __Y __L __L __L __L __Y __L
+      __L __L __Y __L __L __L __Y __Y __L
+      __R __Y __R __R __R __L __L __L __L
+      __R _-Y _-Y _-L __R __Y __L _-R __R
+      __Y __Y __Y __Y __Y __Y __L __Y __R
+      __R __Y __Y __Y __Y __Y __Y __L __R
+      __Y __L __L __Y __L __L __Y __Y __L
+      __R __R __L __L __L __L __Y __R __L
+      __R __R __L __Y __Y __Y __R __Y __L
     `,
-    values: 'b7=4 c7=4 f7=4 g7=4',
-    target: 2140,
-    par: 3962,
-    difficulty: 19,
-    line: 'e8 b5 i8 b11 b4 h10 i5 h6 c8 d12 b11 c11 b12 c12 c12 b12',
+    values: 'b7=4 c7=4 d7=4 h7=4',
+    target: 2310,
+    par: 4316,
+    difficulty: 20,
+    line: 'e7 b11 c1 i9 i5 f12 g2 h10 i5 a9 i6 h12 g12 f12 a11 b11',
   },
   {
     rows: `
@@ -69,69 +69,69 @@ export const view5: readonly StageRecord[] = [
   },
   {
     rows: `
-      __L __L __G __G __Y __Y __R __R __L
-      __L __L __G __R __Y __Y __L __R __L
-      __Y __Y __R __R __R __L __G __G __Y
-      __G __Y __R __R __L __Y __Y __G __Y
-      __L __L __G __G __R __Y __L __G __L
-      __G __G __G __G __Y __Y __R __R __L
-      __Y __Y __G __R __L __L __G __Y __Y
-      __Y _-Y _-R _-R _-L __L __G _-G __Y
-      __L __L __L __G __Y __Y __Y __L __L
-      __L __L __G __R __Y __Y __R __R __Y
-      __Y __Y __L __R __L __Y __G __G __Y
-      __G __Y __R __R __Y __L __G __G __Y
-      __Y __L __G __G __Y __Y __R __R __L
+      __Y __Y __L __L __R __R __G __G __Y
+      __Y __Y __L __L __R __R __G __G __Y
+      __R __R __G __G __Y __Y __L __L __R
+      __R __R __G __G __R __Y __G __L __R
+      __Y __Y __G __L __R __R __G __G __Y
+      __Y __Y __L __L __G __R __R __G __Y
+      __R __R __G __G __Y __R __L __L __R
+      __L _-R __G __G _-Y _-Y _-G _-L __L
+      __Y __Y __L __L __R __R __G __G __Y
+      __Y __Y __L __L __G __R __R __Y __L
+      __R __L __L __G __L __Y __L __L __Y
+      __R __R __R __G __G __Y __L __L __L
+      __Y __G __L __R __R __R __L __G __Y
     `,
-    values: 'b7=3 c7=3 d7=3 e7=3 h7=3',
-    target: 1190,
-    par: 2519,
+    values: 'b7=3 e7=3 f7=3 g7=3 h7=3',
+    target: 890,
+    par: 2141,
     difficulty: 33,
-    line: 'h1 d6 h5 i8 h4 e6 f4 c3 d9 c9 a7 c12 f10 f11 b5 g1 g5 b7 d12 a11 d12 a12 c12',
+    line: 'h0 b6 b5 a9 i4 i4 i5 a10 d6 e5 g3 e6 f3 d10 f10 e4 g8 c6 e12 d12 c12 b12',
   },
   {
     rows: `
-      _-L __L __L __L __L __R __L __L __L
-      __L __Y __Y __Y __Y __Y __Y __Y _-L
-      __Y __L __R __R __R __R __R __Y __L
-      __L __Y __R __G __G __G __R __Y __L
-      __L __Y __R __G __L __L __Y __Y __L
-      __L __L __R __G __L __L __G __Y __L
-      __L __Y __R __R __R __G __R __Y __L
-      __R __R __R __G _*L __G __R __Y __L
-      __L __Y __R __G _*L __Y __R __Y __L
-      __L __Y __R __G __L __G __R __Y __L
-      _-L __R __R __R __R __R __R __Y __L
-      __L _-Y __Y __G __Y __Y __R __Y __L
-      __L __L __L __L __L __L __L __L __L
+      __G __R __G __G __G __G __G __G __G
+      __G __Y __Y __Y __Y __Y __Y _-Y __G
+      __G __Y __R __L __R __R __G _-Y __G
+      __G __L __R __L __L __L __Y __Y __G
+      __G __Y __R __L __Y __L __R __Y __G
+      __G __Y __R __L __G __L __R __Y __G
+      __G __Y __R __L __G __L __L __Y __G
+      __L __R __R _*L _*G __L __L __Y __G
+      __G __Y __R __L __G __L __R __Y __G
+      __G __Y __R __L __Y __L __R __Y __G
+      _-G __R __R __R __R __R __R _-L __G
+      __G __R __Y __L __Y __Y __Y __Y __G
+      __G __G __G __G __G __G __G __G __G
     `,
-    values: 'a0=3 i1=3 a10=3 b11=3',
-    target: 2700,
-    par: 3614,
-    difficulty: 33,
-    line: 'd7 g3 g6 f4 b5 d8 f9 f11 f9 f8 a2 i0 b11 b11 b12 a12',
+    values: 'h1=3 h2=3 a10=3 h10=3',
+    target: 2140,
+    par: 3215,
+    difficulty: 34,
+    line: 'h9 b2 g7 b7 e3 h11 g11 i0 c12 b11 a4 b12 a12',
   },
   {
     rows: `
+      __L __L __L __G __L __G __L __L __L
+      __L __L __L __G __G __Y __L __L __L
+      __Y __G __R __R __R _+R __Y __Y __Y
+      __Y __Y _-Y __R __R __R __Y __R __G
+      __G __G __G _-L __L __L __G __G __G
+      __G __G _+G __L __G __L __G _+G __G
+      __R __R __Y __Y __Y __Y __R __Y __R
+      __R __R __R __Y _-Y __R __R __G __R
+      __L __L __L __Y __G __G __L __L __L
+      __L __L __L __G __G __G __L __L __L
+      __Y __Y __Y __R _-R __R __Y __R __Y
+      __Y __Y __Y __R __R _-R __Y __Y __Y
       __G __G __G __L __L __L __G __G __G
-      __G __G __G __L __L __L __R __G __G
-      __R __R __R __Y __Y __G __R __R __R
-      __R __R __R __Y _-Y __Y _-R _-R __Y
-      __L __Y __L __R __L __G __L __L __L
-      __Y __L __L __G _-G __G _+L __L __L
-      __L _+Y __Y __R __R __G __L __Y __Y
-      __L __Y __R __L __R _+R __Y __Y __R
-      __G __R __G __L __L __L __L __G __G
-      __R __L __G __L __L __L __G _-G __R
-      __R __R __R __Y __Y __Y __R __R __R
-      __R __R __R __Y __Y __Y __R __R __R
-      __Y __L __L __G __G __G __Y __G __L
     `,
-    values: 'e3=4 g3=4 h3=4 e5=4 g5=4 b6=4 f7=4 h9=4',
-    target: 1270,
-    par: 1982,
+    values: 'f2=4 c3=4 d4=4 c5=4 h5=4 e7=4 e10=4 f11=4',
+    target: 1290,
+    par: 2612,
     difficulty: 32,
-    line: 'a6 c12 d12 f4 g12 i8 a3 i1 c7 c7 i6 c10 h9 f6 d10 g6 d11 e12 a12 a9 b12 b12 b12',
+    line: 'i10 c10 b5 d2 g8 h7 e6 c12 i5 i7 h8 f9 g12 a9 c10 c11 d12 b12',
   },
   {
     rows: `
@@ -151,9 +151,9 @@ export const view5: readonly StageRecord[] = [
     `,
     values: 'd6=4 e6=4 d7=4 f8=4',
     target: 1620,
-    par: 3326,
+    par: 3353,
     difficulty: 38,
-    line: 'g6 g7 b8 b3 g6 h9 i2 f12 f9 d8 h11 a0 i1 b12 d12 a12 b12',
+    line: 'b7 e4 g7 b10 g6 h2 e5 f12 f9 b10 h10 d8 a1 d12 d12 c11',
   },
   {
     rows: `
@@ -173,9 +173,9 @@ export const view5: readonly StageRecord[] = [
     `,
     values: 'h3=4 d9=4 c10=4 h10=4',
     target: 530,
-    par: 835,
+    par: 1262,
     difficulty: 38,
-    line: 'd12 c5 e9 a5 f7 g6 i7 b12 c9 d10 h7 i4 e10 i5 i5 g4 i8 g8 h11 g12 g12 a5 b8 f11 c12 f12 b11 c12 c12 b12',
+    line: 'i7 c6 g7 i8 d10 f5 g2 e10 f7 f2 g7 d12 b12 a4 d8 b10 g8 i5 i6 i6 h11 b7 a7 b6 a8 g12 g12 d10 i8 h10 c12 c12 c12 b12 c12 c12',
   },
   {
     rows: `
@@ -195,30 +195,30 @@ export const view5: readonly StageRecord[] = [
     `,
     values: 'c2=4 h2=4 d3=4 a11=4 i11=4 a12=4 f12=4',
     target: 1860,
-    par: 2987,
+    par: 3131,
     difficulty: 40,
-    line: 'g9 a7 h10 c11 g11 e11 i6 a7 g8 a8 b7 f9 b11 h12 i12 b12 b12 c12 b12',
+    line: 'h7 i4 g9 i6 b4 a7 c11 i12 i11 e11 e12 g7 b12 b12 c12 b12 b12',
   },
   {
     rows: `
-      __B __G __G __Y __B __L __G __G __G
-      __Y __R __B __Y __L __L __B __G __R
-      __Y __Y __L __G __B __L __G __B __G
-      __B __L __L __G __B __L _-Y __Y __L
-      __B _*B __L __L __L __B __L __L __R
-      __R __Y __Y __L __L __B __R __L __R
-      __B __L __G __B __R __R _*B __R __R
-      __B __G _-G __G __L __L _-Y __Y __L
-      __R __L __G __G _*G __L __R __Y __G
-      __B __L __B __B __L __B __L __L __L
-      __Y __Y __B __B __B _-G __G __B __B
-      __Y __Y __Y __G __R __B __R __R __L
-      __B __B __B __G __R __R __R __L __L
+      __B __Y __L __Y __Y __B __B __R __L
+      __Y __Y __Y __L __G __G __L __R __Y
+      __B __Y _-Y __L _-Y _*Y __Y __Y __Y
+      __G __Y _-R __L __B __R __R __Y __R
+      __G __B __R _*B __B __R __L __B __R
+      __B __B __L __L __L __L __R __Y __B
+      __B __B _-L __L __R __R __R __Y __B
+      __Y __B __L __G __B __R _*R __R __B
+      __Y __Y __R __G __G __G __R __R __L
+      __L __B __R __R __Y __Y __R __Y __L
+      __B __B __R __R __Y __Y __R __Y __L
+      __Y __B __Y __Y __L __R __G __Y __Y
+      __Y __B __R __L __L __B __R __G __L
     `,
-    values: 'g3=4 c7=4 g7=4 f10=4',
-    target: 1150,
-    par: 2186,
-    difficulty: 41,
-    line: 'c11 d7 c8 d2 g10 h7 a8 h5 b6 h10 i5 i4 f7 h6 a9 b8 g11 d5 c8 d11 h7 c11 e12 d12 c12 b12',
+    values: 'c2=4 e2=4 c3=4 c6=4',
+    target: 810,
+    par: 1685,
+    difficulty: 43,
+    line: 'g3 b4 f5 e4 f4 i5 f8 g10 h2 d5 c7 a5 h6 e11 i8 a10 e11 f12 g12 h12 c8 a10 e12 d12 c12 d11 a11',
   },
 ];

@@ -3,157 +3,157 @@ import type { StageRecord } from './record.ts';
 export const view6: readonly StageRecord[] = [
   {
     rows: `
+      __R __R __R __R __R __R __R __R __Y
+      __R __R __R __R __L __L __Y __R __R
+      __Y __R __L __L __R __R __R __R __R
       __L __L __L __L __L __R __L __L __L
-      __L __L __L __L __R __Y __L __L __L
-      __L __L __L __L __L __L __L __L __Y
-      __R __R __R __R __R __Y __R __R __R
-      __R __R __R __R __R __R __R __R __R
-      __R __R __R __R __R __Y __R __R __R
-      __Y __Y __Y __Y __Y __Y __Y __Y __L
-      __Y __Y *+Y __Y *+Y __Y *+L *+Y __Y
+      __L __L __L __L __L __L __L __L __L
+      __L __L __L __L __L __L __L __L __L
+      __L __Y __Y __Y __R __Y __Y __Y __Y
+      __Y *+Y *+Y *+Y __Y __Y *+Y __Y __Y
       __Y __Y __Y __Y __Y __Y __Y __Y __Y
-      __Y __Y __L __L __L __L __L __L __L
-      __L __L __L __Y __Y __L __L __L __L
-      __L __L __L __L __L __Y __L __L __L
+      __R __R __R __R __R __R __R __L __R
       __R __R __R __R __R __R __R __R __R
+      __R __R __L __R __R __R __R __R __R
+      __L __R __L __Y __L __L __L __L __L
     `,
-    values: 'c7=5 e7=5 g7=5 h7=5',
-    target: 4120,
-    par: 5159,
-    difficulty: 17,
-    line: 'i3 a9 i12 e11 a12 f12 c11 b12 b12',
+    values: 'b7=5 c7=5 d7=5 g7=5',
+    target: 4140,
+    par: 5366,
+    difficulty: 26,
+    line: 'i12 c11 a7 i9 b8 g6 i12 f12 c11 b12',
   },
   {
     rows: `
-      __L __L __L __R __R __Y __L __L __R
-      __L __Y __R __L __L __L __L __R __R
-      __R __Y __Y __Y __L __L __R __R __Y
-      __R __Y __R __L __L __Y __R __L __Y
-      __Y __Y *+L __L __Y __R __R __Y __L
-      __L __L __R __R __R __Y __Y __L __R
-      __L __L __Y __R *+Y __Y __L __L __R
-      __Y __R __R __Y __Y __L __L __R __R
-      __R __R __Y __Y __L __L __R __R __Y
-      __R __R __Y __L __L __R __R *+Y __Y
-      __Y __Y __L __R __R __R __Y __Y *+L
-      __R __L __L __R __R __Y __L __L __L
       __R __L __R __R __Y __Y __L __L __R
+      __L __L __Y __Y __Y __L __L __R __Y
+      __L __R __R __Y __L __L __Y __R __Y
+      __R __Y __Y __L __L __R __R __L __Y
+      __L __Y *+L __L __R __R __R __Y __L
+      __R __L __L __R __R __Y __Y __Y __R
+      __L __L __R __L *+Y __R __L __L __R
+      __L __R __R __L __Y *+L __Y __R __R
+      __R __R __Y __Y __L __L *+R __R __Y
+      __L __Y __Y __L __L __R __R __Y __Y
+      __Y __Y __L __L __R __R __Y __Y __L
+      __Y __L __L __R __R __R __L __L __L
+      __L __L __R __R __Y __Y __L __L __R
     `,
-    values: 'c4=4 e6=4 h9=4 i10=4',
-    target: 2550,
-    par: 3365,
+    values: 'c4=4 e6=4 f7=4 g8=4',
+    target: 2240,
+    par: 3830,
+    difficulty: 35,
+    line: 'g3 h1 e7 i5 g9 d3 c7 c4 i4 f12 a11 i9 d11 a11 b12',
+  },
+  {
+    rows: `
+      __Y __Y __R __L __G __G __G __G __L
+      __R __Y __G __G __G __G __L __Y __L
+      __R __R __G __Y __R __R __L __R __R
+      __R __G __G __G __G __G __G __L __G
+      __G __G __G __R __R __G __G __G __G
+      __G __G __G __L __L __G __Y __Y __Y
+      __L __G __Y __G __R __G __Y __Y __L
+      __R __G __Y *+G *+G *+G __Y __Y __R
+      __R __L __Y __Y *+G __G __G __R __G
+      __Y __G __R __R __G __G __Y __G __G
+      __Y __G __L __L __R __R __Y __Y __R
+      __G __G __L __Y __Y __L __G __G __R
+      __Y __Y __Y __G __Y __Y __R __G __G
+    `,
+    values: 'd7=4 e7=4 f7=4 e8=4',
+    target: 2250,
+    par: 3722,
     difficulty: 36,
-    line: 'f11 f10 f7 c8 i4 a5 c2 d6 b3 g3 b12 g12 a6 i11 a12 b12',
+    line: 'i2 h10 b2 e2 i10 d10 f10 g3 i7 a7 b8 c8 b2 i9 a9 c12 b5 b11 c10 b12 d12 d12 c12 b12',
   },
   {
     rows: `
-      __G __L __L __Y __L __L __L __Y __R
-      __L __L __L __L __L __L __L __G __R
-      __Y __Y __Y __R __R __G __G __R __L
-      __Y __Y __L __L __L __L __R __L __L
-      __L __L __G __G __L __G __Y __G __Y
-      __G __G __G __L __L __L __L __R __Y
-      __L __L __R __R *+R *+G __R __Y __Y
-      __L __R __R __L __L *+L __R __R __G
-      __L __L __L __Y __L *+L __L __L __G
-      __L __Y __G __G __R __R __R __L __R
-      __G __Y __R __G __G __G __R __G __L
-      __G __L __L __G __L __G __G __L __L
-      __R __R __R __G __L __R __R __L __L
+      __R __R __R __L __L __R __L __R __R
+      __R __L __Y __R __L __L __R __L __L
+      __L __R __R __R __R __L __L __Y _-R
+      __L __Y __L __L __R __R __R _-L __L
+      __L __G __R __R __Y __R __G __L __G
+      __R __L __R __L __Y __L __G __G __L
+      __R __L __G __Y __L __R __R __Y __G
+      __L __L __G __Y __L __G __G __Y __G
+      __Y __L __G __Y __G __Y __G __Y __Y
+      __G __Y __L __Y __Y __L __Y __L __G
+      __G __G __Y __Y __Y __Y __Y __R __Y
+      __G __Y __R __Y *+G __G *+G __Y __Y
+      __Y __Y __Y *+G __Y __G __G __Y __Y
     `,
-    values: 'e6=4 f6=4 f7=4 f8=4',
-    target: 2380,
-    par: 3857,
+    values: 'i2=4 h3=4 e11=4 g11=4 d12=4',
+    target: 1170,
+    par: 2684,
+    difficulty: 39,
+    line: 'b10 g12 f12 e5 i7 a5 h8 h6 i9 g10 g11 b8 c8 c8 a10 a9 b12 c12 c11 b11 b11 b12',
+  },
+  {
+    rows: `
+      __G __Y __Y __Y __R __Y __Y __Y __G
+      __G __G __G __R __R __R __G __G __G
+      __Y __G __G __R __R __R __G __G __Y
+      __Y __L __R __R __G __R __R __L __Y
+      __Y __Y __R __L __G __L __R __Y __Y
+      __G __Y __G __G *+Y __G __G __Y __G
+      __L __Y __R __Y *+G __Y __R __Y __L
+      __G __G __R __R *+R __R __R __G __G
+      __G __Y __Y __L __Y __L __Y __Y __G
+      __G __Y __L __G *+Y __G __L __Y __G
+      __L __R __R __G __G __G __R __R __L
+      __L __Y __L __Y __R __Y __L __Y __L
+      __G __L __L __R __R __R __L __L __G
+    `,
+    values: 'e5=4 e6=4 e7=4 e9=4',
+    target: 860,
+    par: 2162,
+    difficulty: 41,
+    line: 'g4 a10 f12 f7 g9 h8 c6 c4 h10 i6 i10 i5 c8 d9 e9 g11 e10 b10 b12 i6 c11 c11 d11 a9 b12',
+  },
+  {
+    rows: `
+      __Y __L __R __R __R __G __L __G __Y
+      __Y __R __Y __R __L __L __L __L __G
+      __Y __Y __L __R __R __R __L __L __L
+      __G __R __Y __Y __Y __R __R __L __L
+      __G __G __Y __Y __G __R __R __R __L
+      __G __G __G __Y __Y __R __G __R __R
+      __L __G __L *+G __G __Y **R __G __R
+      __L __L __Y __L __G *+Y __Y __Y __R
+      __L __L __L __G **G __G __Y __Y __Y
+      __L __L __L __L __G __G __G __Y __Y
+      __R __R __L __G __L __Y __G __G __R
+      __R __R __R __L __L __L __R __G __G
+      __Y __R __R __Y __Y __R __L __L __G
+    `,
+    values: 'd6=4 f7=4',
+    target: 1630,
+    par: 2855,
+    difficulty: 38,
+    line: 'e12 c3 i10 c12 c5 b6 a2 a5 f9 g9 g11 a8 c11 e12 e12 c12 a11',
+  },
+  {
+    rows: `
+      __L __Y __G __L __Y __G __L __Y __G
+      __Y __Y __Y __Y __Y __Y __Y __R __Y
+      __R __Y __G __G __Y __G __Y __Y __Y
+      __L __Y __L __L __Y __L __R __Y __G
+      __G __Y __Y __Y __Y __Y __Y __Y __Y
+      __L __Y __L __R __Y __R _-G __Y __G
+      __G __Y __L __G __Y __L __G __Y __R
+      __G *+Y *+Y *+Y __Y __Y __Y *+Y __Y
+      __R __Y __G __R __Y __L __G _-Y __R
+      __G __Y __L __G __Y __G __L __Y __L
+      __Y __R __Y __Y __Y __Y __Y __Y __Y
+      __R __Y __L __G __R __G __L __Y __L
+      __R __Y __G __L __L __G __G __L __L
+    `,
+    values: 'g5=4 b7=4 c7=4 d7=4 h7=4 h8=4',
+    target: 2730,
+    par: 4796,
     difficulty: 37,
-    line: 'i7 b9 c7 c12 a11 g10 e3 h4 g6 i5 a8 g11 g9 a6 g12 f4 c12 e8 c12 b12 c11 d12 d12 b12',
-  },
-  {
-    rows: `
-      __Y __G __G __Y __G __Y __G __Y __G
-      __G __G __G __G __G __Y __Y __Y __Y
-      __Y __L __Y __L __G __Y __G _-G __R
-      __G __Y __G _-G __Y __R __G __Y __G
-      __G __R __G __R __G __G __L __G __Y
-      __G __Y __L __L __Y __G __L __R __G
-      __L __G __R __G __L __L __Y __R __L
-      __R __L __Y __R __L __R __Y __L __Y
-      __R __R __R __R __R __R __G __G __L
-      __R __Y __L __L __Y __G __G __Y __Y
-      __R __L __R __L __L __R __R __L __R
-      *+L __L __L __R __L __R __L *+L __L
-      __Y __L __R *+R __R __R __L __R __R
-    `,
-    values: 'h2=4 d3=4 a11=4 h11=4 d12=4',
-    target: 1220,
-    par: 2075,
-    difficulty: 37,
-    line: 'h5 i9 h6 d5 e7 g12 c11 b10 b6 c9 a7 i12 f10 e11 c10 i11 f6 b12 a9 b11 b10 f11 f12 e12 d12 c12 b12 b12',
-  },
-  {
-    rows: `
-      __G __Y __R __R __G __R __R __Y __G
-      __G __G __Y __Y __R __Y __Y __G __G
-      __R __L __Y __L __G __L __Y __L __R
-      __R __G __G __Y __G __Y __G __G __R
-      __L __L __Y __G __G __G __Y __L __L
-      __L __R __Y __G __R __G __Y __R __L
-      __L __Y __G __G *+Y __G __G __Y __L
-      __Y __Y __G __Y __R __Y __G __Y __Y
-      __R __L __R __L __Y __L __R __L __R
-      __R __G __G __L *+G __L __G __G __R
-      __L __L __L __L __Y __L __L __L __L
-      __L __G __Y __R *+L __R __Y __G __L
-      __L __G __G __R *+R __R __G __G __L
-    `,
-    values: 'e6=4 e9=4 e11=4 e12=4',
-    target: 1190,
-    par: 2555,
-    difficulty: 40,
-    line: 'c4 a2 i7 a7 f11 g4 i9 a9 h8 h9 c9 i11 g6 d6 d8 f7 f7 i12 e11 c12 c12 d12 d11 a11 b12 b12 b12',
-  },
-  {
-    rows: `
-      __R __L __L __L __G __G __G __Y __Y
-      __R __G __L __L __L __G __G __G __Y
-      __R __R __R __L __G __L __G __G __G
-      __Y __R __R __R __L __L __L __G __G
-      __Y __Y __R __R *+R __G __L __L __G
-      __Y __Y __Y __R __R **R *+L **L __Y
-      __G __Y __G __Y __R __R __R __L __L
-      __G __G __Y __Y __Y __R __R __R __L
-      __G __G __G __Y __Y __Y __R __R __R
-      __L __G __R __G __Y __R __Y __R __R
-      __L __L __G __G __G __Y __Y __Y __R
-      __L __L *+L __G __G __G __Y __Y __Y
-      __R __L __L __L __G __G __G __Y __Y
-    `,
-    values: 'e4=4 g5=4 c11=4',
-    target: 1820,
-    par: 2277,
-    difficulty: 20,
-    line: 'i1 d12 i7 a3 f10 a6 f10 i12 e12 c12 c12',
-  },
-  {
-    rows: `
-      __R __R __Y __R __L __Y __R __L __Y
-      __L __L __L __R __G __L __L __L __L
-      __R __L __G __G __L __G __R __L __Y
-      __G __L __L __R __L __R __G __L __G
-      __L __L _-L __L __L __L __L __G __L
-      __Y __L __L __R __L __R __R __L __R
-      __Y __L __R _-Y __L __G __G __L __Y
-      __R __L *+L __L *+L __L *+L *+L __L
-      __Y __L __R __Y __L __Y __Y __G __Y
-      __R __L __G __R __L __Y __R __L __Y
-      __L __G __L __L __L __L __L __L __L
-      __R __L __R __G __L __Y __Y __L __R
-      __Y __L __Y __Y __G __G __R __L __R
-    `,
-    values: 'c4=4 d6=4 c7=4 e7=4 g7=4 h7=4',
-    target: 2750,
-    par: 4184,
-    difficulty: 43,
-    line: 'i8 g8 i11 d0 f4 d2 a5 g11 d12 d12 g7 b10 h8 a3 i8 a10 a7 g8 d11 d10 c10 c12 d12 d11 e12 a11 b11 b12',
+    line: 'a11 b10 i11 h1 d5 g10 c10 h10 d12 h11 f8 d11 e12 e8 d12 f9 c12 b12 b11 b12 b12',
   },
   {
     rows: `
@@ -173,52 +173,52 @@ export const view6: readonly StageRecord[] = [
     `,
     values: 'c7=3 d9=3 e10=3',
     target: 620,
-    par: 1215,
+    par: 1808,
     difficulty: 45,
-    line: 'c8 h2 b8 c5 b4 g11 d7 e8 f7 d6 f3 g7 h7 i6 d11 d7 a6 b10 c10 f10 h12 i12 e6 h9 h7 a12 g10 c11 f12 e11',
+    line: 'c8 b8 c5 b4 g11 h8 h7 h10 a6 d7 d6 e3 f3 e9 f7 f10 d10 d7 b10 c10 h12 i11 i12 i12 h11 h4 e12 c11 e12 e12 d12 d12 c12 b12',
   },
   {
     rows: `
-      __Y __Y __G __Y __Y __Y __G __Y __Y
-      __Y __G __G __G __Y __G __G __G __Y
-      __Y __G __R __G __G __G __R __G __G
-      __G __R __R __R __G __R __R __R __G
-      __L __R _*L __R __G _*R __L __R __R
-      __R __L __L __L __R __L __L __L __R
-      __L __L __Y __L __L __L _*Y __L __L
-      __L *+Y __Y *+Y *+L __Y __Y *+Y __L
-      __Y __Y __G __Y __Y __R __R __Y __Y
-      __Y __G __G __R __Y __G __Y __G __R
-      __G __G __R __G _-R __G __R __G __G
-      __G __R __G __G __G __Y __L _-R __G
-      __R __R __L __R __R __R __L __R __R
+      __Y __Y __L __Y __Y __Y __R __Y __Y
+      __R __L __R __R __Y __R __R __R __Y
+      __R __R __L __R __L __R __L __R __R
+      __R __G __L __Y __R __L __G __R __R
+      __L __R __G __R __L __L __L __L __L
+      __L __G __G __G __L __G _*G __G __L
+      __Y __G __Y __G __G __G __Y __L __G
+      __G __Y *+Y *+Y *+G __Y *+Y __Y __G
+      __Y __Y __L _*Y __R __Y __R __Y __Y
+      __Y _-R __R __R __G __R __R __R __Y
+      __R __R __L __R __R _*R __L __R __R
+      __R __L __L __G _-G __L __G __Y __Y
+      __L __L __G __Y __L __L __G __L __L
     `,
-    values: 'b7=4 d7=4 e7=4 h7=4 e10=4 h11=4',
-    target: 1630,
-    par: 2630,
+    values: 'c7=4 d7=4 e7=4 g7=4 b9=4 e11=4',
+    target: 1070,
+    par: 2192,
     difficulty: 47,
-    line: 'g8 f12 d10 a12 c6 c8 d10 d7 e4 a6 b6 i4 i9 g11 g12 g12 b10 f8 e12 c11 c12 b12',
+    line: 'g11 c10 e5 h6 c4 h11 a8 i5 a6 b4 d11 f4 f7 c8 d8 e12 e8 d8 g7 c11 c10 f12 c11 b12 b12',
   },
   {
     rows: `
-      __R __G __B __B __R __L __R __B __G
-      __R __B __L __L __B __L __R __R __B
-      __L __L *+B __R __B __B __R __G __G
-      __B __R __L __Y __Y __Y __R __L __B
-      __L __L __Y __Y __Y __Y *+Y __B __L
-      __G __G __Y __L __Y __Y __Y __B __L
-      __Y __R __Y __L __Y __Y __Y __L __L
-      __R __G __B __Y __Y __Y __L __R __G
-      __B __R __G __G __B __L __R __L __L
-      __G __G __B __L __R __R *+G __G __L
-      __L __R __R __L *+G __R __B __B __L
-      __B __L __B __B __G __L __R __L __B
-      __R __B __R __B __B __G __R __L __G
+      __B __G __G __R __B __B __G __Y __G
+      __B __Y __B __B __G __Y __R __Y __B
+      __B __Y __Y *+G *+G __Y *+Y __G __B
+      __Y __Y __R __L __L __L __Y __B __Y
+      __B __R __L __L __L __L __L __B __G
+      __Y __B __L __L __L __L __L __R __Y
+      __Y __R __L __L __L __L __L __R __Y
+      __G __R __G __L __L __L __B __B __R
+      __R __Y __G __B __G __R __Y __R __R
+      __Y __G __R __B __Y __B __G __Y __G
+      __R __B __R __B *+R __R __R __Y __B
+      __G __B __G __G __R __B __Y __Y __Y
+      __B __B __Y __B __B __B __B __R __R
     `,
-    values: 'c2=4 g4=4 g9=4 e10=4',
-    target: 760,
-    par: 1093,
-    difficulty: 49,
-    line: 'b9 c0 c6 f7 h10 i1 e12 c11 h10 h9 c12 b8 b8 h4 g12 e12 h7 i7 i2 b11 d11 e12 a7 a3 h5 c12 b12 e10',
+    values: 'd2=4 e2=4 g2=4 e10=4',
+    target: 1350,
+    par: 2348,
+    difficulty: 48,
+    line: 'c9 c2 e2 b6 a3 g10 g9 i5 g9 g9 i9 i12 i10 d11 b9 a9 a10 i9 e12 c12 b12 d11',
   },
 ];

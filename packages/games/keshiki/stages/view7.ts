@@ -3,47 +3,47 @@ import type { StageRecord } from './record.ts';
 export const view7: readonly StageRecord[] = [
   {
     rows: `
+      __Y __Y __Y __Y __Y __Y __R __Y __Y
+      __Y __Y __L __Y __Y __Y __Y __Y __Y
+      __Y __Y __Y __Y __Y __Y __Y __Y __R
+      __Y __R __R __L __R __R __R __R __L
+      __R __R __R __R __L __R __R __R __R
+      __R __R __R __Y __R __R __Y __R __R
       __L __L __L __L __L __L __L __L __L
-      __L __L __L __L __L __L __L __L __L
-      __L __L __L __L <_> __L __L <_> __L
-      __Y __Y __Y <_> <_> __Y __Y __Y <_>
+      __L __L __L <_> __L <_> <_> <_> __L
+      __Y __L __R __L __L __L __L __L __L
       __Y __Y __Y __Y __Y __Y __Y __Y __Y
-      __Y __Y __R __Y __Y __Y __Y __Y __Y
+      __L __Y __Y __Y __Y __Y __Y __Y __Y
+      __Y __Y __Y __Y __Y __R __Y __Y __Y
       __R __R __R __R __R __R __R __R __R
-      __R __L __R __R __R __Y __R __R __R
-      __R __R __R __R __Y __R __R __R __R
-      __Y __L __L __L __L __L __L __L __L
-      __L __L __L __L __L __L __L __L __L
-      __L __Y __Y __L __L __L __L __L __L
-      __Y __Y __Y __Y __Y __Y __Y __Y __Y
     `,
     values: '',
-    target: 4700,
-    par: 5883,
+    target: 2930,
+    par: 3667,
     difficulty: 14,
-    line: 'i8 i12 i8 i6',
+    line: 'i5 a5 d4 a7 i12 i7',
   },
   {
     rows: `
-      __L __L __L __Y __Y __Y __R __R __R
-      __L __L __L __Y __Y __Y __R __R __R
-      __L __L __L __Y __Y __Y __Y __R __R
-      __L __L __L __Y __Y __Y __R __R __R
-      __L __L __Y __Y __Y __Y __R __R __R
-      __L __L __L __Y __Y __Y __Y __Y __R
-      __L __L __L __Y __Y __Y __R __Y __R
-      __L <_> <_> <_> <_> <_> <_> __R __R
-      __L __L __L __Y __Y __Y __R __R __R
-      __L __L __L __Y __Y __Y __Y __R __R
-      __L __L __L __Y __Y __Y __L __R __L
-      __L __L __L __Y __Y __Y __R __R __R
-      __L __L __L __L __Y __Y __R __R __Y
+      __L __L __L __R __L __R __R __Y __Y
+      __L __L __L __R __R __R __Y __Y __Y
+      __L __L __L __R __R __R __Y __Y __Y
+      __L __Y __L __R __R __R __Y __Y __Y
+      __L __L __L __Y __R __R __Y __Y __Y
+      __L __L __L __R __R __Y __Y __R __Y
+      __L __L __L __R __R __R __Y __Y __Y
+      __L <_> <_> <_> __R <_> <_> <_> __R
+      __L __L __L __R __L __R __Y __Y __Y
+      __Y __L __L __R __R __R __Y __Y __Y
+      __Y __L __L __R __R __R __Y __Y __R
+      __L __L __L __R __R __R __Y __Y __Y
+      __L __L __L __R __R __R __L __L __Y
     `,
     values: '',
-    target: 3700,
-    par: 4625,
-    difficulty: 30,
-    line: 'g9 g1 i12 g10 c1 g12',
+    target: 2440,
+    par: 3551,
+    difficulty: 39,
+    line: 'i8 c0 h12 b11 h4 e0 d7 c8 d11',
   },
   {
     rows: `
@@ -85,140 +85,140 @@ export const view7: readonly StageRecord[] = [
     `,
     values: '',
     target: 530,
-    par: 898,
+    par: 1272,
     difficulty: 44,
-    line: 'i11 c2 i6 c6 a10 c8 d9 e8 f4 e10 f11 g6 f10 i9 a12 a12 b12 g11 d12 b12',
+    line: 'e1 c6 c8 a4 d9 e8 i7 b8 i11 g12 f11 f10 f9 a12 a12 g11 e11 g11 b11 b12 e12',
   },
   {
     rows: `
-      __L ... ... ... ... ... ... ... __Y
-      __G __R ... ... ... ... ... __L __G
-      __R __Y __L ... ... ... __Y __L __G
-      __R __L __G __G ... *+R __Y __R __G
-      __R __G __R __R __G __R __G __G __G
-      __L __L __G __G __L __G __R __G __R
-      __L __G __G <_> __Y <_> __G __L __L
-      __Y __R *+G __G <_> __Y __R __G __L
-      __L __R __R <_> <_> __R __L __G __Y
-      __Y __R __R __G __L __L __L __R __Y
-      __R __R __Y __Y __G __Y __G __Y __G
-      __R __L __G __G __L __G __Y __Y __R
-      __Y __Y __L __R __L __R __R __G __L
+      __G ... ... ... ... ... ... ... __R
+      __G __R ... ... ... ... ... __R __L
+      __Y __G __G ... ... ... __G __R __Y
+      __L __L __L __R ... __G __R __G __G
+      __L __G __Y __G __L __L __Y *+R __L
+      __R __G __L __R __Y __G __G __Y __Y
+      __Y __G __R <_> __G __Y __G __L __R
+      __R __R __Y __L <_> __G __Y __L __R
+      __R __G __G <_> __L __L __Y __Y __R
+      __L __L __G __Y __G __R __L __Y __L
+      __L __R __R __Y __R __G __L __Y __R
+      __L __G __L __L __R __Y __L __Y __L
+      __G __G __L __R __Y __G __Y __R __Y
     `,
-    values: 'f3=4 c7=4',
-    target: 560,
-    par: 960,
-    difficulty: 46,
-    line: 'i8 d10 c3 b7 b12 g11 f4 h3 i11 i10 g5 c12 c8 e11 a10 g12 f9 a11 h12 b12',
+    values: 'h4=4',
+    target: 420,
+    par: 989,
+    difficulty: 42,
+    line: 'i6 f4 d9 g9 h6 f8 d11 f7 b3 d12 h12 i10 i10 b7 d9 c9 b10 c9 a10 c12 f11',
   },
   {
     rows: `
-      __L __L __L __Y __L __Y __R __L __L
-      __L __R __Y __R __Y __R __Y __R __L
-      __R __L __L __R __R __L __L __L __L
-      __L __G __G __L __R <_> __L __R __L
-      __Y __L __Y __L __R __L __Y __L __R
-      __L __L __R __R __R <_> __R __L __R
-      __L __L __Y __L __R __L __Y __Y __G
-      __G __R <_> __L <_> __Y <_> __Y __R
-      __L __R __Y __G __L <_> __G __R __L
-      __L __R __L __L __G __R __L __L __G
-      __R __L __R __L __L __G __G __L __Y
-      __L __L __R __G __L __L __Y <_> __R
-      __Y __G __Y __G __L __L __L __L __R
+      __L __Y __G __R __R __R __Y __L __R
+      __G __R __R __G __R __R __Y __L __Y
+      __Y __G __R __Y __L __R __Y __L __L
+      __Y __R __R __Y __L __L __L __G __G
+      __L __Y __Y __Y __Y __Y __G <_> __R
+      __R __L __R __Y __R __Y __Y __L __Y
+      __R __L __Y __Y __Y __L __L __L __Y
+      __Y __Y __Y __G __L __R __Y __R __R
+      __G __L <_> __Y __G __Y __G __Y __Y
+      __Y __R __Y __R __Y __G __R __Y __R
+      __R <_> __Y __Y __R __R __R __R __L
+      __R __L __Y __Y __Y __L __L <_> __Y
+      __Y __Y __L __R __L __G __Y __R __Y
     `,
     values: '',
-    target: 1590,
-    par: 1988,
-    difficulty: 42,
-    line: 'i11 c3 g10 i6 f1 b7 h1 b5 c5 c11 h6 d11 i10 i10 h8 g8 i10 i11 e12 d12 a5',
+    target: 1020,
+    par: 1762,
+    difficulty: 44,
+    line: 'b12 c12 h5 a3 e11 e3 i6 i5 f9 a4 b7 f11 f10 a5 i11 i11 d11',
   },
   {
     rows: `
-      __L __Y __L __R __R __R __R __Y __R
-      __R __Y __L __G __G __L __G __L __R
-      <_> <_> <_> __R <_> __L <_> __R <_>
-      __L __Y __R <_> __L __R __Y __R __R
-      __Y __L __G __Y __G __R __Y __L __L
-      __R __Y __Y __G __Y __G __Y __R __G
-      __R __L __G __Y __R __G __Y __L __Y
-      __R __G __R __Y __Y __G __L __G __R
-      __R __G __R __G __Y __Y __Y __R __G
-      __G __G __R __L __R __R __G __L __L
-      __R __L __G __L __R __L __G __R __Y
-      __G __L __Y __Y __G __L __R __L __Y
-      __Y __G __G __L __R __R __Y __G __L
+      __L __R __L __Y __Y __Y __Y __L __G
+      __Y __Y __Y __G __L __Y __Y __G __L
+      <_> __R __L __G __G __R __L <_> __Y
+      __R __L __R __R <_> __Y __L __R <_>
+      __G __R __G __Y __G __R __G __G __L
+      __G __L __L __Y __Y __R __G __L __R
+      __Y __G __R __L __G __Y __G __R __R
+      __L __G __G __Y __R __R __R __L __G
+      __G __Y __R __L __L __L __L __R __Y
+      __L __Y __L __Y __L __Y __Y __L __Y
+      __L __G __R __Y __R __R __G __Y __R
+      __R __Y __G __G __R __G __L __L __R
+      __Y __R __Y __G __L __G __G __R __R
     `,
     values: '',
-    target: 870,
-    par: 1092,
-    difficulty: 42,
-    line: 'b10 b2 i10 d9 c0 g9 c12 d8 g5 i7 i7 f5 f10 g9 i12 i12 a7 b11 b11 c12 d9 i7 g11 h12',
+    target: 700,
+    par: 1187,
+    difficulty: 49,
+    line: 'i8 c1 a9 b9 g9 h11 i6 i3 c5 h6 d12 i4 d6 d11 e12 d11 h10 h9 g9 a7 b10 f3 c7 f6 f11 i7 c12',
   },
   {
     rows: `
-      __Y __R __Y __Y __Y __Y __Y __R __Y
-      __Y __G __G __G __G __G __G __G __Y
-      __Y __Y __L __L <_> __L __Y __G __Y
-      __L __Y __L __Y __R __R __G __G __Y
-      __Y __G <_> __G __Y __G __L __G __Y
-      __L __G <_> __R __Y __R __L __G __Y
-      __Y __G __L _-G __Y __R __L __G __Y
-      __G __G __L _-R _-Y __L __G __R __Y
-      __Y __G __L __R __R __L __L __G __L
-      __Y __G __L __R __R __R __L __G __L
-      __Y __R <_> __L __Y __L <_> __G __Y
-      __Y __G __G __L __G __G __Y __G __Y
-      __R __Y __Y __R __Y __R __Y __Y __Y
+      __G __G __G __L __G __G __G __G __G
+      __G __R __R __R __R __G __R __R __G
+      __G __R <_> __Y __Y <_> <_> __R __G
+      __G __R __G __L __L __L __Y __R __G
+      __G __R <_> __R __G __L __Y __R __R
+      __G __R __Y __L __G __L __Y __R __G
+      __G __R __L __L __G _-L __G __R __G
+      __G __R __L __L __G _-L __Y __R __G
+      __G __R __Y __L __G __L __G __R __G
+      __G __Y __Y __L __L __L __Y __R __Y
+      __L __R __Y __Y __L __G __Y __Y __G
+      __G __R __L __Y __R __R __R __R __G
+      __G __G __G __G __G __G __G __G __G
     `,
-    values: 'd6=4 d7=4 e7=4',
-    target: 850,
-    par: 1063,
-    difficulty: 32,
-    line: 'c11 d1 d11 d6 f9 f6 g7 d8 f6 h6 h11 f11 d11 f11 i8 e7 b12 a2 a8 e10 c9',
+    values: 'f6=4 f7=4',
+    target: 1510,
+    par: 2417,
+    difficulty: 51,
+    line: 'e2 e2 g3 h10 d2 d11 b2 d11 g7 e12 a12 d12 a3',
   },
   {
     rows: `
-      __L __L __Y __L __L __L __L __L __L
-      __L __R __R __R __L __R __R __R __L
-      __R __R __Y __R __R __R __Y __R __R
-      __R __Y __Y __Y __R __Y __R __Y __R
-      __Y __Y __G __R __Y __Y __G __Y __Y
-      __R __G __G __G __Y __G __G __G __Y
-      __G __G __L __G __G __G __L __G __G
-      __G <_> <_> <_> __G __L <_> __L __G
-      __L __G __R __L __L __L __R __L __L
-      __L __R __R __R __L __R __R __Y __R
-      __R __R __Y __R __R __R __Y __G __R
-      __R *+Y __R __Y __R __Y __Y __Y __R
-      __Y __Y *+G __Y __Y __Y *+G __Y __Y
+      __Y __Y __L __Y __Y __Y __L __Y __Y
+      __Y __L __L __L __Y __L __L __L __Y
+      __G __L __G __L __L __G __R __R __L
+      __L __G __R __G __G __L __L __G __L
+      __G __G __R __Y __G __L __R __G __Y
+      __G __R __R __R __G __R __R __L __G
+      __R __R __Y __R __R __L __Y __R __R
+      __R __Y __Y __Y <_> <_> <_> __Y __R
+      __Y __Y __L __Y __R __Y __L __Y __G
+      __Y __L __L __L __Y __L __R __L __Y
+      __R __L __G __Y __G __L __G __L __L
+      __L __G __G __G *+L __G *+Y __G __L
+      __G __G __G __L __G __L __R __G __G
     `,
-    values: 'b11=4 c12=4 g12=4',
-    target: 1370,
-    par: 1721,
-    difficulty: 20,
-    line: 'a8 b6 d5 d3 i8 i7 b8 e7 b12 f7 i12 h12 c6 i8',
+    values: 'e11=4 g11=4',
+    target: 790,
+    par: 1302,
+    difficulty: 52,
+    line: 'h2 g4 h7 f3 b3 b2 i0 d11 e9 e9 i6 i12 e5 i9 i9 f9 h12 g12 f8 g12 c11 c11 c12 c11 b12 b12',
   },
   {
     rows: `
-      __G __R __L __L __G __G __L __G __L
-      __G __R __R __Y __L __L __R __R __L
-      __Y __Y __L __Y __L __R __R __L __L
-      __G __Y __R __G __R __Y __G __R __R
-      __G __G __R __R *+R __Y __L __R __Y
-      __L __R __Y __Y <_> _-G __R __L __R
-      __L __Y __Y __Y __Y __G __L __R __R
-      __L __L __Y __R <_> __L __L __R __G
-      __G __G __G __G <_> __Y __R __G __G
-      __Y __Y _-R __Y <_> __L __L __G __L
-      __Y __G *+G __Y <_> __Y __Y __L __R
-      __L __G __G __R __Y __Y __Y __R __R
-      __L __R __R __R __R __Y __Y __R __R
+      __L __G __Y __Y __Y __G __Y __Y __Y
+      __R __G __Y __L __Y __Y __Y __R __R
+      __G *+L __L __R __R __G __Y __L __Y
+      __G __L __R __R __R __R __G __Y __Y
+      __Y __L _-R __L __G __Y __L __L __Y
+      __G __Y __G __L <_> __Y __L __L __G
+      __G __G __G __L __L __Y __L __R __L
+      __G __R __L __G __G __L __Y __G __Y
+      __L __G __Y __R __L __L __L __Y __Y
+      __L __L __R __R __R __R __R __R __Y
+      __L __L __Y __Y <_> __L __R __R __G
+      __L __Y __Y __Y <_> __G __R __G __G
+      __G __Y __Y __Y <_> __R __Y __G __G
     `,
-    values: 'e4=4 f5=4 c9=4 c10=4',
-    target: 1190,
-    par: 1499,
-    difficulty: 44,
-    line: 'f0 b4 d8 a6 d2 c11 i7 i2 g1 h7 g6 f8 d7 a9 a12 f9 f12 h5 b12 d12 b6',
+    values: 'b2=4 c4=4',
+    target: 1040,
+    par: 1892,
+    difficulty: 55,
+    line: 'c5 a5 c5 c9 b9 i6 i10 f6 b6 e9 f7 b5 a11 b12 f10 b12 c12 e10 e12 e12 e12 d12 c12',
   },
 ];

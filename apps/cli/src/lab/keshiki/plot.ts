@@ -4,7 +4,7 @@ import type { Stage } from '@minoya/games/keshiki/stages/index';
 const WIDTH = 1000;
 const PANEL = 220;
 const LEFT = 56;
-const TOP = 34;
+const TOP = 58;
 const GAP = 46;
 const INK = '#2b2a27';
 const FAINT = '#d8d4c8';
@@ -55,7 +55,7 @@ function axis(top: number, values: readonly number[], most: number, name: string
     const y = yOf(top, value / most);
     return `<path d="M${LEFT} ${y}H${WIDTH - 14}" stroke="${FAINT}"/><text x="${LEFT - 6}" y="${y + 4}" text-anchor="end">${value}</text>`;
   });
-  return [...lines, `<text x="${LEFT}" y="${top - 16}" font-weight="bold">${name}</text>`];
+  return [...lines, `<text x="${LEFT}" y="${top - 40 + (top === TOP ? 0 : 24)}" font-weight="bold">${name}</text>`];
 }
 
 function bar({ number, difficulty }: Stage): string {
@@ -69,7 +69,7 @@ function arrivals(): string[] {
     .filter(kind => kind.first > 1)
     .map(({ first, text }) => {
       const x = xOf(first).toFixed(1);
-      return `<path d="M${x} ${TOP - 4}V${TOP + PANEL}" stroke="${INK}" stroke-dasharray="2 4"/><text x="${x}" y="${TOP - 8}">${text.ja} ${text.en}</text>`;
+      return `<path d="M${x} ${TOP - 4}V${TOP + PANEL}" stroke="${INK}" stroke-dasharray="2 4"/><text x="${x}" y="${TOP - 22}">${text.ja}</text><text x="${x}" y="${TOP - 8}" font-size="11">${text.en}</text>`;
     });
 }
 
