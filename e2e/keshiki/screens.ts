@@ -1,8 +1,88 @@
+import type { Page } from '@playwright/test';
 import type { Screen } from '../screen.ts';
+import { cell, openSetup, remember, tap } from './table.ts';
 
-/** The screens that axe, the width tests and `npm run shots` visit. */
+const start = '/keshiki/lesson';
+
+/** Opens a page as a player who has cleared so many stages. */
+const after = (cleared: number, path: string) => async (page: Page) => {
+  await remember(page, { cleared, stars: 3 });
+  await page.goto(path);
+  await page.locator('main h1').first().waitFor();
+};
+
+/** Opens a stage in play, then does something there. */
+const playing =
+  (number: number, act: (page: Page) => Promise<unknown> = async () => undefined, tools = '') =>
+  async (page: Page) => {
+    await remember(page, { cleared: 99, stars: 3 });
+    await openSetup(page, `stage ${number}${tools}`, `stage-${number}`);
+    await act(page);
+  };
+
+const finish = /^(終える|Finish)$/;
+
+async function giveUp(page: Page): Promise<void> {
+  await page.keyboard.press(']');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: finish }).click();
+  await page.getByRole('dialog').getByRole('button', { name: finish }).click();
+  await page.locator('.compare').waitFor();
+}
+
+const shared = '/keshiki/board#20_27_RRY/RYY_a0,a1';
+
+/** Every screen of 消色百景. */
 export const screens: readonly Screen[] = [
-  { name: 'keshiki', path: '/keshiki' },
+  { name: 'keshiki-lesson', path: start, board: true },
+  { name: 'keshiki-lesson-steel', path: '/keshiki/lesson/steel', board: true },
+  { name: 'keshiki-map', path: start, prepare: after(34, '/keshiki') },
+  { name: 'keshiki-stage', path: start, prepare: after(40, '/keshiki/stage/27') },
+  { name: 'keshiki-locked', path: start, prepare: after(3, '/keshiki/stage/90') },
   { name: 'keshiki-rules', path: '/keshiki/rules' },
-  { name: 'keshiki-play', path: '/keshiki/play', board: true },
+  { name: 'keshiki-daily', path: '/keshiki/daily' },
+  { name: 'keshiki-endless', path: '/keshiki/endless' },
+  { name: 'keshiki-own', path: '/keshiki/own', board: true },
+  { name: 'keshiki-shared', path: shared, board: true },
+  {
+    name: 'keshiki-play',
+    path: start,
+    board: true,
+    prepare: playing(96, page => cell(page, 'e6').hover(), ' with pop swap'),
+  },
+  {
+    name: 'keshiki-aim',
+    path: start,
+    board: true,
+    prepare: playing(96, page => page.keyboard.press('2'), ' with pop paint'),
+  },
+  {
+    name: 'keshiki-hint',
+    path: start,
+    board: true,
+    prepare: playing(27, async page => {
+      for (let n = 0; n < 3; n++) {
+        await page.keyboard.press('h');
+        await page.locator('.advice .button').first().waitFor();
+      }
+    }),
+  },
+  {
+    name: 'keshiki-info',
+    path: start,
+    board: true,
+    prepare: playing(88, page => page.locator('.info-button').click()),
+  },
+  { name: 'keshiki-result', path: start, board: true, prepare: playing(27, giveUp) },
+  {
+    name: 'keshiki-stuck',
+    path: start,
+    board: true,
+    prepare: async page => {
+      await remember(page);
+      await openSetup(page, 'board 99 RRY/BYB');
+      await tap(page, 'a0');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
 ];

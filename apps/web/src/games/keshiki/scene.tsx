@@ -43,9 +43,9 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   return (
     <div class="keshiki" data-watching={play.watching} ref={element => play.stage.mount(element)}>
       <PlayBar play={play}>
-        <h1 class="board-name">
+        <p class="display board-name">
           <span class="num">{say(about.label)}</span> <span class="board-title">{say(about.name)}</span>
-        </h1>
+        </p>
         <button
           type="button"
           class="button plain info-button"
@@ -93,9 +93,9 @@ function useSceneKeys(desk: Desk, adviser: Adviser): void {
     '1': tool(0),
     '2': tool(1),
     Escape: () => {
-      desk.putAway();
-      desk.cancel();
-      adviser.clear();
+      if (desk.aiming.peek()) desk.putAway();
+      else if (adviser.advice.peek() || adviser.showing.peek()) adviser.clear();
+      else desk.cancel();
     },
   });
 }

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
+import { stage } from '@minoya/games/keshiki/stages/index';
+import { blocksOn, cell, expect, lookAway, openSetup, remember, score, setupOf, tap, test } from './table.ts';
+
+const clears = '| __R __R __Y |\n| __R __Y __Y |';
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test.describe('places', () => {
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+  ] as const) {
+    test(`[B-02] the whole board fits ${width} × ${height} without scrolling`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await remember(page, { cleared: 90 });
+      await openSetup(page, 'stage 81 with pop', 'stage-81');
+      const fits = await page.evaluate(() => {
+        const root = document.documentElement;
+        const box = document.querySelector('.tap-field')?.getBoundingClientRect();
+        const below = document.querySelector('.controls')?.getBoundingClientRect();
+        return {
+          scrolls: root.scrollHeight > innerHeight + 1 || root.scrollWidth > innerWidth,
+          inside: box !== undefined && box.left >= 0 && box.right <= innerWidth && box.bottom <= innerHeight,
+          controls: below !== undefined && below.bottom <= innerHeight + 1,
+          cell: document.querySelector('.tap-field .cell')?.getBoundingClientRect().width ?? 0,
+        };
+      });
+      expect(fits).toMatchObject({ scrolls: false, inside: true, controls: true });
+      if (width === 390) expect(fits.cell).toBeGreaterThanOrEqual(40);
+      else expect(fits.cell).toBeGreaterThanOrEqual(37);
+    });
+  }
+
+  test('[B-09] each obstacle’s first stage opens its three taps once; (i) opens them again', async ({ page }) => {
+    test.setTimeout(90_000);
+    await remember(page, { cleared: 100, seen: ['first'] });
+    for (const number of [11, 21, 31, 41, 51, 61, 71, 81]) {
+      await openSetup(page, `stage ${number}`, `stage-${number}`);
+      await expect(dialog(page).locator('.lesson'), `stage ${number}`).toBeVisible();
+    }
+    for (let n = 0; n < 3; n++) {
+      const at = await dialog(page).locator('.lesson').locator('.outline-layer[data-kind="tap"]').boundingBox();
+      expect(at).not.toBeNull();
+      const meant = ['a4', 'a4', 'c4'][n] ?? 'a4';
+      await dialog(page)
+        .locator(`[data-cell="${meant.charCodeAt(0) - 97},${meant.slice(1)}"]`)
+        .click();
+    }
+    await expect(dialog(page)).toContainText('鋼が残っても全消しです。');
+    await dialog(page).getByRole('button', { name: '第81景を遊ぶ' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('.tap-field .cell').first()).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'この景について' }).click();
+    await dialog(page).getByRole('link', { name: '鋼', exact: true }).click();
+    await expect(page).toHaveURL(/\/keshiki\/lesson\/steel$/);
+    await expect(page.getByText('鋼は消えません。動きません。')).toBeVisible();
+  });
+
+  test('[B-15] beating par is told', async ({ page }) => {
+    await remember(page);
+    await openSetup(page, setupOf(clears, { target: 4, par: 10 }));
+    await tap(page, 'a0');
+    await tap(page, 'a1');
+    await expect(dialog(page).getByText('記録更新：棟梁越え').first()).toBeVisible();
+    await expect(dialog(page).getByRole('img', { name: '星3つ' })).toBeVisible();
+  });
+
+  test('[B-19] board, progress and settings survive a reload and a closed tab', async ({ page, context }) => {
+    await remember(page, { cleared: 3 });
+    await openSetup(page, 'stage 4', 'stage-4');
+    await page.keyboard.press(']');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => score(page)).toBeGreaterThan(0);
+    const [points, blocks] = [await score(page), await blocksOn(page)];
+    await page.reload();
+    await expect(page.locator('.tap-field .cell').first()).toBeVisible();
+    expect(await score(page)).toBe(points);
+    expect(await blocksOn(page)).toEqual(blocks);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto('/keshiki/stage/4');
+    await again.getByRole('link', { name: 'つづき' }).click();
+    await expect(again.locator('.tap-field .cell').first()).toBeVisible();
+    expect(await score(again)).toBe(points);
+    await again.goto('/keshiki');
+    await expect(again.getByText('★ 3 / 300')).toBeVisible();
+  });
+
+  test('[B-19] a won stage is kept and opens the next', async ({ page }) => {
+    await remember(page);
+    await openSetup(page, 'stage 1', 'stage-1');
+    await expect(page.getByRole('button', { name: '終える' })).toBeVisible();
+    const first = await cell(page, 'a0').boundingBox();
+    if (!first) throw new Error('not drawn');
+    for (const name of stage(1).line) {
+      const at = readCell(name) ?? 0;
+      await page.mouse.click(first.x + (columnOf(at) + 0.5) * first.width, first.y + (rowOf(at) + 0.5) * first.height);
+    }
+    await expect(dialog(page)).toContainText('達成');
+    await dialog(page).getByRole('link', { name: '第2景へ' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
+    await page.goto('/keshiki');
+    await expect(page.locator('.stage-tile[data-state="done"]')).toHaveCount(1);
+  });
+
+  test('[B-20] three uncleared stages are open, cleared ones too, and the map stands at the current one', async ({
+    page,
+  }) => {
+    await remember(page, { cleared: 34 });
+    await page.goto('/keshiki');
+    await expect(page.locator('.stage-tile')).toHaveCount(100);
+    await expect(page.locator('.stage-tile[data-state="done"]')).toHaveCount(34);
+    await expect(page.locator('.stage-tile[data-state="open"]')).toHaveCount(3);
+    await expect(page.locator('.stage-tile[data-state="locked"]')).toHaveCount(63);
+    await expect(page.locator('[aria-current="step"]')).toBeInViewport();
+    await page.goto('/keshiki/stage/5');
+    await expect(page.getByRole('button', { name: '遊ぶ' })).toBeVisible();
+    await page.goto('/keshiki/stage/90');
+    await expect(page.getByText('三つはいつも開いています。')).toBeVisible();
+  });
+
+  test('[B-29] the result compares both lines move by move, and play goes on from any of them', async ({ page }) => {
+    test.setTimeout(60_000);
+    await remember(page, { cleared: 10 });
+    await openSetup(page, 'stage 11', 'stage-11');
+    await page.keyboard.press(']');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('[');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '終える' }).click();
+    await dialog(page).getByRole('button', { name: '終える' }).click();
+    await expect(dialog(page).locator('.mini-board')).toHaveCount(2);
+    await expect(dialog(page).getByText(/分かれ目は\d+手目/)).toBeVisible();
+    await dialog(page).getByRole('slider').fill('1');
+    const mine = Number((await dialog(page).locator('.line-view strong').first().textContent())?.replace(/,/g, ''));
+    await dialog(page).getByRole('button', { name: 'ここから遊ぶ' }).first().click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect.poll(() => score(page)).toBe(mine);
+    await expect(page.getByRole('slider', { name: '手を選ぶ' })).toHaveValue('1');
+  });
+
+  test('[B-31] the all-clear picture ends with any key or tap, and by itself', async ({ page }) => {
+    await remember(page, { settings: { speed: 1 } });
+    await openSetup(page, setupOf(clears, { target: 4 }));
+    await tap(page, 'a0');
+    await tap(page, 'a1');
+    await expect(dialog(page)).toContainText('達成');
+    // A stage has a picture; its blind can be skipped at once.
+    await openSetup(page, 'stage 1', 'stage-1');
+    const first = await cell(page, 'a0').boundingBox();
+    if (!first) throw new Error('not drawn');
+    for (const name of stage(1).line) {
+      const at = readCell(name) ?? 0;
+      await page.mouse.click(first.x + (columnOf(at) + 0.5) * first.width, first.y + (rowOf(at) + 0.5) * first.height);
+    }
+    await expect(page.locator('.unveil')).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(page.locator('.unveil')).toHaveCount(0);
+    await expect(dialog(page)).toContainText('達成');
+    await lookAway(page);
+  });
+
+  test('[B-31] with reduced motion the picture is a short fade', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await remember(page, { settings: { speed: 1 } });
+    await openSetup(page, 'stage 27', 'stage-27');
+    await page.keyboard.press(']');
+    await page.keyboard.press('Enter');
+    const longest = await page.evaluate(() =>
+      Math.max(0, ...document.getAnimations().map(one => Number(one.effect?.getComputedTiming().duration ?? 0))),
+    );
+    expect(longest).toBeLessThanOrEqual(900);
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            one =>
+              one.effect instanceof KeyframeEffect && one.effect.getKeyframes().some(frame => 'transform' in frame),
+          ).length,
+    );
+    expect(moving).toBe(0);
+  });
+});

@@ -1,0 +1,187 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { drawBoard, readBoard } from '@minoya/games/keshiki/notation';
+import { blocksOn, cell, drawn, expect, openSetup, remember, score, setupOf, tap, test } from './table.ts';
+
+const clears = '| __R __R __Y |\n| __R __Y __Y |';
+const dialog = (page: Page) => page.getByRole('dialog');
+const textbox = (page: Page) => page.locator('textarea');
+
+async function allowCopy(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+}
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('boards for others', () => {
+  test('[B-25] a day’s board is the same on two devices, changes at midnight in Japan, and old days open', async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const boards: string[] = [];
+    for (const moment of ['2026-11-15T14:59:00Z', '2026-11-15T14:00:00Z', '2026-11-15T15:01:00Z']) {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        locale: 'ja-JP',
+        timezoneId: 'America/New_York',
+      });
+      const page = await context.newPage();
+      await page.clock.setFixedTime(new Date(moment));
+      await remember(page);
+      await page.goto('/keshiki/daily');
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      await page.getByRole('link', { name: '遊ぶ' }).click();
+      await expect(page.locator('.tap-field .cell').first()).toBeVisible();
+      boards.push(`${title} ${(await blocksOn(page)).join()}`);
+      await context.close();
+    }
+    expect(boards[0]).toBe(boards[1]);
+    expect(boards[2]).not.toBe(boards[0]);
+    expect(boards[0]).toContain('#319');
+    expect(boards[2]).toContain('#320');
+  });
+
+  test('[B-25] the archive opens any past day, not one to come; par is thought out after the first attempt', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await remember(page);
+    await page.goto('/keshiki/daily');
+    await expect(page.locator('.archive li').nth(30)).toBeVisible();
+    await page.goto('/keshiki/daily/2026-03-03');
+    await page.getByRole('link', { name: '遊ぶ' }).click();
+    await expect(page.locator('.tap-field .cell').first()).toBeVisible();
+    await expect(page.locator('.par-line')).toHaveCount(0);
+    await page.getByRole('button', { name: '終える' }).click();
+    await dialog(page).getByRole('button', { name: '終える' }).click();
+    await expect(dialog(page)).toContainText(/棟梁の記録[\d,]+/, { timeout: 30_000 });
+    await page.goto('/keshiki/daily/2099-01-01');
+    await expect(page.getByText('その日の盤はまだありません。')).toBeVisible();
+  });
+
+  test('[B-26] the share text is one line and one link, short, and is copied', async ({ page, context }) => {
+    await allowCopy(context);
+    await remember(page, { cleared: 10 });
+    await openSetup(page, 'stage 11', 'stage-11');
+    await page.keyboard.press(']');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: '終える' }).click();
+    await dialog(page).getByRole('button', { name: '終える' }).click();
+    await dialog(page).getByRole('button', { name: '送る' }).click();
+    const text = await copied(page);
+    expect(text).toMatch(
+      /^ミノ屋 消色百景 11 [★☆]{3} [\d,]+点（棟梁 [\d,]+） 残り\d+個\nhttp:\/\/\S+\/keshiki\/stage\/11$/,
+    );
+    expect(text.length).toBeLessThanOrEqual(140);
+    await expect(dialog(page).locator('.share-words')).toHaveText(text, { useInnerText: true });
+  });
+
+  test('[B-27] a board is the seed’s text, and the text is the board', async ({ page, context }) => {
+    await allowCopy(context);
+    await remember(page);
+    await page.goto('/keshiki/own');
+    const picture = '| __R _*R **R |\n| _+Y __Y <_> |\n| *-B __B <-> |\n// a1 = 5\n// a2 = 3';
+    await textbox(page).fill(picture);
+    await page.getByRole('button', { name: '写す' }).click();
+    const read = readBoard(picture);
+    if (!read.ok) throw new Error(read.why);
+    expect(await copied(page)).toBe(drawBoard(read.board));
+    await textbox(page).fill(await copied(page));
+    await page.getByRole('button', { name: '遊んでみる' }).click();
+    await expect(page.locator('.tap-field .cell').first()).toBeVisible();
+    expect(await blocksOn(page)).toEqual(drawn(picture));
+    await page.goto('/keshiki/own');
+    await textbox(page).fill('| __R __Q |');
+    await expect(page.getByRole('alert')).toContainText('1行目の7文字目');
+    await textbox(page).fill('| __R __R |\n| __R |');
+    await expect(page.getByRole('alert')).toContainText('2行目');
+  });
+
+  test('[B-27] a board is drawn cell by cell, by pointer and by keys', async ({ page }) => {
+    await remember(page);
+    await page.goto('/keshiki/own');
+    await page.locator('.easel .cell').nth(108).click();
+    await page.getByRole('radio', { name: '珊瑚赤 鱗' }).click();
+    await page.getByRole('radio', { name: '氷', exact: true }).click();
+    await page.locator('.easel .cell').nth(109).focus();
+    await page.keyboard.press('Enter');
+    await expect(textbox(page)).toHaveValue(/12 \| __L _\*R/);
+    await page.getByRole('button', { name: '戻す' }).click();
+    await expect(textbox(page)).toHaveValue(/12 \| __L {5}/);
+    await page.reload();
+    await expect(textbox(page)).toHaveValue(/12 \| __L {5}/);
+  });
+
+  test('[B-28] a board gets a link only with a clear, and the link’s line is played before it is believed', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await remember(page);
+    await page.goto('/keshiki/own');
+    await textbox(page).fill('| __R __R __Y |\n| __R __Y __B |');
+    await page.getByRole('button', { name: '全消しできるか調べる' }).click();
+    await expect(page.getByText('見つかりませんでした。')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('[data-link]')).toHaveCount(0);
+    await textbox(page).fill(clears);
+    await expect(page.locator('[data-link]')).toHaveCount(0);
+    await page.getByRole('button', { name: '全消しできるか調べる' }).click();
+    await expect(page.getByText('2手で全消しできます')).toBeVisible({ timeout: 30_000 });
+    const link = new URL(await page.locator('[data-link]').inputValue());
+    await page.goto(link.pathname + link.hash);
+    await expect(page.getByText('全消しできることを確かめました。')).toBeVisible();
+    await page.getByRole('button', { name: '遊ぶ' }).click();
+    await expect(page.locator('.tap-field .cell').first()).toBeVisible();
+    for (const name of link.hash.split('_')[3]?.split(',') ?? []) await tap(page, name);
+    await expect(dialog(page)).toContainText('達成');
+    await page.goto(`${link.pathname}${link.hash.replace(/_[^_]*$/, '_c0')}`);
+    await expect(page.getByText('この盤は開けません')).toBeVisible();
+  });
+
+  test('[B-30] no lives, no waiting, no purchase, no chance reward anywhere', async ({ page }) => {
+    await remember(page, { cleared: 60, stars: 3 });
+    for (const path of [
+      '/keshiki',
+      '/keshiki/stage/40',
+      '/keshiki/rules',
+      '/keshiki/daily',
+      '/keshiki/endless',
+      '/keshiki/own',
+      '/keshiki/lesson',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const text = (await page.locator('main').textContent()) ?? '';
+      expect(text, path).not.toMatch(/ガチャ|ライフ|課金|購入|広告|ゴールド|コイン|確率|残り時間/);
+    }
+  });
+
+  test('the rock garden goes on from board to board without a goal', async ({ page }) => {
+    test.setTimeout(60_000);
+    await remember(page);
+    await page.goto('/keshiki/endless');
+    await page.getByRole('button', { name: '始めから' }).click();
+    await expect(page.locator('.tap-field .cell').first()).toBeVisible();
+    await expect(page.locator('.way')).toHaveCount(0);
+    const first = await blocksOn(page);
+    await page.getByRole('button', { name: 'クリア' }).click();
+    await dialog(page).getByRole('button', { name: '次の盤へ' }).click();
+    await expect.poll(async () => (await blocksOn(page)).join() !== first.join(), { timeout: 20_000 }).toBe(true);
+    await expect(page.locator('.board-name')).toContainText('2面');
+    expect(await score(page)).toBe(0);
+    await cell(page, 'a12').hover();
+  });
+
+  test('a stage’s replay link opens in the viewer with the same board', async ({ page }) => {
+    await remember(page);
+    await openSetup(page, setupOf(clears, { target: 4 }));
+    await tap(page, 'a0');
+    await expect.poll(() => score(page)).toBe(9);
+    await page.keyboard.press('p');
+    await dialog(page).getByRole('button', { name: '棋譜を送る' }).click();
+    await dialog(page).getByRole('link', { name: '棋譜を見る' }).click();
+    await expect(page).toHaveURL(/\/r#/);
+    await expect.poll(() => score(page)).toBe(9);
+    await expect(page.getByRole('button', { name: 'ヒント' })).toHaveCount(0);
+    await page.getByRole('button', { name: '一手戻る' }).click();
+    await expect.poll(() => score(page)).toBe(0);
+  });
+});
