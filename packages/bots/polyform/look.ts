@@ -3,12 +3,14 @@
  * answering by a narrow beam; all turns meet the same decks, so luck cancels. Half of them drop out again and again.
  */
 import { polyform } from '@minoya/games/polyform/game';
+import { colours } from '@minoya/games/polyform/cards/card';
 import { canRecycle } from '@minoya/games/polyform/legal';
+import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import type { Action, State } from '@minoya/games/polyform/state';
 import type { Seat } from '@minoya/kernel';
 import { share } from '../arena.ts';
 import type { Bot } from '../bot.ts';
-import { type Move, searchTurn } from './beam.ts';
+import { type Move, type Plan, searchTurn } from './beam.ts';
 import { SIZE, writeBoard } from './board.ts';
 import { judgeFor, planAction, sideAction, tiredness, turnOf } from './think.ts';
 import { playOn, playTurn } from './turns.ts';
@@ -45,38 +47,57 @@ interface Question {
   readonly look: Look;
 }
 
-export function lookBot(weights: Weights, look: Look): Bot<State, Action> {
+export function lookBot(weights: Weights, full: Look): Bot<State, Action> {
   return (view, seat, { seed, stop }) => {
     const mind = judgeFor(view, seat, weights);
     const side = sideAction(view, seat, () => mind);
     if (side) return side;
-    const plans = searchTurn({ ...turnOf(view, seat, mind, look.width), stop });
+    const plans = searchTurn({ ...turnOf(view, seat, mind, full.width), stop });
     const alone = planAction(view, plans[0]);
     // In the last turn the beam's own judgement is exact.
     if (view.ending || view.pending) return alone;
-    // A plan that gives actions away is only another plan's beginning.
-    const whole = plans.filter(plan => plan.moves.length === Math.max(...plans.map(other => other.moves.length)));
-    const trials = whole.slice(0, look.plans).map(({ moves }) => trial(planAction(view, { moves, value: 0 }), moves));
-    for (const colour of ['white', 'black'] as const) {
-      const action: Action = { type: 'recycle', colour };
-      if (view.actions > 1 && canRecycle(view, colour)) trials.push({ ...trial(action, []), recycle: action });
-    }
-    return race({ view, seat, weights, look }, trials, seed, stop) ?? alone;
+    const look = shortened(full, view.actions);
+    return race({ view, seat, weights, look }, trialsFor(view, plans, look), seed, stop) ?? alone;
   };
 }
 
-function trial(first: Action, moves: readonly Move[]): Trial {
-  return { moves, recycle: null, first, sum: 0, games: 0 };
+/** The fewer actions are left, the less there is to choose. */
+function shortened(look: Look, actions: number): Look {
+  const part = (n: number): number => Math.ceil((n * actions) / ACTIONS_PER_TURN);
+  return { ...look, plans: part(look.plans), samples: part(look.samples) };
 }
+
+function trialsFor(view: State, plans: readonly Plan[], look: Look): Trial[] {
+  // A plan that gives actions away is only another plan's beginning.
+  const whole = plans.filter(plan => plan.moves.length === Math.max(...plans.map(other => other.moves.length)));
+  const best = whole[0]?.value ?? 0;
+  const trials = whole.slice(0, look.plans).map(({ moves, value: worth }): Trial => {
+    return { moves, recycle: null, first: planAction(view, { moves, value: 0 }), sum: eased(worth - best), games: 1 };
+  });
+  for (const colour of colours) {
+    const action: Action = { type: 'recycle', colour };
+    if (view.actions < ACTIONS_PER_TURN || !canRecycle(view, colour)) continue;
+    trials.push({ moves: [], recycle: action, first: action, sum: eased(-RECYCLING), games: 1 });
+  }
+  return trials;
+}
+
+/** What the beam's own judgement counts: as much as one game played on. */
+function eased(lead: number): number {
+  return lead / (5 + Math.abs(lead));
+}
+
+/** What a new market costs before it has shown its worth. */
+const RECYCLING = 0.4;
 
 /** Sample after sample; after each doubling of the samples the worse half of the trials leaves. */
 function race(question: Question, trials: Trial[], seed: string, stop: () => boolean): Action | null {
   let running = trials;
-  let next = 2;
+  let next = 3;
   for (let sample = 1; sample <= question.look.samples && running.length > 1; sample++) {
     const deck = polyform.imagine(question.view, `${seed}:${sample}`);
     for (const one of running) {
-      if (stop()) return leader(running.filter(other => other.games > 0))?.first ?? null;
+      if (stop()) return leader(running)?.first ?? null;
       one.sum += fare(question, deck, one);
       one.games += 1;
     }
@@ -117,7 +138,7 @@ function outlook(state: State, seat: Seat, weights: Weights): number {
   }
   const worths = state.players.map((_, other) => worthOf(state, other, weights));
   const lead = (worths[seat] ?? 0) - Math.max(...worths.filter((_, other) => other !== seat));
-  return lead / (5 + Math.abs(lead));
+  return eased(lead);
 }
 
 function worthOf(state: State, seat: Seat, weights: Weights): number {

@@ -10,12 +10,12 @@ const INK = '#2b2620';
 
 /** All cards as one picture: white above, black below; points at the left, the reward at the right, the name below. */
 export function sheet(): string {
-  const rows = Math.ceil(cards.length / COLUMNS) + 1;
   const width = COLUMNS * (CARD.width + CARD.gap) + CARD.gap;
-  const height = rows * (CARD.height + CARD.gap) + CARD.gap;
   const white = cards.filter(card => card.colour === 'white');
   const black = cards.filter(card => card.colour === 'black');
   const firstBlackRow = Math.ceil(white.length / COLUMNS);
+  const rows = firstBlackRow + Math.ceil(black.length / COLUMNS);
+  const height = rows * (CARD.height + CARD.gap) + CARD.gap;
   const drawn = [...white.map((card, i) => at(card, i, 0)), ...black.map((card, i) => at(card, i, firstBlackRow))];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif">
 <title>POLYFORM: 52 cards</title>
@@ -35,8 +35,10 @@ function face(card: Card): string {
   const dark = card.colour === 'black';
   const paper = dark ? '#3a352e' : '#fbf8f1';
   const ink = dark ? '#f4eee0' : INK;
-  const left = (CARD.width - SIDE * CELL) / 2;
-  const cells = squares(card.shape, left, 38, CELL).map(place => box(place, CELL, dark ? '#8d8371' : '#d8cfbb', ink));
+  const { wide, high } = extent(card.shape);
+  const left = (CARD.width - wide * CELL) / 2;
+  const top = 38 + ((SIDE - high) * CELL) / 2;
+  const cells = squares(card.shape, left, top, CELL).map(place => box(place, CELL, dark ? '#8d8371' : '#d8cfbb', ink));
   const reward = squares(orientations(card.reward)[0] ?? 1, CARD.width - 42, 10, 8).map(place =>
     box(place, 8, '#c8553d', ink),
   );
@@ -48,6 +50,12 @@ function face(card: Card): string {
     `<text x="${CARD.width / 2}" y="148" font-size="13" text-anchor="middle" fill="${ink}">${card.text.ja}</text>`,
     `<text x="${CARD.width / 2}" y="164" font-size="10" text-anchor="middle" fill="${ink}">${card.id} ${card.text.en}</text>`,
   ].join('');
+}
+
+/** How many columns and rows a drawing at the top left takes up. */
+function extent(shape: number): { wide: number; high: number } {
+  const all = squares(shape, 1, 1, 1);
+  return { wide: Math.max(...all.map(([x]) => x)), high: Math.max(...all.map(([, y]) => y)) };
 }
 
 function squares(shape: number, left: number, top: number, size: number): [number, number][] {
