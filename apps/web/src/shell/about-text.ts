@@ -13,7 +13,7 @@ export const about = {
     { ja: '一度開けば、通信がなくても遊べます。', en: 'After one visit it works offline, rooms excepted.' },
     {
       ja: '指でも、マウスでも、キーボードでも、読み上げでも、白黒でも遊べます。',
-      en: 'Touch, mouse, keyboard, screen reader and greyscale all work.',
+      en: 'Touch, mouse, keyboard, screen reader and grayscale all work.',
     },
   ],
   storage: { ja: '保存', en: 'What is stored' },
@@ -21,13 +21,13 @@ export const about = {
     ja: '続き・記録・設定は、この端末のブラウザの中だけに保存します。クッキーは使いません。Safari では、7日間開かないとブラウザが消すことがあります。ホーム画面に追加するか、「屋号と引っ越し」から書き出しておくと安心です。',
     en: 'Games, records and settings are stored in this browser only. There are no cookies. Safari may clear them after 7 days without a visit: add Minoya to the home screen, or export your saves from the profile page.',
   },
-  licences: { ja: '使っているもの', en: 'Licences' },
+  licences: { ja: '使っているもの', en: 'Licenses' },
   ours: {
     ja: 'ミノ屋のプログラム・絵・音・文章は自作で、MITライセンスです。次の作品を使っています。',
-    en: 'Program, drawings, sounds and texts are our own, under the MIT licence. It also contains:',
+    en: 'Program, drawings, sounds and texts are our own, under the MIT license. It also contains:',
   },
   work: { ja: '作品', en: 'Work' },
-  licence: { ja: 'ライセンス', en: 'Licence' },
+  licence: { ja: 'ライセンス', en: 'License' },
   use: { ja: '使いみち', en: 'Used for' },
   works: [
     {

@@ -56,10 +56,6 @@ interface Desk {
 
 let desk: Desk | null = null;
 let lastLoud = -1;
-const soundLog: Voice[] = [];
-
-/** Voices played since the page opened, newest last: what tests and the sound page listen to. */
-export const heard: readonly Voice[] = soundLog;
 
 /** Plays a note, unless muted or before the first gesture. */
 export function play(note: Note | null): void {
@@ -72,8 +68,6 @@ export function play(note: Note | null): void {
   if (context.state === 'suspended') void context.resume();
   desk.master.gain.value = (master / 100) * 0.5;
   desk.effects.gain.value = effects / 100;
-  soundLog.push(note.voice);
-  if (soundLog.length > 64) soundLog.shift();
   // Two full sounds within 30 ms add up to a click; the second one steps back.
   const at = context.currentTime + (note.after ?? 0);
   const crowded = Math.abs(at - lastLoud) < 0.03;

@@ -15,7 +15,6 @@ export interface Settings {
   readonly shake: number;
   readonly master: number;
   readonly effects: number;
-  readonly music: number;
   readonly muted: boolean;
   readonly haptics: Haptics;
   readonly letterKeys: boolean;
@@ -31,7 +30,6 @@ export const defaults: Settings = {
   shake: 100,
   master: 80,
   effects: 100,
-  music: 0,
   muted: false,
   haptics: 'strong',
   letterKeys: true,
@@ -54,7 +52,6 @@ const choices: Record<keyof Settings, (value: unknown) => boolean> = {
   shake: percent,
   master: percent,
   effects: percent,
-  music: percent,
   muted: truth,
   haptics: oneOf('off', 'weak', 'strong'),
   letterKeys: truth,
