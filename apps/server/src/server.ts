@@ -47,10 +47,11 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Server> 
   await portIsFree(config);
   const counts = counted();
   const app = webServer(config, counts);
-  const samples: Samples = new Samples(() => ({ rooms: hall.size, sockets: gate.size, loopDelay: counts.loopDelay() }));
+  const samples = new Samples();
   const store = parts.store ?? (await openStore(config, seenBy(counts, samples)));
   const house = await furnish(config, parts, { counts, samples, store, log: app.log });
   const { hall, gate } = house;
+  samples.begin(() => ({ rooms: hall.size, sockets: gate.size, loopDelay: counts.loopDelay() }));
   health(app, store);
   serveApi(app, { ...house, counted: counts, limited: config.rateLimits });
   serveAdmin(app, { token: await adminToken(config, store), hall, samples, counted: counts, store });

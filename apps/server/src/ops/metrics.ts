@@ -1,12 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { QuickHistogram } from './histogram.ts';
 
 /** Everything the server counts. */
 export interface Counted {
   readonly registry: Registry;
-  readonly actionSeconds: Histogram;
-  readonly commitSeconds: Histogram;
-  readonly commitEvents: Histogram;
+  readonly actionSeconds: QuickHistogram;
+  readonly commitSeconds: QuickHistogram;
+  readonly commitEvents: QuickHistogram;
   readonly refusals: Counter<'why'>;
   readonly byes: Counter<'why'>;
   readonly verdicts: Counter<'verdict'>;
@@ -30,8 +31,8 @@ export function counted(): Counted {
   const lag = monitorEventLoopDelay({ resolution: 10 });
   lag.enable();
   const registers = [registry];
-  const histogram = (name: string, help: string, buckets: number[]): Histogram =>
-    new Histogram({ name, help, buckets, registers });
+  const histogram = (name: string, help: string, bounds: readonly number[]): QuickHistogram =>
+    new QuickHistogram(registry, { name, help, bounds });
   const counter = <L extends string>(name: string, help: string, label: L): Counter<L> =>
     new Counter({ name, help, labelNames: [label], registers });
   return {

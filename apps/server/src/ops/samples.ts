@@ -13,19 +13,20 @@ export interface Sample {
 
 const EVERY_MS = 2_000;
 const KEPT = 300;
-const MOST_TIMES = 4_096;
+const MOST_TIMES = 1_024;
 
 /** The last ten minutes in numbers, for people who look and not for alarms (those read /metrics). */
 export class Samples {
   private readonly kept: Sample[] = [];
-  private readonly timer: NodeJS.Timeout;
+  private timer: NodeJS.Timeout | undefined;
   private actionTimes: number[] = [];
   private commitTimes: number[] = [];
   private actions = 0;
   private committed = 0;
   private commits = 0;
 
-  constructor(look: () => { rooms: number; sockets: number; loopDelay: number }) {
+  /** Looks every two seconds from now on. */
+  begin(look: () => { rooms: number; sockets: number; loopDelay: number }): void {
     this.timer = setInterval(() => this.take(look()), EVERY_MS);
     this.timer.unref();
   }

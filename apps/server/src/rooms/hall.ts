@@ -10,7 +10,8 @@ import { freshSeed, type World } from './decide.ts';
 import { Keeper, type Patience, type Thinker } from './keeper.ts';
 import { Leases } from './leases.ts';
 import type { Member } from './member.ts';
-import { type House, type Observer, Room } from './room.ts';
+import type { House, Observer } from './house.ts';
+import { Room } from './room.ts';
 import { sweep } from './sweep.ts';
 import { bytes } from './telling.ts';
 

@@ -1,38 +1,14 @@
-import type { AnyGame, Viewer } from '@minoya/kernel';
+import type { Viewer } from '@minoya/kernel';
 import type { Bye, Command, Refusal, Table } from '@minoya/kernel/protocol';
-import { Unsure, type EventLog, type Stored } from '../store/log.ts';
+import { type Stored, Unsure } from '../store/log.ts';
 import { seatOf } from './chairs.ts';
-import { decide, type World } from './decide.ts';
-import { readEvent, type RoomEvent } from './event.ts';
+import { decide } from './decide.ts';
+import { readEvent } from './event.ts';
+import type { CommandJob, Decided, House, Job, Proposal } from './house.ts';
 import type { Member } from './member.ts';
-import type { Attempt } from './play.ts';
 import { Story, type Told } from './story.ts';
 import { bytes, frameOf, Telling } from './telling.ts';
 import { welcome } from './welcome.ts';
-
-/** What the room reports to whoever counts. */
-export interface Observer {
-  acted(ms: number): void;
-  refused(why: Refusal): void;
-  troubled(room: string, error: unknown): void;
-}
-
-/** What a room needs from its house. */
-export interface House {
-  readonly games: Readonly<Record<string, AnyGame>>;
-  readonly log: EventLog;
-  readonly world: World;
-  readonly observer: Observer;
-  /** An event was committed here. */
-  committed(room: Room): void;
-}
-
-type Proposal = () => { readonly event: RoomEvent; readonly attempt: Attempt | null } | null;
-
-type Job =
-  | { readonly from: Member; readonly command: Command; readonly since: number }
-  | { readonly propose: Proposal; readonly finished: () => void }
-  | { readonly settled: () => void };
 
 const CONFLICTS_BORNE = 4;
 const UNSURE_PATIENCE_MS = 5_000;
@@ -163,13 +139,44 @@ export class Room {
 
   private enqueue(job: Job): void {
     this.jobs.push(job);
-    if (!this.busy) void this.work();
+    if (!this.busy) this.work();
   }
 
-  private async work(): Promise<void> {
+  /** One job after the other. Most are a command on a log of our own: those run without a detour. */
+  private work(): void {
     this.busy = true;
-    for (let job = this.jobs.shift(); job; job = this.jobs.shift()) await this.perform(job);
+    for (let job = this.jobs.shift(); job; job = this.jobs.shift()) {
+      if (!('command' in job) || this.unsure || this.house.log.shared) {
+        void this.perform(job).then(() => this.work());
+        return;
+      }
+      const decision = this.decision(job);
+      if (decision) {
+        this.commit(job, decision);
+        return;
+      }
+    }
     this.busy = false;
+  }
+
+  private commit(job: CommandJob, decision: Decided): void {
+    this.house.log.append(this.id, this.story.n, JSON.stringify(decision.event)).then(
+      appended => {
+        if (appended === 'taken') return this.perform(job).then(() => this.work());
+        this.stored(job, decision);
+        return this.work();
+      },
+      () => {
+        this.unsure = true;
+        return this.perform(job).then(() => this.work());
+      },
+    );
+  }
+
+  private stored(job: Exclude<Job, { settled: unknown }>, { event, attempt }: Decided): void {
+    this.tell(this.story.absorb(event, attempt));
+    if ('command' in job) this.house.observer.acted(performance.now() - job.since);
+    this.house.committed(this);
   }
 
   private async perform(job: Job): Promise<void> {
@@ -196,9 +203,8 @@ export class Room {
   private async attempt(job: Exclude<Job, { settled: unknown }>): Promise<boolean> {
     const decision = 'command' in job ? this.decision(job) : job.propose();
     if (!decision) return true;
-    const { event, attempt } = decision;
     try {
-      const appended = await this.house.log.append(this.id, this.story.n, JSON.stringify(event));
+      const appended = await this.house.log.append(this.id, this.story.n, JSON.stringify(decision.event));
       if (appended === 'taken') {
         await this.catchUp();
         return false;
@@ -209,13 +215,11 @@ export class Room {
       await this.makeSure();
       return false;
     }
-    this.tell(this.story.absorb(event, attempt));
-    if ('command' in job) this.house.observer.acted(performance.now() - job.since);
-    this.house.committed(this);
+    this.stored(job, decision);
     return true;
   }
 
-  private decision({ from, command }: Extract<Job, { command: Command }>): ReturnType<Proposal> {
+  private decision({ from, command }: CommandJob): Decided | null {
     const done = this.story.doneAs(from.who, command.id);
     if (done !== null) {
       from.send(bytes({ t: 'ack', id: command.id, n: done }));

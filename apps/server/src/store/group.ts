@@ -66,7 +66,7 @@ export class GroupCommit {
     try {
       const stored = await this.commitBatch(batch);
       this.seen({ size: batch.length, ms: performance.now() - began });
-      for (const [i, one] of batch.entries()) one.settle(stored[i] ? 'stored' : 'taken');
+      for (let i = 0; i < batch.length; i++) batch[i]?.settle(stored[i] ? 'stored' : 'taken');
     } catch (error) {
       for (const one of batch) one.fail(error as Error);
     }

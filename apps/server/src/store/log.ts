@@ -23,7 +23,7 @@ export class Unsure extends Error {}
 export interface EventLog {
   /** Whether other nodes may be writing too. */
   readonly shared: boolean;
-  /** At most one append per room and node may be under way. Rejects with `Unsure` when the outcome is unknown. */
+  /** One line of text. At most one append per room and node may be under way. Rejects with `Unsure` when the outcome is unknown. */
   append(room: string, seq: number, body: string): Promise<Appended>;
   /** Events from `from` on, in order, without gaps. */
   read(room: string, from: number): Promise<Tail>;

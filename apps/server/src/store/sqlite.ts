@@ -69,9 +69,9 @@ class SqliteLog implements EventLog {
   private async commit(batch: readonly Waiting[]): Promise<readonly boolean[]> {
     const answer = await this.thread.ask({
       ask: 'append',
-      rooms: batch.map(one => one.room),
-      seqs: batch.map(one => one.seq),
-      bodies: batch.map(one => one.body),
+      rooms: batch.map(one => one.room).join('\n'),
+      seqs: Int32Array.from(batch, one => one.seq),
+      bodies: batch.map(one => one.body).join('\n'),
     });
     if (!answer.ok) throw new Error(answer.why);
     if (!('stored' in answer)) throw new Error('the storage thread answered another question');
