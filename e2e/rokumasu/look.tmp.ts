@@ -5,7 +5,35 @@ import { open, runUntil, skipLessons } from './runs.ts';
 const base = process.env.BASE ?? 'http://127.0.0.1:5232';
 const out = process.env.OUT ?? '/tmp/roku-shots';
 const which = new Set((process.env.ONLY ?? '').split(',').filter(Boolean));
-const sizes = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } } as const;
+const sizes = {
+  phone: { width: 390, height: 844 },
+  wide: { width: 1440, height: 900 },
+  tablet: { width: 834, height: 1112 },
+  tabletwide: { width: 1112, height: 834 },
+  side: { width: 844, height: 390 },
+  small: { width: 320, height: 640 },
+} as const;
+import { decodeReplay, Match } from '@minoya/kernel';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { preview } from '@minoya/games/rokumasu/preview';
+import { Driver, placements } from './driver.ts';
+import { fullRun } from './full-run.ts';
+function lateRun() {
+  const read = decodeReplay(fullRun);
+  if (!read.ok) throw new Error(read.why);
+  const match = new Match(rokumasu, read.value.setup, read.value.seed);
+  for (const { line } of read.value.log) {
+    const s = match.state;
+    if (
+      s.round >= 18 &&
+      s.phase === 'playing' &&
+      placements(s).some(a => (preview(s, a)?.outcomes[0]?.points ?? 0) > 100)
+    )
+      break;
+    match.play(0, line);
+  }
+  return { match };
+}
 const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
 for (const size of (process.env.SIZES ?? 'phone,wide').split(',') as (keyof typeof sizes)[]) {
   const [lang, scheme] = (process.env.STYLE ?? 'ja,light').split(',') as [string, 'light' | 'dark'];
@@ -49,6 +77,24 @@ for (const size of (process.env.SIZES ?? 'phone,wide').split(',') as (keyof type
       await page.mouse.move(board.x + board.width / 2, board.y + board.height / 2, { steps: 8 });
       await shot('held');
       await page.mouse.up();
+    }
+  }
+  const late = lateRun();
+  if (want('late')) {
+    await open(page, late.match);
+    await shot('late');
+    const d = new Driver(page);
+    const best = placements(late.match.state)
+      .map(a => ({ a, p: preview(late.match.state, a)?.outcomes[0]?.points ?? 0 }))
+      .sort((x, y) => y.p - x.p)[0];
+    if (best) {
+      await d.hold(late.match.state, best.a.from, best.a.cell);
+      await shot('lateheld');
+      await page.mouse.up();
+      for (let i = 0; i < 6; i++) {
+        await page.waitForTimeout(120);
+        await page.screenshot({ path: `${out}/${size}-${lang}-${scheme}-count${i}.png` });
+      }
     }
   }
   if (want('deck')) {

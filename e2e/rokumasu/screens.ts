@@ -1,8 +1,89 @@
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { preview } from '@minoya/games/rokumasu/preview';
+import type { State } from '@minoya/games/rokumasu/state';
+import { decodeReplay, Match } from '@minoya/kernel';
+import type { Page } from '@playwright/test';
 import type { Screen } from '../screen.ts';
+import { Driver, placements } from './driver.ts';
+import { fullRun } from './full-run.ts';
+import { open, randomChoice, type RokuMatch, runUntil, skipLessons } from './runs.ts';
 
-/** The screens that axe, the width tests and `npm run shots` visit. */
+/** The won run of the fixture up to a moment. */
+export function fullUntil(until: (state: State) => boolean): RokuMatch {
+  const read = decodeReplay(fullRun);
+  if (!read.ok) throw new Error(read.why);
+  const match = new Match(rokumasu, read.value.setup, read.value.seed);
+  for (const { line } of read.value.log) {
+    if (until(match.state)) break;
+    const step = match.play(0, line);
+    if (!step.ok) throw new Error(`${step.why}: make full-run.ts again with e2e/rokumasu/make-run.ts`);
+  }
+  return match;
+}
+
+const bestOf = (state: State) =>
+  placements(state)
+    .map(action => ({ action, points: preview(state, action)?.outcomes[0]?.points ?? 0 }))
+    .sort((a, b) => b.points - a.points)[0];
+
+const late = () => fullUntil(s => s.round >= 12 && s.phase === 'playing' && (bestOf(s)?.points ?? 0) > 0);
+
+/** Opens a run and does something with it. */
+const run =
+  (make: () => RokuMatch, then: (page: Page, match: RokuMatch) => Promise<unknown> = async () => undefined) =>
+  async (page: Page): Promise<void> => {
+    await skipLessons(page);
+    const match = make();
+    await open(page, match);
+    await then(page, match);
+  };
+
+const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
+
+async function holdBest(page: Page, { state }: RokuMatch): Promise<void> {
+  const best = bestOf(state);
+  if (best) await new Driver(page).hold(state, best.action.from, best.action.cell);
+}
+
+const path = '/rokumasu';
+const withAmulet = () =>
+  runUntil('standard amulets=sculpt,seal_add', 'SHOW-0001', s => s.phase === 'playing', randomChoice(1));
+const fullShelf = () => fullUntil(s => s.round >= 6 && s.phase === 'shop');
+
+/** Every screen of ロクマス. */
 export const screens: readonly Screen[] = [
-  { name: 'rokumasu', path: '/rokumasu' },
+  { name: 'rokumasu', path },
+  { name: 'rokumasu-code', path, prepare: press('[data-code]') },
   { name: 'rokumasu-rules', path: '/rokumasu/rules' },
-  { name: 'rokumasu-play', path: '/rokumasu/play', board: true },
+  { name: 'rokumasu-book', path: '/rokumasu/book' },
+  { name: 'rokumasu-history', path: '/rokumasu/history' },
+  { name: 'rokumasu-lesson', path: '/rokumasu/lesson', board: true },
+  { name: 'rokumasu-progress', path, prepare: run(() => fullUntil(s => s.round === 2 && s.phase === 'progress')) },
+  { name: 'rokumasu-play', path, board: true, prepare: run(late) },
+  { name: 'rokumasu-held', path, board: true, prepare: run(late, holdBest) },
+  { name: 'rokumasu-score', path, board: true, prepare: run(late, press('.formula-strip')) },
+  { name: 'rokumasu-relic', path, board: true, prepare: run(late, press('[data-relic="0"]')) },
+  { name: 'rokumasu-info', path, board: true, prepare: run(late, press('[data-info]')) },
+  { name: 'rokumasu-deck', path, board: true, prepare: run(late, press('[data-deck]')) },
+  {
+    name: 'rokumasu-sculpt',
+    path,
+    board: true,
+    prepare: run(withAmulet, async page => {
+      await page.locator('[data-amulet="0"]').click();
+      await page.locator('dialog [data-pick]').nth(5).click();
+    }),
+  },
+  { name: 'rokumasu-cleared', path, prepare: run(() => fullUntil(s => s.round === 3 && s.phase === 'cleared')) },
+  { name: 'rokumasu-won', path, prepare: run(() => fullUntil(s => s.round === 24 && s.phase === 'cleared')) },
+  { name: 'rokumasu-shop', path, prepare: run(fullShelf) },
+  { name: 'rokumasu-odds', path, prepare: run(fullShelf, press('[data-odds]')) },
+  {
+    name: 'rokumasu-result',
+    path,
+    prepare: run(
+      () => runUntil('standard', 'LOST-0001', s => s.phase === 'lost', randomChoice(5)),
+      page => page.locator('.turning-point, .coach .quiet').last().waitFor(),
+    ),
+  },
 ];

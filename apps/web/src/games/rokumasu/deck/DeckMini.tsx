@@ -7,13 +7,15 @@ import { CardView } from './CardView.tsx';
 
 /** The deck at a glance beside the board: used cards are pale. */
 export function DeckMini({ desk }: { desk: Desk }): JSX.Element {
-  const { deck, pile } = desk.play.shown.value;
+  const { deck, pile, phase } = desk.play.shown.value;
   return (
     <section class="deck-mini">
-      <h3>{say(table.deckLeft(pile.length, deck.length))}</h3>
+      <h3>
+        {phase === 'playing' ? say(table.deckLeft(pile.length, deck.length)) : `${say(table.deck)} ${deck.length}`}
+      </h3>
       <ul>
         {deck.map(card => (
-          <li key={card.id} data-used={!pile.includes(card.id)} title={say(cardName(card))}>
+          <li key={card.id} data-used={phase === 'playing' && !pile.includes(card.id)} title={say(cardName(card))}>
             <CardView card={card} size={44} />
           </li>
         ))}

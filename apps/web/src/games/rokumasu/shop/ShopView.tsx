@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
+import { DeckMini } from '../deck/DeckMini.tsx';
 import type { Desk } from '../table/desk.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
@@ -45,6 +46,9 @@ export function ShopView({ desk }: { desk: Desk }): JSX.Element {
             <h2>{say(shopWords.others)}</h2>
             <Goods desk={desk} kinds={['relic', 'amulet']} />
           </section>
+        </div>
+        <div class="wide-only">
+          <DeckMini desk={desk} />
         </div>
       </div>
       <div class="roku-foot shop-foot">

@@ -68,7 +68,7 @@ function isLit(desk: Desk, at: number): boolean {
 }
 
 function RelicButton({ desk, state, at, owned, order }: RelicProps) {
-  const live = liveOf(state, at);
+  const live = shownLive(state, at);
   const ready = isReady(state, at);
   const words = relicWords(state, at, owned);
   return (
@@ -95,6 +95,12 @@ function RelicButton({ desk, state, at, owned, order }: RelicProps) {
       ) : null}
     </button>
   );
+}
+
+/** Its value on the crest; what waits for nothing any more has the dot instead of a 0. */
+function shownLive(state: State, at: number): ReturnType<typeof liveOf> {
+  const live = liveOf(state, at);
+  return live?.sign === 'left' && live.tenths === 0 ? null : live;
 }
 
 /** A relic in words: its name with its value, and its sentence. */

@@ -32,6 +32,7 @@ export function Thumb({ desk }: { desk: Desk }): JSX.Element {
         type="button"
         class="button small"
         data-hint-button
+        data-idle={desk.idle.value}
         aria-busy={desk.advice.thinking.value}
         {...(hinted?.step === 'piece' ? tip(say(hintWords.again)) : {})}
         onClick={() => void desk.advice.ask()}

@@ -34,6 +34,8 @@ export class Desk {
   readonly open: Signal<Open> = signal(null);
   readonly last: Signal<Scored | null> = signal(null);
   readonly advice: Advice;
+  /** True while the tutorial sees the player wait: the hint button breathes once. */
+  readonly idle = signal(false);
   /** The order of relics that would be worth more for the placement in hand. */
   readonly betterOrder: Signal<BetterOrder | null> = signal(null);
   private readonly stops: readonly (() => void)[];

@@ -9,6 +9,9 @@ import type { Desk } from '../table/desk.ts';
 import { course, type Lesson, lessonSeed, meetings } from './script.ts';
 import { note, seen } from './seen.ts';
 
+/** After this long without a move the hint button breathes. */
+const idleTime = 12_000;
+
 /** One short sentence at a time, only while it fits; a press or the next step puts it away. */
 export function Lessons({ desk }: { desk: Desk }): JSX.Element | null {
   const missed = useSignal(false);
@@ -21,6 +24,14 @@ export function Lessons({ desk }: { desk: Desk }): JSX.Element | null {
       }),
     [play],
   );
+  useEffect(() => {
+    desk.idle.value = false;
+    if (!taught) return undefined;
+    const timer = setTimeout(() => {
+      desk.idle.value = true;
+    }, idleTime);
+    return () => clearTimeout(timer);
+  }, [play.view.value, desk.hand.held.value, taught]);
   const scene = { state: play.shown.value, canUndo: play.canUndo.value, missed: missed.value };
   const open = (lesson: Lesson) => !seen.value.has(lesson.id) && lesson.when(scene);
   const lesson =
