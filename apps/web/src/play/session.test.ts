@@ -1,0 +1,58 @@
+import { Match } from '@minoya/kernel';
+import { nim } from '@minoya/kernel/testing/nim';
+import { expect, test } from 'vitest';
+import { local, type News } from './session.ts';
+import { WatchSession } from './watch.ts';
+
+const game = () => new Match(nim, '2: 3 4', 'any');
+
+test('an action is told with its events and the new view', () => {
+  const session = local(game());
+  const news: News<typeof nim>[] = [];
+  session.listen(one => news.push(one));
+  session.act(0, { heap: 0, take: 2 });
+  expect(news).toMatchObject([{ type: 'step', entry: { seat: 0, line: '0 2' }, view: { heaps: [1, 4] } }]);
+});
+
+test('a refusal is told and changes nothing', () => {
+  const session = local(game());
+  const news: News<typeof nim>[] = [];
+  session.listen(one => news.push(one));
+  session.act(1, { heap: 0, take: 2 });
+  session.act(0, { heap: 0, take: 9 });
+  expect(news.map(one => one.type)).toEqual(['refused', 'refused']);
+  expect(session.length).toBe(0);
+});
+
+test('undo steps over the seats of machines, back to the person', () => {
+  const session = local(game(), { passes: seat => seat === 1 });
+  session.act(0, { heap: 0, take: 1 });
+  session.act(1, { heap: 1, take: 1 });
+  session.undo();
+  expect(session.view.heaps).toEqual([3, 4]);
+  session.redo();
+  expect(session.view.heaps).toEqual([2, 3]);
+});
+
+test('a game passed around is seen by whose turn it is', () => {
+  const session = local(game(), { viewer: 'turn' });
+  expect(session.viewer).toBe(0);
+  session.act(0, { heap: 0, take: 1 });
+  expect(session.viewer).toBe(1);
+});
+
+test('a replay goes anywhere, plays one step with its events, and takes no action', () => {
+  const match = game();
+  match.play(0, '0 3');
+  match.play(1, '1 4');
+  const watch = new WatchSession(match, 2);
+  const news: News<typeof nim>[] = [];
+  watch.listen(one => news.push(one));
+  expect(watch.result?.winners).toEqual([1]);
+  watch.seek(0);
+  watch.seek(1);
+  watch.seek(99);
+  watch.act();
+  expect(news.map(one => one.type)).toEqual(['jump', 'step', 'step']);
+  expect(watch.length).toBe(2);
+});
