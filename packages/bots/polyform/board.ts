@@ -27,7 +27,7 @@ export const HAND = 0;
 export const STOCK = 1;
 export const FREE = 2;
 export const CARD = 6;
-export const ON = 10;
+const ON = 10;
 /** Four white places, then four black. */
 export const MARKET = 14;
 export const SCORE = 22;
@@ -64,7 +64,7 @@ export function writeBoard(b: Int32Array, at: number, view: State, seat: Seat): 
 }
 
 /** The part of a board that is the seat's own. */
-export function writeSeat(b: Int32Array, at: number, player: Player): void {
+function writeSeat(b: Int32Array, at: number, player: Player): void {
   b[at + HAND] = pack(player.hand);
   for (let slot = 0; slot < 4; slot++) {
     const work = player.working[slot];

@@ -33,7 +33,7 @@ export function greedyBot(weights: Weights): PolyformBot {
 }
 
 /** What 名人 looks at before each action: about a tenth of a second on one core. */
-export const MEIJIN: Look = { width: 32, plans: 12, samples: 12, turns: 6, inner: 2 };
+const MEIJIN: Look = { width: 32, plans: 12, samples: 12, turns: 6, inner: 2 };
 
 /**
  * The four levels, weakest first: chance within reason; one action ahead; the whole turn ahead, with little

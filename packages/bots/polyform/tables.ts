@@ -6,7 +6,7 @@ import { findCard } from '@minoya/games/polyform/cards';
 import { type Cells, count } from '@minoya/games/polyform/cells';
 import { fewest, startsAt } from '@minoya/games/polyform/cover';
 import { type Pieces, pieceIds, pieces, placements, placementsWithin } from '@minoya/games/polyform/pieces';
-import { partIds, partsOf, trades } from '@minoya/games/polyform/trade';
+import { partsOf, trades } from '@minoya/games/polyform/trade';
 
 export const KINDS = pieceIds.length;
 /** Bits per piece in a packed hand: the stock has at most 15 dots, 12 i2 and 6 of the others. */
@@ -41,7 +41,6 @@ export function placementIndex(cells: Cells): number {
 
 export const TRADE_PIECE = Int8Array.from(trades, t => pieceIds.indexOf(t.piece));
 export const TRADE_PARTS = Int32Array.from(trades, t => pack(partsOf[t.parts].pieces));
-export const PART_COUNT = partIds.length;
 
 /** Cards met so far; custom cards join as they are met. */
 export interface CardTable {

@@ -84,7 +84,7 @@ function mayEnd(view: State, seat: Seat): boolean {
 }
 
 /** Whether the final round has passed a seat already. */
-export function hasPlayedLast(view: State, seat: Seat): boolean {
+function hasPlayedLast(view: State, seat: Seat): boolean {
   if (!view.ending || view.active === null) return false;
   const at = view.order.indexOf(seat);
   const from = view.order.indexOf(view.active);

@@ -43,7 +43,7 @@ function cardLine(id: CardId, placed: readonly Placement[]): string {
   return `${id} ${points}${reward} ${cardRows(id, placed).join('/')}`;
 }
 
-export function drawPieces(all: Pieces): string {
+function drawPieces(all: Pieces): string {
   const held = pieceIds.filter(id => all[id] > 0).map(id => (all[id] > 1 ? `${id}*${all[id]}` : id));
   return held.join(' ') || 'none';
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@minoya/kernel';
 import { anyFits, cardsInWork, fitting, playerAt, substitutes } from './board.ts';
 import { type Colour, colours } from './cards/card.ts';
-import { pieceIds, pieces } from './pieces.ts';
+import { pieceIds } from './pieces.ts';
 import { refusal } from './refusal.ts';
 import { MOST_SEATS } from './setup.ts';
 import { MARKET, SLOTS } from './start.ts';
@@ -89,8 +89,3 @@ function debugActions(state: State): Action[] {
   for (const piece of pieceIds) all.push({ type: 'debug', what: 'give', piece });
   return all.filter(action => refusal(state, state.active ?? 0, action) === null);
 }
-
-/** Level by level, for choosers: the pieces of a level. */
-export const levels: readonly (readonly (typeof pieceIds)[number][])[] = [1, 2, 3, 4].map(level =>
-  pieceIds.filter(id => pieces[id].level === level),
-);

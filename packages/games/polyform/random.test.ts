@@ -13,12 +13,13 @@ import { pieceIds } from './pieces.ts';
 const GAMES = process.env.MINOYA_LONG ? 10_000 : 70;
 const setups = [
   'seats=2',
-  'seats=3 scores=hidden',
-  'seats=4',
-  'seats=4 white=20 equal=yes start=dot+i2',
-  'seats=2 ends=w8+b5+deck',
-  'seats=1',
-  'seats=3 ends=none',
+  'seats=2 ends=w2+b1+deck',
+  'seats=3 scores=hidden ends=w2+b1+deck',
+  'seats=4 ends=w3+b1+deck start=dot+i2',
+  'seats=4 white=20 equal=yes ends=w2+b2+deck',
+  'seats=1 ends=w3+b1+deck',
+  'seats=3 ends=deck',
+  'seats=2 scores=hidden ends=w2',
 ];
 
 /** A random game with every state checked; what happened in it. */

@@ -9,7 +9,7 @@ export const ACTIONS_PER_TURN = 3;
 export const MARKET = 4;
 export const SLOTS = 4;
 /** P4: black cards in the game, markets included, by number of seats. */
-export const BLACK_CARDS: readonly number[] = [12, 12, 12, 14, 16];
+const BLACK_CARDS: readonly number[] = [12, 12, 12, 14, 16];
 
 /** P4–P8: the deal. */
 export function start(setup: Setup, seed: string): State {

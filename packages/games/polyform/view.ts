@@ -47,7 +47,7 @@ export function imagine(seen: State, seed: string): State {
 }
 
 /** The cards that lie nowhere in sight. */
-export function unseenCards(seen: State, colour: Colour, seed: string): CardId[] {
+function unseenCards(seen: State, colour: Colour, seed: string): CardId[] {
   const open = new Set<CardId | null>([...seen.market[colour], ...seen.deck[colour]]);
   for (const player of seen.players) {
     for (const work of player.working) open.add(work?.card ?? null);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { writeCells } from './cells.ts';
+import { bestFinish, places, whyNot } from './offer.ts';
+import { sumOf } from './score.ts';
+import { Table } from './testing.ts';
+
+test('[P10] the places of a piece on a card', () => {
+  const t = new Table('seats=2').works('w28 a1b1c1c2').hand('l4 dot');
+  expect(places(t.state, t.seat, 0, 'l4').map(writeCells)).toEqual(['a2a3b3c3']);
+  expect(places(t.state, t.seat, 0, 'dot')).toHaveLength(4);
+  expect(places(t.state, t.seat, 0, 'i2')).toEqual([]);
+  expect(places(t.state, t.seat, 1, 'dot')).toEqual([]);
+});
+
+test('[P8] each button says why it cannot be pressed', () => {
+  const t = new Table('seats=2').hand('');
+  const say = (kind: Parameters<typeof whyNot>[2]): unknown => whyNot(t.state, t.seat, kind);
+  expect(['take', 'gain', 'recycle', 'end'].map(kind => say(kind as 'take'))).toEqual([null, null, null, null]);
+  expect([say('place'), say('up'), say('down'), say('master')]).toEqual([
+    'noCardInSlot',
+    'notInHand',
+    'notInHand',
+    'noCardInSlot',
+  ]);
+  t.works('w02', 'w03', 'w04', 'w07');
+  expect([say('take'), say('place')]).toEqual(['slotsFull', 'notInHand']);
+  t.hand('i4');
+  expect(say('place')).toBe('doesNotFit');
+  t.soldOut('dot', 'i2', 'i3', 'v3');
+  expect([say('gain'), say('down')]).toEqual(['outOfStock', 'outOfStock']);
+  expect(whyNot(t.state, 1 - t.seat, 'gain')).toBe('notYourTurn');
+});
+
+test('[P29] the best finishing of a seat counts what already lies late as still in hand', () => {
+  const t = new Table('seats=2 debug=yes').works('b01 a1b1a2b2 c2', 'w21').hand('i3 v3 dot');
+  const me = t.seat;
+  t.play('debug finishing');
+  const before = bestFinish(t.state, me);
+  expect(before.gain).toBe(5);
+  t.as(me, 'put 2 a1b1a2');
+  expect(bestFinish(t.state, me)).toEqual(before);
+  const left = sumOf(t.state, me).final + 1;
+  t.as(me, 'lift 2 a1b1a2').as(me, 'put 1 a4b4c4').as(me, 'finish');
+  expect(sumOf(t.state, me).final).toBe(left + before.gain);
+});
