@@ -121,13 +121,13 @@ export const figures: Figure[] = [
   {
     name: 'rokumasu.legal',
     unit: 'states',
-    note: 'the same states, plain board',
+    note: `${plainStates.length} states; ${noteOf(plain)}`,
     run: () => plainStates.reduce((count, state) => count + ([...rokumasu.legal(state, 0)].length > 0 ? 1 : 0), 0),
   },
   {
     name: 'rokumasu.preview',
     unit: 'previews',
-    note: `5 relics, patterns and brands; ${richPlacements.length} placements`,
+    note: `${richPlacements.length} placements tried; 5 relics, patterns and brands; ${noteOf(rich)}`,
     run: () => richPlacements.reduce((count, { state, action }) => count + (preview(state, action) ? 1 : 0), 0),
   },
 ];
