@@ -63,7 +63,8 @@ export interface House<G extends AnyGame> {
   readonly Scene: FunctionComponent<{ readonly play: Play<G> }>;
   /** Pages under `/<id>/`; '' is where the shop front leads. Each gets the rest of its path. */
   readonly screens: Readonly<Record<string, FunctionComponent<{ readonly rest: string }>>>;
-  summary(view: StateOf<G>): Summary;
+  /** `setup` is the line the game began with: some views do not say which board they are. */
+  summary(view: StateOf<G>, setup: string): Summary;
   outcome(view: StateOf<G>, result: Result): Outcome;
   /** Takes the place of the result sheet, for games whose end is a screen of its own. */
   readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;

@@ -35,7 +35,7 @@ export function runOf<G extends AnyGame>(
   { slot, started, marks }: Pick<Run, 'slot' | 'started' | 'marks'>,
 ): Run {
   const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
-  const { line, progress } = house.summary(view);
+  const { line, progress } = house.summary(view, match.setup);
   const { game, version, setup, seed, log } = match.replay();
   return {
     game,

@@ -14,7 +14,7 @@ export function replayLink(match: Match): string {
 export function shareText<G extends AnyGame>(house: House<G>, match: Match<G>): string {
   const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
   const result = house.game.result(match.state);
-  const line = result ? house.outcome(view, result).line : house.summary(view).line;
+  const line = result ? house.outcome(view, result).line : house.summary(view, match.setup).line;
   return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(house.name)}  ${say(line)}\n${replayLink(match)}`;
 }
 

@@ -40,6 +40,7 @@ export function StagePage({ rest }: { rest: string }): JSX.Element {
 function Closed({ text }: { text: string }) {
   return (
     <div class="page narrow">
+      <h1>{say(words.name)}</h1>
       <p>{text}</p>
       <p>
         <a class="button" href="/keshiki">

@@ -4,7 +4,7 @@ import { refusals } from '@minoya/games/keshiki/texts';
 import { tools } from '@minoya/games/keshiki/tools';
 import { number } from '../../i18n/lang.ts';
 import { dailySeed } from '@minoya/kernel/daily';
-import { dateOfDay, fresh, freshDay } from './about.ts';
+import { aboutSetup, dateOfDay, fresh, freshDay } from './about.ts';
 import { achievements } from './achievements.ts';
 import { DailyPage } from './DailyPage.tsx';
 import { Ending } from './ending/Ending.tsx';
@@ -40,13 +40,15 @@ export const house = openHouse({
     board: SharedPage,
     lesson: LessonPage,
   },
-  summary: ({ score, target }) => ({
-    line:
-      target > 0
-        ? { ja: `${number(score)} / ${number(target)}点`, en: `${number(score)} of ${number(target)}` }
-        : { ja: `${number(score)}点`, en: `${number(score)} points` },
-    progress: target > 0 ? Math.min(1, score / target) : null,
-  }),
+  summary({ score, target }, setup) {
+    const { stage, label } = aboutSetup(setup);
+    const name = stage === null ? label : words.stageAloud(stage);
+    const goal = target > 0 ? ` / ${number(target)}` : '';
+    return {
+      line: { ja: `${name.ja} ${number(score)}${goal}点`, en: `${name.en}, ${number(score)}${goal}` },
+      progress: target > 0 ? Math.min(1, score / target) : null,
+    };
+  },
   outcome: (view, result) => {
     const stars = '★'.repeat(starsFor(view)) + '☆'.repeat(3 - starsFor(view));
     return {

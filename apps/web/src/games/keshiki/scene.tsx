@@ -41,7 +41,12 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   useSceneKeys(desk, adviser);
   const about = aboutSetup(play.session.setup);
   return (
-    <div class="keshiki" data-watching={play.watching} ref={element => play.stage.mount(element)}>
+    <div
+      class="keshiki"
+      data-watching={play.watching}
+      style={{ '--cols': desk.board.size.width, '--rows': desk.board.size.height }}
+      ref={element => play.stage.mount(element)}
+    >
       <PlayBar play={play}>
         <p class="display board-name">
           <span class="num">{say(about.label)}</span> <span class="board-title">{say(about.name)}</span>

@@ -93,6 +93,7 @@ function ResultPaper({ run, about, onClose }: { run: Run; about: About; onClose:
       </div>
       {about.stage === STAGE_COUNT && won ? <p class="hook">{say(text.allDone)}</p> : null}
       <Facts state={state} par={par} daily={daily} about={about} />
+      <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
       <Compare match={match} slot={run.slot} par={parLine} />
       <p class="row">
@@ -125,6 +126,23 @@ function ResultPaper({ run, about, onClose }: { run: Run; about: About; onClose:
       <pre class="share-words small">{shareWords(about, state, par)}</pre>
     </Sheet>
   );
+}
+
+/** Stars count all the same; the help is only named. */
+function Helped({ marks }: { marks: Readonly<Record<string, number>> }) {
+  const names = [
+    ...((marks.hints ?? 0) > 0 ? [say(words.hint)] : []),
+    ...((marks.tools ?? 0) > 0 ? [say(words.tools)] : []),
+  ];
+  return names.length > 0 ? (
+    <p class="row">
+      {names.map(name => (
+        <span key={name} class="badge">
+          {name}
+        </span>
+      ))}
+    </p>
+  ) : null;
 }
 
 interface FactsProps {
