@@ -1,6 +1,6 @@
-import type { Cells } from './cells.ts';
+import { type Cells, count } from './cells.ts';
 import { fewest, startsAt } from './cover.ts';
-import { type PieceId, type Pieces, type Placement, pieceIds } from './pieces.ts';
+import { type PieceId, type Pieces, type Placement, pieceIds, pieces } from './pieces.ts';
 
 /** A card still in work: its free cells and its points. */
 export interface Unfinished {
@@ -21,6 +21,11 @@ export function bestFinishing(cards: readonly Unfinished[], hand: Pieces): Finis
   return new Search(cards, hand).best;
 }
 
+/** Positions after which the search starts to remember where it has been: small ones are done before that pays. */
+const EASY = 300;
+const TOO_MANY = 99;
+const LEVELS = pieceIds.map(id => pieces[id].level);
+
 /** Card after card, cell after cell; a branch that cannot beat the best found is dropped. */
 class Search {
   best: Finishing;
@@ -29,6 +34,9 @@ class Search {
   /** What the cards from this one on could gain with an endless supply. */
   private readonly hopes: number[] = [0];
   private readonly path: Placement[][];
+  private nodes = 0;
+  /** The best gain with which the search has been at a card, its rest and a hand. */
+  private readonly been = new Map<string, number>();
 
   constructor(cards: readonly Unfinished[], hand: Pieces) {
     this.cards = cards;
@@ -54,7 +62,9 @@ class Search {
 
   private fill(at: number, rest: Cells, gain: number): void {
     if (rest === 0) return this.from(at + 1, gain);
-    if (gain - fewest(rest) + (this.hopes[at + 1] ?? 0) <= this.best.gain) return;
+    const least = Math.max(fewest(rest), this.leastOf(count(rest)));
+    if (gain - least + (this.hopes[at + 1] ?? 0) <= this.best.gain) return;
+    if (++this.nodes > EASY && this.wasHere(at, rest, gain)) return;
     const { cells, piece } = startsAt(rest);
     for (let i = 0; i < cells.length; i++) {
       const here = cells[i] as number;
@@ -66,5 +76,27 @@ class Search {
       this.path[at]?.pop();
       this.left[id] = (this.left[id] ?? 0) + 1;
     }
+  }
+
+  /** How many pieces the hand needs for so many cells at the very least, largest first; far too many when it has not enough. */
+  private leastOf(cells: number): number {
+    let least = 0;
+    let rest = cells;
+    for (let id = pieceIds.length - 1; id >= 0 && rest > 0; id--) {
+      const level = LEVELS[id] ?? 1;
+      const used = Math.min(this.left[id] ?? 0, Math.ceil(rest / level));
+      least += used;
+      rest -= used * level;
+    }
+    return rest > 0 ? TOO_MANY : least;
+  }
+
+  /** Other pieces first or last, the same cells and hand are left: no need to go there again for less. */
+  private wasHere(at: number, rest: Cells, gain: number): boolean {
+    const place = `${at} ${rest} ${this.left.join()}`;
+    const before = this.been.get(place) ?? Number.NEGATIVE_INFINITY;
+    if (before >= gain) return true;
+    this.been.set(place, gain);
+    return false;
   }
 }
