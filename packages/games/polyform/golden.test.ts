@@ -64,8 +64,8 @@ const goldens: Record<string, () => Replay> = {
     ),
   'two-white': () => eager('seats=2 ends=w2+b2+deck', 'g84'),
   'two-black': () => eager('seats=2 ends=w8+b1+deck', 'g404'),
-  'three-hidden': () => eager('seats=3 scores=hidden ends=w2+b1+deck', 'g273'),
-  'four-equal': () => eager('seats=4 ends=w2+b1+deck equal=yes white=20', 'g1169'),
+  'three-hidden': () => eager('seats=3 scores=hidden ends=w2+b1+deck', 'g195'),
+  'four-equal': () => eager('seats=4 ends=w2+b1+deck equal=yes white=20', 'g97'),
   debug: () =>
     script(
       'seats=1 debug=yes custom=w2.1ft.t4',
