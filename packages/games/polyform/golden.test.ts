@@ -62,6 +62,19 @@ const goldens: Record<string, () => Replay> = {
        0: finish
        1: finish`,
     ),
+  'four-white-deck': () =>
+    script(
+      'seats=4 white=20',
+      'golden 4',
+      `take w1; take w2; take w3
+       take w1; take w2; take w3
+       take w1; take w2; take w3
+       take w1; take w2; take w3
+       take w1; end; take w1; end; take w1; end
+       take w1; end
+       end; end; end
+       0: finish; 1: finish; 2: finish; 3: finish`,
+    ),
   'two-white': () => eager('seats=2 ends=w2+b2+deck', 'g84'),
   'two-black': () => eager('seats=2 ends=w8+b1+deck', 'g404'),
   'three-hidden': () => eager('seats=3 scores=hidden ends=w2+b1+deck', 'g195'),
