@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { MemoryLog } from '../store/memory.ts';
 import { plainThinker, testGames } from '../testing/house.ts';
 import type { RoomEvent } from './event.ts';
+import type { House } from './house.ts';
 import { Keeper, PATIENCE } from './keeper.ts';
 import type { Member } from './member.ts';
 import { Room } from './room.ts';
@@ -27,15 +28,19 @@ function member(who: string): Member & { heard: string[] } {
   return { who, name: 0, viewer: 'spectator', heard, send: frame => heard.push(frame.toString('utf8')), bye: () => {} };
 }
 
-async function room(age = 0): Promise<{ room: Room; keeper: Keeper; table: () => Room['story']['table'] }> {
-  for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
-  const made = new Room('r', {
+function house(): House {
+  return {
     games: testGames,
     log,
     world: { botsFor: () => ['first'], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, troubled: () => {} },
     committed: () => {},
-  });
+  };
+}
+
+async function room(age = 0): Promise<{ room: Room; keeper: Keeper; table: () => Room['story']['table'] }> {
+  for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
+  const made = new Room('r', house());
   await made.load();
   made.ageAtLoad = age;
   made.join(member('a'), undefined);
@@ -111,4 +116,22 @@ test('while nobody is connected nothing happens', async () => {
   await tickAt(0, at);
   await tickAt(500_000, at);
   expect(at.room.story.n).toBe(OPENING.length);
+});
+
+test('a game begun under other rules ends without a result, and the room goes on', async () => {
+  const other = OPENING.map(event => (event.e === 'start' ? { ...event, version: 999 } : event));
+  const acts: RoomEvent[] = [
+    { e: 'act', s: 0, a: 'a line of the old rules', id: 3 },
+    { e: 'undo', s: 0, id: 4 },
+  ];
+  for (const [seq, event] of [...other, ...acts].entries()) await log.append('old', seq, JSON.stringify(event));
+  const old = new Room('old', house());
+  expect(await old.load()).toBe(true);
+  expect(old.story.table).toMatchObject({ phase: 'over', result: null });
+  expect(old.story.lastId('a')).toBe(4);
+  const a = member('a');
+  old.join(a, undefined);
+  old.command(a, { t: 'again', id: 5 });
+  await old.settled();
+  expect(old.story.table.phase).toBe('lobby');
 });

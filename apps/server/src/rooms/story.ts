@@ -22,6 +22,8 @@ export type Told =
       readonly started: boolean;
     };
 
+const NOTHING_TO_SEE: Told = { kind: 'table', by: undefined, id: undefined, started: false };
+
 /**
  * A room as its log tells it: the fold of all its events, and nothing else. Reads no clock and draws no chance, so
  * every node and every restart reaches the same.
@@ -77,6 +79,7 @@ export class Story {
     }
     const who = event.e === 'act' || event.e === 'undo' ? this.table.chairs[event.s]?.who : event.who;
     if (who && event.id) this.note(who, event.id);
+    if (!this.play && (event.e === 'act' || event.e === 'undo')) return NOTHING_TO_SEE;
     if (event.e === 'act') return this.act(event, attempt);
     if (event.e === 'undo') {
       this.play?.undo();
@@ -177,9 +180,15 @@ export class Story {
   }
 
   private started({ version, seed }: Extract<RoomEvent, { e: 'start' }>): Table {
-    this.play = new Play(this.game, this.table.setup, seed);
     const chairs = this.table.chairs.map(chair => ({ ...chair, cover: null }));
-    return { ...this.table, phase: 'playing', version, chairs, round: this.table.round + 1, result: null, seed: null };
+    const table = { ...this.table, version, chairs, round: this.table.round + 1, result: null };
+    if (version !== this.game.version) {
+      // Begun under other rules, which cannot be played on: it ends without a result, and the room goes on.
+      this.play = null;
+      return { ...table, phase: 'over', seed };
+    }
+    this.play = new Play(this.game, this.table.setup, seed);
+    return { ...table, phase: 'playing', seed: null };
   }
 
   private cleared(who: string): Table {

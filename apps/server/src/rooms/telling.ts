@@ -55,7 +55,10 @@ function stepFrame(story: Story, told: Extract<Told, { kind: 'step' }>, viewers:
   let head = `{"t":"step","n":${n},"s":${attempt.seat},"a":${JSON.stringify(attempt.line)}`;
   if (id !== undefined) head += `,"id":${id}`;
   if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(attempt.after, 'spectator'))}"`;
-  return each(n, viewers, viewer => `${head}${disclosed(game, attempt, viewer)}}`);
+  const extras = viewers.map(viewer => disclosed(game, attempt, viewer));
+  // Most actions disclose nothing: one text for everybody.
+  if (extras.every(extra => extra === '')) return same(n, framed(`${head}}`));
+  return each(n, viewers, (_viewer, i) => `${head}${extras[i] ?? ''}}`);
 }
 
 function disclosed(game: AnyGame, attempt: Attempt, viewer: Viewer): string {
@@ -71,7 +74,7 @@ function same(n: number, all: Buffer): Frame {
   return { n, for: () => all };
 }
 
-function each(n: number, viewers: readonly Viewer[], text: (viewer: Viewer) => string): Frame {
+function each(n: number, viewers: readonly Viewer[], text: (viewer: Viewer, i: number) => string): Frame {
   const texts = viewers.map(text);
   const [first = ''] = texts;
   // Mostly everybody is told the same.
