@@ -39,7 +39,7 @@ for (const restart of long ? [false, true] : [true]) {
     for (const one of others) await join(one, code);
     await start(host, others);
     const [reloads, drops, stays] = others as [Guest, Guest, Guest];
-    const playing = others.map(one => playOut(one.page, one.touch));
+    const playing = others.map(one => playOut(one.page, one.touch, { patient: true }));
     const trouble = (async () => {
       await expect.poll(() => moment(stays.page), { timeout: 40_000 }).not.toBe('mine');
       if (restart) {

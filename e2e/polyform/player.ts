@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export type Touch = 'tap' | 'click' | 'keys';
 
 const mine = /あなたの番|Your turn/;
+/** Nothing on a table needs longer to answer a finger. */
+const quick = { timeout: 4_000 };
 
 /** Settings as a returning player has them; animation off unless the test is about it. */
 export async function prepare(page: Page, settings: Record<string, unknown> = {}): Promise<void> {
@@ -17,10 +19,10 @@ export async function prepare(page: Page, settings: Record<string, unknown> = {}
 
 export async function press(page: Page, selector: string, touch: Touch): Promise<void> {
   const target = page.locator(selector).first();
-  if (touch === 'tap') await target.tap();
-  else if (touch === 'click') await target.click();
+  if (touch === 'tap') await target.tap(quick);
+  else if (touch === 'click') await target.click(quick);
   else {
-    await target.focus();
+    await target.focus(quick);
     await page.keyboard.press('Enter');
   }
 }
@@ -70,19 +72,19 @@ async function place(page: Page, touch: Touch): Promise<boolean> {
   const pieces = await page.locator('.tray-piece:not([aria-disabled="true"])').count();
   for (let i = pieces - 1; i >= 0; i--) {
     const piece = page.locator('.tray-piece:not([aria-disabled="true"])').nth(i);
-    if (touch === 'tap') await piece.tap();
-    else if (touch === 'click') await piece.click();
+    if (touch === 'tap') await piece.tap(quick);
+    else if (touch === 'click') await piece.click(quick);
     else {
-      await piece.focus();
+      await piece.focus(quick);
       await page.keyboard.press('Enter');
     }
     const spot = page.locator('.own-card .cell[data-marks~="legal"]');
     if ((await spot.count()) > 0) {
       if (touch === 'keys') {
-        await spot.first().focus();
+        await spot.first().focus(quick);
         await page.keyboard.press('Enter');
-      } else if (touch === 'tap') await spot.first().tap();
-      else await spot.first().click();
+      } else if (touch === 'tap') await spot.first().tap(quick);
+      else await spot.first().click(quick);
       // Somebody's clock or connection may end the turn in between: then it stays a plan.
       const confirm = page.locator('[data-do="confirm"]');
       const shown = await confirm.waitFor({ timeout: 2_000 }).then(
@@ -117,20 +119,42 @@ export async function take(page: Page, touch: Touch): Promise<boolean> {
   return true;
 }
 
+interface Stamina {
+  readonly most?: number;
+  /** Pages reload and lines break under this player's hands: it looks again and goes on. */
+  readonly patient?: boolean;
+}
+
 /** Plays until the result is shown; returns how many actions this player made. */
-export async function playOut(page: Page, touch: Touch, { most = 220 } = {}): Promise<number> {
+export async function playOut(
+  page: Page,
+  touch: Touch,
+  { most = 220, patient = false }: Stamina = {},
+): Promise<number> {
   let made = 0;
+  let troubles = 0;
   for (let step = 0; step < most * 30; step++) {
-    const now = await moment(page);
-    if (now === 'over') return made;
-    if (now === 'pass') await press(page, '[data-do="received"]', touch);
-    else if (now === 'reward') await press(page, 'dialog .ladder-piece[data-piece]', touch);
-    else if (now === 'finishing') await press(page, '[data-do="finish"]', touch);
-    else if (now === 'mine') {
-      await act(page, touch);
-      made += 1;
-      if (made > most) throw new Error('the game does not end');
-    } else await page.waitForTimeout(40);
+    try {
+      const now = await moment(page);
+      if (now === 'over') return made;
+      made += await move(page, touch, now);
+    } catch (error) {
+      troubles += 1;
+      if (!patient || troubles > 40) throw error;
+      await page.waitForTimeout(150);
+    }
+    if (made > most) throw new Error('the game does not end');
   }
   throw new Error('the game does not end');
+}
+
+async function move(page: Page, touch: Touch, now: Awaited<ReturnType<typeof moment>>): Promise<number> {
+  if (now === 'pass') await press(page, '[data-do="received"]', touch);
+  else if (now === 'reward') await press(page, 'dialog .ladder-piece[data-piece]', touch);
+  else if (now === 'finishing') await press(page, '[data-do="finish"]', touch);
+  else if (now === 'mine') {
+    await act(page, touch);
+    return 1;
+  } else await page.waitForTimeout(40);
+  return 0;
 }

@@ -1,8 +1,98 @@
+import type { Page } from '@playwright/test';
 import type { Screen } from '../screen.ts';
+import { debugTable, give, must, openAt } from './position.ts';
 
-/** The screens that axe, the width tests and `npm run shots` visit. */
+const start = '/polyform';
+
+/** A table in the middle of a game: three cards, pieces of many kinds, something laid. */
+function middle() {
+  const match = give(debugTable('shots'), 'i2', 'i3', 'v3', 'l4', 't4', 's4', 'o4');
+  for (const line of ['take w1', 'take b2', 'take w3']) {
+    if (match.state.active !== 0) must(match, 'debug turn 0');
+    must(match, line);
+  }
+  for (const line of ['take b1', 'take w2', 'gain']) {
+    if (match.state.active !== 1) must(match, 'debug turn 1');
+    must(match, line);
+  }
+  if (match.state.active !== 0) must(match, 'debug turn 0');
+  const laid = [...match.game.legal(match.state, 0)].find(one => one.type === 'place' && one.slot === 1);
+  if (laid) match.act(0, laid);
+  return match;
+}
+
+const table =
+  (then: (page: Page) => Promise<unknown> = async () => undefined) =>
+  async (page: Page) => {
+    await openAt(page, middle());
+    await then(page);
+  };
+
+async function finishing(page: Page): Promise<void> {
+  await openAt(page, must(middle(), 'debug finishing'));
+  await page.locator('[data-do="best"]').click();
+}
+
+async function over(page: Page): Promise<void> {
+  const match = must(middle(), 'debug finishing');
+  must(match, 'finish', 1);
+  await openAt(page, match);
+  await page.locator('[data-do="finish"]').click();
+  await page.locator('.turning-points[data-ready="true"]').waitFor();
+}
+
+async function hold(page: Page): Promise<void> {
+  await page.locator('.tray-piece[data-piece="dot"]').click();
+  await page.locator('.own-card[data-slot="0"] .cell[data-marks~="legal"]').first().click();
+  await page.locator('.tray-piece[data-piece="i2"]').click();
+}
+
+async function openMarket(page: Page): Promise<void> {
+  const strip = page.locator('.market-strip');
+  if ((await strip.count()) > 0) await strip.click();
+  await page.locator('[data-market="white-1"] .market-card').click();
+}
+
+async function trade(page: Page): Promise<void> {
+  await page.locator('[data-action="trade"]').click();
+  await page.locator('dialog .ladder-piece[data-piece="i3"]').click();
+}
+
+async function room(page: Page): Promise<void> {
+  await page.locator('[data-do="make-room"]').click();
+  await page.locator('.chairs').waitFor();
+}
+
+async function roomTable(page: Page): Promise<void> {
+  await room(page);
+  await page.locator('.bot-choice').selectOption('minarai');
+  await page.locator('[data-do="start"][aria-disabled="false"]').click();
+  await page.locator('.polyform').waitFor();
+}
+
+async function draw(page: Page): Promise<void> {
+  for (const cell of ['0,0', '1,0', '2,0', '1,1', '1,2']) await page.locator(`.drawing [data-cell="${cell}"]`).click();
+  await page.locator('[data-do="keep-card"]').click();
+}
+
+/** Every screen of POLYFORM. */
 export const screens: readonly Screen[] = [
-  { name: 'polyform', path: '/polyform' },
+  { name: 'polyform', path: start },
   { name: 'polyform-rules', path: '/polyform/rules' },
-  { name: 'polyform-play', path: '/polyform/play', board: true },
+  { name: 'polyform-cards', path: '/polyform/cards', prepare: draw, board: true },
+  { name: 'polyform-table', path: start, prepare: table(), board: true },
+  { name: 'polyform-hold', path: start, prepare: table(hold), board: true },
+  { name: 'polyform-market', path: start, prepare: table(openMarket), board: true },
+  { name: 'polyform-trade', path: start, prepare: table(trade), board: true },
+  {
+    name: 'polyform-seat',
+    path: start,
+    prepare: table(page => page.locator('.seat-chip, .seat-panel').nth(1).click()),
+    board: true,
+  },
+  { name: 'polyform-finishing', path: start, prepare: finishing, board: true },
+  { name: 'polyform-result', path: start, prepare: over, board: true },
+  { name: 'polyform-room', path: start, prepare: room },
+  { name: 'polyform-room-table', path: start, prepare: roomTable, board: true },
+  { name: 'polyform-room-gone', path: '/polyform/room/3333' },
 ];

@@ -65,6 +65,7 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
       data-waiting={client.waiting.value}
       onPointerDownCapture={() => play.stage.skip()}
     >
+      <h1 class="unseen">{say(house.name)}</h1>
       <house.Scene play={play} />
       <RefusalChip house={withRoomWords(kit)} play={play} />
       <RoomMenu client={client} kit={kit} play={play} />

@@ -22,7 +22,13 @@ export function HoldBar({ desk }: { desk: Desk }): JSX.Element {
         <p class="hint small">{say(hintFor(desk))}</p>
       )}
       {busy ? (
-        <button type="button" class="button" data-do="cancel" onClick={() => desk.cancel()}>
+        <button
+          type="button"
+          class="button"
+          data-do="cancel"
+          aria-label={say(text.cancel)}
+          onClick={() => desk.cancel()}
+        >
           <Icon id="close" />
           <span class="wide-only">{say(text.cancel)}</span>
         </button>

@@ -1,5 +1,5 @@
-import { levels, tradesDown, tradesUp } from '@minoya/games/polyform/legal';
-import { type PieceId, pieces } from '@minoya/games/polyform/pieces';
+import { tradesDown, tradesUp } from '@minoya/games/polyform/legal';
+import { levels, type PieceId, pieces } from '@minoya/games/polyform/pieces';
 import { refusal } from '@minoya/games/polyform/refusal';
 import type { State } from '@minoya/games/polyform/state';
 import { partsOf, type Trade, trades } from '@minoya/games/polyform/trade';
