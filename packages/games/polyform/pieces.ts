@@ -110,3 +110,8 @@ function everywhere(shape: Cells): Cells[] {
   }
   return all;
 }
+
+/** Level by level, for choosers: the pieces of levels 1 to 4. */
+export const levels: readonly (readonly PieceId[])[] = [1, 2, 3, 4].map(level =>
+  pieceIds.filter(id => pieces[id].level === level),
+);
