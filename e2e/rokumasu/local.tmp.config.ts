@@ -3,7 +3,7 @@ const all = { ...config } as Record<string, unknown> & { use: Record<string, unk
 delete all.webServer;
 export default {
   ...all,
-  testDir: import.meta.dirname,
+  testDir: process.env.ALL ? import.meta.dirname + '/..' : import.meta.dirname,
   outputDir: '/tmp/roku-results',
   use: { ...all.use, baseURL: process.env.BASE ?? 'http://127.0.0.1:5232' },
 };
