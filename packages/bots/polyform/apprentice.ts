@@ -15,7 +15,7 @@ export const apprentice: Bot<State, Action> = (view, seat, { seed }) => {
   if (side) return side;
   const rng = streams(seed, ['apprentice']);
   const player = view.players[seat] as Player;
-  const all = [...polyform.legal(view, seat)];
+  const all = [...polyform.legal(view, seat)].filter(action => action.type !== 'debug');
   // Now and then the mind wanders.
   if (chance(rng, 'apprentice', 1, 4)) return anything(all, rng);
   const laying = all.filter(action => keepsTidy(player, action));
