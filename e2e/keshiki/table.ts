@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Block, block, colors, type Kind, ROCK, STEEL } from '@minoya/games/keshiki/blocks';
-import { cellName, columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
+import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
 import { boardLine, readBoard } from '@minoya/games/keshiki/notation';
 import { expect, test } from '../support.ts';
 
@@ -154,4 +154,3 @@ export function drawn(text: string): Block[] {
   return [...read.board.cells];
 }
 
-export { cellName };

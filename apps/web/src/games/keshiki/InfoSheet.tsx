@@ -61,7 +61,7 @@ export function Fact({ name, value }: { name: string; value: string }): JSX.Elem
 }
 
 /** The four ways to colour the papers; it shows at once. */
-export function PaletteChoice(): JSX.Element {
+function PaletteChoice(): JSX.Element {
   return (
     <Choice
       label={say(settingWords.palette)}

@@ -12,7 +12,7 @@ import type { KeshikiPlay } from './types.ts';
 import { whyTap } from './why.ts';
 
 /** How much of the advice is said: that there is some, where, and which tap. */
-export type Level = 1 | 2 | 3;
+type Level = 1 | 2 | 3;
 
 export interface Advice {
   readonly found: Found;

@@ -12,18 +12,18 @@ import type { KeshikiPlay } from './types.ts';
 type By = 'finger' | 'mouse' | 'keys';
 
 /** What the player points at. */
-export interface Pointing {
+interface Pointing {
   readonly cell: Cell;
   readonly by: By;
 }
 
 /** A tool in hand, and what was already chosen for it. */
-export interface Aiming {
+interface Aiming {
   readonly tool: ToolId;
   readonly cells: readonly Cell[];
 }
 
-export const spotOf = (cell: Cell): Spot => ({ x: columnOf(cell), y: rowOf(cell) });
+const spotOf = (cell: Cell): Spot => ({ x: columnOf(cell), y: rowOf(cell) });
 
 /** What one player at one board points at, holds and looks at. None of it is part of the game. */
 export class Desk {

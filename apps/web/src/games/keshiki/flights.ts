@@ -2,7 +2,7 @@ import { type Cell, columnOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Stage } from '../../stage/stage.ts';
 
 /** The part of a stage that decorations need: where the board is, and how fast the player wants things. */
-export type Place = Pick<Stage<unknown>, 'find' | 'reduced' | 'speed' | 'time'>;
+type Place = Pick<Stage<unknown>, 'find' | 'reduced' | 'speed' | 'time'>;
 
 /** The tile on a cell, found by position: a hundred selector searches a fall would cost a frame. */
 export function tileAt(stage: Place, cell: Cell): Element | null {

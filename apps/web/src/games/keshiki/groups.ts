@@ -4,7 +4,7 @@ import { type Preview, preview } from '@minoya/games/keshiki/play';
 import type { State } from '@minoya/games/keshiki/state';
 
 /** A group that can be tapped, with what its tap would do. */
-export interface Group extends Extract<Preview, { ok: true }> {
+interface Group extends Extract<Preview, { ok: true }> {
   /** Its first plain cell in reading order. */
   readonly cell: Cell;
 }

@@ -8,7 +8,7 @@ import type { Look } from '../../tile/Tile.tsx';
 type Letter = keyof typeof sixPapers;
 
 /** The patterns' names, for those who go by form and not by colour. */
-export const patternNames: Readonly<Record<Letter, Both>> = {
+const patternNames: Readonly<Record<Letter, Both>> = {
   L: { ja: '水玉', en: 'dots' },
   R: { ja: '鱗', en: 'scales' },
   Y: { ja: '菱', en: 'diamond' },

@@ -1,9 +1,9 @@
 import type { Spot } from '../../board/grid.ts';
 import type { BoardHandle } from '../../board/handle.ts';
 
-export type Pointer = 'finger' | 'mouse';
+type Pointer = 'finger' | 'mouse';
 
-export interface PressRules {
+interface PressRules {
   readonly board: () => BoardHandle;
   /** The pointer presses on this cell now; null when it slid off the board. */
   point(spot: Spot | null, by: Pointer): void;

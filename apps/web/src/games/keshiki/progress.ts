@@ -7,7 +7,7 @@ import { signal } from '@preact/signals';
 import { shelf } from '../../store/db.ts';
 
 /** The best game on one board. */
-export interface Best {
+interface Best {
   readonly score: number;
   readonly stars: number;
   readonly allClear: boolean;

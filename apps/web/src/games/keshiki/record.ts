@@ -12,7 +12,7 @@ export function countGame(play: KeshikiPlay): () => void {
 }
 
 /** A finished game as the records want it. */
-export function finishedGame(play: KeshikiPlay): Game {
+function finishedGame(play: KeshikiPlay): Game {
   const { match } = play.session;
   let largest = 0;
   for (let ply = 1; ply <= (match?.length ?? 0); ply++) {

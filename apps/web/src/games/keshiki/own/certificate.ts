@@ -4,7 +4,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { boardLine, readBoardLine } from '@minoya/games/keshiki/notation';
 
 /** A board with the taps that clear it. */
-export interface Certified {
+interface Certified {
   readonly board: Board;
   readonly target: number;
   /** Score of the line. */
@@ -27,7 +27,7 @@ export function readLink(hash: string): Certified | null {
 }
 
 /** The score of a line that clears the board; null when it does not. */
-export function scoreOf(board: Board, taps: readonly string[]): number | null {
+function scoreOf(board: Board, taps: readonly string[]): number | null {
   let state = keshiki.start({ type: 'board', board, target: 0, par: null, tools: [] }, '');
   for (const text of taps) {
     const cell = readCell(text);

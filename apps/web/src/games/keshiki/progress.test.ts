@@ -1,0 +1,61 @@
+import { keshiki } from '@minoya/games/keshiki/game';
+import { describe, expect, test } from 'vitest';
+import { counted, currentStage, nothing, openStages, starsFor, starTotal } from './progress.ts';
+
+const best = { score: 500, stars: 1, allClear: false, left: 3, tries: 1, largest: 9, helped: false, line: [] };
+const done = (...stages: number[]) => ({ ...nothing, stages: Object.fromEntries(stages.map(n => [n, best])) });
+
+/** A finished game on one row that scores 4, or 9 with an all-clear bonus. */
+function finished(line: string, taps: readonly string[], target: number) {
+  const setup = keshiki.setups.read(`board ${target} par 9 ${line}`);
+  if (!setup) throw new Error(line);
+  let state = keshiki.start(setup, '');
+  for (const text of [...taps, 'finish']) {
+    const action = keshiki.actions.read(text);
+    const step = action && keshiki.apply(state, 0, action);
+    if (step?.ok) state = step.state;
+  }
+  return state;
+}
+
+describe('[B-20] the map', () => {
+  test('opens the first three for a beginner', () => {
+    expect([...openStages(nothing)]).toEqual([1, 2, 3]);
+    expect(currentStage(nothing)).toBe(1);
+  });
+
+  test('always has three uncleared stages, wherever the gaps are', () => {
+    const open = openStages(done(1, 3, 4, 7));
+    expect([...open].filter(n => ![1, 3, 4, 7].includes(n))).toEqual([2, 5, 6]);
+    expect(currentStage(done(1, 3, 4, 7))).toBe(2);
+  });
+
+  test('has fewer at the very end, and none when all is done', () => {
+    const all = Array.from({ length: 100 }, (_, i) => i + 1);
+    expect(openStages(done(...all)).size).toBe(100);
+    expect(openStages(done(...all.slice(0, 99))).has(100)).toBe(true);
+    expect(currentStage(done(...all))).toBe(100);
+  });
+});
+
+describe('[B-15] what is kept of a game', () => {
+  const game = (state: ReturnType<typeof finished>) => ({ state, largest: 2, helped: false, line: ['a0'] });
+
+  test('the better score, the most stars, and every try', () => {
+    const low = finished('RRY', ['a0'], 1);
+    const high = finished('RRR', ['a0'], 1);
+    expect([low.score, high.score]).toEqual([4, 14]);
+    const first = counted(undefined, game(low));
+    expect(first).toMatchObject({ score: 4, stars: 1, left: 1, tries: 1, allClear: false });
+    const second = counted(first, game(high));
+    expect(second).toMatchObject({ score: 14, stars: 3, tries: 2, allClear: true });
+    expect(counted(second, game(low))).toMatchObject({ score: 14, stars: 3, tries: 3 });
+  });
+
+  test('stars follow a par that was thought out later', () => {
+    const state = finished('RRY', ['a0'], 1);
+    expect(starsFor(state, 4)).toBe(3);
+    expect(starsFor(state, 100)).toBe(1);
+    expect(starTotal(done(1, 2, 3))).toBe(3);
+  });
+});
