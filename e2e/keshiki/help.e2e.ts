@@ -21,10 +21,10 @@ const strip = (page: Page) => page.locator('.advice');
 /** Asks three times and taps what is pointed out. False when nothing is. */
 async function follow(page: Page): Promise<boolean> {
   await hint(page).click();
-  await expect(strip(page)).toContainText(/手があります|全消し|見つかりません/);
+  await expect(strip(page)).toContainText(/手があります|全消し|見つかりません/, { timeout: 20_000 });
   if (await strip(page).getByText('見つかりません').isVisible()) return false;
-  await hint(page).click();
-  await hint(page).click();
+  await strip(page).getByRole('button', { name: 'もっと' }).click();
+  await strip(page).getByRole('button', { name: 'もっと' }).click();
   const place = /(\d+)行(\d+)列/.exec((await strip(page).textContent()) ?? '');
   if (!place) throw new Error('the third step names no cell');
   const before = await score(page);

@@ -9,6 +9,9 @@ export { expect, test };
 /** True when there is time for the whole hundred. */
 export const long = process.env.MINOYA_LONG === '1';
 
+/** A machine that does many things at once may take its time. */
+const patience = 20_000;
+
 const lessons = ['first', 'ice1', 'plus', 'ice2', 'minus', 'icePlus', 'rock', 'iceMinus', 'steel'];
 
 interface Before {
@@ -76,7 +79,7 @@ export async function openSetup(page: Page, setup: string, slot = 'own'): Promis
     [setup, slot] as const,
   );
   await page.goto(`/keshiki/play/${slot}`);
-  await expect(page.locator('.tap-field .cell').first()).toBeVisible();
+  await expect(page.locator('.tap-field .cell').first()).toBeVisible({ timeout: patience });
 }
 
 /** A drawn board as a setup. */
@@ -105,7 +108,7 @@ export const score = async (page: Page): Promise<number> =>
   Number((await page.locator('[data-score]').first().textContent())?.replace(/,/g, ''));
 
 export const settled = (page: Page): Promise<void> =>
-  expect(page.locator('.tap-field')).toHaveAttribute('data-busy', 'false');
+  expect(page.locator('.tap-field')).toHaveAttribute('data-busy', 'false', { timeout: patience });
 
 interface Seen {
   readonly fill: string;
@@ -153,4 +156,3 @@ export function drawn(text: string): Block[] {
   if (!read.ok) throw new Error(`${read.line}:${read.column} ${read.why}`);
   return [...read.board.cells];
 }
-

@@ -34,9 +34,19 @@ export function AdviceStrip({ desk, adviser }: { desk: Desk; adviser: Adviser })
   if (lostBy === null || desk.play.result.value) return null;
   return (
     <Strip text={say(words.deadEndHow(lostBy))} kind="lost">
-      <button type="button" class="button small" onClick={() => desk.jump(desk.play.length.peek() - lostBy)}>
-        {say(words.deadEndBack(lostBy))}
-      </button>
+      {[
+        <button
+          key="back"
+          type="button"
+          class="button small"
+          onClick={() => desk.jump(desk.play.length.peek() - lostBy)}
+        >
+          {say(words.deadEndBack(lostBy))}
+        </button>,
+        <button key="close" type="button" class="button small" onClick={() => adviser.overlook()}>
+          {say(house.close)}
+        </button>,
+      ]}
     </Strip>
   );
 }

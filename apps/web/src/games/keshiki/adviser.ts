@@ -71,6 +71,11 @@ export class Adviser {
     this.silent.value = false;
   }
 
+  /** The player has seen that the target is out of reach. */
+  overlook(): void {
+    this.lostBy.value = null;
+  }
+
   /** One step more: is there something, where, which tap. */
   async next(): Promise<void> {
     const { play } = this;
