@@ -91,11 +91,13 @@ test('[C-24] an opponent’s action is over within 350 ms, can be skipped, and i
   await page.evaluate(() => {
     const lengths: number[] = [];
     Object.assign(globalThis, { lengths });
-    const animate = Element.prototype.animate;
+    const animate = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')?.value as (
+      ...args: [Keyframe[], KeyframeAnimationOptions]
+    ) => Animation;
     Element.prototype.animate = function (this: Element, frames, options) {
       const told = typeof options === 'object' ? Number(options.duration ?? 0) + Number(options.delay ?? 0) : 0;
       if (document.querySelector('.turn-name')?.textContent !== 'あなたの番') lengths.push(told);
-      return animate.call(this, frames, options);
+      return Reflect.apply(animate, this, [frames as Keyframe[], options as KeyframeAnimationOptions]);
     };
   });
   for (let i = 0; i < 3; i++) await page.locator('[data-action="gain"]').tap();

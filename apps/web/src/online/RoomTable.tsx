@@ -1,4 +1,4 @@
-import { encodeReplay, type AnyGame, readReplay } from '@minoya/kernel';
+import { type AnyGame, encodeReplay, Match, readReplay } from '@minoya/kernel';
 import type { Table } from '@minoya/kernel/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -114,35 +114,42 @@ function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>
       }
     >
       <kit.Standings state={play.view.value} />
-      <ReplayLink client={client} table={table} />
+      <Afterwards client={client} kit={kit} table={table} />
     </Sheet>
   );
 }
 
-/** The deal is told when the game is over: everybody can check it. */
-function ReplayLink({ client, table }: { client: RoomClient; table: Table }) {
-  const failed = useSignal(false);
-  const watch = async () => {
-    try {
-      const read = readReplay(await roomReplay(client.follower.room));
-      if (read.ok) go(`/r#${encodeReplay(read.value)}`);
-      else failed.value = true;
-    } catch {
-      failed.value = true;
-    }
-  };
+/** The deal is told when the game is over: everybody can check it, and see what decided it. */
+function Afterwards<G extends AnyGame>({ client, kit, table }: Omit<OverProps<G>, 'play'>) {
+  const match = useSignal<Match<G> | null>(null);
+  const { game } = kit.house;
+  useEffect(() => {
+    roomReplay(client.follower.room).then(
+      found => {
+        const read = readReplay(found);
+        const resumed = read.ok ? Match.resume(game, read.value) : null;
+        match.value = resumed?.ok ? resumed.value : null;
+      },
+      () => undefined,
+    );
+  }, [client, game]);
+  const { seat } = client.follower;
   return (
-    <p class="row small">
-      <button type="button" class="button" data-do="replay" onClick={() => void watch()}>
-        <Icon id="play" />
-        {say(text.verify)}
-      </button>
-      {table.seed ? (
-        <span class="quiet">
-          {say(text.seed)} <code class="num">{table.seed}</code>
-        </span>
-      ) : null}
-      {failed.value ? <span class="error">{say(text.failed)}</span> : null}
-    </p>
+    <>
+      {match.value && kit.Analysis && seat !== null ? <kit.Analysis match={match.value} seat={seat} /> : null}
+      <p class="row small">
+        {match.value ? (
+          <a class="button" data-do="replay" href={`/r#${encodeReplay(match.value.replay())}`}>
+            <Icon id="play" />
+            {say(text.verify)}
+          </a>
+        ) : null}
+        {table.seed ? (
+          <span class="quiet">
+            {say(text.seed)} <code class="num">{table.seed}</code>
+          </span>
+        ) : null}
+      </p>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@minoya/kernel';
+import type { AnyGame, Match } from '@minoya/kernel';
 import type { FunctionComponent } from 'preact';
 import type { House } from '../games/house.ts';
 import type { Both } from '../i18n/lang.ts';
@@ -28,5 +28,7 @@ export interface RoomKit<G extends AnyGame> {
   }>;
   /** Who sits where, whenever that changes. */
   readonly seat: (people: readonly Person[]) => void;
+  /** What the finished game teaches one seat. */
+  readonly Analysis?: FunctionComponent<{ readonly match: Match<G>; readonly seat: number }>;
   readonly Standings: FunctionComponent<{ readonly state: StateOf<G> }>;
 }

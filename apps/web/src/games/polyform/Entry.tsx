@@ -36,6 +36,7 @@ const words = {
   people: { ja: '遊ぶ人', en: 'People' },
   machines: { ja: '機械', en: 'Bots' },
   rules: { ja: 'きまりを変える', en: 'Change the rules' },
+  catalogue: { ja: '札の一覧', en: 'All cards' },
   editor: { ja: '札を作る', en: 'Make a card' },
   debug: { ja: '開発版の卓', en: 'Debug table' },
 } as const;
@@ -197,6 +198,10 @@ function Links({ house }: { house: PolyformHouse }) {
       <a class="button" href="/polyform/cards">
         <Icon id="plus" />
         {say(words.editor)}
+      </a>
+      <a class="button" href="/polyform/catalogue">
+        <Icon id="deck" />
+        {say(words.catalogue)}
       </a>
       <a class="button" href="/records/polyform">
         <Icon id="chart" />

@@ -34,6 +34,7 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
         {state.ending && state.phase !== 'ended' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
       </div>
       <Extra />
+      {state.setup.debug ? <DebugButton desk={desk} /> : null}
       {desk.seated ? <UndoButton desk={desk} /> : null}
       <button
         type="button"
@@ -46,6 +47,24 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
         <Icon id="book" />
       </button>
     </header>
+  );
+}
+
+/** Only a table that was set up for development has it. */
+function DebugButton({ desk }: { desk: Desk }) {
+  const open = () => {
+    desk.sheet.value = { id: 'debug' };
+  };
+  return (
+    <button
+      type="button"
+      class="button plain"
+      data-do="debug"
+      aria-label={say({ ja: '開発版', en: 'Debug' })}
+      onClick={open}
+    >
+      <Icon id="bug" />
+    </button>
   );
 }
 

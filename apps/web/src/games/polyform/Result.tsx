@@ -90,7 +90,8 @@ function Row({ one, state }: { one: Standing; state: State }) {
 /** One line for records and sharing: 14–12–9. */
 export function scoreLine(state: State): Both {
   const all = standings(state);
-  const scores = all.map(one => one.final).join('–');
+  const minus = all.some(one => one.final < 0);
+  const scores = all.map(one => String(one.final).replace('-', '−')).join(minus ? ' / ' : '–');
   const first = all.filter(one => one.rank === 1);
   const names = (lang: 'ja' | 'en') => first.map(one => sitter(one.seat).name[lang]).join(lang === 'ja' ? '、' : ', ');
   return { ja: `${scores}  ${names('ja')}の勝ち`, en: `${scores}  won by ${names('en')}` };

@@ -6,6 +6,7 @@ import { actionTexts, phaseTexts, type WhyId, whys } from '@minoya/games/polyfor
 import type { Both } from '../../i18n/lang.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
 import type { House } from '../house.ts';
+import { Catalogue } from './Catalogue.tsx';
 import { Editor } from './Editor.tsx';
 import { Entry } from './Entry.tsx';
 import { attend, seatsOf } from './machines.ts';
@@ -66,6 +67,7 @@ export const house: House<typeof polyform> = {
   screens: {
     '': () => <Entry house={house} />,
     cards: () => <Editor house={house} />,
+    catalogue: () => <Catalogue />,
     room: ({ rest }) => <RoomScreen kit={kit} rest={rest} />,
   },
   summary: view => ({ line: summary(view), progress: null }),

@@ -6,6 +6,7 @@ import { levels } from './machines.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { Standings } from './Result.tsx';
 import { seating } from './seating.ts';
+import { TurningPoints } from './TurningPoints.tsx';
 
 /** POLYFORM in rooms. */
 export function kitFor(house: House<typeof polyform>): RoomKit<typeof polyform> {
@@ -25,5 +26,6 @@ export function kitFor(house: House<typeof polyform>): RoomKit<typeof polyform> 
       seating.value = people;
     },
     Standings,
+    Analysis: ({ match, seat }) => <TurningPoints match={match} seat={seat} house={house} />,
   };
 }

@@ -73,6 +73,7 @@ function Side({ desk }: { desk: Desk }) {
         ))}
       </div>
       <section class="side-log" aria-label={say(text.log)}>
+        {desk.play.log.value.length === 0 ? <p class="small quiet">{say(text.noLog)}</p> : null}
         <LogList run={{ play: desk.play }} />
       </section>
     </aside>
