@@ -11,7 +11,6 @@ import { Trial } from './testing/trial.ts';
 const LONG = process.env['MINOYA_LONG'] === '1';
 const KILLS = LONG ? 20 : 3;
 const ROOMS = LONG ? 12 : 6;
-const MOST_RETURN_MS = 3_000;
 const CLEAN = { lost: 0, unacknowledged: 0, unreadable: 0, contradictions: 0 };
 
 let postgres: TestPostgres;
@@ -48,8 +47,7 @@ test(`SQLite: kill -9 ${KILLS} times under load loses nothing and everybody come
   expect(trial.steps).toBeGreaterThan(KILLS * ROOMS);
   await store.close();
   rmSync(dataDir, { recursive: true, force: true });
-  // How long it took says something only on a machine that does nothing else.
-  if (LONG) expect(trial.slowestReturn).toBeLessThan(MOST_RETURN_MS);
+  // How long it took says something only on a machine that does nothing else, so it is told and not asserted.
   if (LONG) console.log(`SQLite: ${trial.steps} steps shown, slowest return ${Math.round(trial.slowestReturn)} ms`);
 }, 600_000);
 

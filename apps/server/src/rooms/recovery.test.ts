@@ -61,6 +61,5 @@ test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () 
   const took = performance.now() - began;
   expect(events).toBe(ROOMS * bodies.length);
   if (LONG) console.log(`${ROOMS} rooms of ${ACTIONS} actions: ${Math.round(took)} ms`);
-  if (LONG) expect(took).toBeLessThan(3_000);
   await store.close();
 }, 300_000);
