@@ -42,7 +42,7 @@ test('[C-04] each action costs one, and impossible ones say why', async ({ page 
   await expect.poll(() => pips(page)).toBe(1);
   await page.locator('[data-action="recycle"]').tap();
   await page.locator('[data-recycle="white"]').tap();
-  await expect(page.getByRole('heading', { name: '渡してください' })).toBeVisible();
+  await expect(page.locator('.seat-chip[data-seat="1"]')).toHaveAttribute('data-active', 'true');
   expect((await savedLog(page)).slice(-3)).toEqual(['gain', 'up i3 i2+dot', 'recycle white']);
 });
 

@@ -86,7 +86,9 @@ function PassOn({ desk }: { desk: Desk }) {
   const { seats } = desk.play.session;
   const humans = seats.filter(seat => sitter(seat).kind !== 'bot');
   const to = desk.me.value;
-  const over = desk.play.view.value.phase === 'ended';
+  const { phase, setup } = desk.play.view.value;
+  // A development table changes hands with every click: it would only be in the way.
+  const over = phase === 'ended' || setup.debug;
   if (humans.length < 2 || holder.value === to || over || desk.play.stage.busy.value || desk.play.watching) return null;
   const take = () => {
     desk.cancel();
