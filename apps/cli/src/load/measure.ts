@@ -25,6 +25,7 @@ export interface Lane {
 export type Say = (text: string) => void;
 
 const WARM_UP_SECONDS = 5;
+const SEATED_AT_ONCE = 10;
 
 const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
 
@@ -86,10 +87,14 @@ async function seatRooms(house: LoadHouse, options: Options, rooms: number, say:
   say(`  a recorded game of ${options.game} has ${log.length} actions; seating ${rooms} rooms of ${options.seats}`);
   const empty = await house.child.measure();
   const tables: LoadTable[] = [];
-  for (let i = 0; i < rooms; i++) {
+  const seatOne = async (): Promise<void> => {
     const table = new RoomTable(log, latencies);
     await table.open(house.child.port, await house.openRoom(options), house.tokens);
     tables.push(table);
+  };
+  while (tables.length < rooms) {
+    const few = Math.min(SEATED_AT_ONCE, rooms - tables.length);
+    await Promise.all(Array.from({ length: few }, seatOne));
   }
   const full = await house.child.measure();
   return {

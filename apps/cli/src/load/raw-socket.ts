@@ -3,6 +3,8 @@ import { connect, type Socket } from 'node:net';
 
 const TEXT_FRAME = 0x81;
 const MASKED = 0x80;
+const PING = 0x89;
+const PONG = Buffer.from([0x8a, MASKED, 0, 0, 0, 0]);
 
 /** A WebSocket client that costs next to nothing, so that the server is what is measured. */
 export class RawSocket {
@@ -57,7 +59,8 @@ export class RawSocket {
     }
     for (let frame = nextFrame(this.held); frame; frame = nextFrame(this.held)) {
       this.held = this.held.subarray(frame.end);
-      if (frame.text) this.onFrame(frame.payload);
+      if (frame.kind === TEXT_FRAME) this.onFrame(frame.payload);
+      else if (frame.kind === PING) this.socket.write(PONG);
     }
   }
 }
@@ -75,12 +78,12 @@ function handshake(port: number, path: string): string {
   return `${lines.join('\r\n')}\r\n\r\n`;
 }
 
-function nextFrame(data: Buffer): { payload: Buffer; end: number; text: boolean } | null {
+function nextFrame(data: Buffer): { payload: Buffer; end: number; kind: number } | null {
   if (data.length < 2) return null;
   const short = (data[1] ?? 0) & 0x7f;
   const head = short < 126 ? 2 : short === 126 ? 4 : 10;
   if (data.length < head) return null;
   const length = short < 126 ? short : short === 126 ? data.readUInt16BE(2) : Number(data.readBigUInt64BE(2));
   if (data.length < head + length) return null;
-  return { payload: data.subarray(head, head + length), end: head + length, text: data[0] === TEXT_FRAME };
+  return { payload: data.subarray(head, head + length), end: head + length, kind: data[0] ?? 0 };
 }

@@ -52,6 +52,7 @@ test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () 
     committed: () => {},
   };
   const began = performance.now();
+  const cpu = process.cpuUsage();
   let events = 0;
   for (let i = 0; i < ROOMS; i++) {
     const room = new Room(`room-${i}`, house);
@@ -59,7 +60,11 @@ test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () 
     events += room.story.n;
   }
   const took = performance.now() - began;
+  const used = process.cpuUsage(cpu);
   expect(events).toBe(ROOMS * bodies.length);
-  if (LONG) console.log(`${ROOMS} rooms of ${ACTIONS} actions: ${Math.round(took)} ms`);
+  if (LONG)
+    console.log(
+      `${ROOMS} rooms of ${ACTIONS} actions: ${Math.round(took)} ms, of CPU ${Math.round((used.user + used.system) / 1000)} ms`,
+    );
   await store.close();
 }, 300_000);

@@ -7,7 +7,7 @@ import { readEvent } from './event.ts';
 import type { CommandJob, Decided, House, Job, Proposal } from './house.ts';
 import type { Member } from './member.ts';
 import { Story, type Told } from './story.ts';
-import { bytes, frameOf, Telling } from './telling.ts';
+import { bytes, frameOf, REMEMBERED_FRAMES, Telling } from './telling.ts';
 import { welcome } from './welcome.ts';
 
 const CONFLICTS_BORNE = 4;
@@ -58,6 +58,7 @@ export class Room {
     const lastStart = all.findLastIndex(event => event.e === 'start');
     for (const [i, event] of all.entries()) {
       if ((event.e === 'act' || event.e === 'undo') && i < lastStart) this.story.skim(event);
+      else if (i < all.length - REMEMBERED_FRAMES) this.story.absorb(event);
       else this.note(this.story.absorb(event));
     }
   }

@@ -11,7 +11,8 @@ export interface Frame {
 }
 
 const STEPS_BETWEEN_HASHES = 64;
-const REMEMBERED_FRAMES = 48;
+/** How far back somebody may have been away and still be told only what was missed. */
+export const REMEMBERED_FRAMES = 48;
 
 /** Turns events into frames, and remembers the last ones for those who come back. */
 export class Telling {
