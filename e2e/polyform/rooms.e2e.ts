@@ -157,8 +157,11 @@ test('[C-20][C-21] who is away is counted down and replaced by vote; the host ma
   await a.page.locator('[data-do="leave-room"]').click();
   await expect(a.page.locator('[data-do="bots"]')).toBeVisible();
   await expect(b.page.locator('.seat-badge')).toContainText('退出', { timeout: 5_000 });
-  await playOut(b.page, 'click');
-  await expect(b.page.locator('.standings [data-final]')).toHaveCount(3);
+  for (let turn = 0; turn < 2; turn++) {
+    await expect.poll(() => moment(b.page), { timeout: 20_000 }).toBe('mine');
+    for (let i = 0; i < 3; i++) await act(b.page, 'click');
+    await expect.poll(() => moment(b.page)).toBe('others');
+  }
   await a.context.close();
   await b.context.close();
 });
@@ -195,6 +198,26 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
   await b.page.locator('[data-do="ready"]').tap();
   await expect(a.page.locator('.polyform[data-phase="playing"]')).toBeVisible({ timeout: 5_000 });
   await act((await moment(a.page)) === 'mine' ? a.page : b.page, (await moment(a.page)) === 'mine' ? 'click' : 'tap');
+  await a.context.close();
+  await b.context.close();
+});
+
+test('[C-25] the turn timer counts down for everybody, warns near the end and then lets a bot go on', async ({
+  browser,
+}) => {
+  const whole = process.env['MINOYA_LONG'] === '1';
+  test.setTimeout(whole ? 90_000 : 45_000);
+  const a = await guest(browser, { base: server.url, touch: 'click' });
+  const b = await guest(browser, { base: server.url, touch: 'click' });
+  const code = await makeRoom(a);
+  await a.page.locator('.room-options .segment', { hasText: '30秒' }).click();
+  await join(b, code);
+  await start(a, [b]);
+  for (const { page } of [a, b]) await expect(page.locator('.turn-clock')).toHaveText(/^(30|2\d)$/);
+  if (whole) {
+    await expect(a.page.locator('.turn-clock[data-late="true"]')).toBeVisible({ timeout: 25_000 });
+    await expect(a.page.locator('.seat-badge')).toContainText('時間切れ', { timeout: 15_000 });
+  }
   await a.context.close();
   await b.context.close();
 });
