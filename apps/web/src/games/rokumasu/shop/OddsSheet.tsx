@@ -13,7 +13,9 @@ import { sourceName, sourceText } from '../words/sources.ts';
 export function OddsSheet({ desk, onClose }: { desk: Desk; onClose: () => void }): JSX.Element {
   return (
     <Sheet title={say(shopWords.odds)} onClose={onClose} wide>
-      <OddsPage state={desk.play.shown.value} />
+      <div role="region" tabIndex={0} aria-label={say(shopWords.odds)}>
+        <OddsPage state={desk.play.shown.value} />
+      </div>
     </Sheet>
   );
 }
