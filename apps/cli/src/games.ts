@@ -10,5 +10,5 @@ export const firstSetups: Readonly<Record<string, string>> = {
   nim: '2: 3 4 5',
   rokumasu: 'standard',
   keshiki: 'stage 1',
-  polyform: '2',
+  polyform: 'seats=2',
 };
