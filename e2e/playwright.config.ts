@@ -12,8 +12,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: join(root, 'test-results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  workers: 1,
-  retries: 0,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: process.env.CI ? 'line' : 'list',
   use: {

@@ -44,6 +44,9 @@ export interface Game<Setup, State, Action, Event extends { readonly type: strin
   /** How many seats this setup plays with. */
   seatCount(setup: Setup): number;
 
+  /** False for practice and development setups: not ranked, no room. Without it every setup is ordinary. */
+  ordinary?(setup: Setup): boolean;
+
   /** The seed is any text; chance lives in the state from here on (see `streams`). */
   start(setup: Setup, seed: string): State;
 

@@ -20,6 +20,7 @@ export const polyform: Game<Setup, State, Action, Event> = {
   actions,
   // A debug table may be joined by test players up to the last seat.
   seatCount: setup => (setup.debug ? MOST_SEATS : setup.seats),
+  ordinary: setup => !setup.debug,
   start,
   turn(state) {
     if (state.active !== null) return [state.active];

@@ -74,6 +74,13 @@ test.each([
   expect(actions.read(line)).toBeNull();
 });
 
+test('[P40] a debug table is not an ordinary one: no room opens with it', () => {
+  expect(['seats=2', 'seats=2 debug=yes'].map(line => polyform.ordinary?.(polyform.setups.read(line)!))).toEqual([
+    true,
+    false,
+  ]);
+});
+
 test('[P40] the debug actions work at a debug table and nowhere else', () => {
   const lines = ['debug end', 'debug finishing', 'debug add', 'debug turn 1', 'debug give l4'];
   for (const line of lines) {

@@ -1,5 +1,5 @@
 import { blind, type Game, shuffle, type Step, streams } from '@minoya/kernel';
-import { actions, setups } from './actions.ts';
+import { actions, isPlainSetup, setups } from './actions.ts';
 import { EMPTY_BOARD } from './board.ts';
 import { copy } from './copy.ts';
 import { drawBoard } from './draw.ts';
@@ -124,6 +124,7 @@ export const rokumasu: Game<Setup, State, Action, Event> = {
   setups,
   actions,
   seatCount: () => 1,
+  ordinary: isPlainSetup,
   start,
   turn: s => (s.phase === 'won' || s.phase === 'lost' ? [] : [0]),
   legal: (s, seat) => (seat === 0 ? legalActions(s) : []),

@@ -92,7 +92,8 @@ function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
     const { name, ...opening } = body.output;
     const game = games[opening.game];
     const setup = game?.setups.read(opening.setup) ?? null;
-    if (!game || setup === null) return reply.code(400).send({ error: 'bad-setup' });
+    if (!game || setup === null || game.ordinary?.(setup) === false)
+      return reply.code(400).send({ error: 'bad-setup' });
     if (opening.clock !== null && opening.clock < FASTEST_CLOCK) return reply.code(400).send({ error: 'bad-setup' });
     const room = { ...opening, setup: game.setups.write(setup) };
     return reply.code(201).send(await hall.open(id => people.in(id, who), name, room));

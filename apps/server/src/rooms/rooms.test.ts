@@ -98,6 +98,8 @@ describe('a room', () => {
     const guest = await house.client({ token: guestToken, room, name: 2, sit: true }).connect();
     await guest.until(() => guest.follower.seat === 1);
     expect(await host.wish({ t: 'setup', setup: 'nonsense', clock: null, watch: true })).toBe('bad-setup');
+    expect(await host.wish({ t: 'setup', setup: '2: 13', clock: null, watch: true })).toBe('bad-setup');
+    await expect(house.openRoom(hostToken, '2: 13')).rejects.toThrow();
     expect(await host.wish({ t: 'setup', setup: '4: 3 3', clock: 30, watch: true })).toBe('done');
     expect(host.follower.table?.chairs).toHaveLength(4);
     expect(await guest.wish({ t: 'setup', setup: '2: 3', clock: null, watch: true })).toBe('not-host');

@@ -72,6 +72,7 @@ export class Boards {
     const setup = game.setups.read(replay.setup);
     if (setup === null) return 'the setup is not one of this game';
     if (game.setups.write(setup) !== replay.setup) return 'the setup is not in its usual spelling';
+    if (game.ordinary?.(setup) === false) return 'practice and development setups are not ranked';
     if (game.seatCount(setup) !== 1) return 'only games for one are ranked';
     const dates = replay.setup.match(DATE) ?? [];
     if (day === null) return dates.length > 0 ? 'a daily belongs on the board of its day' : null;

@@ -10,7 +10,10 @@ import { type Parts, type Server, serve } from '../server.ts';
 import { openVolatile } from '../store/sqlite.ts';
 import { Client } from './client.ts';
 
-export const testGames: Readonly<Record<string, AnyGame>> = { nim };
+/** Nim, with a heap of thirteen for practice only. */
+export const testGames: Readonly<Record<string, AnyGame>> = {
+  nim: { ...nim, ordinary: setup => !setup.heaps.includes(13) },
+};
 
 /** A bot in this thread: takes the first legal action. */
 export const plainThinker = {
