@@ -64,7 +64,10 @@ export const screens: readonly Screen[] = [
       for (let n = 0; n < 3; n++) {
         await page.keyboard.press('h');
         // A key before the table listens is lost: it is pressed again.
-        await page.locator('.advice').waitFor({ timeout: 5000 }).catch(() => page.keyboard.press('h'));
+        await page
+          .locator('.advice')
+          .waitFor({ timeout: 5000 })
+          .catch(() => page.keyboard.press('h'));
         await page.locator('.advice .button').first().waitFor();
       }
     }),
