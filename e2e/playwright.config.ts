@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserPath, browserFlags } from './browser.ts';
 
-const port = Number(process.env.E2E_PORT ?? 18_431);
+// A port of this run's own; the workers inherit it.
+process.env.E2E_PORT ??= String(18_000 + (process.pid % 4000));
+const port = Number(process.env.E2E_PORT);
 const root = join(import.meta.dirname, '..');
 
 export default defineConfig({
