@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
   reporter: process.env.CI ? 'line' : 'list',
   use: {
