@@ -91,8 +91,10 @@ export class Desk {
   });
 
   point(spot: Spot | null, by: By): void {
-    this.lingering.value = false;
     const cell = spot ? cellAt(spot.x, spot.y) : null;
+    // The board that follows is drawn under a resting pointer, and the browser says again that it is over the cell.
+    if (cell !== null && this.lingering.peek() && cell === this.pointing.peek()?.cell) return;
+    this.lingering.value = false;
     if (cell === null && this.chosen !== null) return;
     this.pointing.value = cell === null ? null : { cell, by };
   }
