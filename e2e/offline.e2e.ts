@@ -79,8 +79,9 @@ test('[D-04] a new version asks first, and the run goes on after it', async ({ p
   await page.evaluate(() => navigator.serviceWorker.ready.then(one => one.update()).then(() => undefined));
   await expect(page.getByText('新しい版があります。いまの続きは残ります。')).toBeVisible();
   expect(await page.locator('[role="gridcell"] .tile').count()).toBe(count);
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: '入れ替える' }).click();
-  await page.waitForEvent('load');
+  await loaded;
   await expect.poll(() => page.locator('[role="gridcell"] .tile').count()).toBe(count);
   server.closeAllConnections();
   server.close();

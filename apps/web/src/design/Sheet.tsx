@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useLayoutEffect, useId, useRef } from 'preact/hooks';
 import { say } from '../i18n/lang.ts';
 import { Icon } from './Icon.tsx';
 import { pushLayer } from './layers.ts';
@@ -21,7 +21,7 @@ export function Sheet({ title, onClose, children, form = 'sheet', wide = false, 
   const close = useRef(onClose);
   close.current = onClose;
   const heading = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { openLayers } from '../design/layers.ts';
 import { settings } from '../store/settings.ts';
 
@@ -11,7 +11,7 @@ const stack: { current: Keys }[] = [];
 export function useKeys(keys: Keys): void {
   const now = useRef(keys);
   now.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => {
     stack.push(now);
     return () => {
       stack.splice(stack.indexOf(now), 1);
