@@ -47,9 +47,9 @@ for (const restart of long ? [false, true] : [true]) {
         await server.run();
       }
       await reloads.page.reload();
-      await drops.context.setOffline(true);
+      drops.line.cut();
       await drops.page.waitForTimeout(long ? 20_000 : 1_500);
-      await drops.context.setOffline(false);
+      drops.line.mend();
       await host.page.keyboard.press('Escape');
       await host.page.keyboard.press('p');
       await host.page.locator('[data-do="leave-room"]').click();

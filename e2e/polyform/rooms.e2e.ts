@@ -22,7 +22,7 @@ test('[C-02] a room has a link, a QR and a code; a second browser joins from the
   const code = await makeRoom(a);
   expect(code).toMatch(/^[A-Z0-9]{4}$/);
   await expect(a.page.locator('.qr')).toBeVisible();
-  await expect(a.page.locator('.link-text')).toHaveValue(`${server.url}/polyform/room/${code}`);
+  await expect(a.page.locator('.link-text')).toHaveValue(`${a.line.url}/polyform/room/${code}`);
   const b = await guest(browser, { base: server.url, touch: 'tap', locale: 'en-US' });
   await join(b, code.toLowerCase());
   await expect(a.page.locator('.chair[data-free="true"]')).toHaveCount(0, { timeout: 1_500 });
@@ -123,12 +123,12 @@ test('[C-19] reload, a second tab and a line that breaks: the seat is there agai
   await other.page.reload();
   await other.page.locator('.polyform').waitFor({ timeout: 3_000 });
 
-  await other.context.setOffline(true);
+  other.line.cut();
   await expect(other.page.locator('[data-line="broken"]')).toBeVisible();
   await mine.page.locator('[data-action="gain"]').click();
   await expect(mine.page.locator('.tray-count')).toHaveText('3');
   if (process.env['MINOYA_LONG']) await other.page.waitForTimeout(20_000);
-  await other.context.setOffline(false);
+  other.line.mend();
   await expect(other.page.locator('[data-line="broken"]')).toHaveCount(0, { timeout: 6_000 });
   await expect(other.page.locator('.log')).toContainText('1マスをもらいました');
 
@@ -147,11 +147,11 @@ test('[C-20][C-21] who is away is counted down and replaced by vote; the host ma
   await join(b, code);
   await a.page.locator('.chair[data-seat="2"] .bot-choice').selectOption('minarai');
   await start(a, [b]);
-  await a.context.setOffline(true);
+  a.line.cut();
   await expect(b.page.locator('.room-note[data-away="0"]')).toContainText('秒で機械が代わります');
   await b.page.locator('[data-do="vote-bot"]').click();
   await expect(b.page.locator('.seat-badge')).toContainText('代打中', { timeout: 8_000 });
-  await a.context.setOffline(false);
+  a.line.mend();
   await expect(a.page.locator('[data-line="broken"]')).toHaveCount(0, { timeout: 6_000 });
   await a.page.keyboard.press('p');
   await a.page.locator('[data-do="leave-room"]').click();

@@ -1,10 +1,13 @@
 import type { Browser, BrowserContext, Page, WebSocket } from '@playwright/test';
+import { Line } from './line.ts';
 import { type Touch, prepare } from './player.ts';
 
 /** One person with a browser of their own. */
 export interface Guest {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** What connects this browser with the server. */
+  readonly line: Line;
   readonly touch: Touch;
   /** Frames of all sockets, as text. */
   readonly heard: string[];
@@ -23,15 +26,17 @@ const desk = { width: 1440, height: 900 };
 
 export async function guest(browser: Browser, options: GuestOptions): Promise<Guest> {
   const { base, touch, locale = 'ja-JP' } = options;
+  const line = await Line.to(base);
   const context = await browser.newContext({
-    baseURL: base,
+    baseURL: line.url,
     locale,
     viewport: touch === 'tap' ? phone : desk,
     hasTouch: touch === 'tap',
     serviceWorkers: 'block',
   });
+  context.once('close', () => line.close());
   const page = await context.newPage();
-  const one: Guest = { page, context, touch, heard: [], said: [] };
+  const one: Guest = { page, context, line, touch, heard: [], said: [] };
   listen(one, page);
   await prepare(page, options.settings);
   return one;

@@ -127,7 +127,8 @@ interface ChipProps {
 }
 
 function Chip({ cell, width, finger, children }: ChipProps) {
-  const x = Math.max(1.2, Math.min(width - 1.2, columnOf(cell) + 0.5));
+  const half = Math.min(1.6, width / 2);
+  const x = Math.max(half, Math.min(width - half, columnOf(cell) + 0.5));
   return (
     <p class="count-chip num" data-finger={finger} data-preview style={{ '--x': x, '--y': rowOf(cell) }}>
       {children}
