@@ -34,6 +34,10 @@ export class Adviser {
   readonly lostBy = signal<number | null>(null);
   /** The line is being shown, tap by tap. */
   readonly showing = signal(false);
+  /** Something of it is on the strip that `clear` takes away. */
+  readonly speaks: ReadonlySignal<boolean> = computed(
+    () => this.thinking.value || this.silent.value || this.showing.value || this.advice.value !== null,
+  );
   private readonly play: KeshikiPlay;
   private readonly stage: number | null;
   private readonly stop: () => void;

@@ -99,7 +99,7 @@ function useSceneKeys(desk: Desk, adviser: Adviser): void {
     '2': tool(1),
     Escape: () => {
       if (desk.aiming.peek()) desk.putAway();
-      else if (adviser.advice.peek() || adviser.showing.peek()) adviser.clear();
+      else if (adviser.speaks.peek()) adviser.clear();
       else desk.cancel();
     },
   });

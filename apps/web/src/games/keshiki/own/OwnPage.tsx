@@ -34,46 +34,40 @@ export function OwnPage(): JSX.Element {
         <a href="/keshiki">{say(words.name)}</a>
       </p>
       <h1>{say(words.own)}</h1>
-      <div class="own-columns">
-        <div class="stack">
-          <Canvas easel={easel} />
-          <Sizes easel={easel} />
-        </div>
-        <div class="stack">
-          <Brushes easel={easel} />
-          <p class="row">
-            <button
-              type="button"
-              class="button"
-              disabled={!easel.filled.value}
-              onClick={() =>
-                void begin(houseOf(), {
-                  setup: keshiki.setups.write({
-                    type: 'board',
-                    board: easel.board.peek(),
-                    target: 0,
-                    par: null,
-                    tools: [],
-                  }),
-                  slot: slots.own,
-                })
-              }
-            >
-              <Icon id="play" />
-              {say(text.tryIt)}
-            </button>
-            <button type="button" class="button" onClick={() => easel.undo()}>
-              <Icon id="undo" />
-              {say(words.undo)}
-            </button>
-            <button type="button" class="button" onClick={() => easel.clear()}>
-              <Icon id="trash" />
-              {say(text.wipe)}
-            </button>
-          </p>
-          <Publish easel={easel} />
-          <AsText easel={easel} />
-        </div>
+      {easel.ready.value ? <Studio easel={easel} /> : null}
+    </div>
+  );
+}
+
+function Studio({ easel }: { easel: Easel }) {
+  const tryIt = () => {
+    const setup = { type: 'board', board: easel.board.peek(), target: 0, par: null, tools: [] } as const;
+    void begin(houseOf(), { setup: keshiki.setups.write(setup), slot: slots.own });
+  };
+  return (
+    <div class="own-columns">
+      <div class="stack">
+        <Canvas easel={easel} />
+        <Sizes easel={easel} />
+      </div>
+      <div class="stack">
+        <Brushes easel={easel} />
+        <p class="row">
+          <button type="button" class="button" disabled={!easel.filled.value} onClick={tryIt}>
+            <Icon id="play" />
+            {say(text.tryIt)}
+          </button>
+          <button type="button" class="button" onClick={() => easel.undo()}>
+            <Icon id="undo" />
+            {say(words.undo)}
+          </button>
+          <button type="button" class="button" onClick={() => easel.clear()}>
+            <Icon id="trash" />
+            {say(text.wipe)}
+          </button>
+        </p>
+        <Publish easel={easel} />
+        <AsText easel={easel} />
       </div>
     </div>
   );

@@ -37,6 +37,8 @@ export class Easel {
   /** The last search's line; forgotten with the next stroke. */
   readonly found = signal<Line | null>(null);
   readonly searching = signal(false);
+  /** The board of the last visit has been read; a stroke before that would be lost. */
+  readonly ready = signal(false);
   readonly filled = computed(() => this.board.value.cells.some(b => b !== EMPTY));
   private past: Board[] = [];
 
@@ -44,6 +46,7 @@ export class Easel {
     const kept = await (await shelf()).get(key);
     const board = typeof kept === 'string' ? readBoardLine(kept) : null;
     this.put(board ?? this.board.peek());
+    this.ready.value = true;
   }
 
   paint(index: number): void {
