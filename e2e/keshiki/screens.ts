@@ -42,7 +42,7 @@ export const screens: readonly Screen[] = [
   { name: 'keshiki-rules', path: '/keshiki/rules' },
   { name: 'keshiki-daily', path: '/keshiki/daily' },
   { name: 'keshiki-endless', path: '/keshiki/endless' },
-  { name: 'keshiki-own', path: '/keshiki/own', board: true },
+  { name: 'keshiki-own', path: '/keshiki/own', board: true, prepare: page => page.locator('.easel').waitFor() },
   { name: 'keshiki-shared', path: shared, board: true },
   {
     name: 'keshiki-play',

@@ -106,7 +106,7 @@ test('[C-24] an opponent’s action is over within 350 ms, can be skipped, and i
   const lengths = await page.evaluate(() => (globalThis as unknown as { lengths: number[] }).lengths);
   expect(lengths.length).toBeGreaterThan(0);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(350);
-  await page.getByRole('button', { name: '記録' }).tap();
+  await page.getByRole('button', { name: '経過' }).tap();
   await expect(page.locator('dialog .log')).toContainText('職人');
 });
 

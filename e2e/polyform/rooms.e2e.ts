@@ -2,7 +2,7 @@ import { polyform } from '@minoya/games/polyform/game';
 import { readReplay, verify } from '@minoya/kernel';
 import { expect, test } from '@playwright/test';
 import { act, moment, playOut } from './player.ts';
-import { guest, join, makeRoom, start, sums } from './rooms.ts';
+import { guest, join, makeRoom, pair, start, sums } from './rooms.ts';
 import { TestServer } from './server.ts';
 
 let server: TestServer;
@@ -34,11 +34,7 @@ test('[C-02] a room has a link, a QR and a code; a second browser joins from the
 test('[C-33][C-34] two languages at one table, and stamps that are rate-limited and can be muted', async ({
   browser,
 }) => {
-  const a = await guest(browser, { base: server.url, touch: 'click' });
-  const b = await guest(browser, { base: server.url, touch: 'tap', locale: 'en-US' });
-  const code = await makeRoom(a);
-  await join(b, code);
-  await start(a, [b]);
+  const { a, b, leave } = await pair(browser, server.url, { touch: 'tap', locale: 'en-US' });
   await expect(a.page.locator('.own-card.empty').first()).toHaveText('札を取る');
   await expect(b.page.locator('.own-card.empty').first()).toHaveText('Take a card');
   await a.page.locator('[data-do="stamps"]').click();
@@ -55,18 +51,13 @@ test('[C-33][C-34] two languages at one table, and stamps that are rate-limited 
   await b.page.locator('[data-do="mute"]').click();
   await expect(b.page.locator('.stamp-note')).toHaveCount(0);
   expect([...a.said, ...b.said].filter(frame => /"t":"(say|chat|text)"/.test(frame))).toEqual([]);
-  await a.context.close();
-  await b.context.close();
+  await leave();
 });
 
 test('[C-09][C-17] plans are never sent, and a client that cheats is refused while the honest one sees nothing', async ({
   browser,
 }) => {
-  const a = await guest(browser, { base: server.url, touch: 'click' });
-  const b = await guest(browser, { base: server.url, touch: 'click' });
-  const code = await makeRoom(a);
-  await join(b, code);
-  await start(a, [b]);
+  const { a, b, code, leave } = await pair(browser, server.url);
   const mine = (await moment(a.page)) === 'mine' ? a : b;
   const other = mine === a ? b : a;
   for (let i = 0; i < 3; i++) {
@@ -106,18 +97,13 @@ test('[C-09][C-17] plans are never sent, and a client that cheats is refused whi
   await expect(mine.page.locator('.gone[data-why="replaced"]')).toBeVisible();
   await mine.page.locator('[data-do="again"]').click();
   await expect(mine.page.locator('.own-card.pcard')).toHaveCount(3);
-  await a.context.close();
-  await b.context.close();
+  await leave();
 });
 
 test('[C-19] reload, a second tab and a line that breaks: the seat is there again, with what was missed', async ({
   browser,
 }) => {
-  const a = await guest(browser, { base: server.url, touch: 'click' });
-  const b = await guest(browser, { base: server.url, touch: 'click' });
-  const code = await makeRoom(a);
-  await join(b, code);
-  await start(a, [b]);
+  const { a, b, code, leave } = await pair(browser, server.url);
   const mine = (await moment(a.page)) === 'mine' ? a : b;
   const other = mine === a ? b : a;
   await other.page.reload();
@@ -136,8 +122,7 @@ test('[C-19] reload, a second tab and a line that breaks: the seat is there agai
   await second.goto(`/polyform/room/${code}`);
   await second.locator('.polyform').waitFor({ timeout: 5_000 });
   await expect(other.page.locator('.gone[data-why="replaced"]')).toBeVisible();
-  await a.context.close();
-  await b.context.close();
+  await leave();
 });
 
 test('[C-20][C-21] who is away is counted down and replaced by vote; the host may leave', async ({ browser }) => {

@@ -76,6 +76,24 @@ export async function start(host: Guest, others: readonly Guest[]): Promise<void
   await Promise.all([host, ...others].map(({ page }) => page.locator('.polyform').waitFor()));
 }
 
+/** Two people at one table, the game begun. */
+export async function pair(
+  browser: Browser,
+  base: string,
+  guestOptions: Partial<GuestOptions> = {},
+): Promise<{ readonly a: Guest; readonly b: Guest; readonly code: string; readonly leave: () => Promise<void> }> {
+  const a = await guest(browser, { base, touch: 'click' });
+  const b = await guest(browser, { base, touch: 'click', ...guestOptions });
+  const code = await makeRoom(a);
+  await join(b, code);
+  await start(a, [b]);
+  const leave = async () => {
+    await a.context.close();
+    await b.context.close();
+  };
+  return { a, b, code, leave };
+}
+
 /** The sums of the result sheet, best first. */
 export async function sums({ page }: Guest): Promise<readonly string[]> {
   await page.locator('.standings [data-final]').first().waitFor();

@@ -94,5 +94,5 @@ export const screens: readonly Screen[] = [
   { name: 'polyform-result', path: start, prepare: over, board: true },
   { name: 'polyform-room', path: start, prepare: room },
   { name: 'polyform-room-table', path: start, prepare: roomTable, board: true },
-  { name: 'polyform-room-gone', path: '/polyform/room/3333' },
+  { name: 'polyform-room-gone', path: '/polyform/room/3333', prepare: page => page.locator('.gone').waitFor() },
 ];

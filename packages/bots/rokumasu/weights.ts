@@ -1,4 +1,4 @@
-/** What the features of a board are worth, in shares of a round's target. Found by `npm run lab -- tune`. */
+/** What the features of a board are worth, in shares of a round's target: from an evolution strategy on paired seeds. */
 export interface Weights {
   /** One per feature of `measure`: lines by how many blocks they hold, turns, pits. */
   readonly board: readonly number[];

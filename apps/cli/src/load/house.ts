@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { games } from '@minoya/games';
 import type { AnyGame, LogEntry } from '@minoya/kernel';
-import { Child, freePort, serverFile } from './child.ts';
+import { freePort } from '../../../server/src/testing/port.ts';
+import { Child, serverFile } from './child.ts';
 import type { Options } from './options.ts';
 import { record } from './record.ts';
 

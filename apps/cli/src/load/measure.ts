@@ -1,5 +1,6 @@
 import type { Child, Usage } from './child.ts';
-import { Child as Process, freePort, relayFile, schedule } from './child.ts';
+import { freePort } from '../../../server/src/testing/port.ts';
+import { Child as Process, relayFile, schedule } from './child.ts';
 import { LoadHouse, recording } from './house.ts';
 import type { Options } from './options.ts';
 import { Latencies, median } from './stats.ts';

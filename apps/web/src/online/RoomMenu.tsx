@@ -3,13 +3,11 @@ import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
-import { KeyList } from '../play/KeyList.tsx';
-import { LogList } from '../play/Panels.tsx';
+import { CommonPanels } from '../play/Panels.tsx';
 import type { Play } from '../play/play.ts';
 import { type Panel, panel } from '../play/PlayBar.tsx';
 import { text as playText } from '../play/text.ts';
 import { go } from '../router.ts';
-import { SettingsForm } from '../settings/SettingsForm.tsx';
 import type { RoomClient } from './client.ts';
 import { Invitation } from './Invitation.tsx';
 import type { RoomKit } from './kit.ts';
@@ -31,41 +29,8 @@ const open = (which: Panel) => () => {
 
 /** The sheets of a table in a room. */
 export function RoomMenu<G extends AnyGame>({ client, kit, play }: RoomMenuProps<G>): JSX.Element | null {
-  switch (panel.value) {
-    case 'menu':
-      return <Menu client={client} game={kit.house.game.id} />;
-    case 'settings':
-      return (
-        <Sheet title={say(playText.settings)} onClose={close}>
-          <SettingsForm />
-        </Sheet>
-      );
-    case 'keys':
-      return (
-        <Sheet title={say(playText.keys)} onClose={close}>
-          <KeyList extra={kit.house.keys ?? []} />
-        </Sheet>
-      );
-    case 'log':
-      return (
-        <Sheet title={say(playText.log)} onClose={close}>
-          <LogList run={{ play }} />
-        </Sheet>
-      );
-    case 'rules':
-      return (
-        <Sheet title={say(playText.rules)} onClose={close} wide>
-          {kit.house.rules.map(page => (
-            <section key={page.id} class="prose">
-              <h3>{say(page.title)}</h3>
-              <page.Content />
-            </section>
-          ))}
-        </Sheet>
-      );
-    default:
-      return null;
-  }
+  if (panel.value === 'menu') return <Menu client={client} game={kit.house.game.id} />;
+  return <CommonPanels house={kit.house} play={play} />;
 }
 
 function Menu({ client, game }: { client: RoomClient; game: string }) {

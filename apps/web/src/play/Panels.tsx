@@ -9,6 +9,7 @@ import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { begin, seatMarks } from './begin.ts';
 import { KeyList } from './KeyList.tsx';
 import type { OpenRun } from './open.ts';
+import type { Play } from './play.ts';
 import { type Panel, panel } from './PlayBar.tsx';
 import { canShare, copy, replayLink, reportText, send, shareText } from './share.ts';
 import { text } from './text.ts';
@@ -16,6 +17,11 @@ import { text } from './text.ts';
 interface PanelProps<G extends AnyGame> {
   readonly house: House<G>;
   readonly run: OpenRun<G>;
+}
+
+interface CommonPanelProps<G extends AnyGame> {
+  readonly house: House<G>;
+  readonly play: Play<G>;
 }
 
 const close = () => {
@@ -35,6 +41,14 @@ export function Panels<G extends AnyGame>({ house, run }: PanelProps<G>): JSX.El
       return <ShareSheet house={house} run={run} />;
     case 'report':
       return <ReportSheet house={house} run={run} />;
+    default:
+      return <CommonPanels house={house} play={run.play} />;
+  }
+}
+
+/** The sheets that a game has at home and in a room. */
+export function CommonPanels<G extends AnyGame>({ house, play }: CommonPanelProps<G>): JSX.Element | null {
+  switch (panel.value) {
     case 'settings':
       return (
         <Sheet title={say(text.settings)} onClose={close}>
@@ -48,7 +62,11 @@ export function Panels<G extends AnyGame>({ house, run }: PanelProps<G>): JSX.El
         </Sheet>
       );
     case 'log':
-      return <LogSheet run={run} />;
+      return (
+        <Sheet title={say(text.log)} onClose={close}>
+          <LogList run={{ play }} />
+        </Sheet>
+      );
     case 'rules':
       return (
         <Sheet title={say(text.rules)} onClose={close} wide>
@@ -195,14 +213,6 @@ function ReportSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
           {say(text.copyText)}
         </button>
       </p>
-    </Sheet>
-  );
-}
-
-function LogSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }) {
-  return (
-    <Sheet title={say(text.log)} onClose={close}>
-      <LogList run={run} />
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@minoya/kernel';
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { Icon } from '../design/Icon.tsx';
+import { Icon, type IconId } from '../design/Icon.tsx';
 import { tip } from '../design/tips.tsx';
 import { say } from '../i18n/lang.ts';
 import type { Play } from './play.ts';
@@ -20,19 +20,22 @@ interface PlayBarProps<G extends AnyGame> {
 export function PlayBar<G extends AnyGame>({ play, children }: PlayBarProps<G>): JSX.Element {
   return (
     <div class="play-bar">
-      <button
-        type="button"
-        class="button plain"
-        aria-label={say(text.menu)}
-        onClick={() => {
-          panel.value = 'menu';
-        }}
-      >
-        <Icon id="menu" />
-      </button>
+      <PanelButton opens="menu" icon="menu" />
       <div class="play-bar-middle">{children}</div>
       {play.watching ? null : <UndoButtons play={play} />}
     </div>
+  );
+}
+
+/** A button of the top line that opens one of the container's sheets. */
+export function PanelButton({ opens, icon }: { opens: 'menu' | 'log'; icon: IconId }): JSX.Element {
+  const open = () => {
+    panel.value = opens;
+  };
+  return (
+    <button type="button" class="button plain" aria-label={say(text[opens])} onClick={open}>
+      <Icon id={icon} />
+    </button>
   );
 }
 

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
 import { headExtra } from '../../online/extra.ts';
-import { panel } from '../../play/PlayBar.tsx';
+import { PanelButton } from '../../play/PlayBar.tsx';
 import type { Desk } from './desk.ts';
 import { turnsToCome } from './ending.ts';
 import { ActionPips } from './Others.tsx';
@@ -18,16 +18,7 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
   const state = play.shown.value;
   return (
     <header class="play-bar polyform-head">
-      <button
-        type="button"
-        class="button plain"
-        aria-label={say(text.menu)}
-        onClick={() => {
-          panel.value = 'menu';
-        }}
-      >
-        <Icon id="menu" />
-      </button>
+      <PanelButton opens="menu" icon="menu" />
       <div class="turn-line">
         <span class="quiet small round">{say(text.round(state.round))}</span>
         <Turn desk={desk} state={state} />
@@ -36,16 +27,7 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
       <Extra />
       {state.setup.debug ? <DebugButton desk={desk} /> : null}
       {desk.seated ? <UndoButton desk={desk} /> : null}
-      <button
-        type="button"
-        class="button plain"
-        aria-label={say(text.log)}
-        onClick={() => {
-          panel.value = 'log';
-        }}
-      >
-        <Icon id="book" />
-      </button>
+      <PanelButton opens="log" icon="book" />
     </header>
   );
 }

@@ -5,12 +5,12 @@ import { bosses } from '@minoya/games/rokumasu/bosses';
 import { relics } from '@minoya/games/rokumasu/relics/index';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { meta } from '../words/meta.ts';
 import { sourceName, sourceText } from '../words/sources.ts';
 import { book, loadBook } from './book.ts';
 import { Sample } from './Sample.tsx';
+import { BackToFront } from './parts.tsx';
 
 const layers = {
   relic: relics,
@@ -27,12 +27,7 @@ export function BookScreen(): JSX.Element {
   useEffect(() => void loadBook(), []);
   return (
     <div class="page roku-ui">
-      <p>
-        <a class="button small" href="/rokumasu">
-          <Icon id="back" />
-          {say(meta.back)}
-        </a>
-      </p>
+      <BackToFront />
       <h1>{say(meta.book)}</h1>
       <p>{say(meta.bookText)}</p>
       {Object.entries(layers).map(([layer, table]) => (

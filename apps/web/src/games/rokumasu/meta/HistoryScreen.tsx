@@ -10,6 +10,7 @@ import { beginRun, type RokuHouse } from '../begin.ts';
 import { codeOf } from '../code.ts';
 import { meta } from '../words/meta.ts';
 import { csvOf, statsOf } from './stats.ts';
+import { BackToFront, Facts } from './parts.tsx';
 
 /** Every finished run with its code and replay, and what they add up to. */
 export function HistoryScreen({ house }: { house: RokuHouse }): JSX.Element {
@@ -22,12 +23,7 @@ export function HistoryScreen({ house }: { house: RokuHouse }): JSX.Element {
   const runs = past.value ?? [];
   return (
     <div class="page roku-ui">
-      <p>
-        <a class="button small" href="/rokumasu">
-          <Icon id="back" />
-          {say(meta.back)}
-        </a>
-      </p>
+      <BackToFront />
       <h1>{say(meta.history)}</h1>
       {runs.length === 0 ? <p class="quiet">{past.value ? say(meta.noRuns) : ''}</p> : <Statistics runs={runs} />}
       <ol class="history">
@@ -52,14 +48,7 @@ function Statistics({ runs }: { runs: readonly Past[] }) {
   const most = Math.max(1, ...stats.reached);
   return (
     <>
-      <dl class="facts">
-        {facts.map(([name, value]) => (
-          <div key={name.en}>
-            <dt class="caption">{say(name)}</dt>
-            <dd class="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts list={facts} />
       <figure>
         <figcaption class="small quiet">{say(meta.reached)}</figcaption>
         <ol class="bars">

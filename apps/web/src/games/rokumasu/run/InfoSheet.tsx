@@ -9,6 +9,7 @@ import { codeOf } from '../code.ts';
 import type { Desk } from '../table/desk.ts';
 import { run } from '../words/run.ts';
 import { BossCards } from './Progress.tsx';
+import { Facts } from '../meta/parts.tsx';
 
 /** Everything about this run on one sheet: its code, this set's boss, the road of targets, its numbers so far. */
 export function InfoSheet({ desk, onClose }: { desk: Desk; onClose: () => void }): JSX.Element {
@@ -37,14 +38,7 @@ export function InfoSheet({ desk, onClose }: { desk: Desk; onClose: () => void }
         </p>
       ) : null}
       <BossCards state={state} />
-      <dl class="facts">
-        {facts.map(([name, value]) => (
-          <div key={name.en}>
-            <dt class="caption">{say(name)}</dt>
-            <dd class="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts list={facts} />
       <section>
         <h3>{say(run.targets)}</h3>
         <ol class="road">

@@ -16,6 +16,7 @@ import { hintWords } from '../words/hint.ts';
 import { run } from '../words/run.ts';
 import { Graph } from './Graph.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
+import { Facts } from '../meta/parts.tsx';
 
 interface ResultProps {
   readonly house: RokuHouse;
@@ -35,19 +36,8 @@ export function ResultView({ house, play }: ResultProps): JSX.Element {
   ] as const;
   return (
     <div class="roku-ui stack">
-      {phase === 'lost' ? (
-        <p data-why>
-          {say(run.lostAt(round))}。{say(endedStuck(play) ? run.lostStuck : run.lostMoves)}
-        </p>
-      ) : null}
-      <dl class="facts">
-        {facts.map(([name, value]) => (
-          <div key={name.en}>
-            <dt class="caption">{say(name)}</dt>
-            <dd class="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {phase === 'lost' ? <p data-why>{say(run.lost(round, endedStuck(play)))}</p> : null}
+      <Facts list={facts} />
       {play.marks.value['hints'] ? <p class="badge">{say(hintWords.hintsUsed(play.marks.value['hints']))}</p> : null}
       <Coach house={house} play={play} />
     </div>

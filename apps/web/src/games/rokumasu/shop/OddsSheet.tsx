@@ -5,6 +5,7 @@ import type { State } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
+import { Facts } from '../meta/parts.tsx';
 import type { Desk } from '../table/desk.ts';
 import { shopWords } from '../words/shop.ts';
 import { sourceName, sourceText } from '../words/sources.ts';
@@ -25,6 +26,10 @@ const rarities = ['common', 'uncommon', 'rare', 'epic'] as const;
 export function OddsPage({ state }: { state: State }): JSX.Element {
   const rules = ruleSets[state.rules];
   const whole = rarities.reduce((sum, rarity) => sum + rules.rarityWeight[rarity], 0);
+  const chances = rarities.map(rarity => {
+    const percent = Math.round((rules.rarityWeight[rarity] / whole) * 1000) / 10;
+    return [shopWords.rarity[rarity], `${percent}% · ${rules.relicPrice[rarity]}G`] as const;
+  });
   const luck = ['pattern:lucky', 'blessing:phase', 'brand:gold_mine', 'relic:gambler'];
   return (
     <div class="odds stack">
@@ -41,16 +46,7 @@ export function OddsPage({ state }: { state: State }): JSX.Element {
       </section>
       <section>
         <h3>{say(shopWords.oddsRelics)}</h3>
-        <dl class="facts">
-          {rarities.map(rarity => (
-            <div key={rarity}>
-              <dt class="caption">{say(shopWords.rarity[rarity])}</dt>
-              <dd class="num">
-                {Math.round((rules.rarityWeight[rarity] / whole) * 1000) / 10}% · {rules.relicPrice[rarity]}G
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Facts list={chances} />
         <p class="small">{say(shopWords.oddsAmulet(rules.amuletChance))}</p>
         <p class="small">{say(shopWords.oddsSale(rules.salePrice))}</p>
       </section>
@@ -72,31 +68,18 @@ export function OddsPage({ state }: { state: State }): JSX.Element {
 
 function Prices({ state }: { state: State }) {
   const rules = ruleSets[state.rules];
-  const marks = [
-    ...rules.patterns.map(id => [`pattern:${id}`, rules.patternPrice[id]] as const),
-    ...sealsOnOffer(state).map(id => [`seal:${id}`, rules.sealPrice[id]] as const),
-    ...rules.blessings.map(id => [`blessing:${id}`, rules.blessingPrice] as const),
+  const mark = (source: string, price: number) => [sourceName(source), `+${price}G`] as const;
+  const prices = [
+    ...rules.patterns.map(id => mark(`pattern:${id}`, rules.patternPrice[id])),
+    ...sealsOnOffer(state).map(id => mark(`seal:${id}`, rules.sealPrice[id])),
+    ...rules.blessings.map(id => mark(`blessing:${id}`, rules.blessingPrice)),
+    ...amuletIds.map(id => [sourceName(`amulet:${id}`), `${amulets[id].price.join('–')}G`] as const),
   ];
   return (
     <section>
       <h3>{say(shopWords.oddsPrices)}</h3>
       <p class="small">{say(shopWords.priceMino)}</p>
-      <dl class="facts">
-        {marks.map(([source, price]) => (
-          <div key={source}>
-            <dt class="caption">{say(sourceName(source))}</dt>
-            <dd class="num">+{price}G</dd>
-          </div>
-        ))}
-        {amuletIds.map(id => (
-          <div key={id}>
-            <dt class="caption">{say(sourceName(`amulet:${id}`))}</dt>
-            <dd class="num">
-              {amulets[id].price[0]}–{amulets[id].price[1]}G
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts list={prices} />
     </section>
   );
 }

@@ -32,9 +32,10 @@ export const run = {
   },
   finish: { ja: 'ここで終える', en: 'End the run here' },
   endless: { ja: '果てなしへ進む', en: 'Go on endlessly' },
-  lostMoves: { ja: '手数を使い切りました。', en: 'The moves ran out.' },
-  lostStuck: { ja: '置けるミノがなくなり、手数が尽きました。', en: 'No mino fitted and the moves ran out.' },
-  lostAt: (round: number) => ({ ja: `${round}番まで`, en: `Reached round ${round}` }),
+  lost: (round: number, stuck: boolean) => ({
+    ja: `${round}番まで。${stuck ? '置けるミノがなくなり、手数が尽きました。' : '手数を使い切りました。'}`,
+    en: `Reached round ${round}. ${stuck ? 'No mino fitted and the moves ran out.' : 'The moves ran out.'}`,
+  }),
   total: { ja: '合計', en: 'Total' },
   best: { ja: '最高の一手', en: 'Best clear' },
   lines: { ja: '消した列', en: 'Lines cleared' },
@@ -51,7 +52,7 @@ export const run = {
     en: `R${round} ${kind}  ${score}/${target}`,
   }),
   outcome: (rounds: number, total: string, won: boolean) => ({
-    ja: won ? `勝ち抜き ${total}点` : `R${rounds + 1}まで ${total}点`,
+    ja: won ? `勝ち抜き ${total}点` : `${rounds + 1}番まで ${total}点`,
     en: won ? `Won with ${total}` : `Reached R${rounds + 1}, ${total} points`,
   }),
 } as const;
