@@ -79,9 +79,12 @@ test('[C-05] a piece is laid by touch drag above the finger, by mouse, by taps a
     await finger('touchMove', target.x, y);
     await page.waitForTimeout(20);
   }
+  // At rest before it lifts: a flick would make the browser take the next tap as the end of a fling.
+  await page.waitForTimeout(200);
   await finger('touchEnd', 0, 0);
   await expect(page.locator('.cell[data-marks~="planned"]')).toHaveCount(2);
   await page.locator('[data-do="cancel"]').tap();
+  await expect(page.locator('.cell[data-marks~="planned"]')).toHaveCount(0);
 
   await piece.hover();
   await page.mouse.down();
