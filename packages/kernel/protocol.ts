@@ -9,6 +9,8 @@ export const PROTOCOL = 1;
 /** Letters and digits of a room code; none can be mistaken for another (no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V). */
 export const CODE_LETTERS = '34679ACDEFGHJKMNPQRTWXY';
 export const CODE_LENGTH = 4;
+/** A code that hands saves to another device lives for minutes, but opens more than a lobby. */
+export const TRANSFER_LENGTH = 8;
 
 /** There is no free text between players: these eight, drawn in each viewer's language. */
 export const STAMPS = ['hello', 'nice', 'thanks', 'sorry', 'wow', 'thinking', 'hurry', 'bye'] as const;
@@ -99,6 +101,8 @@ export type ClientFrame =
   | { readonly t: 'vote'; readonly seat: Seat; readonly bot: boolean }
   /** Asks for the whole view again; sent by a follower that noticed it is wrong. */
   | { readonly t: 'look' }
+  /** Asks how the running game came about: for the log of somebody who has just come in. */
+  | { readonly t: 'past' }
   | { readonly t: 'ping' };
 
 /** Why a command was not done. `rule` comes with the rules' own reason in `text`. */
@@ -162,6 +166,13 @@ export interface StepFrame {
   readonly h?: string;
 }
 
+/** An action that was played before, with its events: they hold no secrets. */
+export interface PastStep {
+  readonly s: Seat;
+  readonly a: string;
+  readonly e: readonly Json[];
+}
+
 export type ServerFrame =
   | Welcome
   | StepFrame
@@ -178,6 +189,8 @@ export type ServerFrame =
     }
   /** The answer to `look`. */
   | { readonly t: 'view'; readonly n: number; readonly view: Json }
+  /** The answer to `past`: the last steps of the running game; `from` were played before them. */
+  | { readonly t: 'past'; readonly n: number; readonly from: number; readonly steps: readonly PastStep[] }
   /** This command was already done, as event `n - 1`. */
   | { readonly t: 'ack'; readonly id: number; readonly n: number }
   /** Every event before `n` has been sent before this frame. */
@@ -196,12 +209,12 @@ export type ServerFrame =
   | { readonly t: 'bye'; readonly why: Bye };
 
 /** What a person typed as a code: any case, full-width letters, spaces and dashes; null when it cannot be one. */
-export function readCode(typed: string): string | null {
+export function readCode(typed: string, length = CODE_LENGTH): string | null {
   const plain = typed
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\-_・－ー]/g, '');
-  if (plain.length !== CODE_LENGTH) return null;
+  if (plain.length !== length) return null;
   for (const letter of plain) if (!CODE_LETTERS.includes(letter)) return null;
   return plain;
 }

@@ -10,6 +10,8 @@ const BODIES = FRAMES / 50;
 const PER_SOCKET = 5;
 const LANES = 8;
 const ALLOWED_GROWTH_MB = 40;
+const PATHS = ['rooms', 'scores', 'me', 'me/saves', 'me/transfer', 'transfer'].map(name => `/api/${name}`);
+PATHS.push('/admin/api/state');
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -27,6 +29,8 @@ const SAMPLES = [
   '{"t":"stamp","stamp":"nice"}',
   '{"t":"vote","seat":0,"bot":true}',
   '{"t":"start","id":2}',
+  '{"data":"MINOYA1.x","base":0}',
+  '{"code":"K7MPK7MP","taker":"0123456789abcdef"}',
 ];
 const BITS = [
   'null',
@@ -75,7 +79,7 @@ test(`${FRAMES} damaged frames and ${BODIES} bodies: no crash, no change, memory
   };
   await Promise.all(Array.from({ length: LANES }, (_, i) => lane(i * PER_SOCKET)));
   for (let n = 0; n < BODIES; n++) {
-    const path = ['/api/rooms', '/api/scores', '/api/me', '/admin/api/state', `/${mutated(n)}`][n % 5] ?? '/';
+    const path = PATHS[n % (PATHS.length + 1)] ?? `/${mutated(n)}`;
     const response = await fetch(`${house.url}${encodeURI(path)}`, {
       method: n % 3 === 0 ? 'PUT' : 'POST',
       headers: {

@@ -16,12 +16,12 @@ export class Bucket {
     this.filled = now;
   }
 
-  take(now: number): boolean {
+  take(now: number, amount = 1): boolean {
     const { burst, perSecond } = this.rate;
     this.left = Math.min(burst, this.left + ((now - this.filled) / 1000) * perSecond);
     this.filled = now;
-    if (this.left < 1) return false;
-    this.left -= 1;
+    if (this.left < amount) return false;
+    this.left -= amount;
     return true;
   }
 
@@ -43,7 +43,7 @@ export class Buckets {
     this.on = on;
   }
 
-  take(key: string, now = performance.now()): boolean {
+  take(key: string, amount = 1, now = performance.now()): boolean {
     if (!this.on) return true;
     let bucket = this.all.get(key);
     if (!bucket) {
@@ -51,7 +51,7 @@ export class Buckets {
       bucket = new Bucket(this.rate, now);
       this.all.set(key, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(now, amount);
   }
 
   private forget(now: number): void {

@@ -16,6 +16,7 @@ import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Hall } from './rooms/hall.ts';
 import { PATIENCE, type Patience, type Thinker } from './rooms/keeper.ts';
+import { Saves } from './saves/saves.ts';
 import { Boards } from './scores/boards.ts';
 import type { CommitSeen } from './store/log.ts';
 import { openStore } from './store/open.ts';
@@ -123,6 +124,7 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
     hall,
     gate,
     boards,
+    saves: new Saves(store),
     botsFor: (game: string) => thinker.botsFor(game),
     closeThreads: async () => {
       await Promise.all([thinker.close(), checker.close()]);

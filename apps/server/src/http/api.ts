@@ -1,21 +1,25 @@
 import { writeReplay } from '@minoya/kernel';
 import type { AnyGame } from '@minoya/kernel';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { addressKey, Buckets, type Rate } from '../limits.ts';
+import type { Rate } from '../limits.ts';
 import type { Counted } from '../ops/metrics.ts';
-import type { People, PersonId } from '../person.ts';
+import type { People } from '../person.ts';
 import { Crowded } from '../pool/pool.ts';
 import { FASTEST_CLOCK } from '../rooms/decide.ts';
 import type { Hall } from '../rooms/hall.ts';
+import type { Saves } from '../saves/saves.ts';
 import type { Boards } from '../scores/boards.ts';
 import { nameNumber, setupText, turnClock } from '../wire/frames.ts';
+import { type Limit, limiter, person } from './guard.ts';
+import { serveSaves } from './saves.ts';
 
 export interface ApiTools {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly hall: Hall;
   readonly people: People;
   readonly boards: Boards;
+  readonly saves: Saves;
   readonly counted: Counted;
   readonly limited: boolean;
   /** Bots offered for a game, weakest first. */
@@ -50,27 +54,8 @@ export function serveApi(app: FastifyInstance, tools: ApiTools): void {
   app.post('/api/me', { preHandler: gate(NEW_PEOPLE) }, async () => ({ token: tools.people.newToken() }));
   rooms(app, tools, gate);
   scores(app, tools, gate);
+  serveSaves(app, tools, gate);
   myData(app, tools, gate);
-}
-
-type Limit = (rate: Rate) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
-
-function limiter(limited: boolean): Limit {
-  return rate => {
-    const buckets = new Buckets(rate, limited);
-    return async (request, reply) => {
-      if (buckets.take(addressKey(request.ip))) return undefined;
-      return reply.code(429).header('retry-after', '10').send({ error: 'too-fast' });
-    };
-  };
-}
-
-/** Who asks, by the token in the Authorization header; null has been answered already. */
-function person(request: FastifyRequest, reply: FastifyReply, people: People): PersonId | null {
-  const token = /^Bearer ([A-Za-z0-9_-]{1,80})$/.exec(request.headers.authorization ?? '')?.[1];
-  const found = token === undefined ? null : people.read(token);
-  if (!found) void reply.code(401).send({ error: 'bad-token' });
-  return found;
 }
 
 function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
@@ -147,15 +132,15 @@ function scores(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
   });
 }
 
-function myData(app: FastifyInstance, { boards, people }: ApiTools, gate: Limit): void {
+function myData(app: FastifyInstance, { boards, saves, people }: ApiTools, gate: Limit): void {
   app.get('/api/me/data', { preHandler: gate(UPLOADS) }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
-    return { person: who, scores: await boards.dataOf(who) };
+    return { person: who, scores: await boards.dataOf(who), saves: await saves.backupOf(who) };
   });
   app.delete('/api/me', { preHandler: gate(UPLOADS) }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
-    return { deleted: await boards.forget(who) };
+    return { deleted: (await boards.forget(who)) + (await saves.forget(who)) };
   });
 }

@@ -1,4 +1,5 @@
 import type { AnyGame, Json, Result, Seat, Viewer } from '@minoya/kernel';
+import type { PastStep } from '@minoya/kernel/protocol';
 
 type State = ReturnType<AnyGame['start']>;
 
@@ -20,6 +21,9 @@ export interface Attempt {
 }
 
 export type Attempted = { readonly ok: true; readonly attempt: Attempt } | { readonly ok: false; readonly why: string };
+
+/** Steps that an answer to `past` holds at most: what a log shows, and well under what a slow line may owe. */
+const LONGEST_PAST = 240;
 
 const NOT_AN_ACTION: Attempted = { ok: false, why: 'not an action' };
 const NOT_YOUR_TURN: Attempted = { ok: false, why: 'not your turn' };
@@ -89,6 +93,20 @@ export class Play {
       if (!again.ok) throw new Error(`a stored action is refused: ${again.why}`);
       this.take(again.attempt);
     }
+  }
+
+  /** The last actions with their events, played again from the start: nobody keeps events that hardly anybody asks for. */
+  past(): { readonly from: number; readonly steps: readonly PastStep[] } {
+    const from = Math.max(0, this.entries.length - LONGEST_PAST);
+    const steps: PastStep[] = [];
+    let state = this.first();
+    for (const { s, a } of this.entries) {
+      const step = this.game.apply(state, s, this.game.actions.read(a));
+      if (!step.ok) throw new Error(`a stored action is refused: ${step.why}`);
+      state = step.state;
+      steps.push({ s, a, e: step.events as readonly Json[] });
+    }
+    return { from, steps: steps.slice(from) };
   }
 
   view(viewer: Viewer): Json {

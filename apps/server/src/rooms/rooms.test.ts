@@ -67,6 +67,24 @@ describe('a room', () => {
     expect(watcher.follower.view).toEqual(host.follower.view);
   });
 
+  test('who comes in later is told how the game came about', async () => {
+    const [host, guest] = pair(await house.table('2: 5 5', 2));
+    await host.act('0 1');
+    await guest.act('1 2');
+    const token = await house.token();
+    const watcher = await house.client({ token, room: host.follower.room, name: 9 }).connect();
+    watcher.sendAll([{ t: 'past' }]);
+    await watcher.until(() => watcher.count('recalled') === 1);
+    const told = watcher.happened.find(one => one.type === 'recalled');
+    const lived = guest.happened.flatMap(one => (one.type === 'stepped' ? [one] : []));
+    expect(told).toEqual({
+      type: 'recalled',
+      from: 0,
+      steps: lived.map(({ seat, line, events }) => ({ s: seat, a: line, e: events })),
+    });
+    expect(lived.map(({ seat, line }) => `${seat} ${line}`)).toEqual(['0 0 1', '1 1 2']);
+  });
+
   test('nobody looks on where the host forbids it, and the answer is that of an unknown room', async () => {
     const [host] = pair(await house.table('2: 5 5', 2, { watch: false }));
     const token = await house.token();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sweepSaves } from '../saves/saves.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { freeCode } from './codes.ts';
@@ -18,6 +19,7 @@ export async function sweep(store: Store, live: readonly Room[]): Promise<void> 
   await touch(store, live);
   for (const [phase, ms] of Object.entries(OUTLIVES)) await closeAbandoned(store, phase, ms);
   await removeOld(store);
+  await sweepSaves(store);
 }
 
 function ago(store: Store, ms: number) {

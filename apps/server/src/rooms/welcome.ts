@@ -29,3 +29,8 @@ export function welcome(
   for (const frame of missed) member.send(frame);
   member.send(bytes({ t: 'table', n: story.n, table: story.table }));
 }
+
+/** How the running game came about, for the log of somebody who has just come in. */
+export function recall({ play, n }: Story, member: Member): void {
+  if (play) member.send(bytes({ t: 'past', n, ...play.past() }));
+}

@@ -24,23 +24,27 @@ test('a backup of a running SQLite store restores into PostgreSQL, and from ther
   const live = await openSqlite(from.dataDir);
   for (let seq = 0; seq < 50; seq++) await live.log.append('room', seq, `{"e":"act","a":"ミノ ${seq}"}`);
   await live.db.insertInto('codes').values({ code: 'K7MP', room: 'room', free_at: 0 }).execute();
+  await live.db.insertInto('saves').values({ person: 'p', revision: 3, stored: 1, data: 'MINOYA1.x' }).execute();
   const first = path.join(dir, 'first.gz');
-  expect(await backup(from, first)).toBe(51);
+  expect(await backup(from, first)).toBe(52);
   await live.close();
 
   const middle = testConfig({ databaseUrl: await postgres.database('restored') });
-  expect(await restore(middle, first)).toBe(51);
+  expect(await restore(middle, first)).toBe(52);
   await expect(restore(middle, first)).rejects.toThrow('empty');
   const shared = await openPostgres(middle.databaseUrl ?? '');
   expect((await shared.log.read('room', 49)).events).toEqual([{ seq: 49, body: '{"e":"act","a":"ミノ 49"}' }]);
   await shared.close();
 
   const second = path.join(dir, 'second.gz');
-  expect(await backup(middle, second)).toBe(51);
+  expect(await backup(middle, second)).toBe(52);
   const to = testConfig({ dataDir: path.join(dir, 'to') });
-  expect(await restore(to, second)).toBe(51);
+  expect(await restore(to, second)).toBe(52);
   const again = await openSqlite(to.dataDir);
   expect(await again.log.heads(['room'])).toEqual(new Map([['room', 50]]));
+  expect(await again.db.selectFrom('saves').select(['revision', 'data']).execute()).toEqual([
+    { revision: 3, data: 'MINOYA1.x' },
+  ]);
   expect(await again.log.append('room', 50, 'goes on')).toBe('stored');
   await again.close();
 });

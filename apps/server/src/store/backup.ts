@@ -9,10 +9,10 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { BadSetting, type Config } from '../config.ts';
 import { openPostgres } from './postgres.ts';
-import { MIGRATIONS, TABLE_NAMES, type Tables } from './schema.ts';
+import { MIGRATIONS, TABLE_NAMES } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
-type TableName = keyof Tables;
+type TableName = (typeof TABLE_NAMES)[number];
 type Row = Record<string, unknown>;
 
 const FORMAT = 1;

@@ -13,11 +13,14 @@ export interface Tables {
     replay: string;
     stored: number;
   };
+  saves: { person: string; revision: number; stored: number; data: string };
+  transfers: { code: string; person: string; until: number; taker: string | null; data: string };
   settings: { key: string; value: string };
   log: { room: string; seq: number; at: number; body: string };
 }
 
-export const TABLE_NAMES = ['rooms', 'codes', 'scores', 'settings', 'log'] as const satisfies (keyof Tables)[];
+/** What a backup holds; codes of ten minutes are not worth keeping. */
+export const TABLE_NAMES = ['rooms', 'codes', 'scores', 'saves', 'settings', 'log'] as const satisfies (keyof Tables)[];
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -47,6 +50,14 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
             'create table leases (room text primary key, owner text not null, epoch integer not null, until bigint not null)',
           ]
         : []),
+    ];
+  },
+  dialect => {
+    const int = dialect === 'sqlite' ? 'integer' : 'bigint';
+    return [
+      `create table saves (person text primary key, revision integer not null, stored ${int} not null, data text not null)`,
+      `create table transfers (code text primary key, person text not null unique, until ${int} not null, taker text, data text not null)`,
+      'create index transfers_by_end on transfers (until)',
     ];
   },
 ];

@@ -6,6 +6,7 @@ import { Bucket, type Rate } from '../limits.ts';
 import type { Member } from '../rooms/member.ts';
 import type { Room } from '../rooms/room.ts';
 import { bytes } from '../rooms/telling.ts';
+import { recall } from '../rooms/welcome.ts';
 import { readClientFrame } from './frames.ts';
 import type { Gate } from './gate.ts';
 
@@ -139,6 +140,8 @@ export class Connection implements Member {
         return this.send(bytes({ t: 'pong' }));
       case 'look':
         return this.mayAct() ? room.look(this) : undefined;
+      case 'past':
+        return this.mayAct() ? recall(room.story, this) : undefined;
       case 'stamp':
         if (this.viewer !== 'spectator' && this.mayStamp()) this.gate.hall.stamp(room, this.viewer, frame.stamp);
         return;

@@ -19,6 +19,7 @@ const clientFrame = v.variant('t', [
   v.strictObject({ t: v.literal('ping') }),
   v.strictObject({ t: v.literal('undo'), id }),
   v.strictObject({ t: v.literal('look') }),
+  v.strictObject({ t: v.literal('past') }),
   v.strictObject({ t: v.literal('stamp'), stamp: v.picklist(STAMPS) }),
   v.strictObject({ t: v.literal('vote'), seat, bot: v.boolean() }),
   v.strictObject({ t: v.literal('sit'), id, seat: v.exactOptional(seat) }),
