@@ -4,6 +4,7 @@ import {
   type Bye,
   type ClientFrame,
   type Command,
+  type PastStep,
   PROTOCOL,
   type Refusal,
   type ServerFrame,
@@ -23,6 +24,8 @@ export type Happening =
   | { readonly type: 'tableChanged'; readonly started: boolean }
   /** The follower had gone wrong and now holds the right view. */
   | { readonly type: 'corrected' }
+  /** How the running game came about so far, as asked for by `past`. */
+  | { readonly type: 'recalled'; readonly from: number; readonly steps: readonly PastStep[] }
   | { readonly type: 'presenceChanged' }
   | { readonly type: 'clockSet'; readonly seats: readonly Seat[]; readonly left: number }
   | { readonly type: 'stamped'; readonly seat: Seat; readonly stamp: Stamp }
@@ -156,6 +159,8 @@ export class Follower {
         return told(this.settle(frame.id));
       case 'refuse':
         return told(this.refused(frame));
+      case 'past':
+        return frame.n === this.n ? told([{ type: 'recalled', from: frame.from, steps: frame.steps }]) : NOTHING;
       case 'bye':
         return told([{ type: 'ended', why: frame.why, comeBack: frame.why === 'restart' || frame.why === 'slow' }]);
       default:
