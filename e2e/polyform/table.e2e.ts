@@ -289,3 +289,20 @@ test('[C-31] cards read as named cells, pieces by name and number, and a turn is
   await act(page, 'keys');
   await expect.poll(async () => (await savedLog(page)).length).toBeGreaterThan(before);
 });
+
+test('a game taken up again has its log, and undo takes lines back out of it', async ({ page }) => {
+  const match = withCard();
+  must(match, 'gain');
+  await openAt(page, match);
+  const open = () => page.getByRole('button', { name: '経過' }).tap();
+  await open();
+  await expect(page.locator('dialog .log')).toContainText('1人目：1マスをもらいました');
+  await expect(page.locator('dialog .log')).toContainText('を取りました');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.locator('.polyform').waitFor();
+  await page.locator('[data-do="undo"]').tap();
+  await open();
+  await expect(page.locator('dialog .log')).toContainText('を取りました');
+  await expect(page.locator('dialog .log')).not.toContainText('1マスをもらいました');
+});

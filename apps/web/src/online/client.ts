@@ -80,6 +80,11 @@ export class RoomClient {
     this.send([{ t: 'stamp', stamp }]);
   }
 
+  /** Asks how the running game came about. */
+  recall(): void {
+    this.send([{ t: 'past' }]);
+  }
+
   vote(seat: Seat, bot: boolean): void {
     this.send([{ t: 'vote', seat, bot }]);
   }

@@ -27,6 +27,7 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
     this.round = table?.round ?? 0;
     this.last = client.follower.view as StateOf<G>;
     this.stop = client.listen(news => this.heard(news));
+    client.recall();
   }
 
   get viewer(): Viewer {
@@ -87,9 +88,14 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
         this.undoable = Math.max(0, this.undoable - 1);
         return this.jump(view);
       case 'corrected':
+        this.client.recall();
         return this.jump(view);
       case 'welcomed':
-        return news.fresh ? this.jump(view) : undefined;
+        if (!news.fresh) return undefined;
+        this.client.recall();
+        return this.jump(view);
+      case 'recalled':
+        return this.recalled(news);
       case 'refused':
         return this.tell({ type: 'refused', why: news.text ?? news.why });
       default:
@@ -101,10 +107,24 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
     const told = events as unknown as readonly EventOf<G>[];
     this.last = view;
     this.plies += 1;
-    const own = seat === this.client.follower.seat;
-    const stays = !own || this.game.opens(told) || !this.game.turn(view).includes(seat);
-    this.undoable = stays ? 0 : this.undoable + 1;
+    this.count(seat, this.client.follower.seat, told);
+    if (!this.game.turn(view).includes(seat)) this.undoable = 0;
     this.tell({ type: 'step', entry: { seat, line }, events: told, view });
+  }
+
+  /** One more own step that may be taken back, or a barrier. */
+  private count(seat: Seat | null, me: Seat | null, events: readonly EventOf<G>[]): void {
+    this.undoable = seat === me && !this.game.opens(events) ? this.undoable + 1 : 0;
+  }
+
+  private recalled({ from, steps }: Extract<Happening, { type: 'recalled' }>): void {
+    const past = steps.map(({ e }, i) => ({ ply: from + i + 1, events: e as unknown as readonly EventOf<G>[] }));
+    this.plies = from + steps.length;
+    this.undoable = 0;
+    const { seat } = this.client.follower;
+    for (const [i, { events }] of past.entries()) this.count(steps[i]?.s ?? null, seat, events);
+    if (seat === null || !this.game.turn(this.last).includes(seat)) this.undoable = 0;
+    this.tell({ type: 'recalled', steps: past });
   }
 
   private jump(view: Json): void {

@@ -58,7 +58,11 @@ export function ReplayScreen({ word }: { word: string }): JSX.Element {
 
 function Viewer<G extends AnyGame>({ house, match }: { house: House<G>; match: Match<G> }) {
   const session = useMemo(() => new WatchSession(match, match.length), [match]);
-  const play = useMemo(() => new Play(session, house.tables, { watching: true }), [session]);
+  const play = useMemo(() => {
+    const watched = new Play(session, house.tables, { watching: true });
+    watched.recall();
+    return watched;
+  }, [session]);
   const running = useSignal(false);
   useEffect(() => () => play.close(), [play]);
   const at = play.length.value;

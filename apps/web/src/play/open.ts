@@ -71,6 +71,8 @@ function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wirin
   });
   if (match.length === 0) save();
   const leave = house.attend?.(play) ?? (() => undefined);
+  // After everybody has sat down: the log says their names.
+  play.recall();
   const close = () => {
     leave();
     stopWatching();

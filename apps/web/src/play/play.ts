@@ -7,7 +7,7 @@ import { feel } from '../stage/haptics.ts';
 import { play as sound } from '../stage/sound.ts';
 import { Stage } from '../stage/stage.ts';
 import type { Tables } from '../stage/tables.ts';
-import type { News, Session } from './session.ts';
+import type { News, PastStep, Session } from './session.ts';
 import type { ActionOf, EventOf, StateOf } from './types.ts';
 
 /** One line of the log panel. */
@@ -22,6 +22,9 @@ export interface Refusal {
   /** Grows with each refusal, so that the same reason twice shows twice. */
   readonly count: number;
 }
+
+/** Lines that the log keeps. */
+const longestLog = 200;
 
 type Watcher<G extends AnyGame> = (news: Extract<News<G>, { type: 'step' | 'jump' }>) => void;
 
@@ -127,6 +130,11 @@ export class Play<G extends AnyGame> {
       this.refuse(news.why);
       return;
     }
+    if (news.type === 'recalled') {
+      this.log.value = this.told(news.steps);
+      this.sync();
+      return;
+    }
     this.view.value = news.view;
     this.refusal.value = null;
     this.sync();
@@ -138,13 +146,29 @@ export class Play<G extends AnyGame> {
   private leap(view: StateOf<G>): void {
     this.stage.show(view);
     this.log.value = this.log.peek().filter(line => line.ply <= this.session.length);
+    if (this.session.match) this.recall();
+  }
+
+  /** Fills the log with what was played before: after a game was taken up again, or a leap forward in a replay. */
+  recall(): void {
+    const { match, length } = this.session;
+    if (!match) return;
+    const plies = Array.from({ length: Math.min(length, longestLog) }, (_, i) => length - i).reverse();
+    this.log.value = this.told(plies.map(ply => ({ ply, events: match.at(ply).events as readonly EventOf<G>[] })));
+  }
+
+  private told(steps: readonly PastStep<G>[]): readonly LogLine[] {
+    const lines = steps.flatMap(({ ply, events }) =>
+      events.flatMap(event => this.line(event, 'lines')).map(text => ({ ply, text })),
+    );
+    return lines.slice(-longestLog);
   }
 
   private present(events: readonly EventOf<G>[], view: StateOf<G>): void {
     const ply = this.session.length;
     const lines = events.flatMap(event => this.line(event, 'lines'));
     const spoken = this.tables.speech ? events.flatMap(event => this.line(event, 'speech')) : lines;
-    this.log.value = [...this.log.peek().slice(-199), ...lines.map(text => ({ ply, text }))];
+    this.log.value = [...this.log.peek().slice(1 - longestLog), ...lines.map(text => ({ ply, text }))];
     announce(spoken.map(text => say(text)).join(' '));
     const steps = events.map(event => () => {
       const kind = event.type as EventOf<G>['type'];

@@ -10,7 +10,15 @@ export type News<G extends AnyGame> =
       readonly view: StateOf<G>;
     }
   | { readonly type: 'jump'; readonly view: StateOf<G> }
+  /** What happened before this device came in. */
+  | { readonly type: 'recalled'; readonly steps: readonly PastStep<G>[] }
   | { readonly type: 'refused'; readonly why: string };
+
+/** An action of the game so far, by its number from 1. */
+export interface PastStep<G extends AnyGame> {
+  readonly ply: number;
+  readonly events: readonly EventOf<G>[];
+}
 
 /** A game as one viewer meets it. A scene cannot tell whether it is played here or online. */
 export interface Session<G extends AnyGame> {
