@@ -1,11 +1,12 @@
 import { type AnyGame, encodeReplay, Match, readReplay } from '@minoya/kernel';
 import type { Table } from '@minoya/kernel/protocol';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
+import { watchSeals } from '../play/award.ts';
 import { useKeys } from '../play/keys.ts';
 import { Play } from '../play/play.ts';
 import { panel } from '../play/PlayBar.tsx';
@@ -15,6 +16,7 @@ import type { RoomClient } from './client.ts';
 import { headExtra } from './extra.ts';
 import type { RoomKit } from './kit.ts';
 import { roomReplay } from './me.ts';
+import { peopleAt } from './people.ts';
 import { RemoteSession } from './remote.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 import { StampButton, TurnClock } from './Strip.tsx';
@@ -50,6 +52,12 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
       panel.value = null;
     };
   }, [client]);
+  useEffect(() => watchSeals(house, play, 'room'), [house, play]);
+  useSignalEffect(() => {
+    const now = client.table.value;
+    const people = now ? peopleAt(now, client.presence.value, client.follower.who, kit.bots) : [];
+    play.marks.value = kit.marks?.(people) ?? {};
+  });
   const over = play.result.value !== null;
   useEffect(() => {
     if (over) onOver(play);

@@ -28,6 +28,8 @@ export interface RoomKit<G extends AnyGame> {
   }>;
   /** Who sits where, whenever that changes. */
   readonly seat: (people: readonly Person[]) => void;
+  /** The people of a running game as marks of its record. */
+  readonly marks?: (people: readonly Person[]) => Readonly<Record<string, number>>;
   /** What the finished game teaches one seat. */
   readonly Analysis?: FunctionComponent<{ readonly match: Match<G>; readonly seat: number }>;
   readonly Standings: FunctionComponent<{ readonly state: StateOf<G> }>;

@@ -2,7 +2,7 @@ import { type AnyGame, encodeReplay, Match, type Result } from '@minoya/kernel';
 import { toast } from '../design/toast.tsx';
 import type { House } from '../games/house.ts';
 import { archiveRun, broken, finishRun, loadRun, type Run, saveRun } from '../store/runs.ts';
-import { earn } from '../store/seals.ts';
+import { watchSeals } from './award.ts';
 import { runOf } from './begin.ts';
 import { Play } from './play.ts';
 import { newSeed } from './seed.ts';
@@ -58,17 +58,15 @@ function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wirin
   const table = house.table?.(match.setup, wiring.marks) ?? { viewer: 0 as const };
   const play = new Play(local(match, { passes: passes(table.seats), ...table, ...allSeats(match) }), house.tables);
   play.marks.value = wiring.marks;
-  let before = play.view.peek();
   const save = () => {
     if (mayWrite()) void saveRun(runOf(house, match, { slot, started, marks: play.marks.peek() }));
   };
-  const stopWatching = play.watch(news => {
+  const stopWatching = play.watch(() => {
     const result = play.result.peek();
     if (result && mayWrite()) void finishRun(pastOf(house, match, result, { slot, started, marks: play.marks.peek() }));
     else save();
-    if (news.type === 'step') award(house, play, { before, events: news.events, slot });
-    before = play.view.peek();
   });
+  const stopSeals = watchSeals(house, play, slot);
   if (match.length === 0) save();
   const leave = house.attend?.(play) ?? (() => undefined);
   // After everybody has sat down: the log says their names.
@@ -76,6 +74,7 @@ function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wirin
   const close = () => {
     leave();
     stopWatching();
+    stopSeals();
     play.close();
   };
   return { play, match, slot, started, close };
@@ -88,32 +87,6 @@ function allSeats<G extends AnyGame>(match: Match<G>): { seats: readonly number[
 }
 
 const passes = (mine: readonly number[] | undefined) => (seat: number) => mine !== undefined && !mine.includes(seat);
-
-function award<G extends AnyGame>(
-  house: House<G>,
-  play: Play<G>,
-  {
-    before,
-    events,
-    slot,
-  }: { before: ReturnType<G['start']>; events: readonly never[] | readonly unknown[]; slot: string },
-): void {
-  const moment = {
-    before,
-    after: play.view.peek(),
-    events: events as Parameters<G['opens']>[0],
-    result: play.result.peek(),
-    marks: play.marks.peek(),
-    plies: play.length.peek(),
-    slot,
-  };
-  for (const seal of house.achievements) {
-    if (!seal.earned(moment)) continue;
-    void earn(house.game.id, seal.id).then(isNew => {
-      if (isNew) toast(text.sealEarned(seal.name), { stamp: text.seal });
-    });
-  }
-}
 
 function pastOf<G extends AnyGame>(
   house: House<G>,

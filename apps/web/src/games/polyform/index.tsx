@@ -14,6 +14,7 @@ import { Standings, scoreLine } from './Result.tsx';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
+import { seals } from './seals.ts';
 import { lower } from './seating.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
@@ -85,7 +86,7 @@ export const house: House<typeof polyform> = {
   refusal: refusalText,
   action: actionText,
   rules: rulePages,
-  achievements: [],
+  achievements: seals,
   attend,
   table: (setup, marks) => {
     const seats = seatsOf(marks, readSetup(setup)?.seats ?? MOST_SEATS);

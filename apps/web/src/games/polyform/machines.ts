@@ -20,6 +20,9 @@ export const levels: readonly { readonly id: string; readonly name: Both; readon
   },
 ];
 
+/** The mark of a seat that another person plays from elsewhere. */
+export const STRANGER = 9;
+
 export interface ChooseAsk {
   readonly view: State;
   readonly seat: Seat;
@@ -51,6 +54,12 @@ export function seatsOf(marks: Readonly<Record<string, number>>, count: number):
 
 export function marksOf(seats: readonly number[]): Record<string, number> {
   return Object.fromEntries(seats.map((level, seat) => [`seat${seat}`, level]));
+}
+
+/** The marks of a table in a room: who is you, which machines sit there, and who is somebody else. */
+export function roomMarks(people: readonly Sitter[]): Record<string, number> {
+  const level = ({ kind, bot }: Sitter) => (kind === 'bot' ? levels.findIndex(one => one.id === bot) + 1 : STRANGER);
+  return marksOf(people.map(one => (one.kind === 'you' ? 0 : level(one))));
 }
 
 /** Names for a table on one device. */

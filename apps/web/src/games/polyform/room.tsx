@@ -2,7 +2,7 @@ import type { polyform } from '@minoya/games/polyform/game';
 import { readSetup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
 import type { RoomKit } from '../../online/kit.ts';
 import type { House } from '../house.ts';
-import { levels } from './machines.ts';
+import { levels, roomMarks } from './machines.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { Standings } from './Result.tsx';
 import { seating } from './seating.ts';
@@ -25,6 +25,7 @@ export function kitFor(house: House<typeof polyform>): RoomKit<typeof polyform> 
     seat: people => {
       seating.value = people;
     },
+    marks: roomMarks,
     Standings,
     Analysis: ({ match, seat }) => <TurningPoints match={match} seat={seat} house={house} />,
   };
