@@ -3,8 +3,15 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fonts } from './build/fonts.ts';
 import { manifest } from './build/manifest.ts';
+import { pages } from './build/pages.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+// A phone asks for few files at a time: what the street shows is one, what several screens share is another.
+const chunks = [
+  { name: 'street', tags: ['$initial' as const], priority: 2 },
+  { name: 'shared', minShareCount: 2, priority: 1 },
+];
 
 export default defineConfig(async () => {
   await fonts();
@@ -12,13 +19,14 @@ export default defineConfig(async () => {
     root: import.meta.dirname,
     plugins: [
       preact({ reactAliasesEnabled: false, devToolsEnabled: false }),
+      pages(),
       VitePWA({
         registerType: 'prompt',
         injectRegister: false,
         manifest,
         includeAssets: ['boot.js', 'crest.svg'],
         workbox: {
-          globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
+          globPatterns: ['index.html', '**/*.{js,css,woff2,svg,png}'],
           maximumFileSizeToCacheInBytes: 4_000_000,
           navigateFallback: '/index.html',
           navigateFallbackDenylist: [/^\/(api|ws|healthz|metrics)\b/],
@@ -32,6 +40,7 @@ export default defineConfig(async () => {
       assetsInlineLimit: 0,
       sourcemap: false,
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     worker: { format: 'es' as const },
     server: {

@@ -9,6 +9,7 @@ import { Lazy } from './design/lazy.tsx';
 import { Shutter } from './design/shutter.tsx';
 import { TipLayer } from './design/tips.tsx';
 import { Toasts } from './design/toast.tsx';
+import { loaderOf } from './games/list.ts';
 import { say } from './i18n/lang.ts';
 import { place } from './router.ts';
 import { Bar } from './shell/Bar.tsx';
@@ -51,17 +52,22 @@ function Main() {
   );
 }
 
-const gameScreen = (): Promise<FunctionComponent<{ id: string; rest: string }>> =>
-  import('./shell/GameScreen.tsx').then(module => module.GameScreen);
+/** The screen and the game's own chunk are fetched together; the screen says so when the game cannot be reached. */
+function gameScreen(): Promise<FunctionComponent<{ id: string; rest: string }>> {
+  void loaderOf(headOf(place.value.path))?.().catch(() => undefined);
+  return import('./shell/GameScreen.tsx').then(module => module.GameScreen);
+}
 const replayScreen = (): Promise<FunctionComponent<{ word: string }>> =>
   import('./play/ReplayScreen.tsx').then(module => module.ReplayScreen);
 
 function Page({ path }: { path: string }) {
   if (path === '/') return <Home />;
-  const [head = '', ...more] = path.slice(1).split('/');
-  const rest = more.join('/');
+  const head = headOf(path);
+  const rest = path.slice(head.length + 2);
   if (path === '/r') return <Lazy key="/r" load={replayScreen} props={{ word: place.value.hash }} />;
   const page = pages[head];
   if (page) return <Lazy key={head} load={page} props={{ rest }} />;
   return <Lazy key="/game" load={gameScreen} props={{ id: head, rest }} />;
 }
+
+const headOf = (path: string): string => path.slice(1).split('/', 1)[0] ?? '';

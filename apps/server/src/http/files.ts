@@ -86,7 +86,10 @@ function caching(urlPath: string): string {
   return urlPath.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Files, and the app's page for every address that belongs to the app and not to the server. */
+/**
+ * Files, and the app's page for every address that belongs to the app and not to the server: `x.html` for /x and below
+ * where it was built, else `index.html`.
+ */
 export function serveFiles(app: FastifyInstance, dir: string): void {
   const files = new Files(dir);
   app.setNotFoundHandler(async (request, reply) => {
@@ -95,7 +98,7 @@ export function serveFiles(app: FastifyInstance, dir: string): void {
     const file = files.find(urlPath === '/' ? '/index.html' : urlPath);
     if (file) return send(request, reply, file);
     if (!isPage(urlPath)) return notFound(reply);
-    const page = files.find('/index.html');
+    const page = files.find(`/${urlPath.split('/')[1]}.html`) ?? files.find('/index.html');
     return page ? send(request, reply, page) : notBuilt(reply);
   });
 }

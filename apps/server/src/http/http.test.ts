@@ -11,6 +11,7 @@ beforeAll(async () => {
   mkdirSync(path.join(webDir, 'assets'));
   writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><title>one</title>');
   writeFileSync(path.join(webDir, 'assets/app-1a2b.js'), 'export const x = 1;\n'.repeat(200));
+  writeFileSync(path.join(webDir, 'nim.html'), '<!doctype html><title>nim</title>');
   writeFileSync(path.join(webDir, 'sw.js'), '// worker');
   house = await TestHouse.open({ webDir, adminToken: 'a-token-for-the-tests' });
 });
@@ -29,6 +30,14 @@ describe('the web app', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-cache');
       expect(await response.text()).toContain('<title>one</title>');
+    }
+  });
+
+  test('an address whose first word has a page of its own is answered with that page', async () => {
+    for (const address of ['/nim', '/nim/play/main']) {
+      const response = await get(address);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('<title>nim</title>');
     }
   });
 

@@ -8,6 +8,7 @@ import { text } from './text.ts';
 /** Works offline from the second visit on. A new version waits until the player takes it; the run is kept. */
 export async function startPwa(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  await idle();
   const { registerSW } = await import('virtual:pwa-register');
   const update = registerSW({
     immediate: true,
@@ -17,6 +18,15 @@ export async function startPwa(): Promise<void> {
     onRegisterError() {
       // A private window may forbid it; everything else works.
     },
+  });
+}
+
+/** When the first page stands: keeping everything for offline must not delay what is being looked at. */
+async function idle(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done, { once: true }));
+  await new Promise<void>(done => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 3000 });
+    else setTimeout(done, 1000);
   });
 }
 

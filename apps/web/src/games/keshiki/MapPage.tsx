@@ -1,6 +1,7 @@
 import './keshiki.css';
 import './pages.css';
-import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
+import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
+import { names } from '@minoya/games/keshiki/stages/names';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../design/Icon.tsx';
@@ -20,12 +21,15 @@ export function MapPage(): JSX.Element {
   useEffect(() => {
     void loadProgress().then(() => {
       const now = progress.peek();
-      if (now && !now.seen.includes('first') && Object.keys(now.stages).length === 0)
-        go('/keshiki/lesson', { replace: true });
+      if (now && isNew(now)) go('/keshiki/lesson', { replace: true });
     });
   }, []);
   const now = progress.value;
-  return now ? <Map now={now} /> : <p class="page quiet">{say(house.loading)}</p>;
+  return now && !isNew(now) ? <Map now={now} /> : <p class="page quiet">{say(house.loading)}</p>;
+}
+
+function isNew({ seen, stages }: Progress): boolean {
+  return !seen.includes('first') && Object.keys(stages).length === 0;
 }
 
 function Map({ now }: { now: Progress }) {
@@ -99,7 +103,7 @@ interface StageTileProps {
 function StageTile({ number, now, open, current }: StageTileProps) {
   const best = now.stages[number];
   const state = (best?.stars ?? 0) > 0 ? 'done' : open.has(number) ? 'open' : 'locked';
-  const name = `${say(words.stageAloud(number))} ${say(stageOf(number).name)}`;
+  const name = `${say(words.stageAloud(number))} ${say(names[number - 1]?.name ?? words.stage(number))}`;
   if (state === 'locked') {
     return (
       <button

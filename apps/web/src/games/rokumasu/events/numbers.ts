@@ -1,3 +1,5 @@
+import { number } from '../../../i18n/lang.ts';
+
 /** 15 → '1.5', 60 → '6'. */
 export function tenthsText(tenths: number): string {
   return grouped(tenths / 10);
@@ -8,11 +10,9 @@ export function amount(value: number): string {
   return grouped(Math.round(value * 1000) / 1000);
 }
 
-const short = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 });
-const huge = new Intl.NumberFormat('en-US', { notation: 'scientific', maximumFractionDigits: 2 });
-
 function grouped(value: number): string {
-  return value >= 1e12 ? huge.format(value) : short.format(value);
+  if (value < 1e12) return number(value);
+  return value.toLocaleString('en-US', { notation: 'scientific', maximumFractionDigits: 2 });
 }
 
 /** What a ledger line does: '+2', '×1.5'. */
