@@ -47,15 +47,27 @@ async function hold(page: Page): Promise<void> {
   await page.locator('.tray-piece[data-piece="i2"]').click();
 }
 
-async function openMarket(page: Page): Promise<void> {
+async function openMarketAt(page: Page, at: string): Promise<void> {
   const strip = page.locator('.market-strip');
   if ((await strip.count()) > 0) await strip.click();
-  await page.locator('[data-market="white-1"] .market-card').click();
+  await page.locator(`[data-market="${at}"] .market-card`).click();
 }
+
+const openMarket = (page: Page) => openMarketAt(page, 'white-1');
 
 async function trade(page: Page): Promise<void> {
   await page.locator('[data-action="trade"]').click();
   await page.locator('dialog .ladder-piece[data-piece="i3"]').click();
+}
+
+/** The lesson at its sentence about trading. */
+async function guided(page: Page): Promise<void> {
+  await page.locator('[data-do="skip"]').click();
+  await page.locator('.guide').waitFor();
+  await openMarketAt(page, 'white-0');
+  await page.locator('[data-market="white-0"] .take').click();
+  await page.locator('[data-guide="three"] [data-do="read"]').click();
+  await page.locator('[data-guide="trade"]').waitFor();
 }
 
 async function room(page: Page): Promise<void> {
@@ -80,6 +92,8 @@ export const screens: readonly Screen[] = [
   { name: 'polyform', path: start },
   { name: 'polyform-rules', path: '/polyform/rules' },
   { name: 'polyform-cards', path: '/polyform/cards', prepare: draw, board: true },
+  { name: 'polyform-first-card', path: '/polyform/lesson', board: true },
+  { name: 'polyform-lesson', path: '/polyform/lesson', prepare: guided, board: true },
   { name: 'polyform-table', path: start, prepare: table(), board: true },
   { name: 'polyform-hold', path: start, prepare: table(hold), board: true },
   { name: 'polyform-market', path: start, prepare: table(openMarket), board: true },

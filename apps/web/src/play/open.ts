@@ -67,6 +67,9 @@ function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wirin
     else save();
   });
   const stopSeals = watchSeals(house, play, slot);
+  const stopMarks = play.marks.subscribe(marks => {
+    if (marks !== wiring.marks && play.result.peek() === null) save();
+  });
   if (match.length === 0) save();
   const leave = house.attend?.(play) ?? (() => undefined);
   // After everybody has sat down: the log says their names.
@@ -75,6 +78,7 @@ function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wirin
     leave();
     stopWatching();
     stopSeals();
+    stopMarks();
     play.close();
   };
   return { play, match, slot, started, close };

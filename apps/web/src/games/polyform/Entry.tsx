@@ -14,6 +14,7 @@ import { playPath } from '../../play/paths.ts';
 import { text as playText } from '../../play/text.ts';
 import { loadRun, type Run } from '../../store/runs.ts';
 import type { House } from '../house.ts';
+import { lessonSlot } from './lesson/run.ts';
 import { levels, marksOf } from './machines.ts';
 import { OptionRows, Segments } from './OptionRows.tsx';
 import { text } from './text.ts';
@@ -38,6 +39,7 @@ const words = {
   rules: { ja: 'きまりを変える', en: 'Change the rules' },
   catalogue: { ja: '札の一覧', en: 'All cards' },
   editor: { ja: '札を作る', en: 'Make a card' },
+  lesson: { ja: '四分で覚える', en: 'Learn in four minutes' },
   debug: { ja: '開発版の卓', en: 'Debug table' },
 } as const;
 
@@ -111,9 +113,11 @@ export function Entry({ house }: { house: PolyformHouse }): JSX.Element {
 function useRuns(house: PolyformHouse): readonly Run[] {
   const runs = useSignal<readonly Run[]>([]);
   useEffect(() => {
-    void Promise.all(['main', 'pass', 'branch', 'debug'].map(slot => loadRun(house.game.id, slot))).then(found => {
-      runs.value = found.filter((run): run is Run => run !== null && run.log.length > 0);
-    });
+    void Promise.all(['main', 'pass', lessonSlot, 'branch', 'debug'].map(slot => loadRun(house.game.id, slot))).then(
+      found => {
+        runs.value = found.filter((run): run is Run => run !== null && run.log.length > 0);
+      },
+    );
   }, [house]);
   return runs.value;
 }
@@ -191,6 +195,10 @@ function Links({ house }: { house: PolyformHouse }) {
   };
   return (
     <p class="row">
+      <a class="button" data-do="lesson" href="/polyform/lesson">
+        <Icon id="hint" />
+        {say(words.lesson)}
+      </a>
       <a class="button" href="/polyform/rules">
         <Icon id="book" />
         {say(playText.rules)}

@@ -9,6 +9,7 @@ import type { House } from '../house.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { Editor } from './Editor.tsx';
 import { Entry } from './Entry.tsx';
+import { LessonScreen } from './lesson/LessonScreen.tsx';
 import { attend, seatsOf } from './machines.ts';
 import { Standings, scoreLine } from './Result.tsx';
 import { kitFor } from './room.tsx';
@@ -69,6 +70,7 @@ export const house: House<typeof polyform> = {
     '': () => <Entry house={house} />,
     cards: () => <Editor house={house} />,
     catalogue: () => <Catalogue />,
+    lesson: () => <LessonScreen house={house} />,
     room: ({ rest }) => <RoomScreen kit={kit} rest={rest} />,
   },
   summary: view => ({ line: summary(view), progress: null }),

@@ -1,10 +1,12 @@
 import type { Action, State } from '@minoya/games/polyform/state';
 import type { Replay, Seat } from '@minoya/kernel';
 import { type Both, say } from '../../i18n/lang.ts';
+import { effect } from '@preact/signals';
 import { drive } from '../../play/drive.ts';
 import { Crew } from '../../workers/crew.ts';
 import type { TurningPoint } from './analysis.ts';
 import type { PolyformPlay } from './desk.ts';
+import { opponentWaits } from './lesson/course.ts';
 import { seating, type Sitter } from './seating.ts';
 import { text } from './text.ts';
 
@@ -80,6 +82,19 @@ function numbered(name: Both, seats: readonly number[], seat: number): Both {
   return { ja: `${name.ja}${nth}`, en: `${name.en} ${nth}` };
 }
 
+/** In the lesson the opponent waits until a sentence has been read. */
+function guideRead(play: PolyformPlay, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const stop = effect(() => {
+      if (!opponentWaits(play.marks.value)) resolve();
+    });
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** Sits everybody down and lets the machines play. */
 export function attend(play: PolyformPlay): () => void {
   const seats = seatsOf(play.marks.peek(), play.view.peek().players.length);
@@ -88,6 +103,7 @@ export function attend(play: PolyformPlay): () => void {
   const machines = seats.flatMap((level, seat) => (level > 0 ? [seat] : []));
   return drive(play, machines, async (view, seat, signal) => {
     const seed = `${play.session.length}`;
+    await guideRead(play, signal);
     return thinkers().ask('choose', { view, seat, level: seats[seat] ?? 1, seed }, { signal });
   });
 }

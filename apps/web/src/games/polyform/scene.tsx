@@ -15,6 +15,7 @@ import { form } from './form.ts';
 import { FinalStrip, Head } from './Head.tsx';
 import { HoldBar } from './HoldBar.tsx';
 import { useTableKeys } from './keys.ts';
+import { Guide, lessonAt } from './lesson/Guide.tsx';
 import { MarketRows, MarketStrip } from './Market.tsx';
 import { SeatChips, SeatPanel } from './Others.tsx';
 import { OwnCards } from './OwnCards.tsx';
@@ -35,15 +36,18 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
   useTableKeys(desk, choice => (whyNot(play.view.peek(), desk.me.peek(), choice) ? undefined : choose(desk, choice)));
   const finishing = play.shown.value.phase === 'finishing' || play.shown.value.phase === 'ended';
   const wide = form.value === 'wide';
+  const lesson = lessonAt(desk);
   return (
     <div
       class="polyform"
       data-form={form.value}
       data-phase={play.shown.value.phase}
+      data-lesson={lesson?.id}
       ref={element => play.stage.mount(element)}
     >
       <Head desk={desk} />
       <FinalStrip desk={desk} />
+      <Guide desk={desk} lesson={lesson} />
       {wide ? <Side desk={desk} /> : <SeatChips desk={desk} />}
       <div class="market-area" data-shut={finishing}>
         {form.value === 'pocket' ? <MarketStrip desk={desk} /> : <MarketRows desk={desk} />}

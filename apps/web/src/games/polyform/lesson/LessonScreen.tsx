@@ -1,0 +1,124 @@
+import '../polyform.css';
+import '../cards.css';
+import '../layout.css';
+import type { polyform } from '@minoya/games/polyform/game';
+import { Match } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Floating } from '../../../board/Piece.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { Title } from '../../../design/Title.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { playPath } from '../../../play/paths.ts';
+import { Play } from '../../../play/play.ts';
+import { local } from '../../../play/session.ts';
+import { text as playText } from '../../../play/text.ts';
+import { loadRun, type Run } from '../../../store/runs.ts';
+import type { House } from '../../house.ts';
+import { Desk } from '../desk.ts';
+import { form } from '../form.ts';
+import { HoldBar } from '../HoldBar.tsx';
+import { useTableKeys } from '../keys.ts';
+import { sittersOf } from '../machines.ts';
+import { OwnCards } from '../OwnCards.tsx';
+import { PieceTiles } from '../Pictures.tsx';
+import { seating } from '../seating.ts';
+import { tables } from '../tables.ts';
+import { Tray } from '../Tray.tsx';
+import { firstGame } from './first.ts';
+import { beginLesson, lessonSeed, lessonSlot } from './run.ts';
+
+const words = {
+  title: { ja: '手ほどき', en: 'Lesson' },
+  fit: { ja: 'はめて、完成させましょう。', en: 'Fit it to finish the card.' },
+  back: { ja: '使ったミノは戻り、ごほうびが増えます。', en: 'Your piece returns — plus a reward.' },
+  next: { ja: 'つぎへ', en: 'Next' },
+  skip: { ja: 'とばす', en: 'Skip' },
+  again: { ja: 'はじめから', en: 'From the beginning' },
+} as const;
+
+type PolyformHouse = House<typeof polyform>;
+
+/** The first half minute: one card that cannot go wrong; then a short game with a guide. */
+export function LessonScreen({ house }: { house: PolyformHouse }): JSX.Element {
+  const going = useSignal<Run | null>(null);
+  const again = useSignal(false);
+  useEffect(() => {
+    void loadRun(house.game.id, lessonSlot).then(run => {
+      going.value = run && run.log.length > 0 ? run : null;
+    });
+  }, [house]);
+  if (!going.value || again.value) return <FirstCard onNext={() => void beginLesson(house)} />;
+  return (
+    <div class="page narrow">
+      <Title of={say(words.title)} />
+      <a class="button primary wide" href={playPath('polyform', lessonSlot)}>
+        {say(playText.resume)} — {say(going.value.line)}
+        <Icon id="forward" />
+      </a>
+      <button
+        type="button"
+        class="button wide"
+        data-do="again"
+        onClick={() => {
+          again.value = true;
+        }}
+      >
+        {say(words.again)}
+      </button>
+    </div>
+  );
+}
+
+function useFirstTable(): Desk {
+  const desk = useMemo(() => {
+    seating.value = sittersOf([0]);
+    return new Desk(new Play(local(new Match(firstGame, 'seats=1', lessonSeed)), tables));
+  }, []);
+  useEffect(
+    () => () => {
+      desk.close();
+      desk.play.close();
+    },
+    [desk],
+  );
+  return desk;
+}
+
+function FirstCard({ onNext }: { onNext: () => void }) {
+  const desk = useFirstTable();
+  const { play } = desk;
+  useTableKeys(desk, () => undefined);
+  const done = (play.view.value.players[0]?.done.length ?? 0) > 0;
+  const settled = done && !play.stage.busy.value;
+  return (
+    <div
+      class="polyform first-card"
+      data-form={form.value}
+      ref={element => play.stage.mount(element)}
+      onPointerDownCapture={() => play.stage.skip()}
+    >
+      <Title of={`POLYFORM ${say(words.title)}`} unseen />
+      <p class="first-text" role="status">
+        {say(done ? words.back : words.fit)}
+      </p>
+      <OwnCards desk={desk} />
+      <Tray desk={desk} />
+      {settled ? (
+        <button type="button" class="button primary wide" data-do="next" onClick={onNext}>
+          {say(words.next)}
+          <Icon id="forward" />
+        </button>
+      ) : (
+        <HoldBar desk={desk} />
+      )}
+      <p>
+        <button type="button" class="button plain small" data-do="skip" onClick={onNext}>
+          {say(words.skip)}
+        </button>
+      </p>
+      <Floating hand={desk.hand} render={id => <PieceTiles id={id} turn={desk.turns.value[id]} />} />
+    </div>
+  );
+}

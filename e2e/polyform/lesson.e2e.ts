@@ -1,0 +1,113 @@
+import { cardOf } from '@minoya/games/polyform/cards';
+import { polyform } from '@minoya/games/polyform/game';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support.ts';
+import { act, moment, playOut, prepare, take } from './player.ts';
+import { lessonSeed, lessonSetup } from '../../apps/web/src/games/polyform/lesson/run.ts';
+
+test.use({ hasTouch: true });
+
+const guide = (page: Page) => page.locator('.guide');
+const says = (page: Page, words: string) => expect(guide(page)).toContainText(words);
+const next = (page: Page) => guide(page).locator('[data-do="read"]').tap();
+
+/** The first card, from the door to the reward. */
+async function firstCard(page: Page): Promise<void> {
+  await page.goto('/polyform');
+  await page.locator('[data-do="lesson"]').tap();
+  await expect(page.getByText('はめて、完成させましょう。')).toBeVisible();
+  await page.locator('.tray-piece[data-piece="i2"]').tap();
+  await page.locator('.cell[data-marks~="legal"]').first().tap();
+  await page.locator('[data-do="confirm"]').tap();
+  await expect(page.getByText('使ったミノは戻り、ごほうびが増えます。')).toBeVisible();
+  await expect(page.locator('.tray-count')).toHaveText('2');
+  await page.locator('[data-do="next"]').tap();
+  await page.locator('.polyform .market-strip').waitFor();
+}
+
+async function takeCard(page: Page, at: string): Promise<void> {
+  await page.locator('.market-strip').tap();
+  await page.locator(`[data-market="${at}"] .market-card`).tap();
+  await page.locator(`[data-market="${at}"] .take`).tap();
+}
+
+test('the lesson’s deal has an L on offer, you begin, and a black card of four points lies there', () => {
+  const setup = polyform.setups.read(lessonSetup);
+  if (!setup) throw new Error('not a setup');
+  const { order, market } = polyform.start(setup, lessonSeed);
+  expect(order[0]).toBe(0);
+  expect(market.white[0]).toBe('w10');
+  expect(market.black.map(card => cardOf(card ?? '').points)).toContain(4);
+});
+
+test('the lesson says each sentence at its moment, survives a reload, and becomes a short game', async ({ page }) => {
+  test.setTimeout(90_000);
+  await prepare(page);
+  await firstCard(page);
+  await says(page, '札を一枚取りましょう。');
+  await takeCard(page, 'white-0');
+  await says(page, '一番に三つ行動できます。');
+  await next(page);
+  await says(page, '小さいミノを大きく替えられます。');
+
+  await page.reload();
+  await says(page, '小さいミノを大きく替えられます。');
+  await page.goto('/polyform');
+  await page.locator('[data-go="lesson"]').tap();
+  await says(page, '小さいミノを大きく替えられます。');
+
+  await page.locator('[data-action="trade"]').tap();
+  await page.locator('dialog .ladder-piece[data-piece="l4"]').tap();
+  await page.locator('dialog [data-parts="i2+dot+dot"]').tap();
+  await page.locator('.tray-piece[data-piece="l4"]').tap();
+  await says(page, '回す・裏返す。確定までは何度でも。');
+  await page.locator('.cell[data-marks~="legal"]').first().tap();
+  await page.locator('[data-do="confirm"]').tap();
+
+  await says(page, '相手の番も、自分の札で試し置きできます。');
+  await expect.poll(() => moment(page)).toBe('others');
+  // The opponent waits for the reader.
+  await page.waitForTimeout(400);
+  expect(await moment(page)).toBe('others');
+  await next(page);
+  await expect.poll(() => moment(page), { timeout: 15_000 }).toBe('mine');
+
+  await says(page, '黒は難しくて高い点。');
+  await next(page);
+  await says(page, '札を三枚まで増やしましょう。');
+  for (let i = 0; i < 3; i++) {
+    await expect(page.locator('.own-card.pcard')).toHaveCount(i);
+    await take(page, 'tap');
+  }
+  await expect.poll(() => moment(page), { timeout: 15_000 }).toBe('mine');
+  await says(page, 'まとめ置き（マスター）は全部の札に一つずつ。一番に一回。');
+  await page.locator('[data-action="master"]').tap();
+  await page.locator('.tray-piece[data-piece="dot"]').tap();
+  await page.locator('.cell[data-marks~="legal"]').first().tap();
+  await page.locator('[data-do="master"]').tap();
+  await says(page, '今回は白3枚です。');
+  await next(page);
+  await says(page, 'つづけて遊びましょう。');
+  await next(page);
+  await expect(guide(page)).toHaveCount(0);
+
+  await playOut(page, 'tap');
+  await expect(page.locator('.standing')).toHaveCount(2);
+  await expect(page.getByText('「手習い」の印を受けました。')).toBeVisible();
+});
+
+test('the lesson can be skipped at its first card and ended at any sentence', async ({ page }) => {
+  await prepare(page);
+  await page.goto('/polyform/lesson');
+  await page.locator('[data-do="skip"]').tap();
+  await page.locator('.polyform .market-strip').waitFor();
+  await page.locator('[data-do="end-guide"]').tap();
+  await expect(guide(page)).toHaveCount(0);
+  for (let i = 0; i < 3; i++) await act(page, 'tap');
+  await expect.poll(() => moment(page), { timeout: 15_000 }).toBe('mine');
+  await expect(guide(page)).toHaveCount(0);
+  await page.goto('/polyform/lesson');
+  await expect(page.getByRole('link', { name: /つづき/ })).toBeVisible();
+  await page.locator('[data-do="again"]').tap();
+  await expect(page.getByText('はめて、完成させましょう。')).toBeVisible();
+});
