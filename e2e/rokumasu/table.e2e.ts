@@ -1,30 +1,12 @@
-import { preview } from '@minoya/games/rokumasu/preview';
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import type { State } from '@minoya/games/rokumasu/state';
 import { expect, test } from '../support.ts';
 import { cardOf, Driver, placements } from './driver.ts';
-import { instant, open, randomChoice, type RokuMatch, runUntil, skipLessons } from './runs.ts';
+import { best, find } from './positions.ts';
+import { instant, open, runUntil, skipLessons } from './runs.ts';
 
 test.beforeEach(async ({ page }) => {
   await skipLessons(page);
 });
-
-/** A random run stopped where a placement does what a test needs. */
-function find(setup: string, wanted: (state: State) => boolean): RokuMatch {
-  for (let seed = 1; seed < 400; seed++) {
-    const match = runUntil(setup, `FIND-${String(seed).padStart(4, '0')}`, wanted, randomChoice(seed));
-    if (wanted(match.state)) return match;
-  }
-  throw new Error('no such position');
-}
-
-const best = (state: State, fits: (points: number, at: ReturnType<typeof preview>) => boolean) =>
-  state.phase === 'playing'
-    ? (placements(state).find(one => {
-        const ahead = preview(state, one);
-        return ahead ? fits(ahead.outcomes[0]?.points ?? 0, ahead) : false;
-      }) ?? null)
-    : null;
 
 test('[A-01] two taps lead from the street to the board', async ({ page }) => {
   await page.goto('/');
@@ -102,28 +84,6 @@ test('[A-05] what is foreseen is what is scored', async ({ page }) => {
   }
 });
 
-test('[A-06] luck is shown with its odds and never told beforehand', async ({ page }) => {
-  const match = find('standard relics=gambler', s => best(s, points => points > 0) !== null);
-  const choice = best(match.state, points => points > 0);
-  if (!choice) throw new Error('no clear');
-  const driver = new Driver(page);
-  await open(page, match);
-  const texts = new Set<string>();
-  for (let i = 0; i < 8; i++) {
-    await driver.hold(match.state, choice.from, choice.cell);
-    texts.add((await page.locator('.formula').textContent()) ?? '');
-    await page.mouse.move(5, 5);
-    await page.mouse.up();
-  }
-  expect(texts.size).toBe(1);
-  expect([...texts][0]).toMatch(/1\/4/);
-  await driver.drag(match.state, choice.from, choice.cell);
-  await expect.poll(async () => (await driver.log()).length).toBe(match.length + 1);
-  const step = rokumasu.apply(match.state, 0, choice);
-  if (!step.ok) throw new Error(step.why);
-  expect((await driver.state()).score).toBe(step.state.score);
-});
-
 test('[A-08] a placement that reaches the target says so in words and hatching', async ({ page }) => {
   const match = find('standard', s => best(s, points => s.score + points >= s.target) !== null);
   const choice = best(match.state, points => match.state.score + points >= match.state.target);
@@ -132,26 +92,6 @@ test('[A-08] a placement that reaches the target says so in words and hatching',
   await new Driver(page).hold(match.state, choice.from, choice.cell);
   await expect(page.locator('.meter-word')).toHaveText('達成');
   await expect(page.locator('.meter-ahead')).toBeVisible();
-});
-
-test('[A-09] a place that does not fit says why and changes nothing', async ({ page }) => {
-  const match = find(
-    'standard',
-    s => s.phase === 'playing' && s.board.filter(Boolean).length > 8 && s.hand.some(Boolean),
-  );
-  const { state } = match;
-  const from = state.hand.findIndex(Boolean);
-  const filled = state.board.findIndex(Boolean);
-  const driver = new Driver(page);
-  await open(page, match);
-  await driver.slot(from).click();
-  await driver.cell(filled).hover();
-  if (await page.locator('.ghost[data-fits="false"]').count()) {
-    await expect(page.locator('.formula-note')).toHaveText(/重なる|はみ出す/);
-    await driver.cell(filled).click();
-    await expect(page.locator('.chip')).toHaveText(/重なっています|はみ出しています/);
-  }
-  expect(await driver.log()).toHaveLength(match.length);
 });
 
 test('[A-10] a mino that fits nowhere is hatched and says so', async ({ page }) => {

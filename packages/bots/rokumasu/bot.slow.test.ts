@@ -1,4 +1,5 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
+import { preview } from '@minoya/games/rokumasu/preview';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { canonical, type LogEntry } from '@minoya/kernel';
 import { expect, test } from 'vitest';
@@ -105,6 +106,36 @@ test('a hint is a legal action, and a stopped hint still answers', () => {
     expect(legal).toContain(rokumasu.actions.write(given!.action));
   }
 });
+
+test('[A-29] the hand of a hint scores at least what any single placement does', () => {
+  let looked = 0;
+  for (let seed = 0; seed < 40; seed++) {
+    const state = played(`points ${seed}`, 2 + (seed % 6));
+    if (state.phase !== 'playing') continue;
+    const given = hint(rokumasu.view(state, 0), { seed: 'h', stop: never });
+    const single = Math.max(
+      0,
+      ...Array.from(rokumasu.legal(state, 0), action =>
+        action.type === 'place' ? (preview(state, action)?.outcomes[0]?.points ?? 0) : 0,
+      ),
+    );
+    expect(pointsOf(state, given?.placements ?? [])).toBeGreaterThanOrEqual(single);
+    looked += 1;
+  }
+  expect(looked).toBeGreaterThan(20);
+});
+
+function pointsOf(from: State, placements: readonly Placement[]): number {
+  let state = from;
+  let points = 0;
+  for (const placement of placements) {
+    const step = rokumasu.apply(state, 0, placement);
+    if (!step.ok) throw new Error(step.why);
+    for (const event of step.events) if (event.type === 'scored') points += event.points;
+    state = step.state;
+  }
+  return points;
+}
 
 test('the coach finds the placements that cost most, in order, and can be stopped', () => {
   const { log } = run('coach', 'standard', 40);

@@ -1,7 +1,7 @@
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import type { BotOptions } from '../bot.ts';
-import { efforts, plan } from './plan.ts';
-import type { Placement } from './search.ts';
+import { efforts, plan, type Way } from './plan.ts';
+import { everyPlacement, type Placement } from './search.ts';
 import { shopping, thrifts } from './shop.ts';
 
 /** What a player is told: first which piece, then where; the rest of the plan for who wants to see it. */
@@ -17,8 +17,18 @@ export interface Hint {
 export function hint(view: State, options: BotOptions): Hint | null {
   if (view.phase === 'shop') return { action: shopping(view, options.seed, thrifts.quick), placements: [], wins: 0 };
   if (view.phase !== 'playing') return null;
-  const way = plan(view, { ...options, effort: efforts.steady })[0];
+  const way = advised(view, plan(view, { ...options, effort: efforts.steady }));
   const first = way?.path[0];
   if (!way || !first) return null;
   return { action: first, placements: way.path, wins: way.wins };
+}
+
+/** A player who sees points on the board is not told to leave them: the advised hand scores no less than any one placement. */
+function advised(view: State, ways: readonly Way[]): Way | undefined {
+  let most: Way | undefined;
+  for (const { placement, node } of everyPlacement(view)) {
+    const points = node.s.score - view.score;
+    if (points > (most?.points ?? 0)) most = { path: [placement], points, outlook: node.value, wins: 0 };
+  }
+  return ways.find(way => way.points >= (most?.points ?? 0)) ?? most;
 }

@@ -26,6 +26,8 @@ export const efforts = {
 /** What a way through the hand leads to. */
 export interface Way {
   readonly path: readonly Placement[];
+  /** What the hand scores this way, without luck. */
+  readonly points: number;
   /** 1 and more when the round is won; below, the share of the target. */
   readonly outlook: number;
   /** Share of the imagined orders in which the round is won. */
@@ -64,18 +66,19 @@ export function plan(view: State, options: { effort: Effort; seed: string; stop(
   const found = throughHand(nodeOf(view, [], w), effort.width, w).filter(node => node.path.length > 0);
   const first = found[0];
   if (!first) return [];
-  if (first.s.score >= view.target) return [{ path: first.path, outlook: first.value, wins: 1 }];
+  if (first.s.score >= view.target)
+    return [{ path: first.path, points: first.s.score - view.score, outlook: first.value, wins: 1 }];
   const tried = found.slice(0, effort.tried).map(node => ({ node, sum: 0, wins: 0, orders: 0 }));
   for (let order = 0; order < effort.orders && tried.length > 1; order++) {
     for (const one of tried) {
-      if (options.stop()) return ranked(tried);
+      if (options.stop()) return ranked(tried, view);
       const result = playOn(one.node, `${seed}/${order}`, effort.narrow, w);
       one.sum += result;
       one.wins += result >= 1 ? 1 : 0;
       one.orders += 1;
     }
   }
-  return ranked(tried);
+  return ranked(tried, view);
 }
 
 function playOn(node: Node, seed: string, narrow: number, w: Weights): number {
@@ -84,11 +87,19 @@ function playOn(node: Node, seed: string, narrow: number, w: Weights): number {
   return playedOut(t.s, narrow, w);
 }
 
+interface Tried {
+  readonly node: Node;
+  readonly sum: number;
+  readonly wins: number;
+  readonly orders: number;
+}
+
 /** A win is worth more than any share of the target; ways that were not tried keep the beam's order. */
-function ranked(tried: readonly { node: Node; sum: number; wins: number; orders: number }[]): Way[] {
+function ranked(tried: readonly Tried[], from: State): Way[] {
   return tried
     .map(({ node, sum, wins, orders }) => ({
       path: node.path,
+      points: node.s.score - from.score,
       outlook: orders > 0 ? sum / orders : node.value,
       wins: orders > 0 ? wins / orders : 0,
     }))

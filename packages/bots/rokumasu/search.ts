@@ -124,6 +124,14 @@ function candidates(node: Node, w: Weights, out: Candidate[]): void {
   }
 }
 
+/** Every single placement and what it leads to, by the rules. */
+export function everyPlacement(s: State, w: Weights = weights): { placement: Placement; node: Node }[] {
+  const list: Candidate[] = [];
+  const from = nodeOf(s, [], w);
+  candidates(from, w, list);
+  return list.map(({ placement, next }) => ({ placement, node: next ?? placed(from, placement, w) }));
+}
+
 function key(node: Node): string {
   const { s } = node;
   return `${node.lo},${node.hi},${s.score},${s.hands},${s.hand.map(c => (c ? c.id : '')).join('.')}`;

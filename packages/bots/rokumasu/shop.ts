@@ -50,17 +50,28 @@ function after(view: State, action: Action): State | null {
   return step.ok ? step.state : null;
 }
 
-/** Every purchase that is possible, with each relic that could go for it. */
+/** The relics that might go for a new one: trying all would trust a few imagined rounds more than what is known. */
+function weakest(view: State): number[] {
+  const order = view.relics.map((owned, at) => ({ at, value: known(owned.id) })).sort((a, b) => a.value - b.value);
+  return order.slice(0, MOST_SELLS).map(({ at }) => at);
+}
+
+const MOST_SELLS = 2;
+/** What is known to be this much weaker than what would go for it is not tried. */
+const HOPELESS = -0.2;
+
+/** Every purchase that is possible, with each relic that might go for it. */
 function options(view: State): Option[] {
   const list: Option[] = [];
   const full = view.relics.length >= tunedByRelics(view, 'relicSlots');
   for (const [item, offered] of (view.shop?.items ?? []).entries()) {
     if (offered.sold || !worthALook(view, offered)) continue;
-    const sells = offered.ware.kind === 'relic' && full ? view.relics.map((_, i) => i) : [null];
+    const sells = offered.ware.kind === 'relic' && full ? weakest(view) : [null];
     for (const sell of sells) {
       const action: Action = { type: 'buy', item, sell };
-      const next = after(view, action);
-      if (next) list.push({ action, after: next, cost: view.gold - next.gold, bonus: bonus(view, offered, sell) });
+      const gain = bonus(view, offered, sell);
+      const next = gain > HOPELESS ? after(view, action) : null;
+      if (next) list.push({ action, after: next, cost: view.gold - next.gold, bonus: gain });
     }
   }
   return list;

@@ -75,11 +75,15 @@ export function Seal({ id }: { id: SealId }): JSX.Element {
   return <g class="seal">{seals[id]}</g>;
 }
 
-/** The branding iron's mark on a cell: brackets at its edge, one pip a level. Struck through when sealed. */
+/**
+ * The branding iron's mark on a cell: brackets at its edge, one pip a level. Sealed, it is drawn over what seals it, on
+ * a slip of paper and struck through.
+ */
 export function Brand({ id, level, sealed = false }: { id: BrandId; level: number; sealed?: boolean }): JSX.Element {
   return (
-    <svg class="brand" viewBox="0 0 54 54" aria-hidden="true">
+    <svg class="brand" data-sealed={sealed || undefined} viewBox="0 0 54 54" aria-hidden="true">
       <path class="bracket" d="M1.5 14V1.5H14M40 1.5H52.5V14M52.5 40V52.5H40M14 52.5H1.5V40" />
+      {sealed ? <circle class="slip" cx="27" cy="25" r="15.5" /> : null}
       <text class="word" x="27" y="33">
         {say(brands[id])}
       </text>

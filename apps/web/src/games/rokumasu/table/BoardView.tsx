@@ -79,8 +79,9 @@ function cellView(state: State, cell: number, { lines, hinted, quiet }: Around):
     ...(tips.length > 0 ? { tip: tips.map(source => say(told(state, source))).join('\n') } : {}),
     content: (
       <>
-        {brand ? <Brand id={brand.id} level={brand.level} sealed={sealed} /> : null}
+        {brand && !sealed ? <Brand id={brand.id} level={brand.level} /> : null}
         {block ? <Tile {...blockLook(block)} /> : null}
+        {brand && sealed ? <Brand id={brand.id} level={brand.level} sealed /> : null}
       </>
     ),
   };

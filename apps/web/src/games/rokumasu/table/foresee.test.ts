@@ -72,6 +72,27 @@ test('[A-06] luck: the odds add up to one, never change, and hold the real outco
   expect(lucky).toBeGreaterThan(5);
 });
 
+test('[A-24] a brand under an obstacle is silent in the preview, and speaks where a block lies', () => {
+  for (const rules of ['standard', 'classic']) {
+    const begun = rokumasu.apply(rokumasu.start(rokumasu.setups.read(rules)!, 'brand'), 0, { type: 'start' });
+    if (!begun.ok) throw new Error(begun.why);
+    const block = { piece: 1, pattern: null, seal: null, blessing: null, charge: 0 };
+    const card = { id: 0, mino: 'mono-1', pattern: null, seal: null, blessing: null };
+    const brands = begun.state.brands.map((_, cell) =>
+      cell === 2 ? ({ id: 'enhancement', level: 3 } as const) : null,
+    );
+    const speaks = (pattern: 'obstacle' | null) => {
+      const board = begun.state.board.map((_, cell) =>
+        cell < 5 ? { ...block, pattern: cell === 2 ? pattern : null } : null,
+      );
+      const ahead = foresee({ ...begun.state, board, brands, hand: [card] }, 0, 5);
+      return ahead?.outcomes[0]?.ledgers[0]?.some(step => step.source === 'brand:enhancement') ?? false;
+    };
+    expect(speaks(null)).toBe(true);
+    expect(speaks('obstacle')).toBe(false);
+  }
+});
+
 test('[A-08] whether the target is reached is what the rules say', () => {
   for (const state of positions(10, 6, 'single_line,first_strike,anchor')) {
     for (const action of legalActions({ ...state, amulets: [] }).filter(isPlacement)) {
