@@ -22,7 +22,7 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
       <div class="turn-line">
         <span class="quiet small round">{say(text.round(state.round))}</span>
         <Turn desk={desk} state={state} />
-        {state.ending && state.phase !== 'ended' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
+        {state.phase === 'finalRound' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
       </div>
       <Extra />
       {state.setup.debug ? <DebugButton desk={desk} /> : null}
