@@ -1,17 +1,31 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
+import { stage } from '@minoya/games/keshiki/stages/index';
 import { sample, shapes } from '../apps/web/src/games/sample/game.ts';
 import { browserFlags, browserPath } from './browser.ts';
+import { openSetup, remember } from './keshiki/table.ts';
+import { serve } from './serve.ts';
+import { type Task, tasksOf } from './trace.ts';
 
 /**
- * Figures that a suite must not depend on, because they are this machine's: the loading of home as a mid phone sees
- * it (CPU four times slower, 1.6 Mbit/s, 150 ms), and the frames of a drag on a CPU four times slower.
- *   node --import tsx e2e/perf.ts http://127.0.0.1:3000
+ * Figures that a suite must not depend on, because they are this machine's. Frames are judged by what the page's own
+ * thread works for them, in processor time on a CPU four times slower: a task of 50 ms is a frame of 50 ms.
+ *   npm run perf                              all of them, against a server of its own
+ *   npm run perf -- drag falls                some of them
+ *   npm run perf -- --url http://127.0.0.1:3000 --why      a running server; what the longest tasks did
  */
-const base = process.argv[2] ?? 'http://127.0.0.1:3000';
+const args = process.argv.slice(2);
+const why = args.includes('--why');
+const urlAt = args.indexOf('--url');
+const given = urlAt < 0 ? undefined : args[urlAt + 1];
+const wanted = args.filter((arg, i) => !arg.startsWith('--') && i !== urlAt + 1);
+const slowdown = 4;
+const longTask = 50;
+const tapRhythm = 900;
 
 async function slow(page: Page, { network }: { network: boolean }): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   if (network) {
     const down = (1.6 * 1024 * 1024) / 8;
     await session.send('Network.enable');
@@ -25,33 +39,23 @@ async function slow(page: Page, { network }: { network: boolean }): Promise<CDPS
   return session;
 }
 
-/** Main-thread CPU milliseconds spent so far; other programs on the machine do not count. */
-async function cpu(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(one => one.name === 'TaskDuration')?.value ?? 0) * 1000;
+/** What there was to do, and how much of it would have held a frame up. */
+function judged(tasks: readonly Task[]): Record<string, number> {
+  const sorted = [...tasks].sort((a, b) => b.cpu - a.cpu);
+  if (why)
+    for (const { cpu, parts } of sorted.slice(0, 5))
+      process.stderr.write(`  ${cpu.toFixed(1)} ms: ${parts.slice(0, 8).join(', ')}\n`);
+  const whole = sorted.reduce((sum, one) => sum + one.cpu, 0);
+  return {
+    tasks: tasks.length,
+    over50: sorted.filter(one => one.cpu > longTask).length,
+    longest: tenth(sorted[0]?.cpu ?? 0),
+    second: tenth(sorted[1]?.cpu ?? 0),
+    whole: Math.round(whole),
+  };
 }
 
-async function watchCpu(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  return session;
-}
-
-/** The same work without throttling: CPU of loading home, and CPU a frame of dragging. */
-async function thinking(page: Page): Promise<{ home: number; perFrame: number; frames: number }> {
-  const session = await watchCpu(page);
-  await page.goto(base, { waitUntil: 'networkidle' });
-  const home = await cpu(session);
-  await openSample(page);
-  const { around, lift } = await dragger(page);
-  await lift();
-  const before = await cpu(session);
-  const frames = 120;
-  await around(frames);
-  const after = await cpu(session);
-  await page.mouse.up();
-  return { home: Math.round(home), perFrame: Math.round(((after - before) / frames) * 100) / 100, frames };
-}
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 interface Paint {
   first: number;
@@ -60,7 +64,8 @@ interface Paint {
   blocked: number;
 }
 
-async function loading(page: Page): Promise<Paint> {
+/** How a start page comes to a slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms). */
+async function loading(page: Page, path: string): Promise<Record<string, number>> {
   await page.addInitScript(() => {
     const seen = { first: 0, largest: 0, shift: 0, blocked: 0 };
     Object.assign(window, { seen });
@@ -75,80 +80,53 @@ async function loading(page: Page): Promise<Paint> {
     watch('layout-shift', entry => {
       seen.shift += entry.value ?? 0;
     });
-    watch('longtask', entry => {
-      seen.blocked += Math.max(0, entry.duration - 50);
-    });
   });
   await slow(page, { network: true });
-  await page.goto(base, { waitUntil: 'networkidle' });
-  return page.evaluate(() => (window as unknown as { seen: Paint }).seen);
+  const tasks = await tasksOf(page, async () => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  });
+  const seen = await page.evaluate(() => (window as unknown as { seen: Paint }).seen);
+  const blocked = tasks.reduce((sum, one) => sum + Math.max(0, one.cpu - longTask), 0);
+  return {
+    first: Math.round(seen.first),
+    largest: Math.round(seen.largest),
+    shift: Math.round(seen.shift * 1000) / 1000,
+    blocked: Math.round(blocked),
+  };
 }
 
-async function openSample(page: Page): Promise<void> {
-  await page.goto(`${base}/sample`);
+/** The six-cell mino, carried around the 6×6 board for three rounds. */
+async function dragging(page: Page): Promise<Record<string, number>> {
+  await page.goto('/sample');
   await page.evaluate(seed => {
     const time = Date.now();
     const run = { game: 'sample', version: 1, slot: 'main', setup: 'to 36', seed, log: [], state: null };
     const save = { ...run, started: time, saved: time + 1, line: { ja: '', en: '' }, progress: 0, marks: {} };
     localStorage.setItem('minoya:quick:sample:main', JSON.stringify(save));
   }, heavySeed());
-  await page.goto(`${base}/sample/play`);
+  await page.goto('/sample/play');
   await page.getByRole('grid').waitFor();
-}
-
-/** Lifts the six-cell mino, and carries it around the board. */
-async function dragger(page: Page): Promise<{ lift: () => Promise<void>; around: (steps: number) => Promise<void> }> {
   const sizes = await page
     .locator('.tray-piece')
     .evaluateAll(all => all.map(one => one.querySelectorAll('.tile').length));
   const from = await page.locator('.tray-piece').nth(sizes.indexOf(6)).boundingBox();
   const board = await page.locator('.board').boundingBox();
   if (!from || !board) throw new Error('not drawn');
-  return {
-    async lift() {
-      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(board.x + 60, board.y + 60, { steps: 3 });
-    },
-    async around(steps) {
-      for (let i = 0; i < steps; i++) {
-        const turn = (i / 40) * Math.PI * 2;
-        const across = 0.5 + 0.35 * Math.cos(turn);
-        const down = 0.5 + 0.35 * Math.sin(turn);
-        await page.mouse.move(board.x + board.width * across, board.y + board.height * down);
-        await page.waitForTimeout(12);
-      }
-    },
-  };
-}
-
-/** The frame lengths of a drag of the six-cell mino around the board. */
-async function dragging(page: Page): Promise<{ frames: number; over50: number; longest: number; median: number }> {
-  await openSample(page);
-  const { around, lift } = await dragger(page);
   await slow(page, { network: false });
-  await lift();
-  await page.evaluate(() => {
-    const lengths: number[] = [];
-    Object.assign(window, { lengths });
-    let last = performance.now();
-    const tick = (now: number) => {
-      lengths.push(now - last);
-      last = now;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
+  const tasks = await tasksOf(page, async () => {
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    for (let i = 0; i < 120; i++) {
+      const turn = (i / 40) * Math.PI * 2;
+      const across = 0.5 + 0.35 * Math.cos(turn);
+      const down = 0.5 + 0.35 * Math.sin(turn);
+      await page.mouse.move(board.x + board.width * across, board.y + board.height * down);
+      await page.waitForTimeout(12);
+    }
+    await page.mouse.up();
+    await page.waitForTimeout(300);
   });
-  await around(120);
-  const lengths = await page.evaluate(() => (window as unknown as { lengths: number[] }).lengths.slice(2));
-  await page.mouse.up();
-  const sorted = [...lengths].sort((a, b) => a - b);
-  return {
-    frames: lengths.length,
-    over50: lengths.filter(one => one > 50).length,
-    longest: Math.round(sorted.at(-1) ?? 0),
-    median: Math.round((sorted[Math.floor(sorted.length / 2)] ?? 0) * 10) / 10,
-  };
+  return judged(tasks);
 }
 
 /** A code that deals the six-cell mino at once. */
@@ -157,18 +135,52 @@ function heavySeed(): string {
   for (let i = 0; ; i++) if (sample.start({ target: 36 }, `heavy ${i}`).tray.includes(heavy)) return `heavy ${i}`;
 }
 
+/** The stored line of a stage of 消色百景, tapped at normal speed: groups fold, blocks fall, columns close. */
+async function falling(page: Page): Promise<Record<string, number>> {
+  const number = 41;
+  await remember(page, { cleared: 99, settings: { speed: 1 } });
+  await openSetup(page, `stage ${number}`, `stage-${number}`);
+  const first = await page.locator('.tap-field [data-cell="0,0"]').boundingBox();
+  if (!first) throw new Error('not drawn');
+  await slow(page, { network: false });
+  const taps = stage(number).line.slice(0, -1);
+  const tasks = await tasksOf(page, async () => {
+    for (const text of taps) {
+      const cell = readCell(text) ?? -1;
+      await page.mouse.click(
+        first.x + (columnOf(cell) + 0.5) * first.width,
+        first.y + (rowOf(cell) + 0.5) * first.height,
+      );
+      // Asking the page whether it stands still would be work of its own.
+      await page.waitForTimeout(tapRhythm);
+    }
+  });
+  return { taps: taps.length, ...judged(tasks) };
+}
+
+const measures: Readonly<Record<string, (page: Page) => Promise<Record<string, number>>>> = {
+  home: page => loading(page, '/'),
+  rokumasu: page => loading(page, '/rokumasu'),
+  keshiki: page => loading(page, '/keshiki'),
+  polyform: page => loading(page, '/polyform'),
+  drag: dragging,
+  falls: falling,
+};
+
+const { base, stop } = given ? { base: given, stop: () => undefined } : await serve();
 const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
-const phone = { viewport: { width: 390, height: 844 }, locale: 'ja-JP', serviceWorkers: 'block' as const };
-for (const [name, measure] of [
-  ['home', loading],
-  ['drag', dragging],
-  ['cpu', thinking],
-] as const) {
-  const context = await browser.newContext(phone);
+for (const [name, measure] of Object.entries(measures)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport: { width: 390, height: 844 },
+    locale: 'ja-JP',
+    serviceWorkers: 'block',
+  });
   // The loader of TypeScript names functions by a helper that a page does not have.
   await context.addInitScript({ content: 'globalThis.__name = one => one' });
-  const figures = await measure(await context.newPage());
-  process.stdout.write(`${name} ${JSON.stringify(figures)}\n`);
+  process.stdout.write(`${name} ${JSON.stringify(await measure(await context.newPage()))}\n`);
   await context.close();
 }
 await browser.close();
+stop();

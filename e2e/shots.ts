@@ -1,11 +1,10 @@
 import { type Browser, chromium } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFlags, browserPath } from './browser.ts';
 import { type Screen, visit } from './screen.ts';
 import { screens } from './screens.ts';
+import { serve } from './serve.ts';
 
 /**
  * Opens every screen of the product in every size, language and theme and writes the pictures with a contact sheet
@@ -19,7 +18,6 @@ const given = args.includes('--url') ? url : undefined;
 const wanted = args.filter((arg, i) => !arg.startsWith('--') && args[i - 1] !== '--url');
 const root = join(import.meta.dirname, '..');
 const out = join(root, 'shots');
-const port = 18_432;
 
 interface Way {
   readonly width: number;
@@ -44,28 +42,6 @@ const ways: readonly Way[] = sizes.flatMap(([width = 0, height = 0]) =>
 
 const nameOf = (screen: Screen, { width, height, locale, colorScheme }: Way) =>
   `${screen.name}-${locale.slice(0, 2)}-${colorScheme}-${width}x${height}.png`;
-
-async function start(): Promise<{ base: string; stop: () => void }> {
-  if (given) return { base: given, stop: () => undefined };
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'minoya-shots-')),
-  };
-  const server = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
-  const base = `http://127.0.0.1:${port}`;
-  for (let i = 0; i < 100; i++) {
-    const up = await fetch(`${base}/healthz`).then(
-      answer => answer.ok,
-      () => false,
-    );
-    if (up) return { base, stop: () => server.kill('SIGTERM') };
-    await new Promise(resolve => setTimeout(resolve, 200));
-  }
-  server.kill('SIGTERM');
-  throw new Error('The server did not start; has it been built? npm run build');
-}
 
 async function take(browser: Browser, base: string, way: Way, list: readonly Screen[]): Promise<void> {
   for (const screen of list) {
@@ -105,7 +81,7 @@ function contactSheet(list: readonly Screen[]): string {
 
 const chosen = screens.filter(screen => wanted.length === 0 || wanted.some(head => screen.name.startsWith(head)));
 mkdirSync(out, { recursive: true });
-const { base, stop } = await start();
+const { base, stop } = given ? { base: given, stop: () => undefined } : await serve();
 const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
 for (const way of ways) await take(browser, base, way, chosen);
 writeFileSync(join(out, 'index.html'), contactSheet(chosen));

@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
 import { tip } from '../design/tips.tsx';
+import { lang } from '../i18n/lang.ts';
 import type { Spot } from './grid.ts';
 import type { BoardHandle } from './handle.ts';
 
@@ -84,6 +85,9 @@ interface CellProps {
 }
 
 class Cell extends Component<CellProps> {
+  /** What is drawn, kept as it is while only the name or a mark changes: the same picture is not compared again. */
+  private drawn: { readonly key: string; readonly content: ComponentChildren } | null = null;
+
   override shouldComponentUpdate({ view, here }: CellProps): boolean {
     const { props } = this;
     const same =
@@ -96,6 +100,8 @@ class Cell extends Component<CellProps> {
   }
 
   override render({ x, y, view, here }: CellProps): JSX.Element {
+    const key = `${lang.value} ${view.key}`;
+    if (this.drawn?.key !== key) this.drawn = { key, content: view.content };
     return (
       <div
         role="gridcell"
@@ -109,7 +115,7 @@ class Cell extends Component<CellProps> {
         {...(view.tip ? tip(view.tip) : {})}
         tabIndex={here ? 0 : -1}
       >
-        {view.content}
+        {this.drawn.content}
       </div>
     );
   }

@@ -4,7 +4,7 @@ import { announce } from '../design/announce.tsx';
 import type { Both } from '../i18n/lang.ts';
 import { say } from '../i18n/lang.ts';
 import { feel } from '../stage/haptics.ts';
-import { play as sound } from '../stage/sound.ts';
+import { ready as readySound, play as sound } from '../stage/sound.ts';
 import { Stage } from '../stage/stage.ts';
 import type { Tables } from '../stage/tables.ts';
 import type { News, PastStep, Session } from './session.ts';
@@ -58,6 +58,7 @@ export class Play<G extends AnyGame> {
     this.length = signal(session.length);
     this.sync();
     this.stop = session.listen(news => this.hear(news));
+    readySound();
   }
 
   /** What the scene draws. */

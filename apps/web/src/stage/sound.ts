@@ -57,13 +57,36 @@ interface Desk {
 let desk: Desk | null = null;
 let lastLoud = -1;
 
+const audible = (): boolean => {
+  const { muted, master, effects } = settings.peek();
+  return !muted && master > 0 && effects > 0 && navigator.userActivation?.hasBeenActive !== false;
+};
+
+const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
+let waiting = false;
+
+/** Opens the sound between the first gesture and the first note: opening it takes longer than a frame may. */
+export function ready(): void {
+  if (desk || waiting || typeof document === 'undefined') return;
+  waiting = true;
+  const attempt = () => {
+    if (!audible()) return;
+    for (const type of gestures) document.removeEventListener(type, attempt, true);
+    waiting = false;
+    setTimeout(() => {
+      desk ??= open();
+    });
+  };
+  for (const type of gestures) document.addEventListener(type, attempt, true);
+  attempt();
+}
+
 /** Plays a note, unless muted or before the first gesture. */
 export function play(note: Note | null): void {
-  const { muted, master, effects } = settings.peek();
-  if (!note || muted || master === 0 || effects === 0) return;
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+  if (!note || !audible()) return;
   desk ??= open();
   if (!desk) return;
+  const { master, effects } = settings.peek();
   const { context } = desk;
   if (context.state === 'suspended') void context.resume();
   desk.master.gain.value = (master / 100) * 0.5;

@@ -29,13 +29,14 @@ export function Field({ desk, pointed = null }: { desk: Desk; pointed?: Pointed 
   const state = after ?? play.shown.value;
   const targets = desk.targets.value;
   const chosen = desk.aiming.value?.cells ?? [];
-  const stuck = !after && !play.watching && !play.stage.busy.value && isStuck(state.board);
+  const moving = play.stage.busy.value;
+  const stuck = !after && !play.watching && !moving && isStuck(state.board);
   return (
     <div
       class="tap-field"
       data-after={after !== null}
       data-stuck={stuck}
-      data-busy={play.stage.busy.value}
+      data-busy={moving}
       data-aiming={targets !== null}
       onPointerDown={press.down}
       onClickCapture={event => {
@@ -49,7 +50,7 @@ export function Field({ desk, pointed = null }: { desk: Desk; pointed?: Pointed 
         label={say(words.board(board.size.width, board.size.height))}
         cell={(x, y) => {
           const cell = cellAt(x, y);
-          const view = viewOf(state, cell, after !== null);
+          const view = viewOf(state, cell, { ghost: after !== null, moving });
           if (targets?.has(cell)) return { ...view, marks: 'legal' };
           return chosen.includes(cell) ? { ...view, marks: 'chosen', selected: true } : view;
         }}
@@ -74,9 +75,10 @@ function pressOf(desk: Desk): Press {
   });
 }
 
-function viewOf(state: State, cell: Cell, ghost: boolean): CellView {
+/** Groups are named on the board that stands: looking for them in every picture of a fall would cost it frames. */
+function viewOf(state: State, cell: Cell, { ghost, moving }: { ghost: boolean; moving: boolean }): CellView {
   const b = state.board.cells[indexOf(state.board, cell)] ?? 0;
-  const group = ghost ? undefined : groupsOf(state).byCell.get(cell);
+  const group = ghost || moving ? undefined : groupsOf(state).byCell.get(cell);
   return {
     key: `${b}${ghost ? 'g' : ''}`,
     name: say(cellReading(cell, b, group ?? null)),

@@ -4,7 +4,7 @@ import { say } from '../../i18n/lang.ts';
 import { ease, fallTime, ms, stagger } from '../../stage/motion.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Motions } from '../../stage/tables.ts';
-import { leave, rise, tileAt } from './flights.ts';
+import { leave, rise, tiles } from './flights.ts';
 import { heldWord, praiseOf } from './words.ts';
 
 /** From a tap to the next one, at normal speed (ux §2.2). */
@@ -36,19 +36,17 @@ export const motions: Motions<State, Event> = {
     }));
   },
   thawed(event, stage) {
-    leave(stage, event.cell, {
-      frames: [
-        { opacity: 1, transform: 'none' },
-        { opacity: 0, transform: 'scale(1.12)' },
-      ],
-      duration: ms.t2,
-    });
+    const frames = [
+      { opacity: 1, transform: 'none' },
+      { opacity: 0, transform: 'scale(1.12)' },
+    ];
+    leave(stage, [{ cell: event.cell, frames, duration: ms.t2 }]);
     stage.sketch(state => ({ ...state, board: replaced(state.board, [event.cell], [event.to]) }));
   },
   held(event, stage) {
     rise(stage, event.cell, say(heldWord(event)), 'held');
     const shake = [0, 3, -3, 3, -3, 0].map(x => ({ transform: `translateX(${x}px)` }));
-    void stage.move(tileAt(stage, event.cell), shake, { duration: 160, easing: 'linear' });
+    void stage.move(tiles(stage)(event.cell), shake, { duration: 160, easing: 'linear' });
   },
   used(event, stage) {
     begun.set(stage, performance.now());
@@ -68,8 +66,9 @@ export const motions: Motions<State, Event> = {
     stage.sketch(state => ({ ...state, board: replaced(state.board, event.cells, event.to) }));
     const turn = [{ transform: 'rotateY(90deg)' }, { transform: 'none' }];
     const gap = stagger(event.cells.length, 14, 90);
+    const tileAt = tiles(stage);
     await Promise.all(
-      event.cells.map((cell, i) => stage.move(tileAt(stage, cell), turn, { duration: ms.t2, delay: i * gap })),
+      event.cells.map((cell, i) => stage.move(tileAt(cell), turn, { duration: ms.t2, delay: i * gap })),
     );
   },
   async fell(event, stage) {
@@ -97,23 +96,21 @@ function fold(stage: S, cells: readonly Cell[], toward: Cell): void {
   const far = (cell: Cell) => Math.abs(columnOf(cell) - tx) + Math.abs(rowOf(cell) - ty);
   const ordered = [...cells].sort((a, b) => far(a) - far(b) || a - b);
   const gap = stagger(ordered.length, 14, 300 - foldTime);
-  ordered.forEach((cell, i) => {
+  const going = ordered.map((cell, i) => {
     const [dx, dy] = [tx - columnOf(cell), ty - rowOf(cell)];
     const pull = far(cell) ? 0.3 / far(cell) : 0;
-    leave(stage, cell, {
-      frames: [
-        { opacity: 1, transform: 'none' },
-        {
-          opacity: 1,
-          transform: `translate(${dx * pull * 50}%, ${dy * pull * 50}%) rotateX(55deg) scale(0.8)`,
-          offset: 0.6,
-        },
-        { opacity: 0, transform: `translate(${dx * pull * 100}%, ${dy * pull * 100}%) rotateX(90deg) scale(0.6)` },
-      ],
-      duration: foldTime,
-      delay: i * gap,
-    });
+    const frames = [
+      { opacity: 1, transform: 'none' },
+      {
+        opacity: 1,
+        transform: `translate(${dx * pull * 50}%, ${dy * pull * 50}%) rotateX(55deg) scale(0.8)`,
+        offset: 0.6,
+      },
+      { opacity: 0, transform: `translate(${dx * pull * 100}%, ${dy * pull * 100}%) rotateX(90deg) scale(0.6)` },
+    ];
+    return { cell, frames, duration: foldTime, delay: i * gap };
   });
+  leave(stage, going);
 }
 
 /** Folding goes a little ahead of the first fall. */
@@ -133,13 +130,14 @@ async function shift(stage: S, leg: Leg, length: (cells: number) => number, easi
   if (stage.reduced) return;
   const left = whole - 20 - (performance.now() - (begun.get(stage) ?? 0));
   if (left < 40) return;
+  const tileAt = tiles(stage);
   const travel = leg.from.map((from, k) => {
     const to = leg.to[k] ?? from;
     const dx = columnOf(from) - columnOf(to);
     const dy = rowOf(from) - rowOf(to);
     const frames = [{ transform: `translate(${dx * 100}%, ${dy * 100}%)` }, { transform: 'none' }];
     const duration = Math.min(left, length(Math.abs(dx) + Math.abs(dy)));
-    return stage.move(tileAt(stage, to), frames, { duration, easing });
+    return stage.move(tileAt(to), frames, { duration, easing });
   });
   await Promise.all(travel);
 }
