@@ -36,7 +36,7 @@ const workOf: Record<string, (s: State, e: Event) => boolean> = {
   recycler: (_, e) => e.type === 'recycled',
   extra_draw: (_, e) => e.type === 'drawn' && e.cards.length === 4,
   extra_hand: (_, e) => e.type === 'roundStarted' && e.hands === 14,
-  merchant: (_, e) => e.type === 'rerolled' && e.cost < 3,
+  merchant: (s, e) => e.type === 'rerolled' && e.cost < ruleSets[s.rules].base.reroll,
   jester: (s, e) => e.type === 'bought' && e.price < (s.shop?.items[e.item]?.list ?? 0),
   amplifier: (_, e) => scoredBy(e, 'pattern:enhanced').some(tenths => tenths % 50 === 0),
   prism: (_, e) => scoredBy(e, 'seal:multi').some(tenths => tenths % 20 === 0),

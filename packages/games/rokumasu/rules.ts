@@ -80,24 +80,26 @@ const COMMON = {
 
 const PRICES = { obstacle: 0, stone: 2 } as const;
 
-/** A line a set: normal, elite, boss. */
+/** A line a set: normal, elite, boss. Tuned, like every number so marked: docs/decisions/009-rokumasu-targets.md. */
 const TARGETS = [
-  [20, 25, 30],
-  [40, 50, 65],
-  [70, 90, 110],
-  [110, 140, 175],
-  [170, 220, 270],
-  [250, 325, 400],
-  [370, 480, 600],
-  [550, 720, 900],
+  [20, 24, 28],
+  [30, 38, 46],
+  [46, 58, 70],
+  [70, 88, 106],
+  [100, 125, 155],
+  [140, 180, 220],
+  [200, 255, 310],
+  [280, 360, 440],
 ].flat();
 
 const standard: Rules = {
   ...COMMON,
   name: { ja: '標準', en: 'Standard' },
+  base: { ...BASE, reroll: 5 }, // open, tuned
+  rerollStep: 2, // open, tuned
   blockers: 'bar the line',
   startGold: 3, // open
-  targets: TARGETS, // open, tuned: see docs/decisions/009-rokumasu-targets.md
+  targets: TARGETS, // open, tuned
   pieceSlots: [
     { sizes: [1, 2, 3, 4], pattern: 40, seal: 25, blessing: 15 },
     { sizes: [4, 5, 6], pattern: 40, seal: 25, blessing: 15 },

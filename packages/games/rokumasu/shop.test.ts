@@ -139,10 +139,12 @@ test('[R83] the ladder of discounts: sale, jester, both', () => {
   for (const items of shops('standard', 200)) expect(items.filter(item => item.sale)).toHaveLength(1);
 });
 
-test('[R84] a reroll costs 3, 4, 5 and renews everything', () => {
-  const first = play(shop([relicItem('crown')], { gold: 20, relics: ['jester'] }), 'w', 'w', 'w');
-  expect(eventsOf(first, 'rerolled').map(e => e.cost)).toEqual([3, 4, 5]);
+test('[R84] a reroll costs 5, 7, 9, in classic 3, 4, 5, and renews everything', () => {
+  const first = play(shop([relicItem('crown')], { gold: 29, relics: ['jester'] }), 'w', 'w', 'w');
+  expect(eventsOf(first, 'rerolled').map(e => e.cost)).toEqual([5, 7, 9]);
   expect(first.state.gold).toBe(8);
+  const classic = play(shop([relicItem('crown')], { gold: 29, rules: 'classic' }), 'w', 'w', 'w');
+  expect(eventsOf(classic, 'rerolled').map(e => e.cost)).toEqual([3, 4, 5]);
   expect(first.state.shop?.items).toHaveLength(5);
   const again = play({ ...first.state, phase: 'cleared', shop: null }, 'n');
   expect(again.state.shop?.rerolls).toBe(0);

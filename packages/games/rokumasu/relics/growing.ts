@@ -25,7 +25,7 @@ export const growing = {
       en: ['First Strike', 'The first clear of a round: Lines ×2.5.'],
     },
     motif: 'bolt',
-    rarity: 'uncommon',
+    rarity: 'rare', // open, tuned
     acts: 'times',
     n: { tenths: 25 },
     cleared: (m, n) => {
@@ -40,7 +40,7 @@ export const growing = {
       en: ['Gardener', 'Each patterned block cleared adds 0.2 Blocks to later clears this round.'],
     },
     motif: 'sunflower',
-    rarity: 'uncommon',
+    rarity: 'common', // open, tuned
     acts: 'blocks',
     n: { tenths: 2 },
     memory: () => ({ tenths: 0 }),
@@ -109,7 +109,7 @@ export const growing = {
       en: ['Rapid Fire', 'Clears in a row: Lines ×1, ×2, ×3 … A miss resets it.'],
     },
     motif: 'arrows',
-    rarity: 'rare',
+    rarity: 'uncommon', // open, tuned
     acts: 'times',
     n: { plus: 1 },
     memory: () => ({ times: 1 }),
@@ -150,7 +150,7 @@ export const growing = {
       en: ['Timing', 'Clearing with moves left divisible by {every}: Lines ×{times}.'],
     },
     motif: 'hourglass',
-    rarity: 'uncommon',
+    rarity: 'rare', // open, tuned
     acts: 'times',
     n: { every: 3, times: 3 },
     cleared: (m, n) => {
@@ -183,7 +183,7 @@ export const growing = {
     motif: 'flame',
     rarity: 'rare',
     acts: 'times',
-    n: { most: 2, times: 4 },
+    n: { most: 2, times: 3 }, // open, tuned
     cleared: (m, n) => {
       if (m.hands <= n.most) m.timesLines(n.times);
     },

@@ -8,7 +8,7 @@ export const lines = {
       en: ['Compass', 'A row and a column together: Blocks +{plus}.'],
     },
     motif: 'compass',
-    rarity: 'uncommon',
+    rarity: 'common', // open, tuned
     acts: 'blocks',
     n: { plus: 3 },
     cleared: (m, n) => {
@@ -51,7 +51,7 @@ export const lines = {
       en: ['Bamboo Shoot', 'Columns only: Lines × number of columns.'],
     },
     motif: 'bamboo',
-    rarity: 'common',
+    rarity: 'uncommon', // open, tuned
     acts: 'times',
     cleared: m => {
       if (m.clear.rows.length === 0) m.timesLines(m.clear.columns.length);
@@ -61,7 +61,7 @@ export const lines = {
   kani: relic({
     text: { ja: ['カニ', '横だけを消すと、列点×消した横の数。'], en: ['Crab', 'Rows only: Lines × number of rows.'] },
     motif: 'crab',
-    rarity: 'common',
+    rarity: 'uncommon', // open, tuned
     acts: 'times',
     cleared: m => {
       if (m.clear.columns.length === 0) m.timesLines(m.clear.rows.length);

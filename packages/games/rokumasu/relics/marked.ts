@@ -39,7 +39,7 @@ export const marked = {
       en: ['Alchemist', 'Blocks +{plus} for each cleared block with pattern and seal.'],
     },
     motif: 'flask',
-    rarity: 'rare',
+    rarity: 'uncommon', // open, tuned
     acts: 'blocks',
     n: { plus: 10 },
     cleared: (m, n) => m.addBlocks(n.plus * m.clear.blocks.filter(b => b.pattern && b.seal).length),
@@ -64,7 +64,7 @@ export const marked = {
       en: ['Minimalist', 'With {most} cards or fewer in the deck: Blocks +{plus}.'],
     },
     motif: 'square',
-    rarity: 'uncommon',
+    rarity: 'common', // open, tuned
     acts: 'blocks',
     n: { most: 5, plus: 5 },
     cleared: (m, n) => {

@@ -206,7 +206,7 @@ test('[R122, R124, R133, R35] timing, crescent and last stand look at the hands 
     [1, 2, 3, 4, 5, 6, 7].map(hands => says(id, { hands, hand: ['mono-1', 'mono-1 nohand'] }).join());
   expect(said('timing')).toEqual(['×3 lines', '', '', '×3 lines', '', '', '×3 lines']);
   expect(said('crescent')).toEqual(['', '×1.5 lines', '', '×1.5 lines', '', '×1.5 lines', '']);
-  expect(said('last_stand')).toEqual(['×4 lines', '×4 lines', '×4 lines', '', '', '', '']);
+  expect(said('last_stand')).toEqual(['×3 lines', '×3 lines', '×3 lines', '', '', '', '']);
 });
 
 test('[R126, R70] muscle: 0.3 for each placed piece of 4 or more, this one too; free ones do not train', () => {

@@ -10,7 +10,8 @@ function sizeBonus(size: number) {
       en: [`Size Bonus ${size}`, 'Clearing with a {size}-cell mino: Blocks + cells cleared.'],
     },
     motif: `kanji-${DIGITS[size - 1] ?? ''}`,
-    rarity: 'common',
+    // Open, tuned: half of the start deck has three cells.
+    rarity: size === 3 ? 'uncommon' : 'common',
     acts: 'blocks',
     n: { size },
     cleared: (m, n) => {

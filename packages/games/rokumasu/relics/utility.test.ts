@@ -101,7 +101,7 @@ test('[R139] merchant: rerolls 2 cheaper, never below 0', () => {
     const state = { ...position({ phase: 'shop', relics: relics ?? [], gold: 99 }), shop: { ...shop, rerolls } };
     return eventsOf(play(state, 'w'), 'rerolled')[0]?.cost;
   };
-  expect([cost([], 0), cost([], 2), cost(['merchant'], 0), cost(['merchant'], 2)]).toEqual([3, 5, 1, 3]);
+  expect([cost([], 0), cost([], 2), cost(['merchant'], 0), cost(['merchant'], 2)]).toEqual([5, 9, 3, 7]);
 });
 
 test('[R68, R141] recycler: three times a round a piece goes for the next card', () => {
