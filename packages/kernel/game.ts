@@ -59,6 +59,9 @@ export interface Game<Setup, State, Action, Event extends { readonly type: strin
   /** The rules. Events tell, in order and without secrets, how the new state came about. */
   apply(state: State, seat: Seat, action: Action): Step<State, Event>;
 
+  /** What a seat does whose time has run out: the least it can. Null, or without it, a bot plays on. */
+  lapse?(view: State, seat: Seat): Action | null;
+
   result(state: State): Result | null;
 
   /** The same state with what the viewer may not know blanked out, chance included. */

@@ -12,6 +12,13 @@ import { imagine, secrets, view } from './view.ts';
 /** P35: what cannot be taken back: a card was turned up, a turn is over, or a seat has finished. */
 const opening: ReadonlySet<Event['type']> = new Set(['refilled', 'recycled', 'passed', 'finishing', 'finished']);
 
+/** P42: what was not confirmed is not played. A reward that must be chosen is left to a bot. */
+function lapse({ phase, pending }: State): Action | null {
+  if (phase === 'finishing') return { type: 'finish' };
+  if (pending?.type === 'reward') return null;
+  return { type: pending?.type === 'master' ? 'close' : 'end' };
+}
+
 export const polyform: Game<Setup, State, Action, Event> = {
   id: 'polyform',
   version: 1,
@@ -29,6 +36,7 @@ export const polyform: Game<Setup, State, Action, Event> = {
   },
   legal,
   apply,
+  lapse,
   result,
   view,
   imagine,

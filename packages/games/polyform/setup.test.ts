@@ -1,3 +1,4 @@
+import { Match } from '@minoya/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actions } from './actions.ts';
@@ -111,6 +112,21 @@ test('[P41] custom cards are in the deck for sure, and the others make room', ()
   expect(all).toContain('w2.1ft.t4');
   expect(all).toContain('b5.h2o3.dot');
   expect(all).toHaveLength(32);
+});
+
+test('[P42] who runs out of time does the least: close, end, finish; a reward is left to a bot', () => {
+  for (let seed = 0; seed < 6; seed++) {
+    const match = new Match(polyform, 'seats=2 ends=w2+b1+deck', `lapse ${seed}`);
+    for (let ply = 0; ply < 600 && polyform.result(match.state) === null; ply++) {
+      const seat = polyform.turn(match.state)[0] ?? 0;
+      const least = polyform.lapse?.(polyform.view(match.state, seat), seat) ?? null;
+      if (least) expect(polyform.apply(match.state, seat, least).ok).toBe(true);
+      else expect(match.state.pending?.type).toBe('reward');
+      const all = [...polyform.legal(match.state, seat)];
+      const pick = all[(ply * 7 + seed) % all.length];
+      if (pick) match.act(seat, pick);
+    }
+  }
 });
 
 test('[P42] the timer is only a number in the setup', () => {

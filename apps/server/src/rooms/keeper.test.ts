@@ -1,3 +1,4 @@
+import { nim } from '@minoya/kernel/testing/nim';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryLog } from '../store/memory.ts';
 import { plainThinker, testGames } from '../testing/house.ts';
@@ -70,6 +71,14 @@ test('a turn that takes too long is played by a bot, and the person plays again 
   // The other one's clock began with their turn.
   await tickAt(59_000, at);
   expect(at.table().chairs[1]?.cover).toBeNull();
+});
+
+test('a game may say what running out of time means: then no bot plays on', async () => {
+  const at = await room();
+  const play = at.room.story.play as { game: typeof nim };
+  play.game = { ...nim, lapse: () => ({ heap: 1, take: 1 }) };
+  for (const ms of [0, 30_000, 30_001, 30_002]) await tickAt(ms, at);
+  expect(at.room.story.play?.log).toEqual([{ seat: 0, line: '1 1' }]);
 });
 
 test('after a restart the rest of the turn counts on, but nobody pays for the time the server was away', async () => {

@@ -205,7 +205,12 @@ export class Keeper {
     this.thinking = true;
     try {
       const { game } = play;
-      const line = await this.thinker.think({ game, bot, view: play.view(seat), seat, seed: `${this.room.id}:${n}` });
+      const view = play.view(seat);
+      const late = story.table.chairs[seat]?.cover === 'late' ? (game.lapse?.(view, seat) ?? null) : null;
+      const line =
+        late === null
+          ? await this.thinker.think({ game, bot, view, seat, seed: `${this.room.id}:${n}` })
+          : game.actions.write(late);
       this.lastMove = this.now();
       this.propose(() => this.botMove(seat, line));
     } finally {
