@@ -8,6 +8,7 @@ import { player, strengths } from './bot.ts';
 import { turningPoints } from './coach.ts';
 import { hint } from './hint.ts';
 import { type Node, nodeOf, type Placement, placed, playable } from './search.ts';
+import { type Generation, tune } from './tune.ts';
 import { weights } from './weights.ts';
 
 const never = (): boolean => false;
@@ -146,4 +147,17 @@ test('the coach finds the placements that cost most, in order, and can be stoppe
   for (const point of points) expect(point.couldBe).toBeGreaterThan(point.became);
   expect(shares.at(-1)).toBe(1);
   expect(turningPoints(replay, { seed: 'c', stop: () => true })).toEqual([]);
+});
+
+test('tuning is a matter of its seed alone, and leaves zero behind', () => {
+  const zero = { board: weights.board.map(() => 0), handLeft: 0 };
+  const builds = ['one', 'two'].map(seed => rokumasu.start(rokumasu.setups.read('standard relics=anchor')!, seed));
+  const third = (): Generation => {
+    for (const generation of tune({ seed: 't', from: zero, builds, samples: 6, rounds: 2, width: 2 }))
+      if (generation.number === 3) return generation;
+    throw new Error('tuning ended');
+  };
+  const found = third();
+  expect(third()).toEqual(found);
+  expect(found.better).toBeGreaterThan(found.before);
 });

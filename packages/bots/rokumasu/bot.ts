@@ -14,6 +14,8 @@ export interface Strength {
 }
 
 export const strengths = {
+  /** For laboratories: plans as steady does and shops at a glance, four times as fast. */
+  brisk: { effort: efforts.steady, thrift: thrifts.known },
   quick: { effort: efforts.quick, thrift: thrifts.quick },
   steady: { effort: efforts.steady, thrift: thrifts.quick },
   deep: { effort: efforts.deep, thrift: thrifts.steady },

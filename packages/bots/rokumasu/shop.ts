@@ -13,27 +13,32 @@ import { weights } from './weights.ts';
 
 /** How hard to think in the shop. */
 export interface Thrift {
-  /** Imagined rounds per option. */
+  /** Imagined rounds per option; none: what is known of relics decides alone. */
   readonly rounds: number;
   /** Beam of each. */
   readonly width: number;
 }
 
-export const thrifts = { quick: { rounds: 4, width: 2 }, steady: { rounds: 8, width: 3 } } as const;
+export const thrifts = {
+  known: { rounds: 0, width: 0 },
+  quick: { rounds: 4, width: 2 },
+  steady: { rounds: 8, width: 3 },
+} as const;
 
 /** How far ahead a build is judged: against the boss of the next set, with room to exceed it. */
 const AHEAD = 4;
 const ROOM = 1.5;
 
 /** How strong a build is: the mean share of a hard target that it makes in imagined rounds. Same seed, same piles. */
-export function strength(build: State, seed: string, { rounds, width }: Thrift): number {
+export function strength(build: State, seed: string, { rounds, width }: Thrift, w = weights): number {
+  if (rounds === 0) return 1;
   const target = targetOf(build, build.round + AHEAD) * ROOM;
   let sum = 0;
   for (let i = 0; i < rounds; i++) {
     const rng = streams(`${seed}/${i}`, STREAMS);
     const t = new Turn({ ...build, phase: 'progress', bosses: [], target, shop: null, rng }, sober);
     startRound(t);
-    sum += Math.min(2, playedOut(t.s, width, weights));
+    sum += Math.min(2, playedOut(t.s, width, w));
   }
   return sum / rounds;
 }

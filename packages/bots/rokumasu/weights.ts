@@ -1,4 +1,7 @@
-/** What the features of a board are worth, in shares of a round's target: from an evolution strategy on paired seeds. */
+/**
+ * What the features of a board are worth, in shares of a round's target. Found by an evolution strategy on the same seeds for
+ * every sample; `npm run lab -- weights` looks for better ones.
+ */
 export interface Weights {
   /** One per feature of `measure`: lines by how many blocks they hold, turns, pits. */
   readonly board: readonly number[];

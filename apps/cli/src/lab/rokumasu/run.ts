@@ -13,9 +13,7 @@ export interface Job {
 }
 
 /** What a run tells the report. */
-export interface Outcome {
-  readonly setup: string;
-  readonly seed: string;
+export interface Outcome extends Job {
   readonly won: boolean;
   readonly rounds: number;
   readonly total: number;
@@ -52,7 +50,8 @@ export function playRun({ setup, seed, who }: Job): Outcome {
     s = step.state;
   }
   const { won, rounds, total } = s.record;
-  return { setup, seed, won, rounds, total, owned: [...owned], held: s.relics.map(r => r.id), gold, shares, actions };
+  const held = s.relics.map(relic => relic.id);
+  return { who, setup, seed, won, rounds, total, owned: [...owned], held, gold, shares, actions };
 }
 
 type Choose = (view: State, ply: number) => Action;
