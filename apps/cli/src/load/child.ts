@@ -2,14 +2,16 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What a server process has used so far. */
-export interface Usage {
+/** What is left in a server process after a full collection, in bytes. */
+export interface Memory {
   readonly live: number;
   readonly rss: number;
+}
+
+/** CPU time a server process has used so far. */
+export interface Time {
   readonly cpuMs: number;
   readonly systemMs: number;
-  /** CPU time once the collection for this answer was done: where the next window begins. */
-  readonly afterMs: number;
 }
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -48,12 +50,21 @@ export class Child {
     });
   }
 
-  async measure(): Promise<Usage> {
+  memory(): Promise<Memory> {
+    return this.ask('memory');
+  }
+
+  // Without a collection: one at the start of each window would throw away compiled code that the next actions need.
+  time(): Promise<Time> {
+    return this.ask('time');
+  }
+
+  private ask<Answer>(what: 'memory' | 'time'): Promise<Answer> {
     const { child } = this;
     if (!child) throw new Error('not started');
     return new Promise(done => {
-      child.once('message', usage => done(usage as Usage));
-      child.send('measure');
+      child.once('message', answer => done(answer as Answer));
+      child.send(what);
     });
   }
 

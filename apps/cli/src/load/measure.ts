@@ -1,4 +1,4 @@
-import type { Child, Usage } from './child.ts';
+import type { Child, Memory } from './child.ts';
 import { freePort } from '../../../server/src/testing/port.ts';
 import { Child as Process, relayFile, schedule } from './child.ts';
 import { LoadHouse, recording } from './house.ts';
@@ -25,7 +25,7 @@ export interface Lane {
 
 export type Say = (text: string) => void;
 
-const WARM_UP_SECONDS = 5;
+const WARM_UP_SECONDS = 8;
 const SEATED_AT_ONCE = 10;
 
 const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
@@ -35,8 +35,8 @@ interface Setting {
   readonly child: Child;
   readonly tables: LoadTable[];
   readonly latencies: Latencies;
-  readonly empty: Usage;
-  readonly full: Usage;
+  readonly empty: Memory;
+  readonly full: Memory;
   readonly seats: number;
   readonly realtime: boolean;
 }
@@ -86,7 +86,7 @@ async function seatRooms(house: LoadHouse, options: Options, rooms: number, say:
   const latencies = new Latencies();
   const log = recording(options);
   say(`  a recorded game of ${options.game} has ${log.length} actions; seating ${rooms} rooms of ${options.seats}`);
-  const empty = await house.child.measure();
+  const empty = await house.child.memory();
   const tables: LoadTable[] = [];
   const seatOne = async (): Promise<void> => {
     const table = new RoomTable(log, latencies);
@@ -97,7 +97,7 @@ async function seatRooms(house: LoadHouse, options: Options, rooms: number, say:
     const few = Math.min(SEATED_AT_ONCE, rooms - tables.length);
     await Promise.all(Array.from({ length: few }, seatOne));
   }
-  const full = await house.child.measure();
+  const full = await house.child.memory();
   return {
     name: 'server',
     child: house.child,
@@ -112,7 +112,7 @@ async function seatRooms(house: LoadHouse, options: Options, rooms: number, say:
 
 async function seatRelay(child: Child, options: Options, rooms: number): Promise<Setting> {
   const latencies = new Latencies();
-  const empty = await child.measure();
+  const empty = await child.memory();
   const tables: LoadTable[] = [];
   for (let i = 0; i < rooms; i++) {
     const table = new RelayTable(latencies);
@@ -125,7 +125,7 @@ async function seatRelay(child: Child, options: Options, rooms: number): Promise
     tables,
     latencies,
     empty,
-    full: await child.measure(),
+    full: await child.memory(),
     seats: options.seats,
     realtime: options.realtime,
   };
@@ -186,7 +186,7 @@ async function observed(setting: Setting, seconds: number, loop: Loop): Promise<
   const total = (): number => setting.tables.reduce((sum, table) => sum + table.bytes(), 0);
   const pids = setting.realtime ? [setting.child.pid, process.pid] : [];
   schedule('first', pids);
-  const before = { usage: await setting.child.measure(), bytes: total(), at: performance.now() };
+  const before = { time: await setting.child.time(), bytes: total(), at: performance.now() };
   loop.begin(() => {
     count += 1;
   });
@@ -195,13 +195,13 @@ async function observed(setting: Setting, seconds: number, loop: Loop): Promise<
   const seen = count;
   await loop.end();
   schedule('as usual', pids);
-  const usage = await setting.child.measure();
+  const time = await setting.child.time();
   const all = Math.max(1, count);
   return {
     perSecond: seen / (took / 1000),
-    cpuUs: ((usage.cpuMs - before.usage.afterMs) * 1000) / all,
-    systemUs: ((usage.systemMs - before.usage.systemMs) * 1000) / all,
-    cpuShare: (usage.cpuMs - before.usage.afterMs) / took,
+    cpuUs: ((time.cpuMs - before.time.cpuMs) * 1000) / all,
+    systemUs: ((time.systemMs - before.time.systemMs) * 1000) / all,
+    cpuShare: (time.cpuMs - before.time.cpuMs) / took,
     bytes: (total() - before.bytes) / all / setting.seats,
     p50: setting.latencies.percentile(0.5),
     p99: setting.latencies.percentile(0.99),

@@ -11,6 +11,7 @@ import { BadSetting, type Config } from '../config.ts';
 import { openPostgres } from './postgres.ts';
 import { MIGRATIONS, TABLE_NAMES } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { tailRows } from './tail.ts';
 
 type TableName = (typeof TABLE_NAMES)[number];
 type Row = Record<string, unknown>;
@@ -45,6 +46,7 @@ async function* sqliteRows(config: Config): AsyncGenerator<[TableName, Row]> {
   db.exec('begin');
   for (const table of TABLE_NAMES)
     for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, row as Row];
+  for (const row of tailRows(db)) yield ['log', { ...row }];
   db.close();
 }
 

@@ -60,4 +60,10 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
       'create index transfers_by_end on transfers (until)',
     ];
   },
+  dialect =>
+    dialect === 'sqlite'
+      ? [
+          'create table tail (id integer primary key, at integer not null, rooms text not null, seqs blob not null, bodies text not null)',
+        ]
+      : [],
 ];

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import { MIGRATIONS, NOW } from './schema.ts';
+import { MIGRATIONS } from './schema.ts';
+import { type Batch, TailedLog } from './tail.ts';
 
 /** What the main thread asks of the thread that owns the file. */
 export type Ask =
-  /** Rooms and bodies are joined by line ends, which neither can hold: two texts cross threads faster than many. */
-  | { readonly ask: 'append'; readonly rooms: string; readonly seqs: Int32Array; readonly bodies: string }
+  | ({ readonly ask: 'append' } & Batch)
   | { readonly ask: 'query'; readonly sql: string; readonly values: readonly unknown[] }
   | { readonly ask: 'close' };
 
@@ -18,28 +18,21 @@ const port = parentPort;
 if (!port) throw new Error('runs as a worker thread only');
 
 const db = open((workerData as { file: string }).file);
-const insert = db.prepare(`insert or ignore into log (room, seq, at, body) values (?, ?, ${NOW.sqlite}, ?)`);
-const insertAll = db.transaction((ask: Extract<Ask, { ask: 'append' }>, stored: Uint8Array) => {
-  const rooms = ask.rooms.split('\n');
-  const bodies = ask.bodies.split('\n');
-  for (let i = 0; i < stored.length; i++) stored[i] = insert.run(rooms[i], ask.seqs[i], bodies[i]).changes;
-});
+const log = new TailedLog(db);
 const prepared = new Map<string, Database.Statement>();
 
 port.on('message', (ask: Ask) => {
   port.postMessage(answer(ask));
-  if (ask.ask === 'close') port.close();
+  if (ask.ask === 'close') return port.close();
+  if (ask.ask === 'append') tidy();
 });
 port.postMessage({ ok: true, rows: [], changes: 0 } satisfies Answer);
 
 function answer(ask: Ask): Answer {
   try {
-    if (ask.ask === 'append') {
-      const stored = new Uint8Array(ask.seqs.length);
-      insertAll.immediate(ask, stored);
-      return { ok: true, stored };
-    }
+    if (ask.ask === 'append') return { ok: true, stored: log.append(ask) };
     if (ask.ask === 'query') return query(ask.sql, ask.values);
+    log.settle();
     db.close();
     return { ok: true, rows: [], changes: 0 };
   } catch (error) {
@@ -47,14 +40,27 @@ function answer(ask: Ask): Answer {
   }
 }
 
+/** After the answer: nobody waits for it but the next commit. */
+function tidy(): void {
+  try {
+    log.tidy();
+  } catch {
+    // The events are safe where they are; the next commit tries again.
+  }
+}
+
 function query(sql: string, values: readonly unknown[]): Answer {
+  const aboutLog = /\blog\b/.test(sql);
+  if (aboutLog) log.settle();
   let statement = prepared.get(sql);
   if (!statement) {
     statement = db.prepare(sql);
     prepared.set(sql, statement);
   }
   if (statement.reader) return { ok: true, rows: statement.all(...values), changes: 0 };
-  return { ok: true, rows: [], changes: statement.run(...values).changes };
+  const { changes } = statement.run(...values);
+  if (aboutLog) log.forget();
+  return { ok: true, rows: [], changes };
 }
 
 function open(file: string): Database.Database {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -100,6 +100,47 @@ test('sqlite keeps everything over a restart and refuses a second process on one
   expect((await second.log.read('r', 0)).events).toEqual([{ seq: 0, body: 'kept' }]);
   expect(await second.db.selectFrom('settings').selectAll().execute()).toEqual([{ key: 'k', value: 'v' }]);
   await second.close();
+});
+
+test('sqlite: what a killed process left in the tail is in the log after the next start', async () => {
+  const folder = path.join(dir, 'killed');
+  const first = await openSqlite(folder);
+  const rooms = ['b', 'a', 'c'];
+  for (let seq = 0; seq < 3; seq++) await Promise.all(rooms.map(room => first.log.append(room, seq, `${room}${seq}`)));
+  const copy = path.join(dir, 'copied');
+  mkdirSync(copy);
+  for (const name of ['minoya.db', 'minoya.db-wal']) copyFileSync(path.join(folder, name), path.join(copy, name));
+  await first.close();
+  const second = await openSqlite(copy);
+  expect(await second.log.append('a', 2, 'too late')).toBe('taken');
+  expect(await second.log.append('a', 3, 'next')).toBe('stored');
+  expect((await second.log.read('a', 0)).events.map(event => event.body)).toEqual(['a0', 'a1', 'a2', 'next']);
+  expect(await second.log.heads(rooms)).toEqual(
+    new Map([
+      ['b', 3],
+      ['a', 4],
+      ['c', 3],
+    ]),
+  );
+  await second.close();
+});
+
+test('sqlite: thousands of events move from the tail to the log without a gap, a change or a double', async () => {
+  const folder = path.join(dir, 'many');
+  const store = await openSqlite(folder);
+  for (let seq = 0; seq < 60; seq++) {
+    const twice = Array.from({ length: 80 }, (_, i) =>
+      store.log.append(`r${i % 40}`, seq, `${i < 40 ? 'won' : 'lost'} ${seq}`),
+    );
+    expect((await Promise.all(twice)).filter(answer => answer === 'stored')).toHaveLength(40);
+  }
+  for (const room of ['r0', 'r17', 'r39']) {
+    const { events } = await store.log.read(room, 0);
+    expect(events).toEqual(Array.from({ length: 60 }, (_, seq) => ({ seq, body: `won ${seq}` })));
+  }
+  await store.db.deleteFrom('log').where('room', '=', 'r0').execute();
+  expect(await store.log.append('r0', 0, 'anew')).toBe('stored');
+  await store.close();
 });
 
 test('two nodes on one PostgreSQL: one wins a number, hints arrive, a lease has one holder', async () => {
