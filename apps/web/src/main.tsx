@@ -12,6 +12,7 @@ import { startKeys } from './play/keys.ts';
 import { startRouter } from './router.ts';
 import { followInstall } from './shell/InstallCard.tsx';
 import { startPwa } from './shell/pwa.ts';
+import { followBackup } from './store/backup-note.ts';
 import { followDay } from './store/day.ts';
 import { keepSettings } from './store/settings.ts';
 
@@ -22,6 +23,7 @@ startRouter();
 startKeys();
 followTips();
 followDay();
+followBackup();
 followInstall();
 const root = document.getElementById('app');
 if (root) render(<App />, root);

@@ -27,3 +27,8 @@ const aside: Readonly<Record<string, Load>> = {
 export function loaderOf(id: string): Load | null {
   return offers.find(offer => offer.front.id === id)?.load ?? aside[id] ?? null;
 }
+
+/** What a game is called, when it is on the street. */
+export function nameOfGame(id: string): Front['name'] | null {
+  return offers.find(offer => offer.front.id === id)?.front.name ?? null;
+}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
-import { encode } from 'uqr';
 import { Icon } from '../design/Icon.tsx';
+import { Qr } from '../design/Qr.tsx';
 import { say } from '../i18n/lang.ts';
 import { canShare, copy, send } from '../play/share.ts';
 import { roomPath } from './rooms.ts';
@@ -14,7 +14,7 @@ export function Invitation({ code, game }: { readonly code: string; readonly gam
       <h2>
         {say(text.code)} <span class="num room-code">{code}</span>
       </h2>
-      <Qr text={link} />
+      <Qr of={link} label={say(text.qr)} />
       <p class="row">
         <button type="button" class="button" data-do="copy-link" onClick={() => void copy(link)}>
           <Icon id="copy" />
@@ -29,17 +29,5 @@ export function Invitation({ code, game }: { readonly code: string; readonly gam
       </p>
       <input class="link-text num" readOnly value={link} aria-label={say(text.copyLink)} />
     </section>
-  );
-}
-
-/** Always ink on paper: cameras do not read it the other way round. */
-function Qr({ text: words }: { text: string }) {
-  const { data, size } = encode(words, { ecc: 'M', border: 2 });
-  const squares = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1Z`] : [])));
-  return (
-    <svg class="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say(text.qr)}>
-      <rect width={size} height={size} />
-      <path d={squares.join('')} />
-    </svg>
   );
 }

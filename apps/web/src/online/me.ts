@@ -48,6 +48,24 @@ export function forgetToken(): void {
   localStorage.removeItem(place);
 }
 
+/** Takes over the identity that another key stands for. */
+export function adoptToken(key: string): void {
+  localStorage.setItem(place, key);
+}
+
+/** Asks as this device. A key that the server does not know any more is replaced once by a new one. */
+export async function askAsMe(path: string, init: RequestInit = {}, again = true): Promise<Response> {
+  const key = await token();
+  const headers = { ...(init.body ? { 'content-type': 'application/json' } : {}), authorization: `Bearer ${key}` };
+  try {
+    return await ask(path, { ...init, headers });
+  } catch (error) {
+    if (!again || !(error instanceof Declined) || error.status !== 401) throw error;
+    forgetToken();
+    return askAsMe(path, init, false);
+  }
+}
+
 export interface Opening {
   readonly game: string;
   readonly setup: string;
@@ -57,20 +75,9 @@ export interface Opening {
 }
 
 /** Opens a room; answers with its code. */
-export async function openRoom(opening: Opening, again = true): Promise<string> {
-  const key = await token();
-  try {
-    const response = await ask('/api/rooms', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify(opening),
-    });
-    return ((await response.json()) as { code: string }).code;
-  } catch (error) {
-    if (!again || !(error instanceof Declined) || error.status !== 401) throw error;
-    forgetToken();
-    return openRoom(opening, false);
-  }
+export async function openRoom(opening: Opening): Promise<string> {
+  const response = await askAsMe('/api/rooms', { method: 'POST', body: JSON.stringify(opening) });
+  return ((await response.json()) as { code: string }).code;
 }
 
 /** The replay of a room's finished game, as text. */

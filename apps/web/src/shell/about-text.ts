@@ -18,8 +18,8 @@ export const about = {
   ],
   storage: { ja: '保存', en: 'What is stored' },
   storageText: {
-    ja: '続き・記録・設定は、この端末のブラウザの中だけに保存します。クッキーは使いません。Safari では、7日間開かないとブラウザが消すことがあります。ホーム画面に追加するか、「屋号と引っ越し」から書き出しておくと安心です。',
-    en: 'Games, records and settings are stored in this browser only. There are no cookies. Safari may clear them after 7 days without a visit: add Minoya to the home screen, or export your saves from the profile page.',
+    ja: '続き・記録・設定は、この端末のブラウザの中に保存します。引っ越しコードを作るときと控えを置くときだけ、名前なしでサーバーにも預かります。クッキーは使いません。Safari では、7日間開かないとブラウザが消すことがあります。ホーム画面に追加するか、「屋号と引っ越し」から書き出しておくと安心です。',
+    en: 'Games, records and settings are stored in this browser. Only a transfer code or a backup you ask for puts a nameless copy on the server. There are no cookies. Safari may clear them after 7 days without a visit: add Minoya to the home screen, or export your saves from the profile page.',
   },
   licences: { ja: '使っているもの', en: 'Licenses' },
   ours: {

@@ -1,5 +1,6 @@
 import { toast } from '../design/toast.tsx';
 import { allPast } from '../store/runs.ts';
+import { renewQuietly } from '../store/backup-note.ts';
 import { askToPersist } from '../store/db.ts';
 import { go } from '../router.ts';
 import { inSafariTab } from './InstallCard.tsx';
@@ -36,6 +37,7 @@ const told = 'minoya:told-safari';
 export async function careForSaves(): Promise<void> {
   if ((await allPast()).length === 0) return;
   await askToPersist();
+  void renewQuietly();
   if (!inSafariTab() || localStorage.getItem(told)) return;
   localStorage.setItem(told, '1');
   toast(text.safariNotice, { stays: true, action: { label: text.open, run: () => go('/profile') } });

@@ -1,3 +1,4 @@
+import type { Both } from '../i18n/lang.ts';
 import { shelf } from './db.ts';
 import { setShopNumber, shopNumber } from './profile.ts';
 import { parse, settings } from './settings.ts';
@@ -11,11 +12,22 @@ export interface Baggage {
   readonly shelf: Readonly<Record<string, unknown>>;
 }
 
+/** A game in progress that an import would replace: what it says of itself, and what the other one does. */
+export interface Replaced {
+  readonly game: string;
+  readonly here: Both;
+  readonly there: Both;
+}
+
 /** What an import would change. */
 export interface Changes {
   readonly runs: number;
   readonly past: number;
-  readonly replaced: readonly string[];
+  readonly replaced: readonly Replaced[];
+  /** Games whose own records (stars, collections) would be replaced. */
+  readonly records: readonly string[];
+  /** The other shop's number, if it is another one. */
+  readonly shop: number | null;
 }
 
 const sign = 'MINOYA1.';
@@ -45,20 +57,35 @@ export function readBaggage(text: string): Baggage | null {
   }
 }
 
-/** What unpacking would bring, and which runs of this browser it would replace. */
+/** What unpacking would bring, and what of this browser it would replace. */
 export async function compare(bag: Baggage): Promise<Changes> {
   const store = await shelf();
   const keys = Object.keys(bag.shelf);
-  const replaced: string[] = [];
-  for (const key of keys.filter(one => one.startsWith('run:'))) {
+  const replaced: Replaced[] = [];
+  const records = new Set<string>();
+  for (const key of keys) {
     const here = await store.get(key);
-    if (here !== undefined && JSON.stringify(here) !== JSON.stringify(bag.shelf[key])) replaced.push(key);
+    const there = bag.shelf[key];
+    if (here === undefined || JSON.stringify(here) === JSON.stringify(there)) continue;
+    const [kind = '', game = ''] = key.split(':');
+    if (kind === 'run') replaced.push({ game, here: lineOf(here), there: lineOf(there) });
+    else if (!added.has(kind)) records.add(kind);
   }
   return {
     runs: keys.filter(key => key.startsWith('run:')).length,
     past: keys.filter(key => key.startsWith('past:')).length,
     replaced,
+    records: [...records],
+    shop: bag.shop === shopNumber.peek() ? null : bag.shop,
   };
+}
+
+/** These lie side by side or add up: nothing of them is lost. */
+const added = new Set(['past', 'seals', 'archive', 'broken']);
+
+function lineOf(run: unknown): Both {
+  const line = (run as { line?: Partial<Both> } | null)?.line;
+  return { ja: String(line?.ja ?? ''), en: String(line?.en ?? '') };
 }
 
 /** Unpacks; what it replaces is kept as a backup first. */

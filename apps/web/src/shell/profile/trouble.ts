@@ -1,0 +1,15 @@
+import type { Both } from '../../i18n/lang.ts';
+import { Declined, Unreachable } from '../../online/me.ts';
+import { moving } from '../moving-text.ts';
+
+const { troubles } = moving;
+
+/** What to tell when the server did not do what was asked. */
+export function troubleOf(error: unknown, missing: Both = troubles.unknown): Both {
+  if (error instanceof Unreachable) return troubles.offline;
+  if (!(error instanceof Declined)) throw error;
+  if (error.status === 404) return missing;
+  if (error.status === 401) return troubles.noBackup;
+  if (error.status === 429) return troubles.often;
+  return error.status === 413 || error.status === 400 ? troubles.large : troubles.other;
+}
