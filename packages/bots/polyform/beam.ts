@@ -19,6 +19,8 @@ export interface Turn {
   readonly width: number;
   /** Slot of a master action under way, or -1. */
   readonly mastering: number;
+  /** Whether the turn may stop where it is. */
+  readonly mayRest: boolean;
   readonly stop: () => boolean;
 }
 
@@ -46,7 +48,7 @@ const moves: Moves = newMoves();
 export function searchTurn(turn: Turn): Plan[] {
   arena.set(turn.board.subarray(0, SIZE), 0);
   let kept: Kept[] = [{ at: 0, plan: { moves: [], value: settled(arena, 0, turn.judge) } }];
-  const ended: Plan[] = turn.mastering < 0 ? [kept[0]?.plan as Plan] : [];
+  const ended: Plan[] = turn.mayRest ? [kept[0]?.plan as Plan] : [];
   let bank = 1;
   for (let depth = 0; kept.length > 0; depth++) {
     if (depth > 0 && turn.stop()) break;

@@ -66,6 +66,22 @@ test(`every state of ${GAMES} bot games is sound, and each comes to its end`, { 
   }
 });
 
+test('bots that would each rather not end the game end it all the same, and give no turn away before', () => {
+  const bots = [beamBot(tuned, 4), beamBot(tuned, 4)];
+  const watch = (state: unknown, events: readonly { readonly type: string }[]): void => {
+    const { ending } = state as State;
+    if (fresh && events.length === 1 && events[0]?.type === 'passed' && !ending) given++;
+    fresh = events.some(({ type }) => type === 'passed');
+  };
+  let fresh = true;
+  let given = 0;
+  // A deal on which both once waited for each other until the round cap.
+  const { state } = bout({ game: polyform, setup: 'seats=2', seed: 'cards-162', bots, watch });
+  expect((state as State).ending?.reason).not.toBe('rounds');
+  expect((state as State).round).toBeLessThan(30);
+  expect(given).toBe(0);
+});
+
 test('the same seed gives the same game', () => {
   const play = (): string =>
     canonical(bout({ game: polyform, setup: 'seats=2', seed: 'same', bots: [quickLook, beamBot(tuned, 4)] }).state);

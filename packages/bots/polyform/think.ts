@@ -3,6 +3,7 @@ import { freeIn } from '@minoya/games/polyform/board';
 import { cardOf } from '@minoya/games/polyform/cards';
 import { bestFinishing } from '@minoya/games/polyform/finishing';
 import { completed } from '@minoya/games/polyform/score';
+import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import type { Action, Player, State } from '@minoya/games/polyform/state';
 import { trades } from '@minoya/games/polyform/trade';
 import type { Seat } from '@minoya/kernel';
@@ -45,7 +46,7 @@ function lastTurnOf(view: State, seat: Seat, weights: Weights, ends: Ends): numb
   writeBoard(board, 0, view, seat);
   board[ENDING] = 1;
   const mind = judge({ ...weights, lead: 0 }, ends, { ...calm, others: 1 });
-  const best = searchTurn({ board, judge: mind, width: 2, mastering: -1, stop: never })[0];
+  const best = searchTurn({ board, judge: mind, width: 2, mastering: -1, mayRest: true, stop: never })[0];
   return best?.value ?? finalScore(board, 0);
 }
 
@@ -101,7 +102,9 @@ export function turnOf(view: State, seat: Seat, mind: Judge, width: number): Tur
   if (mastering >= 0) board[ACTIONS] = (board[ACTIONS] as number) + 1;
   // With equal turns the seat that sees the end coming may have another turn after this one.
   if (view.ending && view.ending.turnsLeft >= view.order.length) board[ENDING] = 0;
-  return { board, judge: mind, width, mastering, stop: never };
+  // Before the end a turn is never given away whole: a table of bots that all wait would wait for ever.
+  const mayRest = mastering < 0 && (view.actions < ACTIONS_PER_TURN || view.ending !== null);
+  return { board, judge: mind, width, mastering, mayRest, stop: never };
 }
 
 export function planAction(view: State, plan: Plan | undefined): Action {

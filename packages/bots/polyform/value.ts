@@ -103,7 +103,7 @@ function lastValue(b: Int32Array, at: number, by: Judge): number {
 }
 
 function judged(final: number, by: Judge): number {
-  return final + by.weights.lead * Math.max(-4, Math.min(4, final - by.rival));
+  return final + by.weights.lead * (1 - by.tired) * Math.max(-4, Math.min(4, final - by.rival));
 }
 
 /** P30, with the best finishing. */

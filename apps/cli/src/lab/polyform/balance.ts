@@ -11,7 +11,7 @@ const WIDTH = 4;
 export const plans: Readonly<Record<string, Weights>> = {
   steady: tuned,
   rush: { ...tuned, white: tuned.white + 0.5, reward: tuned.reward * 0.6, fade: tuned.fade + 0.3 },
-  blacks: { ...tuned, black: tuned.black + 0.8, white: tuned.white - 0.2 },
+  blacks: { ...tuned, black: tuned.black + 0.8 },
   engine: {
     ...tuned,
     reward: tuned.reward * 1.5,
