@@ -49,6 +49,17 @@ export function listen(one: Guest, page: Page): void {
   });
 }
 
+/** Airplane mode for so long: the line is cut and the device knows it. */
+export async function away(one: Guest, length: number, meanwhile: () => Promise<void>): Promise<void> {
+  one.line.cut();
+  await one.context.setOffline(true);
+  const over = one.page.waitForTimeout(length);
+  await meanwhile();
+  await over;
+  one.line.mend();
+  await one.context.setOffline(false);
+}
+
 /** Opens a room and says its code. */
 export async function makeRoom({ page }: Guest, seats = 2): Promise<string> {
   await page.goto('/polyform');

@@ -2,7 +2,7 @@ import { cardOf } from '@minoya/games/polyform/cards';
 import { count } from '@minoya/games/polyform/cells';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support.ts';
-import { act, moment, prepare } from './player.ts';
+import { moment, prepare } from './player.ts';
 import { debugTable, give, marketWith, must, openAt, savedLog } from './position.ts';
 
 const pips = (page: Page) => page.locator('.polyform-head .pips [data-full="true"]').count();
@@ -276,18 +276,6 @@ test('[C-29] at 390×844 cards, hand and actions are in sight, and targets are l
     expect(sizes.action).toBeGreaterThanOrEqual(44);
     expect(sizes.clipped, `${width}×${height}`).toBe(0);
   }
-});
-
-test('[C-31] cards read as named cells, pieces by name and number, and a turn is played without a pointer', async ({
-  page,
-}) => {
-  await openAt(page, withCard('i2'));
-  await expect(page.getByRole('grid')).toHaveCount(1);
-  await expect(page.locator('[role="gridcell"]').first()).toHaveAttribute('aria-label', /行.*列 (空き|札の形の外)/);
-  await expect(page.getByRole('button', { name: /I字\(2\) 1個/ })).toBeVisible();
-  const before = (await savedLog(page)).length;
-  await act(page, 'keys');
-  await expect.poll(async () => (await savedLog(page)).length).toBeGreaterThan(before);
 });
 
 test('a game taken up again has its log, and undo takes lines back out of it', async ({ page }) => {

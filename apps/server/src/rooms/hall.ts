@@ -66,7 +66,7 @@ export class Hall {
       joined: (room, who) => this.rooms.get(room)?.room.replaced(who),
       presence: room => this.presenceChanged(this.rooms.get(room)),
       stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(bytes({ t: 'stamp', s: seat, stamp })),
-      voted: (room, who, seat, bot) => this.rooms.get(room)?.keeper.vote(who, seat, bot),
+      voted: (room, who, seat, bot) => this.voted(room, who, { seat, bot }),
     });
     this.leases = new Leases(store.log, this.node);
     this.house = { games, log: store.log, world, observer, committed: room => this.bus.grown(room.id, room.story.n) };
@@ -160,8 +160,17 @@ export class Hall {
   }
 
   vote(room: Room, who: string, vote: { seat: Seat; bot: boolean }): void {
-    this.rooms.get(room.id)?.keeper.vote(who, vote.seat, vote.bot);
+    this.voted(room.id, who, vote);
     this.bus.voted(room.id, who, vote.seat, vote.bot);
+  }
+
+  private voted(id: string, who: string, { seat, bot }: { seat: Seat; bot: boolean }): void {
+    const open = this.rooms.get(id);
+    if (!open) return;
+    open.keeper.vote(who, seat, bot);
+    // A vote changes how long the others wait: everybody sees it.
+    open.presence = '';
+    this.presenceChanged(open);
   }
 
   private presenceChanged(open: Open | undefined): void {

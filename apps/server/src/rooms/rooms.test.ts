@@ -175,11 +175,13 @@ describe('a room', () => {
     expect(guest.count('stamped')).toBe(3);
   });
 
-  test('the others may vote to stop waiting for somebody', async () => {
+  test('the others may vote to wait longer for somebody, or no longer', async () => {
     const slow = await TestHouse.open({}, { patience: { away: 60_000, host: 60_000 } });
     const [host, guest] = pair(await slow.table('2: 9', 2));
     guest.drop();
     await host.until(() => host.follower.presence.away[1] !== null);
+    host.sendAll([{ t: 'vote', seat: 1, bot: false }]);
+    await host.until(() => (host.follower.presence.away[1] ?? 0) > 60_000);
     host.sendAll([{ t: 'vote', seat: 1, bot: true }]);
     await host.until(() => host.follower.table?.chairs[1]?.cover === 'away');
     await slow.close();

@@ -56,6 +56,7 @@ export function RoomStrip<G extends AnyGame>({ client, kit }: { client: RoomClie
           {say(text.broken)}
         </p>
       ) : null}
+      <CoveredNote client={client} />
       <AwayNotes client={client} kit={kit} />
       {muted.value
         ? null
@@ -65,6 +66,18 @@ export function RoomStrip<G extends AnyGame>({ client, kit }: { client: RoomClie
             </p>
           ))}
     </div>
+  );
+}
+
+/** Somebody who came back sees why the own seat does not answer yet. */
+function CoveredNote({ client }: { client: RoomClient }) {
+  const { seat } = client.follower;
+  const cover = seat === null ? null : client.table.value?.chairs[seat]?.cover;
+  if (cover !== 'away' || client.line.value !== 'open') return null;
+  return (
+    <p class="room-note" role="status" data-covered="yes">
+      {say(text.covered)}
+    </p>
   );
 }
 

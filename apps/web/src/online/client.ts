@@ -57,7 +57,7 @@ export class RoomClient {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new LastingSocket(`${scheme}://${location.host}/ws`, null, {
       minReconnectionDelay: 150 + Math.random() * 350,
-      maxReconnectionDelay: 2_500,
+      maxReconnectionDelay: 1_500,
       reconnectionDelayGrowFactor: 1.6,
       connectionTimeout: 5_000,
       maxEnqueuedMessages: 0,

@@ -81,7 +81,7 @@ function OwnCard({ desk, slot, work }: { desk: Desk; slot: number; work: Working
       <Board
         handle={handle}
         class="card-board"
-        label={`${slot + 1} ${cardName(work.card)}`}
+        label={`${slot + 1} ${cardName(work.card)} ${rowsAloud(work)}`}
         cell={cell}
         onPress={spot => desk.press(slot, spot)}
         onPoint={spot => desk.hand.point(handle, spot)}
@@ -95,6 +95,19 @@ function OwnCard({ desk, slot, work }: { desk: Desk; slot: number; work: Working
       </Board>
     </div>
   );
+}
+
+/** The card row by row, as one would read it out: 1行 空き 空き 埋まり. */
+function rowsAloud({ card, placed }: Working): string {
+  const { shape } = cardOf(card);
+  const { x, y, width, height } = cardFrame(card);
+  const filled = placed.reduce((cells, one) => cells | one.cells, 0);
+  const word = (at: Cells) => say(shape & at ? (filled & at ? text.filled : text.free) : text.outside);
+  const rows = Array.from({ length: height }, (_, row) => {
+    const cells = Array.from({ length: width }, (_, column) => word(cellAt(y + row, x + column)));
+    return `${say(text.row(row + 1))} ${cells.join(' ')}`;
+  });
+  return rows.join('、');
 }
 
 /** What the card comes to: whether it can be finished now, or what it costs to leave it. */

@@ -1,0 +1,158 @@
+import { expect, test } from '@playwright/test';
+import { act, moment } from './player.ts';
+import { away, type Guest, guest, join, listen, makeRoom, pair, start } from './rooms.ts';
+import { TestServer } from './server.ts';
+
+const long = process.env['MINOYA_LONG'] === '1';
+/** A seat is there again within three seconds. */
+const soon = { timeout: 3_000 };
+
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await TestServer.start();
+});
+test.afterAll(async () => {
+  await server.kill();
+});
+
+const seated = ({ page }: Guest) => page.locator('.polyform').waitFor(soon);
+const tray = ({ page }: Guest) => page.locator('.tray-piece[data-piece="dot"] .tray-count');
+const lines = ({ page }: Guest, words: string) => page.locator('.side-log li', { hasText: words });
+
+/** Who is on turn, and who is not. */
+async function bySide(a: Guest, b: Guest): Promise<readonly [Guest, Guest]> {
+  return (await moment(a.page)) === 'mine' ? [a, b] : [b, a];
+}
+
+test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 s, with what was missed', async ({
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  const { a, b, code, leave } = await pair(browser, server.url);
+  const [mine, other] = await bySide(a, b);
+
+  // A reload, with an action in between.
+  await mine.page.locator('[data-action="gain"]').click();
+  await expect(tray(mine)).toHaveText('3');
+  await other.page.reload();
+  await seated(other);
+  await expect(lines(other, '1マスをもらいました')).toHaveCount(1);
+
+  // Airplane mode: everything is cut, and the device says so.
+  await away(other, long ? 20_000 : 2_000, async () => {
+    await expect(other.page.locator('[data-line="broken"]')).toBeVisible();
+    for (let i = 0; i < 2; i++) await mine.page.locator('[data-action="gain"]').click();
+    await expect(tray(mine)).toHaveText('5');
+  });
+  await expect(other.page.locator('[data-line="broken"]')).toHaveCount(0, soon);
+  await expect(lines(other, '1マスをもらいました')).toHaveCount(3, soon);
+  await expect.poll(() => moment(other.page)).toBe('mine');
+  await other.page.locator('[data-action="gain"]').click();
+  await expect(tray(other)).toHaveText('3');
+
+  // A second tab takes the seat; the first one says so, and can have it back.
+  const tab = await other.context.newPage();
+  listen(other, tab);
+  await tab.goto(`/polyform/room/${code}`);
+  await seated({ ...other, page: tab });
+  await expect(other.page.locator('.gone[data-why="replaced"]')).toContainText('別の窓');
+  await expect(lines({ ...other, page: tab }, '1マスをもらいました')).toHaveCount(4);
+  await tab.locator('[data-action="gain"]').click();
+  await expect(tray({ ...other, page: tab })).toHaveText('4');
+  await other.page.locator('[data-do="again"]').click();
+  await seated(other);
+  await expect(tray(other)).toHaveText('4');
+  await expect(tab.locator('.gone[data-why="replaced"]')).toBeVisible();
+  await leave();
+});
+
+/** Three people, a room begun; the first one will go away. */
+async function three(browser: Parameters<typeof guest>[0]): Promise<readonly [Guest, Guest, Guest]> {
+  const all = [
+    await guest(browser, { base: server.url, touch: 'click' }),
+    await guest(browser, { base: server.url, touch: 'click' }),
+    await guest(browser, { base: server.url, touch: 'click' }),
+  ] as const;
+  const code = await makeRoom(all[0], 3);
+  for (const one of all.slice(1)) await join(one, code);
+  await start(all[0], all.slice(1));
+  return all;
+}
+
+const note = ({ page }: Guest) => page.locator('.room-note[data-away="0"]');
+const secondsLeft = async (one: Guest) => Number(/あと(\d+)秒/.exec((await note(one).textContent()) ?? '')?.[1] ?? -1);
+const vote = ({ page }: Guest, how: 'bot' | 'wait') => page.locator(`[data-do="vote-${how}"]`).click();
+
+/** Lets the others play until the seat of this guest is on turn. */
+async function untilTurnOf(one: Guest, others: readonly Guest[]): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    if ((await moment(one.page)) === 'mine') return;
+    for (const other of others) if ((await moment(other.page)) === 'mine') await act(other.page, 'click');
+    await one.page.waitForTimeout(60);
+  }
+  throw new Error('the turn never comes');
+}
+
+test('[C-20] who is away is counted down for all, then voted on; back in the seat at the next turn', async ({
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const [gone, b, c] = await three(browser);
+  gone.line.cut();
+  for (const one of [b, c]) {
+    await expect(note(one)).toContainText('秒で機械が代わります');
+    expect(await secondsLeft(one)).toBeGreaterThan(50);
+    expect(await secondsLeft(one)).toBeLessThanOrEqual(60);
+  }
+  const first = await secondsLeft(b);
+  await expect.poll(() => secondsLeft(b)).toBeLessThan(first);
+
+  // Both want to wait: twice as long. One changes their mind: no majority. Both want a bot: it sits down.
+  await vote(b, 'wait');
+  await vote(c, 'wait');
+  await expect.poll(() => secondsLeft(c)).toBeGreaterThan(60);
+  await vote(b, 'bot');
+  await expect.poll(() => secondsLeft(c)).toBeLessThanOrEqual(60);
+  await expect(b.page.locator('.seat-badge', { hasText: '代打中' })).toHaveCount(0);
+  await vote(c, 'bot');
+  for (const one of [b, c]) await expect(one.page.locator('.seat-badge', { hasText: '代打中' })).toBeVisible();
+
+  gone.line.mend();
+  await expect(gone.page.locator('[data-line="broken"]')).toHaveCount(0, soon);
+  await untilTurnOf(gone, [b, c]);
+  await expect(b.page.locator('.seat-badge', { hasText: '代打中' })).toHaveCount(0);
+  const dots = Number((await tray(gone).textContent()) ?? 0);
+  await gone.page.locator('[data-action="gain"]').click();
+  await expect(tray(gone)).toHaveText(String(dots + 1));
+  for (const one of [gone, b, c]) await one.context.close();
+});
+
+test('[C-21] the host may leave: the game goes on under another host, and a bot plays the seat', async ({
+  browser,
+}) => {
+  test.setTimeout(60_000);
+  const [host, b, c] = await three(browser);
+  await host.page.keyboard.press('p');
+  await host.page.locator('[data-do="leave-room"]').click();
+  await expect(host.page.locator('[data-do="bots"]')).toBeVisible();
+  for (const one of [b, c]) await expect(one.page.locator('.seat-badge', { hasText: '退出' })).toBeVisible();
+  for (const one of [b, c, b]) {
+    await untilTurnOf(one, [b, c]);
+    await act(one.page, 'click');
+  }
+  for (const one of [host, b, c]) await one.context.close();
+});
+
+if (long) {
+  test('[C-20] without a vote the bot comes after the whole minute', async ({ browser }) => {
+    test.setTimeout(150_000);
+    const [gone, b, c] = await three(browser);
+    const before = Date.now();
+    gone.line.cut();
+    await expect(b.page.locator('.seat-badge', { hasText: '代打中' })).toBeVisible({ timeout: 75_000 });
+    expect(Date.now() - before).toBeGreaterThan(58_000);
+    gone.line.mend();
+    await untilTurnOf(gone, [b, c]);
+    for (const one of [gone, b, c]) await one.context.close();
+  });
+}
