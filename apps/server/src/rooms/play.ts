@@ -72,6 +72,16 @@ export class Play {
     return { ok: true, attempt: { seat, line, before: current, after: step.state, action, fixed } };
   }
 
+  /** Plays a line that the log holds: accepted once, it is accepted again, and need not be spelt anew. */
+  redo(seat: Seat, line: string): Attempt {
+    const { game, current } = this;
+    const action = game.actions.read(line);
+    const step = game.apply(current, seat, action);
+    if (!step.ok) throw new Error(`a stored action is refused: ${step.why}`);
+    const fixed = game.opens(step.events) || !game.turn(step.state).includes(seat);
+    return { seat, line, before: current, after: step.state, action, fixed };
+  }
+
   take({ seat, line, after, fixed }: Attempt): void {
     this.current = after;
     this.entries.push({ s: seat, a: line, fixed });
@@ -88,11 +98,7 @@ export class Play {
     this.current = this.first();
     const kept = this.entries;
     this.entries = [];
-    for (const { s, a } of kept) {
-      const again = this.attempt(s, a);
-      if (!again.ok) throw new Error(`a stored action is refused: ${again.why}`);
-      this.take(again.attempt);
-    }
+    for (const { s, a } of kept) this.take(this.redo(s, a));
   }
 
   /** The last actions with their events, played again from the start: nobody keeps events that hardly anybody asks for. */

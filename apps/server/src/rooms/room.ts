@@ -221,13 +221,10 @@ export class Room {
   }
 
   private decision({ from, command }: CommandJob): Decided | null {
-    const done = this.story.doneAs(from.who, command.id);
-    if (done !== null) {
-      from.send(bytes({ t: 'ack', id: command.id, n: done }));
-      return null;
-    }
     if (command.id <= this.story.lastId(from.who)) {
-      this.refuse(from, command.id, 'stale');
+      const done = this.story.doneAs(from.who, command.id);
+      if (done === null) this.refuse(from, command.id, 'stale');
+      else from.send(bytes({ t: 'ack', id: command.id, n: done }));
       return null;
     }
     const decided = decide(this.story, from, command, this.house.world);

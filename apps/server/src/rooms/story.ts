@@ -119,12 +119,7 @@ export class Story {
   private act(event: Extract<RoomEvent, { e: 'act' }>, known: Attempt | null): Told {
     const play = this.play;
     if (!play) throw new Error('an action outside a game');
-    let attempt = known;
-    if (!attempt) {
-      const again = play.attempt(event.s, event.a);
-      if (!again.ok) throw new Error(`a stored action is refused: ${again.why}`);
-      attempt = again.attempt;
-    }
+    const attempt = known ?? play.redo(event.s, event.a);
     play.take(attempt);
     const result = attempt.fixed ? play.result : null;
     if (result) this.current = { ...this.table, phase: 'over', result, seed: play.seed };

@@ -76,15 +76,20 @@ function same(n: number, all: Buffer): Frame {
 }
 
 function each(n: number, viewers: readonly Viewer[], text: (viewer: Viewer, i: number) => string): Frame {
-  const texts = viewers.map(text);
-  const [first = ''] = texts;
-  // Mostly everybody is told the same.
-  if (texts.every(own => own === first)) {
-    const all = framed(first);
-    return { n, for: viewer => (viewers.includes(viewer) ? all : null) };
-  }
-  const byText = new Map(texts.map(own => [own, framed(own)]));
-  return { n, for: viewer => byText.get(texts[viewers.indexOf(viewer)] ?? '') ?? null };
+  const byText = new Map<string, Buffer>();
+  // The texts themselves are not kept: a view is some kilobytes, and the bytes are all that is ever asked for.
+  const own = viewers.map((viewer, i) => {
+    const told = text(viewer, i);
+    const known = byText.get(told) ?? framed(told);
+    byText.set(told, known);
+    return known;
+  });
+  return remembered(n, viewers, own);
+}
+
+/** Apart from the texts, or its closure would hold them as long as the frame. */
+function remembered(n: number, viewers: readonly Viewer[], own: readonly Buffer[]): Frame {
+  return { n, for: viewer => own[viewers.indexOf(viewer)] ?? null };
 }
 
 export function bytes(frame: ServerFrame): Buffer {

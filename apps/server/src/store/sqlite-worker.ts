@@ -6,11 +6,14 @@ import { type Batch, TailedLog } from './tail.ts';
 /** What the main thread asks of the thread that owns the file. */
 export type Ask =
   | ({ readonly ask: 'append' } & Batch)
+  | { readonly ask: 'read'; readonly room: string; readonly from: number }
   | { readonly ask: 'query'; readonly sql: string; readonly values: readonly unknown[] }
   | { readonly ask: 'close' };
 
 export type Answer =
   | { readonly ok: true; readonly stored: Uint8Array }
+  /** Joined by line ends like appends: one text crosses threads faster than hundreds. */
+  | { readonly ok: true; readonly seqs: Int32Array; readonly bodies: string; readonly age: number }
   | { readonly ok: true; readonly rows: unknown[]; readonly changes: number }
   | { readonly ok: false; readonly why: string };
 
@@ -31,6 +34,7 @@ port.postMessage({ ok: true, rows: [], changes: 0 } satisfies Answer);
 function answer(ask: Ask): Answer {
   try {
     if (ask.ask === 'append') return { ok: true, stored: log.append(ask) };
+    if (ask.ask === 'read') return { ok: true, ...log.read(ask.room, ask.from) };
     if (ask.ask === 'query') return query(ask.sql, ask.values);
     log.settle();
     db.close();

@@ -13,7 +13,7 @@ import {
 import { workerFile } from '../worker-file.ts';
 import { GroupCommit, type Waiting } from './group.ts';
 import type { Appended, CommitSeen, EventLog, Tail } from './log.ts';
-import { NOW, type Tables } from './schema.ts';
+import type { Tables } from './schema.ts';
 import type { Answer, Ask } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
 
@@ -79,9 +79,11 @@ class SqliteLog implements EventLog {
   }
 
   async read(room: string, from: number): Promise<Tail> {
-    const sql = `select seq, body, ${NOW.sqlite} - at as age from log where room = ? and seq >= ? order by seq`;
-    const rows = (await ask(this.thread, sql, [room, from])) as { seq: number; body: string; age: number }[];
-    return { events: rows.map(({ seq, body }) => ({ seq, body })), age: rows.at(-1)?.age ?? 0 };
+    const answer = await this.thread.ask({ ask: 'read', room, from });
+    if (!answer.ok) throw new Error(answer.why);
+    if (!('bodies' in answer)) throw new Error('the storage thread answered another question');
+    const bodies = answer.bodies.split('\n');
+    return { events: Array.from(answer.seqs, (seq, i) => ({ seq, body: bodies[i] ?? '' })), age: answer.age };
   }
 
   async heads(rooms: readonly string[]): Promise<Map<string, number>> {

@@ -35,6 +35,7 @@ export class TailedLog {
   private readonly clock: Database.Statement;
   private readonly keep: Database.Statement;
   private readonly headOf: Database.Statement;
+  private readonly from: Database.Statement;
   private readonly move: () => void;
   private waiting: LogRow[] = [];
   /** A commit failed and may yet lie in the file: it goes before anything else is written, or two could bear one number. */
@@ -46,6 +47,7 @@ export class TailedLog {
     this.clock = db.prepare(`select ${NOW.sqlite}`).pluck();
     this.keep = db.prepare('insert into tail (at, rooms, seqs, bodies) values (?, ?, ?, ?)');
     this.headOf = db.prepare('select max(seq) + 1 as head from log where room = ?');
+    this.from = db.prepare('select seq, body, at from log where room = ? and seq >= ? order by seq').raw();
     const insert = db.prepare('insert or ignore into log (room, seq, at, body) values (?, ?, ?, ?)');
     const clear = db.prepare('delete from tail');
     const move = db.transaction(() => {
@@ -79,6 +81,18 @@ export class TailedLog {
     this.keep.run(at, rooms.join('\n'), numbers, bodies.join('\n'));
     this.doubtful = false;
     for (const [i, room] of rooms.entries()) this.waiting.push({ room, seq: seqs[i] ?? 0, at, body: bodies[i] ?? '' });
+  }
+
+  /** The events of a room from a number on, and for how many milliseconds the last one has been there. */
+  read(room: string, from: number): { seqs: Int32Array; bodies: string; age: number } {
+    this.settle();
+    const rows = this.from.all(room, from) as [number, string, number][];
+    const last = rows.at(-1)?.[2];
+    return {
+      seqs: Int32Array.from(rows, row => row[0]),
+      bodies: rows.map(row => row[1]).join('\n'),
+      age: last === undefined ? 0 : Number(this.clock.get()) - last,
+    };
   }
 
   /** Between commits, when enough has gathered. */

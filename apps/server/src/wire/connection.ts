@@ -78,7 +78,7 @@ export class Connection implements Member {
 
   send(frame: Buffer): void {
     if (this.gone || !this.line.writable) return;
-    this.line.write(frame);
+    if (this.line.write(frame)) return;
     // Never hold up a room for one reader, and never skip an event: it comes back and resumes.
     if (this.line.writableLength > MOST_UNSENT_BYTES) this.cut('slow');
   }
