@@ -39,7 +39,7 @@ export function saved(match: RokuMatch, slot = 'main'): Record<string, unknown> 
     seed,
     log,
     state: null,
-    started: 1,
+    started: Date.now(),
     saved: Date.now(),
     line,
     progress: 0,

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { Screen } from '../screen.ts';
 import { Driver, placements } from './driver.ts';
 import { fullRun } from './full-run.ts';
-import { open, randomChoice, type RokuMatch, runUntil, skipLessons } from './runs.ts';
+import { instant, open, randomChoice, type RokuMatch, runUntil, skipLessons } from './runs.ts';
 
 /** The won run of the fixture up to a moment. */
 export function fullUntil(until: (state: State) => boolean): RokuMatch {
@@ -45,6 +45,32 @@ async function holdBest(page: Page, { state }: RokuMatch): Promise<void> {
   if (best) await new Driver(page).hold(state, best.action.from, best.action.cell);
 }
 
+/** Some lost runs and a won one, each ended on the page itself: history, statistics, collection and seals have something to show. */
+async function playSome(page: Page): Promise<void> {
+  await skipLessons(page);
+  await instant(page);
+  const driver = new Driver(page);
+  const lost = [2, 3, 5, 8].map(seed =>
+    runUntil('standard gold=30', `PAST-000${seed}`, s => s.phase === 'lost', randomChoice(seed)),
+  );
+  for (const match of [...lost, fullUntil(() => false)]) {
+    const before = match.branch(match.length - 1);
+    const last = rokumasu.actions.read(match.log.at(-1)?.line ?? '');
+    await open(page, before);
+    if (last) await driver.act(before.state, last);
+    await page.getByRole('dialog').first().waitFor();
+  }
+}
+
+const played =
+  (to: string) =>
+  async (page: Page): Promise<void> => {
+    await playSome(page);
+    await page.goto(to);
+    await page.locator('main h1').waitFor();
+    await page.evaluate(() => new Promise(done => setTimeout(done, 300)));
+  };
+
 const path = '/rokumasu';
 const withAmulet = () =>
   runUntil('standard amulets=sculpt,seal_add', 'SHOW-0001', s => s.phase === 'playing', randomChoice(1));
@@ -57,6 +83,9 @@ export const screens: readonly Screen[] = [
   { name: 'rokumasu-rules', path: '/rokumasu/rules' },
   { name: 'rokumasu-book', path: '/rokumasu/book' },
   { name: 'rokumasu-history', path: '/rokumasu/history' },
+  { name: 'rokumasu-book-met', path, prepare: played('/rokumasu/book') },
+  { name: 'rokumasu-history-runs', path, prepare: played('/rokumasu/history') },
+  { name: 'rokumasu-records', path, prepare: played('/records/rokumasu') },
   { name: 'rokumasu-lesson', path: '/rokumasu/lesson', board: true },
   { name: 'rokumasu-progress', path, prepare: run(() => fullUntil(s => s.round === 2 && s.phase === 'progress')) },
   { name: 'rokumasu-play', path, board: true, prepare: run(late) },

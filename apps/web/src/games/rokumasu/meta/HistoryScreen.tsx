@@ -45,21 +45,10 @@ function Statistics({ runs }: { runs: readonly Past[] }) {
     [meta.statStreak, number(stats.streak)],
     [meta.statAverage, number(Math.round(stats.average * 10) / 10)],
   ] as const;
-  const most = Math.max(1, ...stats.reached);
   return (
     <>
       <Facts list={facts} />
-      <figure>
-        <figcaption class="small quiet">{say(meta.reached)}</figcaption>
-        <ol class="bars">
-          {stats.reached.map((count, i) => (
-            <li key={i} aria-label={`${i + 1}: ${count}`}>
-              <span class="bar-fill" style={{ height: `${(100 * count) / most}%` }} />
-              <span class="caption num">{i % 3 === 2 || i === LAST_ROUND ? i + 1 : ''}</span>
-            </li>
-          ))}
-        </ol>
-      </figure>
+      <Reached counts={stats.reached} />
       <p>
         <a
           class="button small"
@@ -71,6 +60,30 @@ function Statistics({ runs }: { runs: readonly Past[] }) {
         </a>
       </p>
     </>
+  );
+}
+
+/** How many runs ended in each round; the last column is of those that won. */
+function Reached({ counts }: { counts: readonly number[] }) {
+  const most = Math.max(1, ...counts);
+  const label = (i: number) => (i === LAST_ROUND ? say(meta.wonShort) : i % 3 === 2 ? number(i + 1) : '');
+  return (
+    <figure>
+      <figcaption class="small quiet">{say(meta.reached)}</figcaption>
+      <ol class="bars">
+        {counts.map((count, i) => (
+          <li
+            key={i}
+            data-won={i === LAST_ROUND}
+            aria-label={say(meta.reachedOne(i === LAST_ROUND ? null : i + 1, count))}
+          >
+            <span class="caption num">{count > 0 ? number(count) : ''}</span>
+            <span class="bar-fill" style={{ '--share': count / most }} />
+            <span class="caption num tick">{label(i)}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
   );
 }
 

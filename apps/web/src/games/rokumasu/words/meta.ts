@@ -51,6 +51,11 @@ export const meta = {
   statStreak: { ja: '連続勝ち抜き', en: 'Best win streak' },
   statAverage: { ja: '平均の番', en: 'Average round' },
   reached: { ja: '届いた番の分布', en: 'Rounds reached' },
+  wonShort: { ja: '勝', en: 'W' },
+  reachedOne: (round: number | null, runs: number) => ({
+    ja: `${round === null ? '勝ち抜き' : `${round}番まで`} ${runs}回`,
+    en: `${round === null ? 'Won' : `Round ${round}`}: ${runs}`,
+  }),
   history: { ja: '記録と棋譜', en: 'Runs and statistics' },
   csv: { ja: 'CSVで書き出す', en: 'Export CSV' },
   back: { ja: '店先へ', en: 'Back' },
