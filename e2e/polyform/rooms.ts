@@ -19,6 +19,7 @@ interface GuestOptions {
   readonly touch: Touch;
   readonly locale?: string;
   readonly settings?: Record<string, unknown>;
+  readonly serviceWorkers?: 'allow' | 'block';
 }
 
 const phone = { width: 390, height: 844 };
@@ -32,7 +33,7 @@ export async function guest(browser: Browser, options: GuestOptions): Promise<Gu
     locale,
     viewport: touch === 'tap' ? phone : desk,
     hasTouch: touch === 'tap',
-    serviceWorkers: 'block',
+    serviceWorkers: options.serviceWorkers ?? 'block',
   });
   context.once('close', () => line.close());
   const page = await context.newPage();

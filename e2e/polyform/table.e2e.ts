@@ -2,7 +2,6 @@ import { cardOf } from '@minoya/games/polyform/cards';
 import { count } from '@minoya/games/polyform/cells';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support.ts';
-import { moment, prepare } from './player.ts';
 import { debugTable, give, marketWith, must, openAt, savedLog } from './position.ts';
 
 const pips = (page: Page) => page.locator('.polyform-head .pips [data-full="true"]').count();
@@ -19,15 +18,6 @@ function withCard(...pieces: readonly string[]) {
 }
 
 test.use({ hasTouch: true });
-
-test('[C-01] from home to the first own action in two taps', async ({ page }) => {
-  await prepare(page);
-  await page.goto('/');
-  await page.locator('a[href="/polyform/play"]').tap();
-  await expect.poll(() => moment(page)).toBe('mine');
-  await page.locator('[data-action="gain"]').tap();
-  await expect(page.locator('.tray-count')).toHaveText('3');
-});
 
 test('[C-04] each action costs one, and impossible ones say why', async ({ page }) => {
   await openAt(page, give(debugTable(), 'i2'));

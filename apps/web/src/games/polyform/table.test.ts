@@ -1,19 +1,28 @@
 import { polyformBots } from '@minoya/bots/polyform/levels';
 import { freeCells } from '@minoya/games/polyform/board';
 import { cardOf, cards } from '@minoya/games/polyform/cards';
-import { type Cells, count } from '@minoya/games/polyform/cells';
+import { type Cells, count, likeness } from '@minoya/games/polyform/cells';
 import { handCover } from '@minoya/games/polyform/cover';
 import { polyform } from '@minoya/games/polyform/game';
-import { fullStock, type Pieces, placementsWithin } from '@minoya/games/polyform/pieces';
+import {
+  fullStock,
+  orientations,
+  type PieceId,
+  pieceIds,
+  type Pieces,
+  placementsWithin,
+} from '@minoya/games/polyform/pieces';
 import { setupFor, writeSetup } from '@minoya/games/polyform/setup';
-import { sumOf } from '@minoya/games/polyform/score';
 import type { Player, State } from '@minoya/games/polyform/state';
 import { Match } from '@minoya/kernel';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { turningPoints } from './analysis.ts';
 import { turnsToCome } from './ending.ts';
 import { bestOf, finalNow, finalWithout } from './Finish.tsx';
 import { levels } from './machines.ts';
+import { settled } from './shapes.ts';
 
 const quick = polyformBots[0]?.bot;
 const long = process.env['MINOYA_LONG'] === '1';
@@ -87,6 +96,16 @@ test('[C-22] the menu offers the four levels the bots have', () => {
   expect(levels.map(level => level.name)).toEqual(polyformBots.map(level => level.text));
 });
 
+test('[C-22] recorded self-play: each level takes at least 65 % from the one below, beyond doubt or in 400 games', () => {
+  const record = readFileSync(join(import.meta.dirname, '../../../../../docs/polyform-bots.md'), 'utf8');
+  for (const [i, level] of levels.slice(1).entries()) {
+    const row = record.split('\n').find(line => line.startsWith(`| ${level.name.ja} v ${levels[i]?.name.ja} |`)) ?? '';
+    const [share = 0, doubt = 100] = (/([\d.]+) ± ([\d.]+) %/.exec(row) ?? []).slice(1).map(Number);
+    const games = Number(/\| (\d+) \|/.exec(row)?.[1] ?? 0);
+    expect(share - (games >= 400 ? 0 : doubt), row).toBeGreaterThanOrEqual(65);
+  }
+});
+
 test('[C-28] turning points are found in a game that was not even, and their advice is legal', () => {
   const match = botGame(2, 'turning');
   const points = turningPoints(match.replay(), 0);
@@ -98,21 +117,83 @@ test('[C-28] turning points are found in a game that was not even, and their adv
   }
 });
 
-test('[C-32] all 52 cards can be filled with the pieces of the game', () => {
+/** How often each reward is on a card: dot, i2, i3, v3, i4, l4, t4, s4, o4, as the game was specified. */
+const rewards = { white: [1, 7, 5, 5, 3, 3, 3, 3, 2], black: [6, 3, 3, 3, 1, 1, 1, 1, 1] };
+const points = { white: [0, 2], black: [3, 5] };
+
+test('[C-32] all 52 cards are our own, can be filled with the pieces, and are distributed as specified', () => {
   expect(cards).toHaveLength(52);
-  for (const card of cards) {
-    const proof = handCover(card.shape, fullStock());
-    expect(proof?.reduce((cells, one) => cells | one.cells, 0)).toBe(card.shape);
+  expect(new Set(cards.map(card => likeness(card.shape))).size).toBe(52);
+  for (const { shape } of cards) {
+    const proof = handCover(shape, fullStock()) ?? [];
+    expect(proof.reduce((cells, one) => cells | one.cells, 0)).toBe(shape);
+    expect(proof.reduce((sum, one) => sum + count(one.cells), 0)).toBe(count(shape));
+    for (const { piece, cells } of proof) expect(orientations(piece)).toContain(settled(cells));
+    expect(fits(proof.map(one => one.piece))).toBe(true);
+  }
+  for (const colour of ['white', 'black'] as const) {
+    const set = cards.filter(card => card.colour === colour);
+    expect(pieceIds.map(id => set.filter(card => card.reward === id).length)).toEqual(rewards[colour]);
+    const [least = 0, most = 0] = points[colour];
+    for (const card of set) expect(card.points >= least && card.points <= most).toBe(true);
   }
 });
 
-test('[C-35] bot games end, keep the stock sound, and recount to the same scores', () => {
-  for (let seed = 0; seed < (long ? 1_000 : 12); seed++) {
-    const { state } = botGame(2 + (seed % 3), `sound ${seed}`);
-    const result = polyform.result(state);
-    expect(result).not.toBeNull();
-    for (const left of Object.values(state.stock)) expect(left).toBeGreaterThanOrEqual(0);
-    expect(result?.scores).toEqual(state.players.map((_, seat) => sumOf(state, seat).final));
-    expect(fullStock().dot).toBe(15);
+/** Whether the stock has all these pieces at once. */
+function fits(used: readonly PieceId[]): boolean {
+  const stock = fullStock();
+  return used.every(id => stock[id]-- > 0);
+}
+
+/** Every piece of one kind is in the stock, in a hand or on a card in work. */
+function counted(state: State, id: PieceId): number {
+  const on = (player: Player) =>
+    player.working.flatMap(work => work?.placed ?? []).filter(one => one.piece === id).length;
+  return state.stock[id] + state.players.reduce((sum, player) => sum + player.hand[id] + on(player), 0);
+}
+
+function checkSound(state: State): void {
+  for (const id of pieceIds) {
+    expect(state.stock[id]).toBeGreaterThanOrEqual(0);
+    if (state.phase === 'playing' || state.phase === 'finalRound') expect(counted(state, id)).toBe(fullStock()[id]);
   }
-}, 600_000);
+  expect(polyform.turn(state).length > 0).toBe(polyform.result(state) === null);
+}
+
+/** The scores as somebody would add them up who only heard the events, and sees what lies unfinished. */
+function heardScores(match: Match<typeof polyform>): readonly number[] {
+  const sums = match.state.players.map(player =>
+    player.working.reduce((sum, work) => sum - (work ? cardOf(work.card).points : 0), 0),
+  );
+  for (let ply = 1; ply <= match.length; ply++) {
+    for (const event of match.at(ply).events) {
+      if (event.type === 'completed') sums[event.seat] = (sums[event.seat] ?? 0) + event.points;
+      if (event.type === 'finished') sums[event.seat] = (sums[event.seat] ?? 0) - event.penalty;
+    }
+  }
+  return sums;
+}
+
+/** A whole game with bots of different strength at one table. */
+function mixedGame(seed: number): Match<typeof polyform> {
+  const ends = long ? {} : { ends: { white: 2, black: 1, deck: true } };
+  const match = new Match(polyform, writeSetup(setupFor(2 + (seed % 3), ends)), `mixed ${seed}`);
+  for (let ply = 0; ply < 4_000 && polyform.result(match.state) === null; ply++) {
+    const seat = polyform.turn(match.state)[0] ?? 0;
+    const { bot } = polyformBots[(seed + seat) % 3] ?? polyformBots[0] ?? {};
+    const action = bot?.(polyform.view(match.state, seat), seat, { seed: `${seed}:${ply}`, stop: () => false });
+    const step = action && match.act(seat, action);
+    if (!step?.ok) throw new Error(`game ${seed}, action ${ply}: ${step?.why ?? 'no bot'}`);
+    checkSound(match.state);
+  }
+  return match;
+}
+
+test('[C-35] bot games end, keep every piece, and recount to the same scores', () => {
+  for (let seed = 0; seed < (long ? 1_000 : 12); seed++) {
+    const match = mixedGame(seed);
+    const result = polyform.result(match.state);
+    expect(result, `game ${seed} ends`).not.toBeNull();
+    expect(result?.scores).toEqual(heardScores(match));
+  }
+}, 3_600_000);
