@@ -27,7 +27,7 @@ const prepared = new Map<string, Database.Statement>();
 port.on('message', (ask: Ask) => {
   port.postMessage(answer(ask));
   if (ask.ask === 'close') return port.close();
-  if (ask.ask === 'append') tidy();
+  if (ask.ask === 'append') tidy(ask.seqs.length);
 });
 port.postMessage({ ok: true, rows: [], changes: 0 } satisfies Answer);
 
@@ -45,9 +45,9 @@ function answer(ask: Ask): Answer {
 }
 
 /** After the answer: nobody waits for it but the next commit. */
-function tidy(): void {
+function tidy(size: number): void {
   try {
-    log.tidy();
+    log.tidy(size);
   } catch {
     // The events are safe where they are; the next commit tries again.
   }

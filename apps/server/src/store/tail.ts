@@ -24,6 +24,9 @@ export interface LogRow {
 }
 
 const MOST_WAITING = 2_000;
+/** When commits are this small there is time to spare: moving less at once makes the next commit wait less. */
+const QUIET_BATCH = 8;
+const MOST_WAITING_QUIET = 250;
 const MOST_HEADS = 20_000;
 
 /**
@@ -95,9 +98,10 @@ export class TailedLog {
     };
   }
 
-  /** Between commits, when enough has gathered. */
-  tidy(): void {
-    if (this.waiting.length >= MOST_WAITING) this.settle();
+  /** After a commit of so many events, when enough has gathered. */
+  tidy(size: number): void {
+    const most = size <= QUIET_BATCH ? MOST_WAITING_QUIET : MOST_WAITING;
+    if (this.waiting.length >= most) this.settle();
   }
 
   /** Moves everything to `log`. */
