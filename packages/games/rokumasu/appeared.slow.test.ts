@@ -118,7 +118,7 @@ const situations: readonly (readonly [Position, string])[] = [
   [{ board: `e2 f  nG #  #  .\n${BELOW}`, hand: ['mono-1'] }, 'p0 f0'],
 ];
 
-/** What random runs reach too rarely: the last round won, brands and blessings of every kind, special clears. */
+/** What random runs reach too rarely: the last round won, brands and blessings of every kind, a few relics, special clears. */
 function directed(): void {
   const drawn: readonly (readonly [Position, ...string[]])[] = [
     [{ board: ROW, hand: ['mono-1'], target: 6, round: 24, bosses: [] }, 'p0 f0', 'n', 'l'],
@@ -126,6 +126,9 @@ function directed(): void {
     [{ board: ROW, blessed: { a0: 'chain', b0: 'power', c0: 'gold' }, hand: ['mono-1'] }, 'p0 f0'],
     [{ board: ROW, brands: { a0: 'pulsation 1', b0: 'gold_mine 4', c0: 'enhancement 2' }, hand: ['mono-1'] }, 'p0 f0'],
     [{ board: ROW, blessed: { a0: 'phase' }, rolls: { stamp: [[4, 0]] }, hand: ['mono-1'] }, 'p0 f0'],
+    [{ board: ROW, hand: ['mono-1'], hands: 1, relics: ['volcano'], bosses: [], target: 9999 }, 'p0 a1'],
+    [{ board: ROW, hand: ['mono-1'], relics: ['anchor', 'copy'], target: 9999 }, 'p0 f0'],
+    [{ relics: ['recycler'], hand: ['tet-o', 'dom-h'], pile: [0, 5, 4, 3], target: 9999 }, 'r0'],
     ...relicIds
       .filter(id => !appeared.has(`relic:${id}`))
       .flatMap(id => situations.map(([where, line]) => [{ ...where, relics: [id], target: 9999 }, line] as const)),
