@@ -22,8 +22,13 @@ afterAll(() => postgres.stop());
 
 const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
 
-async function killAgainAndAgain(trial: Trial, kill: () => Promise<void>): Promise<void> {
-  for (let i = 0; i < KILLS; i++) {
+/** How long it took says something only on a machine that does nothing else, so it is told and not asserted. */
+function tell(what: string, trial: Trial, verdict: object): void {
+  if (LONG) console.log(`${what}: ${JSON.stringify(verdict)}, slowest return ${Math.round(trial.slowestReturn)} ms`);
+}
+
+async function killAgainAndAgain(trial: Trial, times: number, kill: () => Promise<void>): Promise<void> {
+  for (let i = 0; i < times; i++) {
     await trial.moveOn();
     await pause(100 + Math.random() * 300);
     await kill();
@@ -37,18 +42,18 @@ test(`SQLite: kill -9 ${KILLS} times under load loses nothing and everybody come
   const dataDir = tempDir();
   const server = await ServerProcess.start({ DATA_DIR: dataDir });
   const trial = await Trial.begin(server, ROOMS, [() => server.port]);
-  await killAgainAndAgain(trial, async () => {
+  await killAgainAndAgain(trial, KILLS, async () => {
     await server.end('SIGKILL');
     await server.start();
   });
   expect(await server.end('SIGTERM')).toBe(0);
   const store = await openSqlite(dataDir);
-  expect(await trial.verdict(store)).toMatchObject(CLEAN);
+  const verdict = await trial.verdict(store);
+  tell('SQLite, server killed', trial, verdict);
+  expect(verdict).toMatchObject(CLEAN);
   expect(trial.steps).toBeGreaterThan(KILLS * ROOMS);
   await store.close();
   rmSync(dataDir, { recursive: true, force: true });
-  // How long it took says something only on a machine that does nothing else, so it is told and not asserted.
-  if (LONG) console.log(`SQLite: ${trial.steps} steps shown, slowest return ${Math.round(trial.slowestReturn)} ms`);
 }, 600_000);
 
 test(`PostgreSQL: kill -9 of the server, then of the database, ${KILLS} times each`, async () => {
@@ -56,7 +61,7 @@ test(`PostgreSQL: kill -9 of the server, then of the database, ${KILLS} times ea
   const server = await ServerProcess.start({ DATABASE_URL: url });
   const trial = await Trial.begin(server, ROOMS, [() => server.port]);
   let turn = 0;
-  await killAgainAndAgain(trial, async () => {
+  await killAgainAndAgain(trial, KILLS * 2, async () => {
     turn += 1;
     if (turn % 2 === 0) {
       await server.end('SIGKILL');
@@ -68,9 +73,11 @@ test(`PostgreSQL: kill -9 of the server, then of the database, ${KILLS} times ea
   });
   expect(await server.end('SIGTERM')).toBe(0);
   const store = await openPostgres(url);
-  expect(await trial.verdict(store)).toMatchObject(CLEAN);
+  const verdict = await trial.verdict(store);
+  tell('PostgreSQL, server and database killed by turns', trial, verdict);
+  expect(verdict).toMatchObject(CLEAN);
   await store.close();
-}, 600_000);
+}, 900_000);
 
 test('a graceful stop sends everybody off to come back and ends with 0', async () => {
   const dataDir = tempDir();

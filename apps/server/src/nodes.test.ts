@@ -115,6 +115,8 @@ test(`a node paused for ${PAUSE_MS / 1000} s and clocks five minutes apart harm 
   await trial.end();
   expect([await one.end('SIGTERM'), await two.end('SIGTERM')]).toEqual([0, 0]);
   const store = await openPostgres(url);
-  expect(await trial.verdict(store)).toMatchObject(CLEAN);
+  const verdict = await trial.verdict(store);
+  if (LONG) console.log(`one of two nodes paused for ${PAUSE_MS / 1000} s: ${JSON.stringify(verdict)}`);
+  expect(verdict).toMatchObject(CLEAN);
   await store.close();
 }, 180_000);

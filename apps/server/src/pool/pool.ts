@@ -2,12 +2,16 @@ import { Tinypool } from 'tinypool';
 import type { Thinker } from '../rooms/keeper.ts';
 import { workerFile } from '../worker-file.ts';
 import { bots } from '@minoya/bots';
+import type { Daily } from '@minoya/bots/dailies';
 import type { BotAsk, Checked } from './worker.ts';
 
 const BOT_MS = 1_200;
 /** A bot that does not even stop when told to is ended with its thread. */
 const BOT_HARD_MS = 3_000;
 const CHECK_HARD_MS = 10_000;
+const DAILY_HARD_MS = 60_000;
+/** Today's and yesterday's of a few games. */
+const MOST_DAILIES = 12;
 const MOST_MEMORY_MB = 192;
 const IDLE_MS = 30_000;
 const MOST_WAITING_CHECKS = 64;
@@ -64,6 +68,7 @@ export class Crowded extends Error {}
 export class Checker {
   private readonly pool = threads(1);
   private waiting = 0;
+  private readonly dailies = new Map<string, Promise<Daily | null>>();
 
   get queue(): number {
     return this.waiting;
@@ -79,6 +84,21 @@ export class Checker {
     } finally {
       this.waiting -= 1;
     }
+  }
+
+  /** The daily of a game, searched for once; null when the game has none. */
+  daily(game: string, day: number): Promise<Daily | null> {
+    const key = `${game} ${day}`;
+    const known = this.dailies.get(key);
+    if (known) return known;
+    for (const old of [...this.dailies.keys()].slice(0, -MOST_DAILIES)) this.dailies.delete(old);
+    const options = { name: 'daily', signal: AbortSignal.timeout(DAILY_HARD_MS) };
+    const searched = (this.pool.run({ game, day }, options) as Promise<Daily | null>).catch(() => {
+      this.dailies.delete(key);
+      throw new Crowded('the daily is not known yet');
+    });
+    this.dailies.set(key, searched);
+    return searched;
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,7 @@
 import { games } from '@minoya/games';
 import { type AnyGame, readReplay, type Result, type Seat, verify } from '@minoya/kernel';
 import { bots } from '@minoya/bots';
+import { dailies, type Daily } from '@minoya/bots/dailies';
 import { firstLegal } from './fallback.ts';
 
 /** A question to a bot, as it crosses the thread. */
@@ -35,4 +36,9 @@ export function check(text: string): Checked {
   if (!game) return { ok: false, why: `no such game: ${read.value.game}`, at: null };
   const verdict = verify(game, read.value);
   return verdict.ok ? { ok: true, result: verdict.result, actions: read.value.log.length } : verdict;
+}
+
+/** The daily of a game; null when it has none. Some are searched for, which takes seconds. */
+export function daily({ game, day }: { readonly game: string; readonly day: number }): Daily | null {
+  return dailies[game]?.(day) ?? null;
 }

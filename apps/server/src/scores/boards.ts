@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Read, type Replay, readReplay, writeReplay } from '@minoya/kernel';
-import { dailySeed, dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
+import { dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
 import { sql } from 'kysely';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
@@ -28,7 +28,7 @@ export type Filed =
   | { readonly ok: true; readonly board: string; readonly score: number; readonly rank: number; readonly best: boolean }
   | { readonly ok: false; readonly why: string; readonly at: number | null };
 
-const DATE = /\d{4}-\d{2}-\d{2}/g;
+const DATE = /\d{4}-\d{2}-\d{2}/;
 const TOP = 100;
 const REFUSE = (why: string): Filed => ({ ok: false, why, at: null });
 
@@ -55,7 +55,7 @@ export class Boards {
     const read = readReplay(entry.replay);
     if (!read.ok) return REFUSE(read.why);
     const replay = read.value;
-    const why = this.refusal(replay, entry.day);
+    const why = this.refusal(replay) ?? (await this.dayRefusal(replay, entry.day));
     if (why) return REFUSE(why);
     const checked = await this.checker.check(writeReplay(replay));
     if (!checked.ok) return checked;
@@ -64,7 +64,7 @@ export class Boards {
     return this.keep(person, entry, replay, score);
   }
 
-  private refusal(replay: Replay, day: string | null): string | null {
+  private refusal(replay: Replay): string | null {
     const game = this.games[replay.game];
     if (!game) return `no such game: ${replay.game}`;
     if (replay.version !== game.version)
@@ -74,13 +74,20 @@ export class Boards {
     if (game.setups.write(setup) !== replay.setup) return 'the setup is not in its usual spelling';
     if (game.ordinary?.(setup) === false) return 'practice and development setups are not ranked';
     if (game.seatCount(setup) !== 1) return 'only games for one are ranked';
-    const dates = replay.setup.match(DATE) ?? [];
-    if (day === null) return dates.length > 0 ? 'a daily belongs on the board of its day' : null;
+    return null;
+  }
+
+  /** A daily is one setup with one seed: an easier deal or target under the day's name would be another game. */
+  private async dayRefusal(replay: Replay, date: string | null): Promise<string | null> {
+    const dated = DATE.test(replay.setup);
+    if (date === null) return dated ? 'a daily belongs on the board of its day' : null;
     const today = dayOfMoment(this.now());
     // What was begun before midnight may be finished the day after, and is filed under its own day.
-    if (day !== dateOfDay(today) && day !== dateOfDay(today - 1)) return `the daily of ${day} is closed`;
-    if (replay.seed !== dailySeed(day) || dates.some(date => date !== day)) return `not the daily of ${day}`;
-    return null;
+    const day = [today, today - 1].find(one => dateOfDay(one) === date);
+    if (day === undefined) return `the daily of ${date} is closed`;
+    const daily = await this.checker.daily(replay.game, day);
+    if (!daily) return 'this game has no daily';
+    return replay.seed === daily.seed && replay.setup === daily.setup ? null : `not the daily of ${date}`;
   }
 
   private async keep(person: PersonId, { name, day }: Entry, replay: Replay, score: number): Promise<Filed> {

@@ -1,6 +1,7 @@
 import { games } from '@minoya/games';
 import { type AnyGame, hash, Match, writeReplay } from '@minoya/kernel';
-import { dailySeed } from '@minoya/kernel/daily';
+import { dailies } from '@minoya/bots/dailies';
+import { dailySeed, dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { TestHouse } from '../testing/house.ts';
@@ -74,20 +75,41 @@ test('an altered action, an unfinished game, a wrong version and a wrong game ar
   expect((await file('nobody', { replay: 'x', name: 5 })).status).toBe(401);
 });
 
-test('a daily counts on its day and the day after, with its own seed only', async () => {
+test('a daily counts on its day and the day after, with its own deal, target and seed only', async () => {
   const token = await house.token();
-  const daily = (day: string, seed = dailySeed(day)): object => ({
-    replay: writeReplay(played(`daily ${day}`, seed).replay()),
+  const today = dayOfMoment(NOON);
+  const days = new Map([today, today - 1].map(day => [dateOfDay(day), dailies['keshiki']?.(day)]));
+  const entry = (date: string, change: { setup?: string; seed?: string } = {}): object => {
+    const { setup, seed } = { ...(days.get(date) ?? { setup: `daily ${date}`, seed: dailySeed(date) }), ...change };
+    return { replay: writeReplay(played(setup, seed).replay()), name: 1, day: date };
+  };
+  const why = async (body: object): Promise<unknown> => (await file(token, body)).answer['why'];
+  const [first, second] = ['2026-11-15', '2026-11-14'];
+  expect((await file(token, entry(first))).status).toBe(201);
+  expect((await file(token, entry(second))).status).toBe(201);
+  expect(await why(entry('2026-11-13'))).toMatch(/closed/);
+  expect(await why(entry('2026-11-16'))).toMatch(/closed/);
+  expect(await why(entry(first, { seed: 'chosen' }))).toMatch(/not the daily/);
+  const own = days.get(first)?.setup ?? '';
+  for (const setup of [`daily ${first}`, own.replace(/target \d+/, 'target 10'), own.replace(/deal \d/, 'deal 9')]) {
+    expect(setup).not.toBe(own);
+    expect(await why(entry(first, { setup }))).toMatch(/not the daily/);
+  }
+  expect(await why({ ...entry(second), day: first })).toMatch(/not the daily/);
+  expect(await why({ ...entry(first), day: null })).toMatch(/daily/);
+}, 120_000);
+
+test('the day of a game whose setup names no date is known by its seed', async () => {
+  const token = await house.token();
+  const { setup, seed } = dailies['rokumasu']?.(dayOfMoment(NOON)) ?? { setup: '', seed: '' };
+  const version = games['rokumasu']?.version ?? 0;
+  const begun = (own: string): object => ({
+    replay: writeReplay({ game: 'rokumasu', version, setup, seed: own, log: [] }),
     name: 1,
-    day,
+    day: '2026-11-15',
   });
-  expect((await file(token, daily('2026-11-15'))).status).toBe(201);
-  expect((await file(token, daily('2026-11-14'))).status).toBe(201);
-  expect((await file(token, daily('2026-11-13'))).answer['why']).toMatch(/closed/);
-  expect((await file(token, daily('2026-11-16'))).answer['why']).toMatch(/closed/);
-  expect((await file(token, daily('2026-11-15', 'chosen'))).answer['why']).toMatch(/not the daily/);
-  expect((await file(token, { ...daily('2026-11-14'), day: '2026-11-15' })).answer['why']).toMatch(/not the daily/);
-  expect((await file(token, { ...daily('2026-11-15'), day: null })).answer['why']).toMatch(/daily/);
+  expect((await file(token, begun(seed))).answer['why']).toBe('the game is not over');
+  expect((await file(token, begun('DAY0-0001'))).answer['why']).toMatch(/not the daily/);
 });
 
 test('a person may take along and remove everything kept about them', async () => {
