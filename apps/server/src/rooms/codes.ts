@@ -16,12 +16,12 @@ export function randomCode(): string {
 }
 
 /** Takes a code that no room has or had lately. The table's primary key decides between two who want the same. */
-export async function claimCode(store: Store, room: string): Promise<string> {
+export async function claimCode(store: Store, room: string, draw = randomCode): Promise<string> {
   const now = sql<number>`${sql.raw(NOW[store.dialect])}`;
   for (let i = 0; i < TRIES; i++) {
     const claimed = await store.db
       .insertInto('codes')
-      .values({ code: randomCode(), room, free_at: 0 })
+      .values({ code: draw(), room, free_at: 0 })
       .onConflict(conflict =>
         conflict
           .column('code')

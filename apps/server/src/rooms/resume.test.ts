@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '../testing/build.ts';
+import type { Client } from '../testing/client.ts';
+import { TestHouse } from '../testing/house.ts';
+import { REMEMBERED_FRAMES } from './telling.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  await ensureBuilt();
+  house = await TestHouse.open();
+});
+afterAll(() => house.close());
+
+/** A game of two and somebody who looks on, who is then away while so many actions are played. */
+async function awayFor(actions: number): Promise<{ watcher: Client; host: Client; since: number }> {
+  const [host, guest] = await house.table('2: 20 20 20', 2);
+  if (!host || !guest) throw new Error('two people');
+  const token = await house.token();
+  const watcher = await house.client({ token, room: host.follower.room, name: 9 }).connect();
+  await watcher.until(() => watcher.follower.n === host.follower.n);
+  watcher.drop();
+  await watcher.until(() => !watcher.open);
+  for (let i = 0; i < actions; i++) await (i % 2 === 0 ? host : guest).act(`${i % 3} 1`);
+  const since = watcher.frames.length;
+  await watcher.connect();
+  await watcher.until(() => watcher.follower.n === host.follower.n);
+  return { watcher, host, since };
+}
+
+interface Told {
+  readonly t: string;
+  readonly n?: number;
+  readonly view?: unknown;
+}
+
+const told = ({ watcher, since }: { watcher: Client; since: number }): Told[] =>
+  watcher.frames.slice(since).map(text => JSON.parse(text) as Told);
+
+describe('who comes back', () => {
+  test(`is told the ${REMEMBERED_FRAMES} events that it missed, one by one, and no view`, async () => {
+    const back = await awayFor(REMEMBERED_FRAMES);
+    const [welcome, ...rest] = told(back);
+    expect(welcome).toMatchObject({ t: 'welcome', n: back.host.follower.n - REMEMBERED_FRAMES });
+    expect(welcome).not.toHaveProperty('view');
+    expect(rest.filter(frame => frame.t === 'step')).toHaveLength(REMEMBERED_FRAMES);
+    expect(back.watcher.follower.view).toEqual(back.host.follower.view);
+  });
+
+  test('after one more is shown the whole view instead', async () => {
+    const back = await awayFor(REMEMBERED_FRAMES + 1);
+    const [welcome, ...rest] = told(back);
+    expect(welcome).toMatchObject({ t: 'welcome', n: back.host.follower.n, view: back.host.follower.view });
+    expect(rest.filter(frame => frame.t === 'step')).toEqual([]);
+    expect(back.watcher.follower.view).toEqual(back.host.follower.view);
+  });
+
+  test('claiming events that the room never had is shown the whole view', async () => {
+    const [host] = await house.table('2: 5 5', 2);
+    const token = await house.token();
+    const ahead = house.client({ token, room: host?.follower.room ?? '', name: 9 });
+    await ahead.connect();
+    ahead.drop();
+    await ahead.until(() => !ahead.open);
+    ahead.follower.n = 1_000;
+    await ahead.connect();
+    expect(ahead.follower.n).toBe(host?.follower.n);
+    expect(ahead.follower.view).toEqual(host?.follower.view);
+  });
+});
