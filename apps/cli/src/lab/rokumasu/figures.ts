@@ -70,13 +70,19 @@ export function lifts(base: readonly Outcome[], started: readonly Outcome[]): Li
 
 export interface Held extends Share {
   readonly relic: string;
+  /** Percent of the won runs that owned it at some time. */
+  readonly owned: number;
 }
 
 /** On how many of the winning shelves a relic stood at the end. */
 export function heldInWins(outcomes: readonly Outcome[]): Held[] {
   const won = outcomes.filter(outcome => outcome.won);
   return relicIds
-    .map(relic => ({ relic, ...shareOf(won.filter(one => one.held.includes(relic)).length, won.length) }))
+    .map(relic => ({
+      relic,
+      ...shareOf(won.filter(one => one.held.includes(relic)).length, won.length),
+      owned: shareOf(won.filter(one => one.owned.includes(relic)).length, won.length).percent,
+    }))
     .sort((a, b) => b.percent - a.percent);
 }
 

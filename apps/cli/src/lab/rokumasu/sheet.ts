@@ -12,8 +12,8 @@ const rarityOf = (relic: string): string => relics[relic as RelicId].rarity;
 export function sheet(findings: Findings): string {
   return `${[
     '# How ロクマス plays',
-    `Written by \`npm run lab -- balance --docs\` from ${played(findings)}. Why the open numbers are what they are:
-[decision 009](decisions/009-rokumasu-targets.md).`,
+    `Written by \`npm run lab -- balance --docs\` from ${played(findings)}.
+Why the open numbers are what they are: [decision 009](decisions/009-rokumasu-targets.md).`,
     table(
       ['promise', 'found', ''],
       bars(findings).map(({ asked, found, kept }) => [asked, found, kept ? 'kept' : '**missed**']),
@@ -31,15 +31,17 @@ imagines four rounds for every purchase. Dice choose any legal action. Intervals
       ],
     ),
     '## Winning shelves',
-    'How often a relic stood on the shelf when round 24 was won.',
+    `How often a relic stood on the shelf when round 24 was won, and how often the run had owned it at some time: what helps
+through the first sets is sold for something better.`,
     table(
-      ['relic', 'rarity', 'of wins'],
+      ['relic', 'rarity', 'on the shelf', 'ever owned'],
       heldInWins(findings.standard)
-        .filter(one => one.percent >= 5)
+        .filter(one => one.percent >= 5 || one.owned >= 25)
         .map(one => [
           `${nameOf(one.relic)} ${one.relic}`,
           rarityOf(one.relic),
           `${one.percent.toFixed(0)} % (${one.low.toFixed(0)}–${one.high.toFixed(0)})`,
+          `${one.owned.toFixed(0)} %`,
         ]),
     ),
     ...liftPart(findings.lifts),
@@ -56,7 +58,9 @@ function liftPart(measured: readonly Lift[]): string[] {
   return [
     '## What a relic is worth',
     `Pairs of runs on one seed, with the relic from the start and without. The player plans as the bot does but shops at a
-glance, so that there is time for many pairs; the eight that looked weakest were played four times as often.`,
+glance and buys no pieces, so that there is time for many pairs. What works on patterns, seals or gold therefore does nothing
+for it and stands near zero, give or take the other wares that the shop then shows. The eight that looked weakest were
+played four times as often.`,
     table(
       ['relic', 'rarity', 'rounds', 'points of the win rate', 'pairs'],
       measured.map(one => [
