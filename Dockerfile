@@ -10,7 +10,8 @@ COPY apps/server/package.json apps/server/
 COPY apps/cli/package.json apps/cli/
 RUN npm ci --include=dev
 COPY . .
-RUN npm run build -w apps/web && npm run build -w apps/server && npm prune --omit=dev
+# npm puts some packages beside the server and some above it; which, may change with the lock.
+RUN npm run build -w apps/web && npm run build -w apps/server && npm prune --omit=dev && mkdir -p apps/server/node_modules
 
 FROM node:20-bookworm-slim
 ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0 DATA_DIR=/data

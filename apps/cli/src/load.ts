@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { serverFile } from './load/child.ts';
 import { kill } from './load/kill.ts';
-import { type Lane, middle, paced, saturated } from './load/measure.ts';
+import { type Lane, middle, paced, saturated, type Window } from './load/measure.ts';
 import { HELP, type Options, readOptions } from './load/options.ts';
 import { print } from './load/print.ts';
+import { median } from './load/stats.ts';
 
 /** Everything the load tool found out. */
 export type Report = Record<string, Record<string, unknown>>;
@@ -12,12 +13,17 @@ function beside({ server, relay }: { server: Lane; relay: Lane }): Record<string
   const [ours, floor] = [middle(server.windows), middle(relay.windows)];
   return {
     ...ours,
-    throughputToRelay: ours.perSecond / floor.perSecond,
-    cpuToRelay: ours.cpuUs / floor.cpuUs,
+    throughputToRelay: ratio(server, relay, 'perSecond'),
+    cpuToRelay: ratio(server, relay, 'cpuUs'),
     liveKbPerRoom: server.liveKbPerRoom,
     rssKbPerRoom: server.rssKbPerRoom,
     relay: floor,
   };
+}
+
+/** The middle of the ratios of windows that followed each other: what disturbs the machine disturbs both. */
+function ratio(server: Lane, relay: Lane, key: keyof Window): number {
+  return median(server.windows.map((window, i) => window[key] / (relay.windows[i]?.[key] ?? Number.NaN)));
 }
 
 /** Measures the server beside a bare relay; exit code 1 when something was lost. */

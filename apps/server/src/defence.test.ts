@@ -105,3 +105,12 @@ test('guessing codes, minting identities and hammering are limited by address', 
   expect(wishes.filter(answer => answer === 'too-fast').length).toBeGreaterThan(5);
   await strict.close();
 });
+
+test('the past is told a few times, and then no more for a while: it costs a whole game each time', async () => {
+  const [active] = await pair();
+  for (let i = 0; i < 20; i++) active.sendAll([{ t: 'past' }]);
+  const answered = active.count('ponged');
+  active.sendAll([{ t: 'ping' }]);
+  await active.until(() => active.count('ponged') > answered);
+  expect(active.count('recalled')).toBe(4);
+});

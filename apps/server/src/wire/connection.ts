@@ -12,6 +12,8 @@ import type { Gate } from './gate.ts';
 
 const ACTS: Rate = { burst: 40, perSecond: 10 };
 const STAMPS: Rate = { burst: 3, perSecond: 0.5 };
+/** Telling the past plays the game again from its start, so it is asked for once a visit and not more. */
+const PASTS: Rate = { burst: 4, perSecond: 0.2 };
 const MOST_FAULTS = 8;
 const MOST_UNSENT_BYTES = 256 * 1024;
 
@@ -45,6 +47,7 @@ export class Connection implements Member {
   private readonly number: number;
   private readonly acts: Bucket;
   private readonly stamps: Bucket;
+  private readonly pasts: Bucket;
   private faults = 0;
   private room: Room | null = null;
   private entering = false;
@@ -64,6 +67,7 @@ export class Connection implements Member {
     const now = performance.now();
     this.acts = new Bucket(ACTS, now);
     this.stamps = new Bucket(STAMPS, now);
+    this.pasts = new Bucket(PASTS, now);
     socket.on('message', (data: Buffer, binary) => this.received(binary ? '' : data.toString()));
     socket.on('pong', () => {
       this.alive = true;
@@ -141,7 +145,7 @@ export class Connection implements Member {
       case 'look':
         return this.mayAct() ? room.look(this) : undefined;
       case 'past':
-        return this.mayAct() ? recall(room.story, this) : undefined;
+        return this.pasts.take(performance.now()) ? recall(room.story, this) : undefined;
       case 'stamp':
         if (this.viewer !== 'spectator' && this.mayStamp()) this.gate.hall.stamp(room, this.viewer, frame.stamp);
         return;
