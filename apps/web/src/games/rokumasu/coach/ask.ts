@@ -9,13 +9,22 @@ const hire = () => new Worker(new URL('./worker.ts', import.meta.url), { type: '
 const hints = new Crew<RokuJobs>(hire);
 const analysis = new Crew<RokuJobs>(hire);
 
+let latest: { readonly view: State; readonly answer: Promise<Hint | null> } | null = null;
+
+/** The same position is thought about once. */
 export function askHint(view: State): Promise<Hint | null> {
-  return hints.ask('hint', view).catch(() => null);
+  if (latest?.view === view) return latest.answer;
+  const answer = hints.ask('hint', view).catch(() => {
+    latest = null;
+    return null;
+  });
+  latest = { view, answer };
+  return answer;
 }
 
 /** Starts the worker while nobody waits for it, so that the first hint is as quick as the rest. */
 export function warmUp(view: State): void {
-  void askHint(view);
+  void askHint(view.phase === 'shop' ? { ...view, phase: 'progress' } : view);
 }
 
 export function askCoach(

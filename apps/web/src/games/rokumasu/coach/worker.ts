@@ -7,8 +7,8 @@ import type { Replay } from '@minoya/kernel';
 import { serve } from '../../../workers/serve.ts';
 import type { Judged, RokuJobs } from './jobs.ts';
 
-/** A hint answers within this many milliseconds with the best found so far. */
-const patience = 220;
+/** After this many milliseconds a hint answers with the best found so far: 300 are promised, and the last look takes some. */
+const patience = 160;
 const analysisTime = 20_000;
 
 const until = (length: number) => {

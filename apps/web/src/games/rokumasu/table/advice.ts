@@ -4,7 +4,7 @@ import { announce } from '../../../design/announce.tsx';
 import { toast } from '../../../design/toast.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { hintWords } from '../words/hint.ts';
-import { askHint } from '../coach/ask.ts';
+import { askHint, warmUp } from '../coach/ask.ts';
 import type { RokuPlay } from './desk.ts';
 
 /** Asked once a hint names the piece; asked twice, the place too. */
@@ -13,15 +13,20 @@ export interface Shown {
   readonly step: 'piece' | 'place';
 }
 
+/** The worker is fetched when the table stands, not while it is being set. */
+const afterFirstDrawing = 300;
+
 /** Hints on the table: fetched from the worker, forgotten with the next action. */
 export class Advice {
   readonly shown: Signal<Shown | null> = signal(null);
   readonly thinking = signal(false);
   private readonly play: RokuPlay;
   private asked = 0;
+  private readonly warming: ReturnType<typeof setTimeout>;
 
   constructor(play: RokuPlay) {
     this.play = play;
+    this.warming = setTimeout(() => warmUp(play.view.peek()), afterFirstDrawing);
   }
 
   async ask(): Promise<void> {
@@ -52,6 +57,7 @@ export class Advice {
   }
 
   close(): void {
+    clearTimeout(this.warming);
     this.forget();
   }
 
