@@ -44,7 +44,8 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
 
   get seats(): readonly Seat[] {
     const { seat, table } = this.client.follower;
-    return seat === null || table?.chairs[seat]?.cover === 'left' ? [] : [seat];
+    // While another hand plays the seat, its person only looks on.
+    return seat === null || table?.chairs[seat]?.cover ? [] : [seat];
   }
 
   get length(): number {

@@ -58,11 +58,12 @@ function Extra() {
 
 function Turn({ desk, state }: { desk: Desk; state: State }) {
   if (state.active === null) return <b>{say(phaseTexts[state.phase])}</b>;
-  const me = state.active === desk.me.value && sitter(state.active).kind === 'you';
+  const { kind, name, badge } = sitter(state.active);
+  const me = state.active === desk.me.value && kind === 'you' && badge === null;
   return (
     <>
       <SeatMark seat={state.active} />
-      <b class="turn-name">{say(me ? text.yourTurn : text.turnOf(sitter(state.active).name))}</b>
+      <b class="turn-name">{say(me ? text.yourTurn : text.turnOf(badge ? text.covered(name, badge) : name))}</b>
       <ActionPips left={state.actions} />
     </>
   );

@@ -6,6 +6,7 @@ export const text = {
   round: (n: number): Both => ({ ja: `${n}巡目`, en: `Round ${n}` }),
   yourTurn: { ja: 'あなたの番', en: 'Your turn' },
   turnOf: (who: Both): Both => ({ ja: `${who.ja}の番`, en: `${who.en} to play` }),
+  covered: (who: Both, how: Both): Both => ({ ja: `${who.ja}（${how.ja}）`, en: `${who.en} (${how.en})` }),
   actionsLeft: (n: number): Both => ({ ja: `残り${n}行動`, en: `${n} action${n === 1 ? '' : 's'} left` }),
   you: { ja: 'あなた', en: 'You' },
   player: (n: number): Both => ({ ja: `${n}人目`, en: `Player ${n}` }),
