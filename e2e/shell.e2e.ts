@@ -201,33 +201,6 @@ test('[D-24] the second tab of a run says so and can take over', async ({ page, 
   await expect(page.getByText('この続きは別の窓へ移りました。')).toBeVisible();
 });
 
-test('[D-26] nothing runs while nothing happens', async ({ page }) => {
-  await page.addInitScript(() => {
-    const ticks = { frames: 0, timers: 0 };
-    Object.assign(window, { ticks });
-    const frame = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = done => {
-      ticks.frames += 1;
-      return frame(done);
-    };
-    const interval = window.setInterval.bind(window);
-    window.setInterval = ((...all: Parameters<typeof setInterval>) => {
-      ticks.timers += 1;
-      return interval(...all);
-    }) as typeof setInterval;
-  });
-  await open(page);
-  await placeFirst(page, 0);
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  const ticks = () =>
-    page.evaluate(() => ({ ...(window as unknown as { ticks: { frames: number; timers: number } }).ticks }));
-  await page.waitForTimeout(500);
-  const before = await ticks();
-  await page.waitForTimeout(800);
-  expect(await ticks()).toEqual(before);
-  expect(before.timers).toBe(0);
-});
-
 test('[D-27] zoom is allowed, but a double tap on a board does not zoom', async ({ page }) => {
   await open(page);
   const viewport = await page.locator('meta[name="viewport"]').getAttribute('content');

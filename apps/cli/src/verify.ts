@@ -3,7 +3,7 @@ import { decodeReplay, readReplay, verify } from '@minoya/kernel';
 import { playthrough } from '@minoya/kernel/testing/golden';
 import { playable } from './games.ts';
 
-/** `npm run verify -- FILE | LINK | -  [--tell]`: plays a replay by the rules and says what came out. */
+/** `npm run verify -- FILE | LINK | -  [--tell]`: plays a replay, a link or a player's report by the rules and says what came out. */
 const args = process.argv.slice(2);
 const source = args.find(arg => !arg.startsWith('--')) ?? '-';
 
@@ -22,7 +22,8 @@ function content(): string {
 }
 
 const text = content().trim();
-const link = /(?:^|#(?:r=)?)(1[0-9a-z]{1,5}\.[A-Za-z0-9_-]*)$/.exec(text);
+const report = text.startsWith('minoya report:');
+const link = /(?:^|#(?:r=)?)(1[0-9a-z]{1,5}\.[A-Za-z0-9_-]*)$/.exec(report ? (/\S+#1\S+/.exec(text)?.[0] ?? '') : text);
 const read = link ? decodeReplay(link[1] ?? '') : readReplay(text);
 if (!read.ok) fail(read.why);
 const game = playable[read.value.game] ?? fail(`there is no game "${read.value.game}"`);

@@ -5,6 +5,7 @@ import './design/controls.css';
 import './tile/tile.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { forgetOldPictures } from './design/forget.ts';
 import { followTheme } from './design/theme.ts';
 import { followTips } from './design/tips.tsx';
 import { followLanguage } from './i18n/lang.ts';
@@ -16,6 +17,7 @@ import { followBackup } from './store/backup-note.ts';
 import { followDay } from './store/day.ts';
 import { keepSettings } from './store/settings.ts';
 
+forgetOldPictures();
 keepSettings();
 followTheme();
 followLanguage();

@@ -85,9 +85,6 @@ interface CellProps {
 }
 
 class Cell extends Component<CellProps> {
-  /** What is drawn, kept as it is while only the name or a mark changes: the same picture is not compared again. */
-  private drawn: { readonly key: string; readonly content: ComponentChildren } | null = null;
-
   override shouldComponentUpdate({ view, here }: CellProps): boolean {
     const { props } = this;
     const same =
@@ -100,8 +97,6 @@ class Cell extends Component<CellProps> {
   }
 
   override render({ x, y, view, here }: CellProps): JSX.Element {
-    const key = `${lang.value} ${view.key}`;
-    if (this.drawn?.key !== key) this.drawn = { key, content: view.content };
     return (
       <div
         role="gridcell"
@@ -115,9 +110,25 @@ class Cell extends Component<CellProps> {
         {...(view.tip ? tip(view.tip) : {})}
         tabIndex={here ? 0 : -1}
       >
-        {this.drawn.content}
+        <Picture of={view.content} drawn={`${lang.value} ${view.key}`} />
       </div>
     );
+  }
+}
+
+interface PictureProps {
+  readonly of: ComponentChildren;
+  readonly drawn: string;
+}
+
+/** What lies in a cell, left as it is while only the name or a mark changes. */
+class Picture extends Component<PictureProps> {
+  override shouldComponentUpdate({ drawn }: PictureProps): boolean {
+    return drawn !== this.props.drawn;
+  }
+
+  override render({ of }: PictureProps): ComponentChildren {
+    return of;
   }
 }
 
