@@ -1,7 +1,7 @@
 import { relics } from '@minoya/games/rokumasu/relics/index';
 import { cannotBuy, price } from '@minoya/games/rokumasu/shop';
 import type { Item, State, Ware } from '@minoya/games/rokumasu/state';
-import type { JSX } from 'preact';
+import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
@@ -13,6 +13,16 @@ import { tip } from '../../../design/tips.tsx';
 
 export function wareName(ware: Ware): string {
   return say(ware.kind === 'piece' ? cardName(ware.card) : sourceName(`${ware.kind}:${ware.id}`));
+}
+
+/** Long names without spaces may break between their words, not before the last letter. */
+function inWords(name: string): ComponentChildren {
+  return name.split(/(?=ボーナス|タケノコ|カニ$|ハンター)/).map((word, i) => (
+    <Fragment key={word}>
+      {i > 0 ? <wbr /> : null}
+      {word}
+    </Fragment>
+  ));
 }
 
 /** Paper tags: what is offered, what it does and what it costs. */
@@ -43,7 +53,7 @@ function Tag({ desk, state, at, item }: TagProps) {
       {sale && !sold ? <span class="stamp sale">{say(shopWords.sale)}</span> : null}
       <div class="ware">
         <WarePicture ware={ware} />
-        <h3>{wareName(ware)}</h3>
+        <h3>{inWords(wareName(ware))}</h3>
         <WareText state={state} ware={ware} />
         <Gain desk={desk} at={at} ware={ware} sold={sold} />
       </div>
