@@ -10,7 +10,7 @@ export interface Frame {
   for(viewer: Viewer): Buffer | null;
 }
 
-const STEPS_BETWEEN_HASHES = 64;
+const STEPS_BETWEEN_HASHES = 128;
 /** How far back somebody may have been away and still be told only what was missed. */
 export const REMEMBERED_FRAMES = 48;
 

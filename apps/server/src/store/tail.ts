@@ -32,7 +32,7 @@ const MOST_HEADS = 20_000;
 /**
  * The end of the log. The events of a commit belong to as many rooms, and so to as many pages of `log`; written there
  * at once, each costs a page. Therefore a commit is one row of `tail`, and events move to `log` two thousand at a time, sorted:
- * an eighth of the writing and a third of the time. Whoever asks for the log asks after `settle`.
+ * half of the writing and half of the time. Whoever asks for the log asks after `settle`.
  */
 export class TailedLog {
   private readonly clock: Database.Statement;
