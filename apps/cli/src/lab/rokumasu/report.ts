@@ -1,7 +1,7 @@
 import { relics } from '@minoya/games/rokumasu/relics/index';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import { barChart, escaped, lineChart, page } from './charts.ts';
-import { bars, ends, type Findings, heldInWins, type Lift, mean, meanByRound, winRate } from './figures.ts';
+import { bars, ends, type Findings, heldInWins, type Lift, mean, meanByRound, signed, winRate } from './figures.ts';
 import type { Outcome } from './run.ts';
 
 /** The whole report as one HTML page without scripts. */
@@ -62,5 +62,3 @@ function liftSection(measured: readonly Lift[]): string {
   }));
   return `<h2>Rounds gained by starting with a relic</h2><p>Pairs of runs on the same seed, with and without it, by a player who plans as the bot does and shops at a glance.</p>${barChart(rows, '')}`;
 }
-
-export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;

@@ -1,8 +1,7 @@
 import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import { escaped } from './charts.ts';
-import { bars, ends, type Findings, heldInWins, type Lift, mean, meanByRound, winRate } from './figures.ts';
-import { signed } from './report.ts';
+import { bars, ends, type Findings, heldInWins, type Lift, mean, meanByRound, signed, winRate } from './figures.ts';
 import type { Outcome } from './run.ts';
 
 const nameOf = (relic: string): string => relics[relic as RelicId].text.ja[0];
