@@ -5,7 +5,6 @@ import type { JSX } from 'preact';
 import { type Both, say } from '../../i18n/lang.ts';
 import { CardBack, cardName, CardPicture, SeatMark } from './Pictures.tsx';
 import { sitter } from './seating.ts';
-import { text } from './text.ts';
 
 const words = {
   rank: (n: number): Both => ({ ja: `${n}位`, en: ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th` }),
@@ -96,5 +95,3 @@ export function scoreLine(state: State): Both {
   const names = (lang: 'ja' | 'en') => first.map(one => sitter(one.seat).name[lang]).join(lang === 'ja' ? '、' : ', ');
   return { ja: `${scores}  ${names('ja')}の勝ち`, en: `${scores}  won by ${names('en')}` };
 }
-
-export const roundLine = (state: State): Both => text.round(state.round);

@@ -1,4 +1,4 @@
-import { type Setup, setupFor } from '@minoya/games/polyform/setup';
+import type { Setup } from '@minoya/games/polyform/setup';
 import type { Both } from '../../i18n/lang.ts';
 
 /** One choice of the table's agreement, as a row of buttons. */
@@ -78,16 +78,3 @@ export const options: readonly Option[] = [
     now: setup => String(setup.white),
   },
 ];
-
-/** The turn clock belongs to the room, not to the rules. */
-export const clocks: readonly { readonly seconds: number | null; readonly label: Both }[] = [
-  { seconds: null, label: { ja: 'なし', en: 'none' } },
-  { seconds: 30, label: { ja: '30秒', en: '30 s' } },
-  { seconds: 60, label: { ja: '60秒', en: '60 s' } },
-  { seconds: 120, label: { ja: '120秒', en: '120 s' } },
-];
-
-/** What of a setup stays when the number of seats changes. */
-export function withSeats(setup: Setup, seats: number): Setup {
-  return setupFor(seats, { ...setup, seats });
-}

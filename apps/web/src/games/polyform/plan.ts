@@ -2,7 +2,7 @@ import type { Seat } from '@minoya/kernel';
 import { fitting, freeIn } from '@minoya/games/polyform/board';
 import type { Cells } from '@minoya/games/polyform/cells';
 import { polyform } from '@minoya/games/polyform/game';
-import { type PieceId, type Pieces, placementOn } from '@minoya/games/polyform/pieces';
+import type { PieceId, Pieces } from '@minoya/games/polyform/pieces';
 import type { Action, Player, State } from '@minoya/games/polyform/state';
 import { settled } from './shapes.ts';
 
@@ -101,9 +101,4 @@ function common(a: Cells, b: Cells): number {
     both &= both - 1;
   }
   return n;
-}
-
-/** The piece that lies on these cells. */
-export function pieceOn(cells: Cells): PieceId | null {
-  return placementOn(cells)?.piece ?? null;
 }
