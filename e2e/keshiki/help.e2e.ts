@@ -71,6 +71,22 @@ test.describe('help', () => {
     expect(await follow(page)).toBe(true);
   });
 
+  for (const [width, height] of [
+    [360, 640],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    test(`a hint has room for its words at ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await remember(page);
+      await openSetup(page, setupOf('| __R __Y __Y __R |\n| __R __Y __B __B |'));
+      await hint(page).click();
+      const words = strip(page).locator('p');
+      await expect(words).toBeVisible();
+      expect((await words.boundingBox())?.width).toBeGreaterThan(120);
+    });
+  }
+
   test('[B-17] a lost board is called lost, with the way back', async ({ page }) => {
     test.setTimeout(60_000);
     await remember(page);

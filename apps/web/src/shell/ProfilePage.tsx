@@ -22,7 +22,7 @@ export function ProfilePage(): JSX.Element {
       <Title of={say(moving.title)} />
       <section class="panel row">
         <ShopCrest n={shopNumber.value} />
-        <span class="grow">
+        <span class="grow whole-words">
           <span class="caption block">{say(moving.name)}</span>
           <strong class="display">{say(shopName())}</strong>
         </span>

@@ -6,7 +6,7 @@ import { number, say } from '../../i18n/lang.ts';
 import { Choice, Switch } from '../../settings/fields.tsx';
 import { text as settingWords } from '../../settings/text.ts';
 import { change, type Palette, settings } from '../../store/settings.ts';
-import type { About } from './about.ts';
+import { type About, titleOf } from './about.ts';
 import { kindsOn, Legend } from './AboutBoard.tsx';
 import { lessonOf } from './lesson/lessons.ts';
 import { keep, progress } from './progress.ts';
@@ -26,7 +26,7 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
   const { board, target, par } = play.view.value;
   const lessons = [...new Set(board.cells.map(kindOf))].map(lessonOf).filter(lesson => lesson !== null);
   return (
-    <Sheet title={`${say(about.label)} ${say(about.name)}`} onClose={onClose}>
+    <Sheet title={say(titleOf(about))} onClose={onClose}>
       {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
       <dl class="figures num">
         {target > 0 ? <Fact name={say(words.target)} value={number(target)} /> : null}

@@ -46,6 +46,11 @@ export function aboutSetup(text: string): About {
   return { setup, label: words.own, name: words.own, hook: null, stage: null };
 }
 
+/** 27 雨の橋; a board without a name of its own is not named twice. */
+export function titleOf({ label, name }: About): Both {
+  return label === name ? label : { ja: `${label.ja} ${name.ja}`, en: `${label.en} ${name.en}` };
+}
+
 /** The run's place in the saves. One board, one slot. */
 export const slots = {
   stage: (number: number) => `stage-${number}`,

@@ -49,7 +49,8 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
     >
       <PlayBar play={play}>
         <p class="display board-name">
-          <span class="num">{say(about.label)}</span> <span class="board-title">{say(about.name)}</span>
+          <span class="num">{say(about.label)}</span>{' '}
+          {about.label === about.name ? null : <span class="board-title">{say(about.name)}</span>}
         </p>
         <button
           type="button"

@@ -11,7 +11,7 @@ import { number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
 import { panel } from '../../../play/PlayBar.tsx';
 import { canShare, copy, send } from '../../../play/share.ts';
-import { aboutSetup, type About } from '../about.ts';
+import { aboutSetup, type About, titleOf } from '../about.ts';
 import { Fact } from '../InfoSheet.tsx';
 import { starsFor } from '../progress.ts';
 import { Stars } from '../Stars.tsx';
@@ -74,7 +74,7 @@ function ResultPaper({ run, about, onClose }: { run: Run; about: About; onClose:
   };
   return (
     <Sheet
-      title={`${say(about.label)} ${say(about.name)}`}
+      title={say(titleOf(about))}
       onClose={onClose}
       wide
       footer={
