@@ -59,6 +59,7 @@ async function playSome(page: Page): Promise<void> {
     await open(page, before);
     if (last) await driver.act(before.state, last);
     await page.getByRole('dialog').first().waitFor();
+    await page.goto('/about');
   }
 }
 
