@@ -9,8 +9,8 @@ test.use({ hasTouch: true });
 
 /** A mid phone against this machine. */
 const slowdown = 4;
-/** At 50 frames a second each frame has this long. */
-const frame = 20;
+/** How long a frame of such a screen lasts. */
+const frame = 1000 / 60;
 
 test('[C-22] the strongest bot takes at most 1.5 s a turn on a slow phone, and the page stays smooth meanwhile', async ({
   page,
@@ -35,19 +35,19 @@ test('[C-22] the strongest bot takes at most 1.5 s a turn on a slow phone, and t
   });
   const turns = () => page.evaluate(() => (globalThis as unknown as { turns: number[] }).turns);
   await expect.poll(() => moment(page), { timeout: 20_000 }).toBe('mine');
-  const held: number[] = [];
+  let missed = 0;
   for (let turn = 0; turn < 4; turn++) {
     for (let i = 0; i < 3; i++) await act(page, 'tap');
     const tasks = await tasksOf(page, async () => {
       await expect.poll(() => moment(page), { timeout: 20_000, intervals: [1_500, 200] }).toBe('mine');
     });
     // What the page itself worked while the bot was thinking, in processor time of a slow phone.
-    held.push(...tasks.map(task => task.cpu).filter(cpu => cpu > frame));
+    missed += tasks.reduce((sum, task) => sum + Math.floor(task.cpu / frame), 0);
   }
   const lengths = (await turns()).toSorted((a, b) => a - b);
   expect(lengths.length).toBeGreaterThanOrEqual(4);
   // Other programs on this machine may hold up one turn; they do not hold up most of them.
-  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(1_500);
-  // Thinking holds up nothing; drawing what a bot did may take a frame more, once for each of its actions.
-  expect(held.length).toBeLessThanOrEqual(4 * 3);
+  expect(lengths[Math.floor((lengths.length - 1) / 2)]).toBeLessThanOrEqual(1_500);
+  const frames = lengths.reduce((sum, one) => sum + one, 0) / frame;
+  expect(60 * (1 - missed / frames), `${missed} of ${Math.round(frames)} frames missed`).toBeGreaterThanOrEqual(50);
 });

@@ -3,7 +3,7 @@ import type { Action } from '@minoya/games/polyform/state';
 import type { ChooseAsk } from './machines.ts';
 
 /** Longest thought about one action, in milliseconds: three of them stay under what a turn may take. */
-const longest = 420;
+const longest = 350;
 
 export function choose({ view, seat, level, seed }: ChooseAsk): Action {
   const until = performance.now() + longest;
