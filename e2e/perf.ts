@@ -12,6 +12,7 @@ import { type Task, tasksOf } from './trace.ts';
  * thread works for them, in processor time on a CPU four times slower: a task of 50 ms is a frame of 50 ms.
  *   npm run perf                              all of them, against a server of its own
  *   npm run perf -- drag falls                some of them
+ *   npm run perf -- falls --full-speed        on this machine's own CPU
  *   npm run perf -- --url http://127.0.0.1:3000 --why      a running server; what the longest tasks did
  */
 const args = process.argv.slice(2);
@@ -19,7 +20,7 @@ const why = args.includes('--why');
 const urlAt = args.indexOf('--url');
 const given = urlAt < 0 ? undefined : args[urlAt + 1];
 const wanted = args.filter((arg, i) => !arg.startsWith('--') && i !== urlAt + 1);
-const slowdown = 4;
+const slowdown = args.includes('--full-speed') ? 1 : 4;
 const longTask = 50;
 const tapRhythm = 900;
 
