@@ -45,12 +45,19 @@ export class Trial {
     return this.players.reduce((sum, player) => sum + player.shown.size, 0);
   }
 
-  /** Resolves when every player has been shown something new. */
+  /** Some game has come to its end, so that a fresh company is needed. */
+  get over(): boolean {
+    return this.players.some(isOver);
+  }
+
+  /** Resolves when every player has been shown something new, unless there is nothing more to show. */
   async moveOn(ms = 20_000): Promise<void> {
     const before = this.players.map(player => player.shown.size);
+    const still = (): Player[] =>
+      this.players.filter((player, i) => player.shown.size <= (before[i] ?? 0) && !isOver(player));
     const until = performance.now() + ms;
-    while (this.players.some((player, i) => player.shown.size <= (before[i] ?? 0))) {
-      if (performance.now() > until) throw new Error('a room has come to a standstill');
+    while (still().length > 0) {
+      if (performance.now() > until) throw new Error(`${still().length} players have come to a standstill`);
       await new Promise(done => setTimeout(done, 20));
     }
   }
@@ -87,6 +94,10 @@ export class Trial {
   get slowestReturn(): number {
     return Math.max(...this.players.map(player => player.slowestReturn));
   }
+}
+
+function isOver({ client }: Player): boolean {
+  return client.follower.table?.phase === 'over';
 }
 
 type Events = readonly ReturnType<typeof readEvent>[];
