@@ -83,7 +83,7 @@ test.describe('help', () => {
       await hint(page).click();
       const words = strip(page).locator('p');
       await expect(words).toBeVisible();
-      expect((await words.boundingBox())?.width).toBeGreaterThan(120);
+      await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(120);
     });
   }
 

@@ -43,9 +43,9 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
   }
 
   get seats(): readonly Seat[] {
-    const { seat, table } = this.client.follower;
-    // While another hand plays the seat, its person only looks on.
-    return seat === null || table?.chairs[seat]?.cover ? [] : [seat];
+    const { seat } = this.client.follower;
+    // While another hand plays the seat, its person only looks on. Read from the signal, so that whoever asked is told of a change.
+    return seat === null || this.client.table.value?.chairs[seat]?.cover ? [] : [seat];
   }
 
   get length(): number {
