@@ -1,4 +1,5 @@
 import { keshiki } from '@minoya/games/keshiki/game';
+import { dailyRun } from '@minoya/games/rokumasu/daily';
 import { dailySeed, dateOfDay } from '@minoya/kernel/daily';
 import { dealDaily } from './keshiki/deal.ts';
 
@@ -14,5 +15,5 @@ export const dailies: Readonly<Record<string, (day: number) => Daily>> = {
     const date = dateOfDay(day);
     return { setup: keshiki.setups.write(dealDaily(date).setup), seed: dailySeed(date) };
   },
-  rokumasu: day => ({ setup: 'standard', seed: `DAY0-${String(day).padStart(4, '0')}` }),
+  rokumasu: dailyRun,
 };

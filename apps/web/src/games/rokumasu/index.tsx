@@ -3,6 +3,7 @@ import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import { roundKindText } from '@minoya/games/rokumasu/texts';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { nameOf } from '@minoya/games/rokumasu/actions';
+import { dailyRun } from '@minoya/games/rokumasu/daily';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import type { Both } from '../../i18n/lang.ts';
 import type { RokuHouse } from './begin.ts';
@@ -54,6 +55,6 @@ export const house: RokuHouse = {
   action: (action: Action) => actionWords(action, nameOf),
   rules: rulePages,
   achievements,
-  daily: { setup: () => 'standard', seed: day => `DAY0-${String(day).padStart(4, '0')}` },
+  daily: { setup: day => dailyRun(day).setup, seed: day => dailyRun(day).seed },
   attend: keepBook,
 };
