@@ -9,11 +9,11 @@ export interface Daily {
   readonly seed: string;
 }
 
-/** The daily of each game that has one, by days since 2026-01-01 in Japan: the same for everybody, computed by anybody. */
+/** The daily of each game that has one, by days since 2026-01-01 in Japan (day 0): the same for everybody, computed by anybody. */
 export const dailies: Readonly<Record<string, (day: number) => Daily>> = {
   keshiki: day => {
     const date = dateOfDay(day);
     return { setup: keshiki.setups.write(dealDaily(date).setup), seed: dailySeed(date) };
   },
-  rokumasu: dailyRun,
+  rokumasu: day => dailyRun(day + 1),
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Read, type Replay, readReplay, writeReplay } from '@minoya/kernel';
+import { boardOf, type ScoreRefusal } from '@minoya/kernel/scores';
 import { dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
 import { sql } from 'kysely';
 import type { PersonId } from '../person.ts';
@@ -25,17 +26,23 @@ export interface Row {
 }
 
 export type Filed =
-  | { readonly ok: true; readonly board: string; readonly score: number; readonly rank: number; readonly best: boolean }
-  | { readonly ok: false; readonly why: string; readonly at: number | null };
+  | {
+      readonly ok: true;
+      readonly board: string;
+      readonly score: number;
+      readonly rank: number;
+      /** False: an earlier game of this person was as good, and stays. */
+      readonly best: boolean;
+      /** Opens the replay that stands on the board. */
+      readonly id: string;
+    }
+  | { readonly ok: false; readonly reason: ScoreRefusal; readonly why: string; readonly at: number | null };
 
 const DATE = /\d{4}-\d{2}-\d{2}/;
 const TOP = 100;
-const REFUSE = (why: string): Filed => ({ ok: false, why, at: null });
 
-/** The board a game goes on: its rules, their version, the setup, and the day for dailies. */
-export function boardOf(replay: Pick<Replay, 'game' | 'version' | 'setup'>, day: string | null): string {
-  return `${replay.game}/${replay.version}/${day ?? 'open'}/${replay.setup}`;
-}
+type Refused = readonly [reason: ScoreRefusal, why: string];
+const refuse = ([reason, why]: Refused, at: number | null = null): Filed => ({ ok: false, reason, why, at });
 
 /** Leaderboards: one best score for each person and board, each with the replay that proves it. */
 export class Boards {
@@ -53,41 +60,42 @@ export class Boards {
 
   async file(person: PersonId, entry: Entry): Promise<Filed> {
     const read = readReplay(entry.replay);
-    if (!read.ok) return REFUSE(read.why);
+    if (!read.ok) return refuse(['form', read.why]);
     const replay = read.value;
-    const why = this.refusal(replay) ?? (await this.dayRefusal(replay, entry.day));
-    if (why) return REFUSE(why);
+    const refused = this.refusal(replay) ?? (await this.dayRefusal(replay, entry.day));
+    if (refused) return refuse(refused);
     const checked = await this.checker.check(writeReplay(replay));
-    if (!checked.ok) return checked;
+    if (!checked.ok) return refuse([checked.at === null ? 'slow' : 'rule', checked.why], checked.at);
     const score = checked.result?.scores[0];
-    if (score === undefined) return REFUSE('the game is not over');
+    if (score === undefined) return refuse(['not-over', 'the game is not over']);
     return this.keep(person, entry, replay, score);
   }
 
-  private refusal(replay: Replay): string | null {
+  private refusal(replay: Replay): Refused | null {
     const game = this.games[replay.game];
-    if (!game) return `no such game: ${replay.game}`;
+    if (!game) return ['setup', `no such game: ${replay.game}`];
     if (replay.version !== game.version)
-      return `rules version ${replay.version}, but these are version ${game.version}`;
+      return ['version', `rules version ${replay.version}, but these are version ${game.version}`];
     const setup = game.setups.read(replay.setup);
-    if (setup === null) return 'the setup is not one of this game';
-    if (game.setups.write(setup) !== replay.setup) return 'the setup is not in its usual spelling';
-    if (game.ordinary?.(setup) === false) return 'practice and development setups are not ranked';
-    if (game.seatCount(setup) !== 1) return 'only games for one are ranked';
+    if (setup === null) return ['setup', 'the setup is not one of this game'];
+    if (game.setups.write(setup) !== replay.setup) return ['setup', 'the setup is not in its usual spelling'];
+    if (game.ordinary?.(setup) === false) return ['setup', 'practice and development setups are not ranked'];
+    if (game.seatCount(setup) !== 1) return ['setup', 'only games for one are ranked'];
     return null;
   }
 
   /** A daily is one setup with one seed: an easier deal or target under the day's name would be another game. */
-  private async dayRefusal(replay: Replay, date: string | null): Promise<string | null> {
+  private async dayRefusal(replay: Replay, date: string | null): Promise<Refused | null> {
     const dated = DATE.test(replay.setup);
-    if (date === null) return dated ? 'a daily belongs on the board of its day' : null;
+    if (date === null) return dated ? ['not-daily', 'a daily belongs on the board of its day'] : null;
     const today = dayOfMoment(this.now());
     // What was begun before midnight may be finished the day after, and is filed under its own day.
     const day = [today, today - 1].find(one => dateOfDay(one) === date);
-    if (day === undefined) return `the daily of ${date} is closed`;
+    if (day === undefined) return ['closed', `the daily of ${date} is closed`];
     const daily = await this.checker.daily(replay.game, day);
-    if (!daily) return 'this game has no daily';
-    return replay.seed === daily.seed && replay.setup === daily.setup ? null : `not the daily of ${date}`;
+    if (!daily) return ['not-daily', 'this game has no daily'];
+    const same = replay.seed === daily.seed && replay.setup === daily.setup;
+    return same ? null : ['not-daily', `not the daily of ${date}`];
   }
 
   private async keep(person: PersonId, { name, day }: Entry, replay: Replay, score: number): Promise<Filed> {
@@ -100,7 +108,8 @@ export class Boards {
       .onConflict(conflict => conflict.columns(['board', 'person']).doUpdateSet(row).where('scores.score', '<', score))
       .returning('id')
       .executeTakeFirst();
-    return { ok: true, board, score, rank: await this.rank(board, score), best: kept !== undefined };
+    const id = kept?.id ?? (await this.mine(board, person))?.id ?? row.id;
+    return { ok: true, board, score, rank: await this.rank(board, score), best: kept !== undefined, id };
   }
 
   private async rank(board: string, score: number): Promise<number> {

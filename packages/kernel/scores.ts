@@ -1,0 +1,13 @@
+import type { Replay } from './replay.ts';
+
+/** Why a replay is not put on a board: the page has words for each. */
+export const SCORE_REFUSALS = ['form', 'version', 'setup', 'closed', 'not-daily', 'rule', 'not-over', 'slow'] as const;
+export type ScoreRefusal = (typeof SCORE_REFUSALS)[number];
+
+/** The board a game goes on: its rules, their version, and the date of a daily or else the setup. */
+export function boardOf(
+  { game, version, setup }: Pick<Replay, 'game' | 'version' | 'setup'>,
+  date: string | null,
+): string {
+  return date === null ? `${game}/${version}/open/${setup}` : `${game}/${version}/${date}`;
+}
