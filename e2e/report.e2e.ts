@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { games } from '@minoya/games';
 import { decodeReplay, type LogEntry, Match } from '@minoya/kernel';
+import { replayPath, wordIn } from '@minoya/kernel/link';
 import { firstSetups } from '../apps/cli/src/games.ts';
 import { expect, test } from './support.ts';
 
@@ -55,7 +56,7 @@ for (const id of Object.keys(games)) {
     const report = await page.evaluate(() => navigator.clipboard.readText());
     expect(report).toMatch(new RegExp(`^minoya report: ${id} v1`));
 
-    const word = /\/r#(\S+)/.exec(report)?.[1] ?? '';
+    const word = wordIn(/http\S+\/r\/\S+/.exec(report)?.[0] ?? '') ?? '';
     const read = decodeReplay(word);
     const game = games[id];
     if (!read.ok || !game) throw new Error('the link does not read');
@@ -65,7 +66,7 @@ for (const id of Object.keys(games)) {
     expect(report.trimEnd().endsWith(game.draw(game.view(match.value.state, 0)).trimEnd())).toBe(true);
     expect(verified(report)).toContain(`${id} v1, ${read.value.log.length} actions`);
 
-    await page.goto(`/r#${word}`);
+    await page.goto(replayPath(word));
     await expect(page.getByRole('slider', { name: '棋譜' })).toHaveValue(String(read.value.log.length));
   });
 }

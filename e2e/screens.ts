@@ -9,12 +9,29 @@ const openPanel = (entry: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: entry }).click();
 };
 
+/** A board as a busy server would tell it: the first three, a tie, and the player's own place further down. */
+const rows = [2_310, 1_284, 1_284, 960, 41].map((score, i, all) => ({
+  rank: all.indexOf(score) + 1,
+  score,
+  name: 131 * (i + 4),
+  id: `sample-row-${i}0`,
+  mine: i === 3,
+}));
+
+const ranked = (top: readonly object[]) => async (page: Page) => {
+  await page.route('**/api/scores?*', route => route.fulfill({ json: { top, mine: null } }));
+  await page.goto('/ranks/keshiki/stage-27');
+  await page.locator('.tab-panel .ranks, .tab-panel .button.primary').first().waitFor();
+};
+
 /** Every screen of the house; each game lists its own in e2e/<game>/screens.ts. */
 const house: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'settings', path: '/settings' },
   { name: 'records', path: '/records/sample' },
   { name: 'daily', path: '/daily' },
+  { name: 'ranks', path: '/about', prepare: ranked(rows) },
+  { name: 'ranks-empty', path: '/about', prepare: ranked([]) },
   { name: 'help', path: '/help' },
   { name: 'profile', path: '/profile' },
   { name: 'about', path: '/about' },

@@ -178,7 +178,7 @@ test.describe('boards for others', () => {
     await page.keyboard.press('p');
     await dialog(page).getByRole('button', { name: '棋譜を送る' }).click();
     await dialog(page).getByRole('link', { name: '棋譜を見る' }).click();
-    await expect(page).toHaveURL(/\/r#/);
+    await expect(page).toHaveURL(/\/r\/1\w+~/);
     await expect.poll(() => score(page)).toBe(9);
     await expect(page.getByRole('button', { name: 'ヒント' })).toHaveCount(0);
     await page.getByRole('button', { name: '一手戻る' }).click();

@@ -1,5 +1,6 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { decodeReplay, encodeReplay, Match } from '@minoya/kernel';
+import { replayPath } from '@minoya/kernel/link';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '../support.ts';
@@ -45,10 +46,10 @@ for (const size of sizes) {
     const finished = rokumasu.result(match.state) !== null;
     if (finished) await expect(page.getByRole('dialog')).toContainText('勝ち抜き');
     else expect(await driver.log()).toEqual(match.log.map(entry => entry.line));
-    const link = `http://localhost/r#${encodeReplay(match.replay())}`;
+    const link = `http://localhost${replayPath(encodeReplay(match.replay()))}`;
     if (finished) {
       await page.goto('/rokumasu/history');
-      await expect(page.locator('.past a[href^="/r#"]')).toHaveAttribute('href', new RegExp(`${link.slice(-60)}$`));
+      await expect(page.locator('.past a[href^="/r/1"]')).toHaveAttribute('href', new RegExp(`${link.slice(-60)}$`));
     }
     const told = execFileSync('npm', ['run', '--silent', 'verify', '--', link], { cwd: root, encoding: 'utf8' });
     expect(told).toContain(finished ? String(match.state.record.total) : 'not finished');

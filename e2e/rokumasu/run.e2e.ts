@@ -276,7 +276,7 @@ test('[A-35] a run lost because nothing fits says so, and offers what comes next
   await expect(sheet.locator('[data-why]')).toContainText('置けるミノ');
   await expect(sheet.locator('.coach')).toBeVisible();
   await sheet.getByRole('button', { name: /棋譜を送る/ }).click();
-  await expect(page.getByRole('dialog').locator('a[href^="/r#"]')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('a[href^="/r/1"]')).toBeVisible();
   await page.goto('/about');
   await open(page, match);
   await sheet.getByRole('button', { name: '同じ番号でもう一度' }).click();
@@ -329,7 +329,7 @@ test('[A-36] round 24 ends the run, records the win and offers endless', async (
   await page.goto('/rokumasu/history');
   await expect(page.locator('.past')).toHaveCount(1);
   await expect(page.locator('.past')).toContainText('勝ち抜き');
-  await expect(page.locator('.past a[href^="/r#"]')).toHaveCount(1);
+  await expect(page.locator('.past a[href^="/r/1"]')).toHaveCount(1);
 });
 
 function endsRound(state: State, line: string): boolean {

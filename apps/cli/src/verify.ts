@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { decodeReplay, readReplay, verify } from '@minoya/kernel';
+import { wordIn } from '@minoya/kernel/link';
 import { playthrough } from '@minoya/kernel/testing/golden';
 import { playable } from './games.ts';
 
@@ -13,7 +14,7 @@ function fail(why: string): never {
 }
 
 function content(): string {
-  if (source !== '-' && /(^|#(r=)?)1[0-9a-z]{1,5}\./.test(source)) return source;
+  if (wordIn(source) !== null) return source;
   try {
     return readFileSync(source === '-' ? 0 : source, 'utf8');
   } catch {
@@ -23,8 +24,8 @@ function content(): string {
 
 const text = content().trim();
 const report = text.startsWith('minoya report:');
-const link = /(?:^|#(?:r=)?)(1[0-9a-z]{1,5}\.[A-Za-z0-9_-]*)$/.exec(report ? (/\S+#1\S+/.exec(text)?.[0] ?? '') : text);
-const read = link ? decodeReplay(link[1] ?? '') : readReplay(text);
+const word = wordIn(report ? (/http\S+\/r[/#]\S+/.exec(text)?.[0] ?? '') : text);
+const read = word === null ? readReplay(text) : decodeReplay(word);
 if (!read.ok) fail(read.why);
 const game = playable[read.value.game] ?? fail(`there is no game "${read.value.game}"`);
 const verdict = verify(game, read.value);

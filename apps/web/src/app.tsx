@@ -20,7 +20,7 @@ import { text } from './shell/text.ts';
 /** The page for the path the player is at. */
 export function App(): JSX.Element {
   const { path } = place.value;
-  const inGame = /^\/r$|^\/[^/]+\/play(\/|$)/.test(path);
+  const inGame = /^\/r(\/|$)|^\/[^/]+\/play(\/|$)/.test(path);
   return (
     <>
       <a class="skip" href="#main">
@@ -57,14 +57,14 @@ function gameScreen(): Promise<FunctionComponent<{ id: string; rest: string }>> 
   void loaderOf(headOf(place.value.path))?.().catch(() => undefined);
   return import('./shell/GameScreen.tsx').then(module => module.GameScreen);
 }
-const replayScreen = (): Promise<FunctionComponent<{ word: string }>> =>
+const replayScreen = (): Promise<FunctionComponent<{ rest: string; hash: string }>> =>
   import('./play/ReplayScreen.tsx').then(module => module.ReplayScreen);
 
 function Page({ path }: { path: string }) {
   if (path === '/') return <Home />;
   const head = headOf(path);
   const rest = path.slice(head.length + 2);
-  if (path === '/r') return <Lazy key="/r" load={replayScreen} props={{ word: place.value.hash }} />;
+  if (head === 'r') return <Lazy key="/r" load={replayScreen} props={{ rest, hash: place.value.hash }} />;
   const page = pages[head];
   if (page) return <Lazy key={head} load={page} props={{ rest }} />;
   return <Lazy key="/game" load={gameScreen} props={{ id: head, rest }} />;

@@ -16,6 +16,7 @@ import { startPwa } from './shell/pwa.ts';
 import { followBackup } from './store/backup-note.ts';
 import { followDay } from './store/day.ts';
 import { keepSettings } from './store/settings.ts';
+import { followUnsent } from './store/unsent-note.ts';
 
 forgetOldPictures();
 keepSettings();
@@ -27,6 +28,7 @@ followTips();
 followDay();
 followBackup();
 followInstall();
+followUnsent();
 const root = document.getElementById('app');
 if (root) render(<App />, root);
 void startPwa();

@@ -54,6 +54,16 @@ export interface Daily {
   seed(day: number): string;
 }
 
+/** Boards on which finished games are compared, beside that of the daily. */
+export interface Ranks {
+  /** What they are: runs, stages. */
+  readonly name: Both;
+  /** One for each setup that is ranked; `path` is where it is played. */
+  readonly boards: readonly { readonly setup: string; readonly name: Both; readonly path: string }[];
+  /** Why a game with this setup is on none of them, where that needs saying. */
+  readonly unranked?: (setup: string) => Both | null;
+}
+
 /** Everything the house needs to put a game on screen. */
 export interface House<G extends AnyGame> {
   readonly game: G;
@@ -81,6 +91,7 @@ export interface House<G extends AnyGame> {
   /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */
   readonly fresh?: (slot: string) => Promise<{ readonly setup: string; readonly seed?: string } | null>;
   readonly daily?: Daily;
+  readonly ranks?: Ranks;
   /** Keys beyond the ones all games share. */
   readonly keys?: readonly { readonly keys: string; readonly does: Both }[];
   /** Called when a run opens: machine players sit down here. The returned function ends them. */

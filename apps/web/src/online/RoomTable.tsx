@@ -8,6 +8,7 @@ import { Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
 import { watchSeals } from '../play/award.ts';
 import { useKeys } from '../play/keys.ts';
+import { replayPath } from '@minoya/kernel/link';
 import { Play } from '../play/play.ts';
 import { panel } from '../play/PlayBar.tsx';
 import { RefusalChip } from '../play/RefusalChip.tsx';
@@ -147,7 +148,7 @@ function Afterwards<G extends AnyGame>({ client, kit, table }: Omit<OverProps<G>
       {match.value && kit.Analysis && seat !== null ? <kit.Analysis match={match.value} seat={seat} /> : null}
       <p class="row small">
         {match.value ? (
-          <a class="button" data-do="replay" href={`/r#${encodeReplay(match.value.replay())}`}>
+          <a class="button" data-do="replay" href={replayPath(encodeReplay(match.value.replay()))}>
             <Icon id="play" />
             {say(text.verify)}
           </a>

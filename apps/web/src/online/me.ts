@@ -43,6 +43,9 @@ export function token(): Promise<string> {
   return asked;
 }
 
+/** The key, if this device has ever needed one. */
+export const knownToken = (): string | null => localStorage.getItem(place);
+
 /** The server does not know the key any more: the next question makes a new one. */
 export function forgetToken(): void {
   localStorage.removeItem(place);

@@ -193,7 +193,7 @@ function ShareSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
         </button>
       </p>
       <p>
-        <a href={new URL(replayLink(run.match)).pathname + new URL(replayLink(run.match)).hash}>{say(text.watch)}</a>
+        <a href={new URL(replayLink(run.match)).pathname}>{say(text.watch)}</a>
       </p>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { Title } from '../design/Title.tsx';
 import './play.css';
-import { type AnyGame, decodeReplay, Match } from '@minoya/kernel';
+import { type AnyGame, decodeReplay, Match, type Read, type Replay, readReplay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -9,8 +9,10 @@ import { words } from '../design/words.ts';
 import type { AnyHouse, House } from '../games/house.ts';
 import { loaderOf } from '../games/list.ts';
 import { type Both, say } from '../i18n/lang.ts';
+import { ask, Unreachable } from '../online/me.ts';
 import { begin } from './begin.ts';
 import { useKeys } from './keys.ts';
+import { wordIn } from '@minoya/kernel/link';
 import { Play } from './play.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
@@ -18,28 +20,45 @@ import { WatchSession } from './watch.ts';
 
 type Found = { readonly house: AnyHouse; readonly match: Match } | { readonly why: Both };
 
-/** Opens the game that a link holds. */
-async function find(word: string): Promise<Found> {
-  const read = decodeReplay(word);
-  if (!read.ok) return { why: { ja: `リンクが途中で切れているか、壊れています。（${read.why}）`, en: read.why } };
-  const load = loaderOf(read.value.game);
+/** The replay of an address: in the path, behind a `#` as in older links, or kept by the server. */
+async function read({ rest, hash }: ReplayProps): Promise<Read<Replay> | Both> {
+  const word = rest ? wordIn(rest) : hash;
+  if (word !== null) return decodeReplay(word);
+  try {
+    return readReplay(await (await ask(`/api/replays/${encodeURIComponent(rest)}`)).text());
+  } catch (error) {
+    return error instanceof Unreachable ? text.replayOffline : text.replayGone;
+  }
+}
+
+/** Opens the game that an address stands for. */
+async function find(props: ReplayProps): Promise<Found> {
+  const found = await read(props);
+  if ('ja' in found) return { why: found };
+  if (!found.ok) return { why: { ja: `リンクが途中で切れているか、壊れています。（${found.why}）`, en: found.why } };
+  const load = loaderOf(found.value.game);
   if (!load) return { why: text.unknownGame };
   const { house } = await load();
-  const match = Match.resume(house.game, read.value);
+  const match = Match.resume(house.game, found.value);
   return match.ok
     ? { house, match: match.value }
     : { why: { ja: `ルールと合いません。（${match.why}）`, en: match.why } };
 }
 
-/** The replay of a link: `/r#…`. */
-export function ReplayScreen({ word }: { word: string }): JSX.Element {
+interface ReplayProps {
+  readonly rest: string;
+  readonly hash: string;
+}
+
+/** The replay of a link: `/r/<word>`, `/r#<word>`, or `/r/<id>` for a row of a leaderboard. */
+export function ReplayScreen({ rest, hash }: ReplayProps): JSX.Element {
   const found = useSignal<Found | null>(null);
   useEffect(() => {
     found.value = null;
-    void find(word).then(result => {
+    void find({ rest, hash }).then(result => {
       found.value = result;
     });
-  }, [word]);
+  }, [rest, hash]);
   const now = found.value;
   if (!now) return <p class="page quiet">{say(words.loading)}</p>;
   if ('why' in now) {

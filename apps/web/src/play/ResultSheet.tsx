@@ -7,6 +7,7 @@ import { Sheet } from '../design/Sheet.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
 import { say } from '../i18n/lang.ts';
+import { RankEntry } from '../ranks/RankEntry.tsx';
 import { begin, seatMarks } from './begin.ts';
 import type { OpenRun } from './open.ts';
 import { copy, replayLink } from './share.ts';
@@ -53,6 +54,7 @@ export function ResultSheet<G extends AnyGame>({
         {won ? <span class="stamp big">{say({ ja: '済', en: 'DONE' })}</span> : null}
         <p class="display result-line">{say(line)}</p>
       </div>
+      <RankEntry house={house} run={run} />
       {house.Result ? <house.Result play={play} result={result} /> : null}
       <p class="row">
         {play.canUndo.value ? (
@@ -61,7 +63,7 @@ export function ResultSheet<G extends AnyGame>({
             {say(words.undo)}
           </button>
         ) : null}
-        <a class="button" href={link.pathname + link.hash}>
+        <a class="button" href={link.pathname}>
           <Icon id="play" />
           {say(text.watch)}
         </a>

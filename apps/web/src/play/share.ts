@@ -3,11 +3,12 @@ import { toast } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
 import { lang, say } from '../i18n/lang.ts';
+import { replayPath } from '@minoya/kernel/link';
 import { settings } from '../store/settings.ts';
 
 /** A link that holds the whole game; it needs no server. */
 export function replayLink(match: Match): string {
-  return `${location.origin}/r#${encodeReplay(match.replay())}`;
+  return location.origin + replayPath(encodeReplay(match.replay()));
 }
 
 /** What is sent: house, game, result, link. Plain text, readable aloud. */

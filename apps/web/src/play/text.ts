@@ -59,6 +59,11 @@ export const text = {
   lostText: { ja: 'この続きは別の窓へ移りました。', en: 'This game moved to another tab.' },
   takeOver: { ja: 'こちらで遊ぶ', en: 'Play here' },
   badLink: { ja: 'この棋譜は開けません', en: 'This replay cannot be opened' },
+  replayOffline: {
+    ja: 'つながっていません。この棋譜は店にあるので、通信が要ります。',
+    en: 'You are offline. This replay is kept by the server.',
+  },
+  replayGone: { ja: 'その棋譜はもう店にありません。', en: 'The server does not have this replay any more.' },
   unknownGame: { ja: '知らないゲームの棋譜です。', en: 'It is a replay of a game we do not have.' },
   sealEarned: (name: { ja: string; en: string }) => ({
     ja: `「${name.ja}」の印を受けました。`,

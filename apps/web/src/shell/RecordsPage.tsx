@@ -7,6 +7,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Tabs } from '../design/Tabs.tsx';
 import { offers } from '../games/list.ts';
 import { dateTime, number, say } from '../i18n/lang.ts';
+import { replayPath } from '@minoya/kernel/link';
 import { text as playText } from '../play/text.ts';
 import { go } from '../router.ts';
 import { allPast, type Past } from '../store/runs.ts';
@@ -67,7 +68,7 @@ function Statistics({ past }: { past: readonly Past[] }) {
       </dl>
       {bestOne ? (
         <p>
-          <a href={`/r#${bestOne.word}`}>{say(text.bestReplay)}</a>
+          <a href={replayPath(bestOne.word)}>{say(text.bestReplay)}</a>
         </p>
       ) : null}
       <h3>{say(text.scores)}</h3>
@@ -105,7 +106,7 @@ function History({ past }: { past: readonly Past[] }) {
               </span>
             </span>
             {one.marks.hints ? <span class="badge">{say(text.hintsUsed)}</span> : null}
-            <a class="button small" href={`/r#${one.word}`}>
+            <a class="button small" href={replayPath(one.word)}>
               <Icon id="play" />
               {say(playText.replay)}
             </a>

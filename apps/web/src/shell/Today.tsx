@@ -27,7 +27,11 @@ export function Today(): JSX.Element | null {
         <a href="/daily">
           {say(text.today)} <span class="num">#{day}</span>
         </a>
-        <span class="caption">{date(timeOf(day))}</span>
+        <span class="caption grow">{date(timeOf(day))}</span>
+        <a class="today-ranks small" href="/ranks">
+          <Icon id="medal" />
+          {say(text.ranks)}
+        </a>
       </h2>
       <ul class="today-list">
         {daily.map(({ front }) => {

@@ -38,6 +38,6 @@ test('every score is in exactly one bin, and there are few bins', () => {
 
 test('the spreadsheet has one row a game', () => {
   expect(csv([past(7, true)]).split('\n')[1]).toBe(
-    'sample,main,1970-01-01T00:00:00.000Z,1970-01-01T00:01:00.000Z,7,1,3,/r#1abc',
+    'sample,main,1970-01-01T00:00:00.000Z,1970-01-01T00:01:00.000Z,7,1,3,/r/1abc',
   );
 });

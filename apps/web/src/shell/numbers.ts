@@ -1,3 +1,4 @@
+import { replayPath } from '@minoya/kernel/link';
 import type { Past } from '../store/runs.ts';
 
 /** Figures of finished games. */
@@ -60,7 +61,7 @@ export function csv(past: readonly Past[]): string {
       one.score,
       one.won ? 1 : 0,
       one.plies,
-      `/r#${one.word}`,
+      replayPath(one.word),
     ].join(','),
   );
   return `${[head, ...rows].join('\n')}\n`;

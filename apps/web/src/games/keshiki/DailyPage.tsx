@@ -52,6 +52,11 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
           <Icon id="play" />
         </a>
       )}
+      {closed ? null : (
+        <p>
+          <a href={`/ranks/keshiki/${slots.daily(chosen)}`}>{say(words.ranks)}</a>
+        </p>
+      )}
       <section class="stack">
         <h2>{say(words.archive)}</h2>
         <ul class="archive">

@@ -105,6 +105,9 @@ function Intro({ stage, now }: { stage: number; now: Progress }) {
           <Icon id="play" />
         </button>
       </p>
+      <p>
+        <a href={`/ranks/keshiki/${slots.stage(stage)}`}>{say(words.ranks)}</a>
+      </p>
       <Legend kinds={kindsOn(board)} />
       <Kit kit={kit} earned={earned} />
     </div>

@@ -16,6 +16,7 @@ import { SharedPage } from './own/SharedPage.tsx';
 import { starsFor } from './progress.ts';
 import { countGame } from './record.ts';
 import { openHouse } from './ref.ts';
+import { ranks } from './ranks.ts';
 import { rules } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { StagePage } from './StagePage.tsx';
@@ -68,6 +69,7 @@ export const house = openHouse({
   rules,
   achievements,
   daily: { setup: async day => (await freshDay(day)).setup, seed: day => dailySeed(dateOfDay(day)) },
+  ranks,
   attend: countGame,
   keys: [
     { keys: '[ / ]', does: { ja: 'かたまりを大きい順・小さい順に移る', en: 'Next bigger, next smaller group' } },

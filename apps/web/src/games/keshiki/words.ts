@@ -37,6 +37,7 @@ export const words = {
   cleared: { ja: '済', en: 'done' },
   daily: { ja: '今日の盤', en: 'Daily board' },
   dailyOf: (day: number) => ({ ja: `今日の盤 #${day}`, en: `Daily board #${day}` }),
+  ranks: { ja: 'この盤の番付', en: 'Leaderboard of this board' },
   archive: { ja: 'これまでの盤', en: 'Past days' },
   endless: { ja: '枯山水', en: 'Rock garden' },
   endlessLine: { ja: '目標のない盤が続きます。気のむくままに。', en: 'Board after board, no goal. Take your time.' },

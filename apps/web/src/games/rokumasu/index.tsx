@@ -1,5 +1,5 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import { LAST_ROUND, type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
 import { roundKindText } from '@minoya/games/rokumasu/texts';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { nameOf } from '@minoya/games/rokumasu/actions';
@@ -55,6 +55,14 @@ export const house: RokuHouse = {
   action: (action: Action) => actionWords(action, nameOf),
   rules: rulePages,
   achievements,
+  ranks: {
+    name: { ja: '通しの一回', en: 'Runs' },
+    boards: (Object.keys(ruleSets) as RuleSetId[]).map(id => ({
+      setup: id,
+      name: ruleSets[id].name,
+      path: '/rokumasu',
+    })),
+  },
   daily: { setup: day => dailyRun(day).setup, seed: day => dailyRun(day).seed },
   attend: keepBook,
 };

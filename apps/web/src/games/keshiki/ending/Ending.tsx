@@ -11,8 +11,10 @@ import { number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
 import { panel } from '../../../play/PlayBar.tsx';
 import { canShare, copy, send } from '../../../play/share.ts';
+import { RankEntry } from '../../../ranks/RankEntry.tsx';
 import { aboutSetup, type About, titleOf } from '../about.ts';
 import { Fact } from '../InfoSheet.tsx';
+import { houseOf } from '../ref.ts';
 import { starsFor } from '../progress.ts';
 import { Stars } from '../Stars.tsx';
 import { words } from '../words.ts';
@@ -95,6 +97,7 @@ function ResultPaper({ run, about, onClose }: { run: Run; about: About; onClose:
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
+      <RankEntry house={houseOf()} run={run} />
       <Compare match={match} slot={run.slot} par={parLine} />
       <p class="row">
         <button

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { dateTime, number, say } from '../../../i18n/lang.ts';
+import { replayPath } from '@minoya/kernel/link';
 import { allPast, type Past } from '../../../store/runs.ts';
 import { beginRun, type RokuHouse } from '../begin.ts';
 import { codeOf } from '../code.ts';
@@ -101,7 +102,7 @@ function PastRun({ house, run }: { house: RokuHouse; run: Past }) {
         {dateTime(run.ended)} <code class="num">{code ?? ''}</code>
       </span>
       <span class="row">
-        <a class="button small" href={`/r#${run.word}`}>
+        <a class="button small" href={replayPath(run.word)}>
           <Icon id="play" />
           {say(meta.watch)}
         </a>

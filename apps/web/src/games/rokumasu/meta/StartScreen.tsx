@@ -107,12 +107,16 @@ function Ways({ onCode }: { onCode: () => void }) {
         <Icon id="keyboard" />
         {say(meta.code)}
       </button>
+      <a class="button" href="/ranks/rokumasu">
+        <Icon id="medal" />
+        {say(meta.ranks)}
+      </a>
       <a class="button" href="/rokumasu/history">
         <Icon id="chart" />
         {say(meta.history)}
       </a>
       <a class="button" href="/rokumasu/book">
-        <Icon id="medal" />
+        <Icon id="star" />
         {say(meta.book)}
       </a>
       <a class="button" href="/rokumasu/rules">

@@ -56,6 +56,7 @@ export const meta = {
     ja: `${round === null ? '勝ち抜き' : `${round}番まで`} ${runs}回`,
     en: `${round === null ? 'Won' : `Round ${round}`}: ${runs}`,
   }),
+  ranks: { ja: '番付', en: 'Leaderboards' },
   history: { ja: '記録と棋譜', en: 'Runs and statistics' },
   csv: { ja: 'CSVで書き出す', en: 'Export CSV' },
   back: { ja: '店先へ', en: 'Back' },

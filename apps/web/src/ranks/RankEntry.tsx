@@ -1,0 +1,103 @@
+import './ranks.css';
+import { type AnyGame, writeReplay } from '@minoya/kernel';
+import type { JSX } from 'preact';
+import { Icon } from '../design/Icon.tsx';
+import type { House } from '../games/house.ts';
+import { say } from '../i18n/lang.ts';
+import type { OpenRun } from '../play/open.ts';
+import { today } from '../store/day.ts';
+import { shopName, shopNumber } from '../store/profile.ts';
+import { type Board, boardFor, boardPath, openDays } from './board.ts';
+import type { Entry } from './sending.ts';
+import { refusalText, text } from './text.ts';
+import { progressOf, send } from './unsent.ts';
+
+interface RankEntryProps<G extends AnyGame> {
+  readonly house: House<G>;
+  readonly run: OpenRun<G>;
+}
+
+/** A finished game and the board it may go on: nothing is sent unless the player presses. */
+export function RankEntry<G extends AnyGame>({ house, run }: RankEntryProps<G>): JSX.Element | null {
+  const { match, slot } = run;
+  const board = boardFor(house, match, slot);
+  if (!board) {
+    const why = house.ranks?.unranked?.(match.setup);
+    return why ? <p class="small quiet">{say(why)}</p> : null;
+  }
+  if (board.day !== null && board.day <= today.value - openDays)
+    return (
+      <p class="row small">
+        <span class="quiet">{say(text.closed(board.day))}</span>
+        <SeeBoard board={board} />
+      </p>
+    );
+  const entry = { board, replay: writeReplay(match.replay()), name: shopNumber.value };
+  return (
+    <section class="rank-entry" aria-label={say(text.title)}>
+      <Standing entry={entry} />
+    </section>
+  );
+}
+
+function SeeBoard({ board }: { board: Board }) {
+  return (
+    <a class="button small" href={boardPath(board)}>
+      <Icon id="medal" />
+      {say(text.see)}
+    </a>
+  );
+}
+
+function Standing({ entry }: { entry: Entry }) {
+  const progress = progressOf(entry.replay);
+  const busy = progress.is === 'sending';
+  const asks = progress.is === 'idle' || busy;
+  return (
+    <>
+      <p class="rank-word grow" role="status" data-rank={progress.is}>
+        <Word entry={entry} />
+      </p>
+      {asks || progress.is === 'later' ? (
+        <button
+          type="button"
+          class="button small"
+          aria-disabled={busy}
+          data-enter
+          onClick={() => {
+            if (!busy) void send(entry);
+          }}
+        >
+          <Icon id="medal" />
+          {say(asks ? text.enter : text.sendNow)}
+        </button>
+      ) : null}
+      {progress.is === 'ranked' || progress.is === 'refused' ? <SeeBoard board={entry.board} /> : null}
+    </>
+  );
+}
+
+function Word({ entry }: { entry: Entry }) {
+  const progress = progressOf(entry.replay);
+  switch (progress.is) {
+    case 'idle':
+      return <span class="small quiet">{say(text.enterAbout(shopName()))}</span>;
+    case 'sending':
+      return <>{say(text.sending)}</>;
+    case 'nobody':
+      return <span class="small quiet">{say(text.none)}</span>;
+    case 'later':
+      return <>{say(progress.why === 'offline' ? text.keptOffline : text.keptBusy)}</>;
+    case 'refused':
+      return <span class="error">{say(refusalText(progress.reason, progress.at))}</span>;
+    case 'ranked':
+      return progress.best ? (
+        <>
+          <span class="stamp rank-stamp">{say(text.rank(progress.rank))}</span>
+          {say(text.ranked)} <span class="badge">{say(text.verified)}</span>
+        </>
+      ) : (
+        <>{say(text.notBest(progress.rank))}</>
+      );
+  }
+}

@@ -1,0 +1,177 @@
+import './ranks.css';
+import { nameOf } from '@minoya/kernel/names';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../design/Icon.tsx';
+import { ShopCrest } from '../design/ShopCrest.tsx';
+import { Tabs } from '../design/Tabs.tsx';
+import { Title } from '../design/Title.tsx';
+import { words } from '../design/words.ts';
+import type { AnyHouse } from '../games/house.ts';
+import { offers } from '../games/list.ts';
+import { number, say } from '../i18n/lang.ts';
+import { go } from '../router.ts';
+import { useHouse } from '../shell/GameScreen.tsx';
+import { Lost } from '../shell/Lost.tsx';
+import { today } from '../store/day.ts';
+import { shopNumber } from '../store/profile.ts';
+import { boardAt, boardPath, boardsOf, type Choice } from './board.ts';
+import { readBoard, type Row, type Standings, type Trouble } from './reading.ts';
+import { text } from './text.ts';
+import { sendKept, waiting } from './unsent.ts';
+
+/** 番付: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`. */
+export function RanksPage({ rest }: { rest: string }): JSX.Element {
+  const [named = '', slug = ''] = rest.split('/');
+  const ranked = offers.filter(offer => offer.load && offer.front.daily);
+  const now = named || (ranked[0]?.front.id ?? '');
+  useEffect(() => void sendKept(), []);
+  if (!ranked.some(({ front }) => front.id === now)) return <Lost />;
+  return (
+    <div class="page narrow">
+      <Title of={say(text.title)} />
+      <p>{say(text.about)}</p>
+      <Waiting />
+      <Tabs
+        label={say(text.title)}
+        now={now}
+        onChange={id => go(`/ranks/${id}`, { replace: true })}
+        tabs={ranked.map(({ front }) => ({
+          id: front.id,
+          label: say(front.name),
+          content: () => <GameBoards key={front.id} id={front.id} slug={front.id === named ? slug : ''} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Replays that were finished without a connection. */
+function Waiting() {
+  if (waiting.value === 0) return null;
+  return (
+    <p class="row panel" data-unsent>
+      <span class="grow">{say(text.unsent(waiting.value))}</span>
+      <button type="button" class="button small" onClick={() => void sendKept()}>
+        {say(text.sendNow)}
+      </button>
+    </p>
+  );
+}
+
+function GameBoards({ id, slug }: { id: string; slug: string }) {
+  const house = useHouse(id);
+  if (!house) return <p class="quiet">{say(words.loading)}</p>;
+  if (typeof house !== 'object') return <Sorry trouble="offline" onAgain={() => location.reload()} />;
+  const chosen = boardAt(house, slug, today.value);
+  return chosen ? (
+    <div class="stack">
+      <Choose house={house} chosen={chosen} />
+      <BoardView key={boardPath(chosen.board)} chosen={chosen} />
+    </div>
+  ) : (
+    <p class="quiet">{say(text.empty)}</p>
+  );
+}
+
+function Choose({ house, chosen }: { house: AnyHouse; chosen: Choice }) {
+  const { days, open } = boardsOf(house, today.value);
+  const here = boardPath(chosen.board);
+  const listed = [...days, ...open].some(one => boardPath(one.board) === here);
+  const groups = [
+    { name: text.daily, boards: listed ? days : [...days, chosen] },
+    { name: house.ranks?.name ?? text.board, boards: open },
+  ];
+  return (
+    <label class="field">
+      <span class="small">{say(text.board)}</span>
+      <select value={here} onChange={event => go(event.currentTarget.value, { replace: true })}>
+        {groups.map(group => (
+          <optgroup key={group.name.en} label={say(group.name)}>
+            {group.boards.map(one => (
+              <option key={boardPath(one.board)} value={boardPath(one.board)}>
+                {say(one.name)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function BoardView({ chosen: { board, path } }: { chosen: Choice }) {
+  const found = useSignal<Standings | Trouble | null>(null);
+  const look = () => {
+    found.value = null;
+    void readBoard(board).then(answer => {
+      found.value = answer;
+    });
+  };
+  // A kept replay that has just been sent stands on the board, too.
+  useEffect(look, [waiting.value]);
+  const now = found.value;
+  if (!now) return <p class="quiet">{say(words.loading)}</p>;
+  if (typeof now === 'string') return <Sorry trouble={now} onAgain={look} />;
+  if (now.top.length === 0) return <Empty path={path} />;
+  const { mine } = now;
+  const below = mine && !now.top.some(row => row.mine) ? { ...mine, name: shopNumber.value, mine: true } : null;
+  return (
+    <ol class="ranks">
+      {now.top.map(row => (
+        <RankRow key={row.id} row={row} />
+      ))}
+      {below ? <RankRow row={below} /> : null}
+    </ol>
+  );
+}
+
+function RankRow({ row: { rank, name, score, id, mine } }: { row: Row }) {
+  return (
+    <li data-mine={mine}>
+      <a
+        class="rank-row"
+        href={`/r/${id}`}
+        aria-label={`${say(text.row(rank, nameOf(name), score))}${mine ? ` (${say(text.you)})` : ''}`}
+      >
+        <span class="rank-number num display">{number(rank)}</span>
+        <ShopCrest n={name} />
+        <span class="grow rank-name">
+          {say(nameOf(name))}
+          {mine ? <span class="badge rank-you">{say(text.you)}</span> : null}
+        </span>
+        <span class="num rank-score">{say(text.points(score))}</span>
+        <Icon id="play" />
+      </a>
+    </li>
+  );
+}
+
+function Empty({ path }: { path: string }) {
+  return (
+    <div class="stack">
+      <p>{say(text.empty)}</p>
+      <p>
+        <a class="button primary" href={path}>
+          {say(text.play)}
+          <Icon id="forward" />
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Sorry({ trouble, onAgain }: { trouble: Trouble; onAgain: () => void }) {
+  if (trouble === 'nobody') return <p class="quiet">{say(text.none)}</p>;
+  return (
+    <div class="stack" role="status">
+      <p>{say(trouble === 'offline' ? text.offline : text.failed)}</p>
+      <p>
+        <button type="button" class="button" onClick={onAgain}>
+          {say(text.again)}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { AnyGame, Match } from '@minoya/kernel';
+import { dateOfDay } from '@minoya/kernel/daily';
+import { boardOf } from '@minoya/kernel/scores';
+import type { House } from '../games/house.ts';
+import type { Both } from '../i18n/lang.ts';
+import { dailySlot } from '../play/paths.ts';
+import { text } from './text.ts';
+
+/** One leaderboard: the daily of a day, or all games of one setup. */
+export interface Board {
+  readonly game: string;
+  readonly version: number;
+  readonly setup: string;
+  /** The daily's number; null for every other board. */
+  readonly day: number | null;
+}
+
+/** Scores of a daily are taken until the end of the following day. */
+export const openDays = 2;
+
+/** The date that the server knows a day by. */
+export const dateOf = (day: number): string => dateOfDay(day - 1);
+
+/** What the server calls the board. */
+export const boardName = (board: Board): string => boardOf(board, board.day === null ? null : dateOf(board.day));
+
+const slugOf = ({ day, setup }: Board): string => (day === null ? setup.replaceAll(' ', '-') : dailySlot(day));
+
+/** Where the board is shown. */
+export const boardPath = (board: Board): string => `/ranks/${board.game}/${slugOf(board)}`;
+
+/** Which daily a run is, when it is one: somebody may have begun another seed on its slot. */
+function dayOf<G extends AnyGame>(house: House<G>, seed: string, slot: string): number | null {
+  const day = Number(/^daily-(\d+)$/.exec(slot)?.[1] ?? 0);
+  return day > 0 && house.daily?.seed(day) === seed ? day : null;
+}
+
+/** The board that a finished game belongs on; null when it is on none. */
+export function boardFor<G extends AnyGame>(house: House<G>, match: Match<G>, slot: string): Board | null {
+  const { game, version, setup, seed } = match.replay();
+  if (!house.ranks) return null;
+  const day = dayOf(house, seed, slot);
+  const open = house.ranks.boards.some(one => one.setup === setup);
+  return day !== null || open ? { game, version, setup, day } : null;
+}
+
+export interface Choice {
+  readonly board: Board;
+  readonly name: Both;
+  /** Where it is played. */
+  readonly path: string;
+}
+
+const shownDays = 14;
+
+/** Every board of a game: the last days, then its own. */
+export function boardsOf<G extends AnyGame>(house: House<G>, today: number): { days: Choice[]; open: Choice[] } {
+  const { id: game, version } = house.game;
+  return {
+    days: Array.from({ length: Math.min(shownDays, today) }, (_, i) => dayChoice(house, today - i, today)),
+    open: (house.ranks?.boards ?? []).map(({ setup, name, path }) => ({
+      board: { game, version, setup, day: null },
+      name,
+      path,
+    })),
+  };
+}
+
+function dayChoice<G extends AnyGame>(house: House<G>, day: number, today: number): Choice {
+  const { id: game, version } = house.game;
+  return { board: { game, version, setup: '', day }, name: text.dayOf(day, today), path: `/daily/${game}/${day}` };
+}
+
+/** The board of an address; today's daily when it names none. Any past day may be named, also one that is not listed. */
+export function boardAt<G extends AnyGame>(house: House<G>, slug: string, today: number): Choice | null {
+  const { days, open } = boardsOf(house, today);
+  if (slug === '') return days[0] ?? null;
+  const day = Number(/^daily-(\d+)$/.exec(slug)?.[1] ?? 0);
+  if (day > 0 && day <= today) return dayChoice(house, day, today);
+  return open.find(one => slugOf(one.board) === slug) ?? null;
+}

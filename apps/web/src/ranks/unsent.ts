@@ -1,0 +1,90 @@
+import { signal } from '@preact/signals';
+import { toast } from '../design/toast.tsx';
+import { go } from '../router.ts';
+import { shelf } from '../store/db.ts';
+import { noteUnsent } from '../store/unsent-note.ts';
+import { boardPath } from './board.ts';
+import { type Answer, deliver, type Entry } from './sending.ts';
+import { refusalText, text } from './text.ts';
+
+type Progress = { readonly is: 'idle' } | { readonly is: 'sending' } | Answer;
+
+/** How each game of this visit stands, by its replay. */
+const known = signal<ReadonlyMap<string, Progress>>(new Map());
+
+export const progressOf = (replay: string): Progress => known.value.get(replay) ?? { is: 'idle' };
+
+function tell(replay: string, progress: Progress): void {
+  known.value = new Map(known.peek()).set(replay, progress);
+}
+
+/** How many replays wait for a connection. */
+export const waiting = signal(0);
+
+const keyOf = (made: number): string => `unsent:${String(made).padStart(14, '0')}`;
+
+/** Sends a game; what cannot be sent now is kept and sent later. */
+export async function send(entry: Entry): Promise<void> {
+  tell(entry.replay, { is: 'sending' });
+  const answer = await deliver(entry);
+  if (answer.is === 'later') await keep(entry);
+  else if (answer.is === 'ranked') await drop(entry.replay);
+  tell(entry.replay, answer);
+}
+
+async function keep(entry: Entry): Promise<void> {
+  const all = await kept();
+  if (all.some(([, one]) => one.replay === entry.replay)) return;
+  await (await shelf()).set(keyOf(Date.now()), entry);
+  count(all.length + 1);
+}
+
+async function drop(replay: string): Promise<void> {
+  const all = await kept();
+  const gone = all.filter(([, one]) => one.replay === replay);
+  for (const [key] of gone) await (await shelf()).remove(key);
+  count(all.length - gone.length);
+}
+
+function count(left: number): void {
+  waiting.value = left;
+  noteUnsent(left > 0);
+}
+
+async function kept(): Promise<readonly (readonly [string, Entry])[]> {
+  const pairs = await (await shelf()).all('unsent:');
+  return pairs.flatMap(([key, value]) => (isEntry(value) ? [[key, value] as const] : []));
+}
+
+function isEntry(value: unknown): value is Entry {
+  const { replay, name, board } = (value ?? {}) as Partial<Entry>;
+  return typeof replay === 'string' && typeof name === 'number' && typeof board?.game === 'string';
+}
+
+let going: Promise<void> | null = null;
+
+/** Sends what was kept, one after the other; what still cannot be sent stays. */
+export function sendKept(): Promise<void> {
+  going ??= sendAll().finally(() => {
+    going = null;
+  });
+  return going;
+}
+
+async function sendAll(): Promise<void> {
+  const all = await kept();
+  count(all.length);
+  for (const [, entry] of all) {
+    const answer = await deliver(entry);
+    if (answer.is === 'later' || answer.is === 'nobody') return;
+    await drop(entry.replay);
+    tell(entry.replay, answer);
+    report(entry, answer);
+  }
+}
+
+function report({ board }: Entry, answer: Answer): void {
+  if (answer.is === 'refused') toast(text.laterRefused(refusalText(answer.reason, answer.at)), { stays: true });
+  if (answer.is === 'ranked')
+    toast(text.laterRanked(answer.rank), { action: { label: text.see, run: () => go(boardPath(board)) } });
+}

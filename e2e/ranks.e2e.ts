@@ -1,0 +1,129 @@
+import { test as plain, type Page } from '@playwright/test';
+import { dailyRun } from '@minoya/games/rokumasu/daily';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { dayOfMoment } from '@minoya/kernel/daily';
+import { openSetup, remember } from './keshiki/table.ts';
+import { Driver } from './rokumasu/driver.ts';
+import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
+import { expect, test } from './support.ts';
+
+const result = (page: Page) => page.getByRole('dialog');
+const entry = (page: Page) => page.locator('.rank-entry');
+const enter = (page: Page) => entry(page).getByRole('button', { name: '番付にのせる' });
+
+/** Plays a few taps of a stage by keys and ends it. */
+async function finishStage(page: Page, stage: number, taps = 2): Promise<number> {
+  await remember(page, { cleared: 99 });
+  await openSetup(page, `stage ${stage}`, `stage-${stage}`);
+  for (let n = 0; n < taps; n++) {
+    await page.keyboard.press(']');
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: '終える' }).click();
+  await result(page).getByRole('button', { name: '終える' }).click();
+  await expect(enter(page)).toBeVisible();
+  const you = await page.locator('.figures dd').first().textContent();
+  return Number(you?.replace(/,/g, ''));
+}
+
+test('[D-18] a finished stage goes on its board by one press, and its row opens the replay', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  const score = await finishStage(page, 12);
+  expect(asked, 'nothing is sent unless the player presses').toEqual([]);
+  await enter(page).click();
+  await expect(entry(page)).toContainText('1位');
+  await expect(entry(page)).toContainText('検証済');
+  await entry(page).getByRole('link', { name: '番付を見る' }).click();
+  await expect(page).toHaveURL(/\/ranks\/keshiki\/stage-12$/);
+  const row = page.locator('.ranks [data-mine="true"] a');
+  const name = await page.evaluate(() => localStorage.getItem('minoya:profile'));
+  expect(Number(name)).toBeGreaterThan(0);
+  await expect(row).toHaveAccessibleName(
+    new RegExp(`^1位 .+屋 ${score.toLocaleString('en-US')}点、棋譜を見る (あなた)`.replace(/[()]/g, '\\$&')),
+  );
+  await row.press('Enter');
+  await expect(page).toHaveURL(/\/r\/[\w-]{12}$/);
+  await expect(page.getByRole('slider', { name: '棋譜' })).toBeVisible();
+  await expect(page.locator('[data-score]').first()).toHaveText(score.toLocaleString('en-US'));
+  await page.reload();
+  await expect(page.getByRole('slider', { name: '棋譜' })).toBeVisible();
+});
+
+// A browser complains about what it cannot fetch: these are plain.
+plain('[D-18] without a connection the replay is kept, and sent when there is one again', async ({ page, context }) => {
+  await finishStage(page, 13);
+  await context.setOffline(true);
+  await enter(page).click();
+  await expect(entry(page)).toContainText('棋譜はとってあり、つながったときに送ります。');
+  await context.setOffline(false);
+  await expect(page.getByText(/とってあった棋譜を送りました。番付 1位です。/)).toBeVisible();
+  await expect(entry(page)).toContainText('番付にのりました。');
+});
+
+plain('[D-18] a kept replay outlives the page', async ({ page }) => {
+  await finishStage(page, 14);
+  await page.route('**/api/scores', route => route.abort());
+  await enter(page).click();
+  await expect(entry(page)).toContainText('棋譜はとってあり');
+  await page.goto('/ranks/keshiki/stage-14');
+  await expect(page.locator('[data-unsent]')).toContainText('まだ送れていない棋譜が1つあります。');
+  await page.unroute('**/api/scores');
+  await page.locator('[data-unsent]').getByRole('button', { name: 'いま送る' }).click();
+  await expect(page.locator('.ranks [data-mine="true"]')).toHaveCount(1);
+  await expect(page.locator('[data-unsent]')).toHaveCount(0);
+});
+
+test('[D-18] the run of the day is ranked under its day', async ({ page }) => {
+  const day = dayOfMoment(Date.now()) + 1;
+  const { setup, seed } = dailyRun(day);
+  const lost = runUntil(setup, seed, s => s.phase === 'lost', randomChoice(5));
+  const before = lost.branch(lost.length - 1);
+  const last = rokumasu.actions.read(lost.log.at(-1)?.line ?? '');
+  if (!last) throw new Error('no last action');
+  await skipLessons(page);
+  await instant(page);
+  await open(page, before, `daily-${day}`);
+  await new Driver(page).act(before.state, last);
+  await enter(page).click();
+  await expect(entry(page)).toContainText('1位');
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: /今日の一番/ })
+    .getByRole('link', { name: '番付' })
+    .click();
+  await expect(page.getByLabel('どの番付')).toHaveValue(`/ranks/rokumasu/daily-${day}`);
+  await expect(page.locator('.ranks [data-mine="true"]')).toContainText(
+    `${lost.state.record.total.toLocaleString('en-US')}点`,
+  );
+  await page.getByLabel('どの番付').selectOption('/ranks/rokumasu/classic');
+  await expect(page.getByText('まだだれものっていません。')).toBeVisible();
+});
+
+plain('[D-18] a replay that breaks a rule is refused, and the page says why', async ({ page }) => {
+  await finishStage(page, 15, 3);
+  await page.route('**/api/scores', route => {
+    const body = route.request().postDataJSON() as { replay: string };
+    const lines = body.replay.split('\n');
+    lines[5] = lines[4] ?? '';
+    lines[6] = lines[4] ?? '';
+    return route.continue({ postData: JSON.stringify({ ...body, replay: lines.join('\n') }) });
+  });
+  await enter(page).click();
+  await expect(entry(page)).toContainText(/棋譜がルールに合いません。（[23]手目）/);
+  await page.getByRole('button', { name: '閉じる' }).first().click();
+  await page.goto('/ranks/keshiki/stage-15');
+  await expect(page.getByText('まだだれものっていません。')).toBeVisible();
+});
+
+test('[D-18] a copy without a server says so quietly', async ({ page }) => {
+  // As a host of plain files does: every address is the app's page.
+  await page.route('**/api/**', route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await finishStage(page, 16);
+  await enter(page).click();
+  await expect(entry(page)).toContainText('番付がありません');
+  await page.goto('/ranks');
+  await expect(page.getByText(/サーバーなしで動いている/)).toBeVisible();
+});
