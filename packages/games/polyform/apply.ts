@@ -3,7 +3,8 @@ import { debug } from './debug.ts';
 import { finish, lift, put } from './late.ts';
 import { close, gain, master, place, recycle, reward, take, trade } from './play.ts';
 import { refusal } from './refusal.ts';
-import type { Action, Event, State } from './state.ts';
+import { copyPieces } from './pieces.ts';
+import type { Action, Event, Player, State } from './state.ts';
 import { endTurn } from './turn.ts';
 
 export function apply(before: State, seat: Seat, action: Action): Step<State, Event> {
@@ -47,10 +48,33 @@ function act(s: State, seat: Seat, action: Action, events: Event[]): void {
   }
 }
 
-/** What the rules edit is the caller's no more: the state, its stock, and the acting player. */
+/**
+ * What the rules edit is the caller's no more: the state, its stock, and the acting player. Field by field, since a
+ * spread of a state costs as much as the rest of an action.
+ */
 function copy(before: State, seat: Seat): State {
   const players = before.players.slice();
   const player = players[seat];
-  if (player) players[seat] = { ...player, hand: { ...player.hand }, working: player.working.slice() };
-  return { ...before, players, stock: { ...before.stock } };
+  if (player) players[seat] = copyPlayer(player);
+  return {
+    setup: before.setup,
+    phase: before.phase,
+    round: before.round,
+    order: before.order,
+    active: before.active,
+    actions: before.actions,
+    mastered: before.mastered,
+    pending: before.pending,
+    idle: before.idle,
+    ending: before.ending,
+    players,
+    stock: copyPieces(before.stock),
+    market: before.market,
+    deck: before.deck,
+    known: before.known,
+  };
+}
+
+function copyPlayer({ hand, working, done, veiled, late, finished }: Player): Player {
+  return { hand: copyPieces(hand), working: working.slice(), done, veiled, late, finished };
 }

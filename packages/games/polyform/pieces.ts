@@ -41,6 +41,10 @@ export function noPieces(): Pieces {
   return { dot: 0, i2: 0, i3: 0, v3: 0, i4: 0, l4: 0, t4: 0, s4: 0, o4: 0 };
 }
 
+export function copyPieces({ dot, i2, i3, v3, i4, l4, t4, s4, o4 }: Pieces): Pieces {
+  return { dot, i2, i3, v3, i4, l4, t4, s4, o4 };
+}
+
 export function fullStock(): Pieces {
   const all = noPieces();
   for (const id of pieceIds) all[id] = pieces[id].stock;

@@ -69,11 +69,11 @@ function deal(setup: Setup, seed: string, colour: Colour): CardId[] {
  * has: what lies open gives no 32-bit state away from which the rest of the deck could be computed.
  */
 export function byLot<T extends string | number>(seed: string, items: readonly T[], name: (item: T) => string): T[] {
-  const first = streams(seed, items.map(name));
-  const second = streams(
-    seed,
-    items.map(item => `${name(item)}:again`),
-  );
-  const lot = (item: T): number => (first[name(item)] ?? 0) * 0x10_0000 + ((second[`${name(item)}:again`] ?? 0) >>> 12);
-  return [...items].sort((a, b) => lot(a) - lot(b) || (a < b ? -1 : 1));
+  const lots = items.map(item => {
+    const first = name(item);
+    const second = `${first}:again`;
+    const drawn = streams(seed, [first, second]);
+    return { item, lot: (drawn[first] ?? 0) * 0x10_0000 + ((drawn[second] ?? 0) >>> 12) };
+  });
+  return lots.sort((a, b) => a.lot - b.lot || (a.item < b.item ? -1 : 1)).map(({ item }) => item);
 }
