@@ -1,5 +1,6 @@
 import type { Seat } from '@minoya/kernel';
 import type { Cover, TurnClock } from '@minoya/kernel/protocol';
+import { quoted } from './quoted.ts';
 
 /** Whose command an event carries out; absent when the room itself acts. */
 interface Commanded {
@@ -36,6 +37,12 @@ export type RoomEvent = Commanded &
     | { readonly e: 'again' }
     | { readonly e: 'close' }
   );
+
+/** As JSON; an action, which nearly every event is, without the general way of writing it. */
+export function writeEvent(event: RoomEvent): string {
+  if (event.e !== 'act' || event.id === undefined) return JSON.stringify(event);
+  return `{"e":"act","s":${event.s},"a":${quoted(event.a)},"id":${event.id}}`;
+}
 
 export function readEvent(body: string): RoomEvent {
   return JSON.parse(body) as RoomEvent;

@@ -3,7 +3,7 @@ import type { Bye, Command, Refusal, Table } from '@minoya/kernel/protocol';
 import { type Stored, Unsure } from '../store/log.ts';
 import { seatOf } from './chairs.ts';
 import { decide } from './decide.ts';
-import { readEvent } from './event.ts';
+import { readEvent, writeEvent } from './event.ts';
 import type { CommandJob, Decided, House, Job, Proposal } from './house.ts';
 import type { Member } from './member.ts';
 import { Story, type Told } from './story.ts';
@@ -148,8 +148,7 @@ export class Room {
     this.busy = true;
     for (let job = this.jobs.shift(); job; job = this.jobs.shift()) {
       if (!('command' in job) || this.unsure || this.house.log.shared) {
-        void this.perform(job).then(() => this.work());
-        return;
+        return this.again(job);
       }
       const decision = this.decision(job);
       if (decision) {
@@ -161,17 +160,24 @@ export class Room {
   }
 
   private commit(job: CommandJob, decision: Decided): void {
-    this.house.log.append(this.id, this.story.n, JSON.stringify(decision.event)).then(
-      appended => {
-        if (appended === 'taken') return this.perform(job).then(() => this.work());
+    this.house.log.put({
+      room: this.id,
+      seq: this.story.n,
+      body: writeEvent(decision.event),
+      settle: appended => {
+        if (appended === 'taken') return this.again(job);
         this.stored(job, decision);
-        return this.work();
+        this.work();
       },
-      () => {
+      fail: () => {
         this.unsure = true;
-        return this.perform(job).then(() => this.work());
+        this.again(job);
       },
-    );
+    });
+  }
+
+  private again(job: Job): void {
+    void this.perform(job).then(() => this.work());
   }
 
   private stored(job: Exclude<Job, { settled: unknown }>, { event, attempt }: Decided): void {
@@ -205,7 +211,7 @@ export class Room {
     const decision = 'command' in job ? this.decision(job) : job.propose();
     if (!decision) return true;
     try {
-      const appended = await this.house.log.append(this.id, this.story.n, JSON.stringify(decision.event));
+      const appended = await this.house.log.append(this.id, this.story.n, writeEvent(decision.event));
       if (appended === 'taken') {
         await this.catchUp();
         return false;

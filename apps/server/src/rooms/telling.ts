@@ -2,14 +2,29 @@ import { type AnyGame, fingerprint, type Json, type Viewer } from '@minoya/kerne
 import type { ServerFrame } from '@minoya/kernel/protocol';
 import { framed } from '../wire/framed.ts';
 import type { Attempt } from './play.ts';
+import { quoted } from './quoted.ts';
 import type { Story, Told } from './story.ts';
 
 /** One event as each viewer is told it. Those who are told the same share the bytes. */
-export interface Frame {
-  readonly n: number;
-  for(viewer: Viewer): Buffer | null;
+export class Frame {
+  private readonly all: Buffer | null;
+  private readonly viewers: readonly Viewer[];
+  private readonly own: readonly Buffer[];
+
+  /** `all` for everybody, or `own` for each of the viewers. */
+  constructor(all: Buffer | null, viewers: readonly Viewer[] = NOBODY, own: readonly Buffer[] = NOTHING) {
+    this.all = all;
+    this.viewers = viewers;
+    this.own = own;
+  }
+
+  for(viewer: Viewer): Buffer | null {
+    return this.all ?? this.own[this.viewers.indexOf(viewer)] ?? null;
+  }
 }
 
+const NOBODY: readonly Viewer[] = [];
+const NOTHING: readonly Buffer[] = [];
 const STEPS_BETWEEN_HASHES = 128;
 /** How far back somebody may have been away and still be told only what was missed. */
 export const REMEMBERED_FRAMES = 48;
@@ -41,25 +56,29 @@ export class Telling {
 export function frameOf(story: Story, told: Told, viewers: readonly Viewer[]): Frame {
   if (told.kind === 'step') return stepFrame(story, told, viewers);
   if (told.kind === 'undo') {
-    return same(story.n, bytes({ t: 'undo', n: story.n, s: told.seat, ...(told.id !== undefined && { id: told.id }) }));
+    return new Frame(bytes({ t: 'undo', n: story.n, s: told.seat, ...(told.id !== undefined && { id: told.id }) }));
   }
   const by = told.by !== undefined && told.id !== undefined ? { by: told.by, id: told.id } : {};
   const head = { t: 'table', n: story.n, table: story.table, ...by } as const;
   const { play } = story;
-  if (!told.started || !play) return same(story.n, bytes(head));
-  return each(story.n, viewers, viewer => JSON.stringify({ ...head, view: play.view(viewer) }));
+  if (!told.started || !play) return new Frame(bytes(head));
+  return each(viewers, viewer => JSON.stringify({ ...head, view: play.view(viewer) }));
 }
 
 function stepFrame(story: Story, told: Extract<Told, { kind: 'step' }>, viewers: readonly Viewer[]): Frame {
   const { attempt, id } = told;
   const { n, game } = story;
-  let head = `{"t":"step","n":${n},"s":${attempt.seat},"a":${JSON.stringify(attempt.line)}`;
+  let head = `{"t":"step","n":${n},"s":${attempt.seat},"a":${quoted(attempt.line)}`;
   if (id !== undefined) head += `,"id":${id}`;
   if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(attempt.after, 'spectator'))}"`;
   const extras = viewers.map(viewer => disclosed(game, attempt, viewer));
   // Most actions disclose nothing: one text for everybody.
-  if (extras.every(extra => extra === '')) return same(n, framed(`${head}}`));
-  return each(n, viewers, (_viewer, i) => `${head}${extras[i] ?? ''}}`);
+  if (extras.every(isNothing)) return new Frame(framed(`${head}}`));
+  return each(viewers, (_viewer, i) => `${head}${extras[i] ?? ''}}`);
+}
+
+function isNothing(extra: string): boolean {
+  return extra === '';
 }
 
 function disclosed(game: AnyGame, attempt: Attempt, viewer: Viewer): string {
@@ -71,11 +90,7 @@ function disclosed(game: AnyGame, attempt: Attempt, viewer: Viewer): string {
   return view === attempt.after ? '' : `,"view":${JSON.stringify(view)}`;
 }
 
-function same(n: number, all: Buffer): Frame {
-  return { n, for: () => all };
-}
-
-function each(n: number, viewers: readonly Viewer[], text: (viewer: Viewer, i: number) => string): Frame {
+function each(viewers: readonly Viewer[], text: (viewer: Viewer, i: number) => string): Frame {
   const byText = new Map<string, Buffer>();
   // The texts themselves are not kept: a view is some kilobytes, and the bytes are all that is ever asked for.
   const own = viewers.map((viewer, i) => {
@@ -84,12 +99,7 @@ function each(n: number, viewers: readonly Viewer[], text: (viewer: Viewer, i: n
     byText.set(told, known);
     return known;
   });
-  return remembered(n, viewers, own);
-}
-
-/** Apart from the texts, or its closure would hold them as long as the frame. */
-function remembered(n: number, viewers: readonly Viewer[], own: readonly Buffer[]): Frame {
-  return { n, for: viewer => own[viewers.indexOf(viewer)] ?? null };
+  return new Frame(null, viewers, own);
 }
 
 export function bytes(frame: ServerFrame): Buffer {

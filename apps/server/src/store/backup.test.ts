@@ -22,7 +22,11 @@ afterAll(async () => {
 test('a backup of a running SQLite store restores into PostgreSQL, and from there into SQLite', async () => {
   const from = testConfig({ dataDir: path.join(dir, 'from') });
   const live = await openSqlite(from.dataDir);
-  for (let seq = 0; seq < 50; seq++) await live.log.append('room', seq, `{"e":"act","a":"ミノ ${seq}"}`);
+  for (let seq = 0; seq < 50; seq++) {
+    await live.log.append('room', seq, `{"e":"act","a":"ミノ ${seq}"}`);
+    // Whoever reads has the tail moved to the log, several events to a row: the backup meets both.
+    if (seq === 29) await live.log.read('room', 0);
+  }
   await live.db.insertInto('codes').values({ code: 'K7MP', room: 'room', free_at: 0 }).execute();
   await live.db.insertInto('saves').values({ person: 'p', revision: 3, stored: 1, data: 'MINOYA1.x' }).execute();
   const first = path.join(dir, 'first.gz');
@@ -33,7 +37,9 @@ test('a backup of a running SQLite store restores into PostgreSQL, and from ther
   expect(await restore(middle, first)).toBe(52);
   await expect(restore(middle, first)).rejects.toThrow('empty');
   const shared = await openPostgres(middle.databaseUrl ?? '');
-  expect((await shared.log.read('room', 49)).events).toEqual([{ seq: 49, body: '{"e":"act","a":"ミノ 49"}' }]);
+  expect((await shared.log.read('room', 0)).events).toEqual(
+    Array.from({ length: 50 }, (_, seq) => ({ seq, body: `{"e":"act","a":"ミノ ${seq}"}` })),
+  );
   await shared.close();
 
   const second = path.join(dir, 'second.gz');

@@ -11,7 +11,7 @@ import { BadSetting, type Config } from '../config.ts';
 import { openPostgres } from './postgres.ts';
 import { MIGRATIONS, TABLE_NAMES } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
-import { tailRows } from './tail.ts';
+import { type LogRow, tailRows, unfold } from './tail.ts';
 
 type TableName = (typeof TABLE_NAMES)[number];
 type Row = Record<string, unknown>;
@@ -44,8 +44,13 @@ async function* sqliteRows(config: Config): AsyncGenerator<[TableName, Row]> {
   if (!existsSync(file)) throw new BadSetting(`There is nothing to back up in ${config.dataDir}.`);
   const db = new Database(file, { readonly: true });
   db.exec('begin');
-  for (const table of TABLE_NAMES)
+  for (const table of TABLE_NAMES) {
+    if (table === 'log') continue;
     for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, row as Row];
+  }
+  // One event a row, as PostgreSQL has them.
+  const log = db.prepare('select room, seq, at, body from log order by room, seq').iterate() as Iterable<LogRow>;
+  for (const row of unfold(log)) yield ['log', { ...row }];
   for (const row of tailRows(db)) yield ['log', { ...row }];
   db.close();
 }

@@ -1,16 +1,7 @@
-import type { Appended, CommitSeen } from './log.ts';
-
-/** An append on its way into a batch. */
-export interface Waiting {
-  readonly room: string;
-  readonly seq: number;
-  readonly body: string;
-  readonly settle: (appended: Appended) => void;
-  readonly fail: (error: Error) => void;
-}
+import type { Append, Appended, CommitSeen } from './log.ts';
 
 /** Commits a batch as one transaction: for each append, whether it was stored. Rejects when nobody knows. */
-export type CommitBatch = (batch: readonly Waiting[]) => Promise<readonly boolean[]>;
+export type CommitBatch = (batch: readonly Append[]) => Promise<readonly boolean[]>;
 
 const BUSY_BATCH = 4;
 const GATHER_MS = 2;
@@ -24,7 +15,7 @@ const MOST = 500;
 export class GroupCommit {
   private readonly commitBatch: CommitBatch;
   private readonly seen: (commit: CommitSeen) => void;
-  private waiting: Waiting[] = [];
+  private waiting: Append[] = [];
   private running = false;
   private gathering: NodeJS.Timeout | null = null;
   private lastSize = 0;
@@ -34,11 +25,13 @@ export class GroupCommit {
     this.seen = seen;
   }
 
+  put(append: Append): void {
+    this.waiting.push(append);
+    if (!this.running) this.schedule();
+  }
+
   append(room: string, seq: number, body: string): Promise<Appended> {
-    return new Promise((settle, fail) => {
-      this.waiting.push({ room, seq, body, settle, fail });
-      if (!this.running) this.schedule();
-    });
+    return new Promise((settle, fail) => this.put({ room, seq, body, settle, fail }));
   }
 
   private schedule(): void {
@@ -49,27 +42,34 @@ export class GroupCommit {
     } else if (this.lastSize >= BUSY_BATCH && this.waiting.length < ENOUGH) {
       this.gathering = setTimeout(() => {
         this.gathering = null;
-        void this.commit();
+        this.commit();
       }, GATHER_MS);
       return;
     }
     this.running = true;
     // Everything that arrived in this turn of the event loop goes together.
-    setImmediate(() => void this.commit());
+    setImmediate(() => this.commit());
   }
 
-  private async commit(): Promise<void> {
+  private commit(): void {
     this.running = true;
     const batch = this.waiting.splice(0, MOST);
     this.lastSize = batch.length;
     const began = performance.now();
-    try {
-      const stored = await this.commitBatch(batch);
-      this.seen({ size: batch.length, ms: performance.now() - began });
-      for (let i = 0; i < batch.length; i++) batch[i]?.settle(stored[i] ? 'stored' : 'taken');
-    } catch (error) {
-      for (const one of batch) one.fail(error as Error);
-    }
+    this.commitBatch(batch).then(
+      stored => {
+        this.seen({ size: batch.length, ms: performance.now() - began });
+        this.next();
+        for (let i = 0; i < batch.length; i++) batch[i]?.settle(stored[i] ? 'stored' : 'taken');
+      },
+      (error: unknown) => {
+        this.next();
+        for (const one of batch) one.fail(error as Error);
+      },
+    );
+  }
+
+  private next(): void {
     this.running = false;
     if (this.waiting.length > 0) this.schedule();
   }

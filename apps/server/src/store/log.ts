@@ -16,6 +16,16 @@ export type Appended = 'stored' | 'taken';
 /** The answer to an append was lost: it may or may not stand in the log. Read the tail to find out. */
 export class Unsure extends Error {}
 
+/** One event on its way into a room's log, and who is told what became of it. */
+export interface Append {
+  readonly room: string;
+  readonly seq: number;
+  /** One line of text. */
+  readonly body: string;
+  settle(appended: Appended): void;
+  fail(error: Error): void;
+}
+
 /**
  * The append-only logs of all rooms. `(room, seq)` is unique, whoever writes: that alone keeps one order, whatever a
  * node believes about leases or clocks. An append that resolves to `stored` survives the death of every process.
@@ -23,7 +33,9 @@ export class Unsure extends Error {}
 export interface EventLog {
   /** Whether other nodes may be writing too. */
   readonly shared: boolean;
-  /** One line of text. At most one append per room and node may be under way. Rejects with `Unsure` when the outcome is unknown. */
+  /** At most one append per room and node may be under way. Fails with `Unsure` when the outcome is unknown. */
+  put(append: Append): void;
+  /** The same as a promise, for whoever is not in a hurry. */
   append(room: string, seq: number, body: string): Promise<Appended>;
   /** Events from `from` on, in order, without gaps. */
   read(room: string, from: number): Promise<Tail>;

@@ -1,4 +1,4 @@
-import type { Appended, EventLog, Tail } from './log.ts';
+import type { Append, Appended, EventLog, Tail } from './log.ts';
 
 /** Logs that die with the process; several nodes of a test may share one. */
 export class MemoryLog implements EventLog {
@@ -6,6 +6,14 @@ export class MemoryLog implements EventLog {
   private readonly rooms = new Map<string, { bodies: string[]; at: number }>();
   private readonly listeners: ((message: string) => void)[] = [];
   private readonly leases = new Map<string, { node: string; until: number }>();
+
+  put(append: Append): void {
+    const { room, seq, body } = append;
+    this.append(room, seq, body).then(
+      appended => append.settle(appended),
+      (error: Error) => append.fail(error),
+    );
+  }
 
   async append(room: string, seq: number, body: string): Promise<Appended> {
     const log = this.rooms.get(room) ?? { bodies: [], at: 0 };

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { GroupCommit, type Waiting } from './group.ts';
-import { type Appended, type CommitSeen, type EventLog, type Tail, Unsure } from './log.ts';
+import { GroupCommit } from './group.ts';
+import { type Append, type Appended, type CommitSeen, type EventLog, type Tail, Unsure } from './log.ts';
 import { MIGRATIONS, NOW, type Tables } from './schema.ts';
 import { StandingClient } from './standing-client.ts';
 import type { Store } from './store.ts';
@@ -35,11 +35,15 @@ class PostgresLog implements EventLog {
     };
   }
 
+  put(append: Append): void {
+    this.group.put(append);
+  }
+
   append(room: string, seq: number, body: string): Promise<Appended> {
     return this.group.append(room, seq, body);
   }
 
-  private async commit(batch: readonly Waiting[]): Promise<readonly boolean[]> {
+  private async commit(batch: readonly Append[]): Promise<readonly boolean[]> {
     const values = [batch.map(one => one.room), batch.map(one => one.seq), batch.map(one => one.body)];
     try {
       const { rows } = await this.writer.query<{ room: string }>({ name: 'append', text: INSERT, values });

@@ -11,8 +11,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { workerFile } from '../worker-file.ts';
-import { GroupCommit, type Waiting } from './group.ts';
-import type { Appended, CommitSeen, EventLog, Tail } from './log.ts';
+import { GroupCommit } from './group.ts';
+import type { Append, Appended, CommitSeen, EventLog, Tail } from './log.ts';
 import type { Tables } from './schema.ts';
 import type { Answer, Ask } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
@@ -62,11 +62,15 @@ class SqliteLog implements EventLog {
     this.group = new GroupCommit(batch => this.commit(batch), seen);
   }
 
+  put(append: Append): void {
+    this.group.put(append);
+  }
+
   append(room: string, seq: number, body: string): Promise<Appended> {
     return this.group.append(room, seq, body);
   }
 
-  private async commit(batch: readonly Waiting[]): Promise<readonly boolean[]> {
+  private async commit(batch: readonly Append[]): Promise<readonly boolean[]> {
     const answer = await this.thread.ask({
       ask: 'append',
       rooms: batch.map(one => one.room).join('\n'),

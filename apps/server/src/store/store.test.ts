@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -8,6 +9,7 @@ import type { EventLog } from './log.ts';
 import { MemoryLog } from './memory.ts';
 import { openPostgres } from './postgres.ts';
 import { FolderInUse, openSqlite } from './sqlite.ts';
+import { unfold } from './tail.ts';
 
 let postgres: TestPostgres;
 const dir = mkdtempSync(path.join(tmpdir(), 'minoya-store-'));
@@ -128,7 +130,7 @@ test('sqlite: what a killed process left in the tail is in the log after the nex
 test('sqlite: thousands of events move from the tail to the log without a gap, a change or a double', async () => {
   const folder = path.join(dir, 'many');
   const store = await openSqlite(folder);
-  for (let seq = 0; seq < 60; seq++) {
+  for (let seq = 0; seq < 120; seq++) {
     const twice = Array.from({ length: 80 }, (_, i) =>
       store.log.append(`r${i % 40}`, seq, `${i < 40 ? 'won' : 'lost'} ${seq}`),
     );
@@ -136,11 +138,32 @@ test('sqlite: thousands of events move from the tail to the log without a gap, a
   }
   for (const room of ['r0', 'r17', 'r39']) {
     const { events } = await store.log.read(room, 0);
-    expect(events).toEqual(Array.from({ length: 60 }, (_, seq) => ({ seq, body: `won ${seq}` })));
+    expect(events).toEqual(Array.from({ length: 120 }, (_, seq) => ({ seq, body: `won ${seq}` })));
   }
+  expect((await store.log.read('r17', 77)).events.map(event => event.seq)).toEqual(
+    Array.from({ length: 43 }, (_, i) => 77 + i),
+  );
+  const { rows } = await sql<{ rows: number }>`select count(*) as rows from log`
+    .execute(store.db)
+    .then(({ rows: [one] }) => one ?? { rows: 0 });
+  expect(rows).toBeLessThan(40 * 12);
   await store.db.deleteFrom('log').where('room', '=', 'r0').execute();
   expect(await store.log.append('r0', 0, 'anew')).toBe('stored');
   await store.close();
+});
+
+test('sqlite: a row of the log may hold one event or several, and an event that stands in two comes once', () => {
+  const row = (seq: number, ...bodies: string[]) => ({ room: 'r', seq, at: seq, body: bodies.join('\n') });
+  const rows = [row(0, 'a'), row(3, 'b', 'c', 'd'), row(4, 'c', 'd', 'e'), { ...row(1, 'x', 'y'), room: 's' }];
+  expect([...unfold(rows)].map(({ room, seq, body }) => `${room}${seq}${body}`)).toEqual([
+    'r0a',
+    'r1b',
+    'r2c',
+    'r3d',
+    'r4e',
+    's0x',
+    's1y',
+  ]);
 });
 
 test('two nodes on one PostgreSQL: one wins a number, hints arrive, a lease has one holder', async () => {

@@ -68,7 +68,7 @@ export class Connection implements Member {
     this.acts = new Bucket(ACTS, now);
     this.stamps = new Bucket(STAMPS, now);
     this.pasts = new Bucket(PASTS, now);
-    socket.on('message', (data: Buffer, binary) => this.received(binary ? '' : data.toString()));
+    socket.on('message', (data: Buffer, binary) => this.received(data, binary));
     socket.on('pong', () => {
       this.alive = true;
     });
@@ -123,10 +123,10 @@ export class Connection implements Member {
     this.gate.closed(this);
   }
 
-  private received(data: string): void {
+  private received(data: Buffer, binary: boolean): void {
     if (this.gone) return;
     this.alive = true;
-    const frame = readClientFrame(data);
+    const frame = binary ? null : readClientFrame(data);
     if (!frame) return this.fault();
     if (frame.t === 'hello') {
       if (this.room || this.entering) return this.fault();
