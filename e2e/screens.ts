@@ -1,6 +1,10 @@
+import { dailyRun } from '@minoya/games/rokumasu/daily';
+import { encodeReplay } from '@minoya/kernel';
+import { replayPath } from '@minoya/kernel/link';
 import type { Page } from '@playwright/test';
 import { screens as keshiki } from './keshiki/screens.ts';
 import { screens as polyform } from './polyform/screens.ts';
+import { randomChoice, runUntil } from './rokumasu/runs.ts';
 import { screens as rokumasu } from './rokumasu/screens.ts';
 import type { Screen } from './screen.ts';
 
@@ -24,6 +28,14 @@ const ranked = (top: readonly object[]) => async (page: Page) => {
   await page.locator('.tab-panel .ranks, .tab-panel .button.primary').first().waitFor();
 };
 
+/** A day that somebody sent with what they made of it. */
+async function sentDay(page: Page): Promise<void> {
+  const { setup, seed } = dailyRun(300);
+  const word = replayPath(encodeReplay(runUntil(setup, seed, s => s.phase === 'lost', randomChoice(5)).replay()));
+  await page.goto(`/d/rokumasu/300?r=${word.slice('/r/'.length)}`);
+  await page.locator('[data-brought]').waitFor();
+}
+
 /** Every screen of the house; each game lists its own in e2e/<game>/screens.ts. */
 const house: readonly Screen[] = [
   { name: 'home', path: '/' },
@@ -32,6 +44,7 @@ const house: readonly Screen[] = [
   { name: 'daily', path: '/daily' },
   { name: 'ranks', path: '/about', prepare: ranked(rows) },
   { name: 'ranks-empty', path: '/about', prepare: ranked([]) },
+  { name: 'day', path: '/about', prepare: sentDay },
   { name: 'help', path: '/help' },
   { name: 'profile', path: '/profile' },
   { name: 'about', path: '/about' },

@@ -27,6 +27,8 @@ export default defineConfig(async () => {
         includeAssets: ['boot.js', 'crest.svg'],
         workbox: {
           globPatterns: ['index.html', '**/*.{js,css,woff2,svg,png}'],
+          // Pictures of links are for those who have not come yet.
+          globIgnores: ['og/**'],
           maximumFileSizeToCacheInBytes: 4_000_000,
           navigateFallback: '/index.html',
           navigateFallbackDenylist: [/^\/(api|ws|healthz|metrics)\b/],

@@ -8,12 +8,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { serveAdmin } from './http/admin.ts';
 import { serveApi } from './http/api.ts';
-import { serveFiles } from './http/files.ts';
+import { Files, serveFiles } from './http/files.ts';
 import { secureHeaders } from './http/headers.ts';
+import { servePreviews } from './http/previews.ts';
 import { counted, measureGauges, type Counted } from './ops/metrics.ts';
 import { Samples } from './ops/samples.ts';
 import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
+import { Painter } from './preview/painter.ts';
 import { Hall } from './rooms/hall.ts';
 import { PATIENCE, type Patience, type Thinker } from './rooms/keeper.ts';
 import { Saves } from './saves/saves.ts';
@@ -56,7 +58,9 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Server> 
   health(app, store);
   serveApi(app, { ...house, counted: counts, limited: config.rateLimits });
   serveAdmin(app, { token: await adminToken(config, store), hall, samples, counted: counts, store });
-  serveFiles(app, config.webDir);
+  const files = new Files(config.webDir);
+  servePreviews(app, { ...house, files, limited: config.rateLimits, now: parts.now ?? Date.now });
+  serveFiles(app, files);
   gate.attach(app.server);
   await app.listen({ port: config.port, host: config.host });
   const close = async (): Promise<void> => {
@@ -102,6 +106,7 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
   const games = parts.games ?? houseGames;
   const thinker = parts.thinker ?? new BotPool();
   const checker = new Checker();
+  const painter = new Painter(config.webDir);
   const people = new People(await houseSecret(store));
   const { fixedSeed, origins, rateLimits: limited } = config;
   const observer = {
@@ -124,10 +129,11 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
     hall,
     gate,
     boards,
+    painter,
     saves: new Saves(store),
     botsFor: (game: string) => thinker.botsFor(game),
     closeThreads: async () => {
-      await Promise.all([thinker.close(), checker.close()]);
+      await Promise.all([thinker.close(), checker.close(), painter.close()]);
     },
   };
 }

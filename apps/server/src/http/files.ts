@@ -24,6 +24,8 @@ const TYPES: Record<string, string> = {
 const SHRINKS = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/;
 const SMALLEST_WORTH_SHRINKING = 1024;
 const QUICK_BROTLI = 5;
+/** Pictures of links are shown on other people's pages. */
+export const PICTURES = '/og/';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -48,6 +50,12 @@ export class Files {
 
   constructor(dir: string) {
     this.dir = dir;
+  }
+
+  /** The page of a game, or the app's; null before the app is built. */
+  page(game: string): string | null {
+    const file = this.find(`/${game}.html`) ?? this.find('/index.html');
+    return file ? load(file).toString('utf8') : null;
   }
 
   find(urlPath: string): File | null {
@@ -90,8 +98,7 @@ function caching(urlPath: string): string {
  * Files, and the app's page for every address that belongs to the app and not to the server: `x.html` for /x and below
  * where it was built, else `index.html`.
  */
-export function serveFiles(app: FastifyInstance, dir: string): void {
-  const files = new Files(dir);
+export function serveFiles(app: FastifyInstance, files: Files): void {
   app.setNotFoundHandler(async (request, reply) => {
     const urlPath = request.url.split('?', 1)[0] ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply);
@@ -122,6 +129,7 @@ function notBuilt(reply: FastifyReply): FastifyReply {
 async function send(request: FastifyRequest, reply: FastifyReply, file: File): Promise<FastifyReply> {
   const body = load(file);
   reply.header('cache-control', file.cache).type(file.type);
+  if (request.url.startsWith(PICTURES)) reply.header('cross-origin-resource-policy', 'cross-origin');
   const shrinks = SHRINKS.test(file.type) && body.length >= SMALLEST_WORTH_SHRINKING;
   if (shrinks) reply.header('vary', 'accept-encoding');
   const encoding = shrinks ? accepted(request.headers['accept-encoding'] ?? '') : 'identity';

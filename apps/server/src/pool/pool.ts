@@ -19,7 +19,8 @@ const MOST_WAITING_CHECKS = 64;
 /** A bot for every game, whether or not it has its own. */
 const ANY_GAME = ['random'];
 
-function threads(count: number, filename = workerFile('pool-worker')): Tinypool {
+/** Threads that are started when they are first needed. */
+export function threads(count: number, filename = workerFile('pool-worker')): Tinypool {
   return new Tinypool({
     filename,
     runtime: 'worker_threads',

@@ -2,6 +2,8 @@ import { games } from '@minoya/games';
 import { type AnyGame, readReplay, type Result, type Seat, verify } from '@minoya/kernel';
 import { bots } from '@minoya/bots';
 import { dailies, type Daily } from '@minoya/bots/dailies';
+import { lookAt, type Seen, type Subject } from '../preview/look.ts';
+import { Art } from '../preview/paint.ts';
 import { firstLegal } from './fallback.ts';
 
 /** A question to a bot, as it crosses the thread. */
@@ -41,4 +43,19 @@ export function check(text: string): Checked {
 /** The daily of a game; null when it has none. Some are searched for, which takes seconds. */
 export function daily({ game, day }: { readonly game: string; readonly day: number }): Daily | null {
   return dailies[game]?.(day) ?? null;
+}
+
+/** What a link shows in words; null when it is about no game of ours. */
+export function look(subject: Subject): Seen | null {
+  return lookAt(subject);
+}
+
+let art: Art | null = null;
+
+/** The picture of a link. */
+export function paint({ subject, webDir }: { readonly subject: Subject; readonly webDir: string }): Uint8Array | null {
+  const seen = lookAt(subject);
+  if (!seen) return null;
+  art ??= new Art(webDir);
+  return art.paint(seen.game, seen);
 }

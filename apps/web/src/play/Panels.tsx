@@ -169,7 +169,7 @@ function MenuSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
 }
 
 function ShareSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
-  const words = shareText(house, run.match);
+  const words = shareText(house, run.match, run.slot);
   return (
     <Sheet title={say(text.share)} onClose={close}>
       <label class="field">

@@ -1,6 +1,6 @@
 import { Title } from '../design/Title.tsx';
 import './play.css';
-import { type AnyGame, decodeReplay, Match, type Read, type Replay, readReplay } from '@minoya/kernel';
+import { type AnyGame, Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -9,37 +9,24 @@ import { words } from '../design/words.ts';
 import type { AnyHouse, House } from '../games/house.ts';
 import { loaderOf } from '../games/list.ts';
 import { type Both, say } from '../i18n/lang.ts';
-import { ask, Unreachable } from '../online/me.ts';
 import { begin } from './begin.ts';
 import { useKeys } from './keys.ts';
-import { wordIn } from '@minoya/kernel/link';
 import { Play } from './play.ts';
+import { replayOf } from './replay-link.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
 import { WatchSession } from './watch.ts';
 
 type Found = { readonly house: AnyHouse; readonly match: Match } | { readonly why: Both };
 
-/** The replay of an address: in the path, behind a `#` as in older links, or kept by the server. */
-async function read({ rest, hash }: ReplayProps): Promise<Read<Replay> | Both> {
-  const word = rest ? wordIn(rest) : hash;
-  if (word !== null) return decodeReplay(word);
-  try {
-    return readReplay(await (await ask(`/api/replays/${encodeURIComponent(rest)}`)).text());
-  } catch (error) {
-    return error instanceof Unreachable ? text.replayOffline : text.replayGone;
-  }
-}
-
 /** Opens the game that an address stands for. */
-async function find(props: ReplayProps): Promise<Found> {
-  const found = await read(props);
-  if ('ja' in found) return { why: found };
-  if (!found.ok) return { why: { ja: `リンクが途中で切れているか、壊れています。（${found.why}）`, en: found.why } };
-  const load = loaderOf(found.value.game);
+async function find({ rest, hash }: ReplayProps): Promise<Found> {
+  const found = await replayOf(rest || hash);
+  if ('why' in found) return found;
+  const load = loaderOf(found.replay.game);
   if (!load) return { why: text.unknownGame };
   const { house } = await load();
-  const match = Match.resume(house.game, found.value);
+  const match = Match.resume(house.game, found.replay);
   return match.ok
     ? { house, match: match.value }
     : { why: { ja: `ルールと合いません。（${match.why}）`, en: match.why } };

@@ -2,7 +2,7 @@ import { type AnyGame, encodeReplay, type Match, writeReplay } from '@minoya/ker
 import { toast } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
-import { lang, say } from '../i18n/lang.ts';
+import { type Both, lang, say } from '../i18n/lang.ts';
 import { replayPath } from '@minoya/kernel/link';
 import { settings } from '../store/settings.ts';
 
@@ -11,12 +11,31 @@ export function replayLink(match: Match): string {
   return location.origin + replayPath(encodeReplay(match.replay()));
 }
 
-/** What is sent: house, game, result, link. Plain text, readable aloud. */
-export function shareText<G extends AnyGame>(house: House<G>, match: Match<G>): string {
+/** How a game went, or how far it is. */
+export function resultLine<G extends AnyGame>(house: House<G>, match: Match<G>): Both {
   const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
   const result = house.game.result(match.state);
-  const line = result ? house.outcome(view, result).line : house.summary(view, match.setup).line;
-  return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(house.name)}  ${say(line)}\n${replayLink(match)}`;
+  return result ? house.outcome(view, result).line : house.summary(view, match.setup).line;
+}
+
+/** What is sent: house, game, result, link. Plain text, readable aloud. A daily's link leads to its day. */
+export function shareText<G extends AnyGame>(house: House<G>, match: Match<G>, slot: string): string {
+  const day = dailyOf(house, match.seed, slot);
+  const which = day === null ? '' : ` #${day}`;
+  const link = day === null ? replayLink(match) : dayLink(house.game.id, day, match);
+  const line = resultLine(house, match);
+  return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(house.name)}${which}  ${say(line)}\n${link}`;
+}
+
+function dayLink(game: string, day: number, match: Match): string {
+  const word = replayPath(encodeReplay(match.replay())).slice('/r/'.length);
+  return `${location.origin}/d/${game}/${day}?r=${word}`;
+}
+
+/** Which daily a run is, when it is one: somebody may have begun another seed on its slot. */
+export function dailyOf<G extends AnyGame>(house: House<G>, seed: string, slot: string): number | null {
+  const day = Number(/^daily-(\d+)$/.exec(slot)?.[1] ?? 0);
+  return day > 0 && house.daily?.seed(day) === seed ? day : null;
 }
 
 /** Everything needed to open the same position elsewhere, and nothing about the player. */

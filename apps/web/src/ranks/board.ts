@@ -4,6 +4,7 @@ import { boardOf } from '@minoya/kernel/scores';
 import type { House } from '../games/house.ts';
 import type { Both } from '../i18n/lang.ts';
 import { dailySlot } from '../play/paths.ts';
+import { dailyOf } from '../play/share.ts';
 import { text } from './text.ts';
 
 /** One leaderboard: the daily of a day, or all games of one setup. */
@@ -29,17 +30,11 @@ const slugOf = ({ day, setup }: Board): string => (day === null ? setup.replaceA
 /** Where the board is shown. */
 export const boardPath = (board: Board): string => `/ranks/${board.game}/${slugOf(board)}`;
 
-/** Which daily a run is, when it is one: somebody may have begun another seed on its slot. */
-function dayOf<G extends AnyGame>(house: House<G>, seed: string, slot: string): number | null {
-  const day = Number(/^daily-(\d+)$/.exec(slot)?.[1] ?? 0);
-  return day > 0 && house.daily?.seed(day) === seed ? day : null;
-}
-
 /** The board that a finished game belongs on; null when it is on none. */
 export function boardFor<G extends AnyGame>(house: House<G>, match: Match<G>, slot: string): Board | null {
   const { game, version, setup, seed } = match.replay();
   if (!house.ranks) return null;
-  const day = dayOf(house, seed, slot);
+  const day = dailyOf(house, seed, slot);
   const open = house.ranks.boards.some(one => one.setup === setup);
   return day !== null || open ? { game, version, setup, day } : null;
 }

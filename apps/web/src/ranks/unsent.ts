@@ -14,6 +14,12 @@ const known = signal<ReadonlyMap<string, Progress>>(new Map());
 
 export const progressOf = (replay: string): Progress => known.value.get(replay) ?? { is: 'idle' };
 
+/** The row that this very game has on its board, as far as this visit knows. */
+export function rowOf(replay: string): string | null {
+  const progress = progressOf(replay);
+  return progress.is === 'ranked' && progress.best ? progress.id : null;
+}
+
 function tell(replay: string, progress: Progress): void {
   known.value = new Map(known.peek()).set(replay, progress);
 }

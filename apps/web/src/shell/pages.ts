@@ -7,6 +7,7 @@ export const pages: Readonly<Record<string, () => Promise<Page>>> = {
   settings: () => import('./SettingsPage.tsx').then(module => module.SettingsPage),
   records: () => import('./RecordsPage.tsx').then(module => module.RecordsPage),
   daily: () => import('./DailyPage.tsx').then(module => module.DailyPage),
+  d: () => import('./DayPage.tsx').then(module => module.DayPage),
   ranks: () => import('../ranks/RanksPage.tsx').then(module => module.RanksPage),
   help: () => import('./HelpPage.tsx').then(module => module.HelpPage),
   about: () => import('./AboutPage.tsx').then(module => module.AboutPage),

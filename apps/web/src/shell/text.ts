@@ -23,7 +23,11 @@ export const text = {
   yourShop: { ja: 'あなたの屋号', en: 'Your shop name' },
   counter: { ja: '店先', en: 'Game menu' },
   notFound: { ja: 'ページが見つかりません。', en: 'There is no such page.' },
-  backHome: { ja: '入口へ戻る', en: 'Back to the shop' },
+  notFoundText: {
+    ja: '番地が変わったか、打ちまちがいかもしれません。入口から選んでください。',
+    en: 'It may have moved, or the address has a slip. Choose again from the entrance.',
+  },
+  backHome: { ja: '入口へ戻る', en: 'To the entrance' },
   unreachable: { ja: '読み込めませんでした', en: 'Could not load this' },
   unreachableText: {
     ja: '通信が切れているか、新しい版が出ています。もう一度お試しください。',
@@ -53,6 +57,10 @@ export const text = {
     ja: '毎日0時（日本時間）に、全員同じ一番が出ます。過ぎた日もいつでも遊べます。',
     en: 'One board a day, the same for everyone, from midnight in Japan. Past days stay open.',
   },
+  sameForAll: { ja: 'みんな同じ一番です。', en: 'The same for everyone.' },
+  playDay: { ja: 'この日を遊ぶ', en: 'Play this day' },
+  brought: { ja: 'とどいた一局', en: 'The game you were sent' },
+  spoiler: { ja: '手の内がわかるので、遊んだあとにどうぞ。', en: 'It gives moves away: better after playing.' },
   noDaily: { ja: '今日の一番は準備中です。', en: 'The daily is in the making.' },
   streak: (days: number) => ({ ja: `${days}日続いています`, en: `${days} days in a row` }),
   pastDays: { ja: '過ぎた日', en: 'Past days' },

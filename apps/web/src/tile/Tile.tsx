@@ -198,7 +198,7 @@ function Counter({ counter }: { counter: Look['counter'] | null }) {
     <g class="counter">
       <rect x="7" y="24.5" width="40" height="20" rx={least ? 2 : 10} />
       <path d={least ? 'M14 28 23 32.5 14 37M14 41H23' : 'M23 28 14 32.5 23 37M14 41H23'} />
-      <text x="34" y="40.5">
+      <text x={counter.n > 9 ? 35 : 34} y="40.5" data-long={counter.n > 9}>
         {counter.n}
       </text>
     </g>

@@ -4,6 +4,7 @@ import { roundKindText } from '@minoya/games/rokumasu/texts';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { nameOf } from '@minoya/games/rokumasu/actions';
 import { dailyRun } from '@minoya/games/rokumasu/daily';
+import { outcomeLine } from '@minoya/games/rokumasu/glimpse';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import type { Both } from '../../i18n/lang.ts';
 import type { RokuHouse } from './begin.ts';
@@ -48,7 +49,7 @@ export const house: RokuHouse = {
   outcome: view => ({
     score: view.record.total,
     won: view.record.won,
-    line: run.outcome(view.record.rounds, view.record.total.toLocaleString('en-US'), view.record.won),
+    line: outcomeLine(view.record),
   }),
   Result: ({ play, result }) => <ResultView house={house} play={play} result={result} />,
   refusal: refusalWords,

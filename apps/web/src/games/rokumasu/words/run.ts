@@ -17,10 +17,10 @@ export const run = {
   cleared: (n: number) => ({ ja: `${n}番 達成`, en: `Round ${n} clear` }),
   scoreOf: (score: string, target: string) => ({
     ja: `${score}点 / 目標 ${target}点`,
-    en: `${score} of ${target} points`,
+    en: `${score} points, target ${target}`,
   }),
   payoutBase: (kind: string) => ({ ja: `${kind}の報酬`, en: `${kind} round` }),
-  payoutHands: (n: number) => ({ ja: `残り手数 ${n}手`, en: `${n} moves left` }),
+  payoutHands: (n: number) => ({ ja: `残り手数 ${n}手`, en: `${n} ${n === 1 ? 'move' : 'moves'} left` }),
   payoutInterest: { ja: '利息（5Gごとに1G、5Gまで）', en: 'Interest (1G per 5G, up to 5G)' },
   payoutTotal: { ja: '受け取り', en: 'Total' },
   payoutNow: (n: number) => ({ ja: `所持金 ${n}G`, en: `${n}G in hand` }),
@@ -50,9 +50,5 @@ export const run = {
   summary: (round: number, kind: string, score: string, target: string) => ({
     ja: `${round}番 ${kind}  ${score}/${target}点`,
     en: `R${round} ${kind}  ${score}/${target}`,
-  }),
-  outcome: (rounds: number, total: string, won: boolean) => ({
-    ja: won ? `勝ち抜き ${total}点` : `${rounds + 1}番まで ${total}点`,
-    en: won ? `Won with ${total}` : `Reached R${rounds + 1}, ${total} points`,
   }),
 } as const;

@@ -1,0 +1,115 @@
+import { dailies } from '@minoya/bots/dailies';
+import type { Words } from '@minoya/games/glimpse';
+import { glimpses } from '@minoya/games/glimpses';
+import { dayOfMoment } from '@minoya/kernel/daily';
+import { wordIn } from '@minoya/kernel/link';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey, Buckets } from '../limits.ts';
+import type { Subject } from '../preview/look.ts';
+import type { Painter } from '../preview/painter.ts';
+import { askedLanguage, type Card, withTags } from '../preview/tags.ts';
+import type { Boards } from '../scores/boards.ts';
+import { type Files, PICTURES } from './files.ts';
+
+export interface PreviewTools {
+  readonly files: Files;
+  readonly painter: Painter;
+  readonly boards: Boards;
+  readonly limited: boolean;
+  readonly now: () => number;
+}
+
+/** A person waits for the page: it comes without its words when they take too long. A program wants the words. */
+const PATIENCE_MS = { person: 1_500, program: 12_000 };
+const LOOKS = { burst: 60, perSecond: 2 };
+
+const dailyTitle = ({ ja, en }: Words, day: number): Words => ({
+  ja: `${ja} 今日の一番 #${day}`,
+  en: `${en} daily #${day}`,
+});
+const dailyLine: Words = {
+  ja: 'みんな同じ一番です。あなたなら何点？',
+  en: 'The same for everyone. How would you score?',
+};
+
+/** Open Graph tags and pictures for links to replays (`/r/…`) and dailies (`/d/…`). */
+export function servePreviews(app: FastifyInstance, tools: PreviewTools): void {
+  const looks = new Buckets(LOOKS, tools.limited);
+  const within = (request: FastifyRequest): boolean => looks.take(addressKey(request.ip));
+  app.get<{ Params: { '*': string } }>('/r/*', async (request, reply) => {
+    const subject = within(request) ? await replayIn(request.params['*'], tools) : null;
+    const seen = subject && (await soon(request, tools.painter.look(subject)));
+    if (!seen) return reply.callNotFound();
+    const { game, name, place, line } = seen;
+    const title = place ? { ja: `${name.ja} ${place.ja}`, en: `${name.en} ${place.en}` } : name;
+    return show(request, reply, { tools, game, title, description: line });
+  });
+  app.get<{ Params: { '*': string }; Querystring: { r?: string } }>('/d/*', async (request, reply) => {
+    const asked = dayIn(request.params['*'], tools);
+    if (!asked || !within(request)) return reply.callNotFound();
+    const subject = await replayIn(String(request.query.r ?? ''), tools);
+    const seen = subject && (await soon(request, tools.painter.look(subject)));
+    const description = seen?.game === asked.game ? seen.line : dailyLine;
+    return show(request, reply, { tools, game: asked.game, title: dailyTitle(asked.name, asked.number), description });
+  });
+  app.get<{ Params: { '*': string }; Querystring: { r?: string } }>(`${PICTURES}*`, async (request, reply) => {
+    const [kind, ...rest] = request.params['*'].replace(/\.png$/, '').split('/');
+    const result = kind === 'r' ? rest.join('/') : String(request.query.r ?? '');
+    const day = kind === 'd' ? dayIn(rest.join('/'), tools) : null;
+    if (kind !== 'r' && !day) return reply.callNotFound();
+    if (!within(request)) return reply.code(429).header('retry-after', '10').send({ error: 'too-fast' });
+    const subject =
+      (await replayIn(result, tools)) ?? (day && { is: 'day' as const, game: day.game, day: day.number - 1 });
+    const picture = subject && (await tools.painter.paint(subject));
+    if (!picture) return reply.callNotFound();
+    return reply
+      .type('image/png')
+      .headers({ 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' })
+      .send(Buffer.from(picture));
+  });
+}
+
+/** The replay of a link: the word it holds, or what the server keeps under its id. */
+async function replayIn(text: string, { boards }: PreviewTools): Promise<Subject | null> {
+  const word = wordIn(text);
+  if (word !== null) return { is: 'word', word };
+  const kept = /^[\w-]{12}$/.test(text) ? await boards.replay(text) : null;
+  return kept?.ok ? { is: 'replay', text: kept.value } : null;
+}
+
+/** `keshiki/320`: a game that has dailies, and a day that has come. Players count from 1. */
+function dayIn(text: string, { now }: PreviewTools): { game: string; number: number; name: Words } | null {
+  const [, game = '', number] = /^([a-z]+)\/(\d{1,5})$/.exec(text) ?? [];
+  const name = Object.hasOwn(dailies, game) ? glimpses[game]?.name : undefined;
+  const day = Number(number);
+  return name && day >= 1 && day - 1 <= dayOfMoment(now()) ? { game, number: day, name } : null;
+}
+
+/** Browsers say what a page is for; what previews links does not. */
+async function soon<T>({ headers }: FastifyRequest, answer: Promise<T | null>): Promise<T | null> {
+  const patience = headers['sec-fetch-dest'] === 'document' ? PATIENCE_MS.person : PATIENCE_MS.program;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>(resolve => {
+    timer = setTimeout(() => resolve(null), patience);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+interface Shown extends Pick<Card, 'title' | 'description'> {
+  readonly tools: PreviewTools;
+  readonly game: string;
+}
+
+function show(request: FastifyRequest, reply: FastifyReply, { tools, game, title, description }: Shown) {
+  const page = tools.files.page(game);
+  // Whoever sends a strange host gets the plain page: what it says must not come back as ours.
+  if (page === null || !/^[\w.:[\]-]+$/.test(request.host)) return reply.callNotFound();
+  const origin = `${request.protocol}://${request.host}`;
+  const [path = '', query] = request.url.split('?', 2);
+  const image = `${origin}${PICTURES.slice(0, -1)}${path}.png${query ? `?${query}` : ''}`;
+  const card: Card = { title, description, url: `${origin}${request.url}`, image };
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-language' })
+    .send(withTags(page, card, askedLanguage(request.headers['accept-language'])));
+}

@@ -1,0 +1,170 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { games } from '@minoya/games';
+import { glimpses } from '@minoya/games/glimpses';
+import { type AnyGame, encodeReplay, hash, Match, writeReplay } from '@minoya/kernel';
+import { replayPath } from '@minoya/kernel/link';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '../testing/build.ts';
+import { TestHouse, tempDir } from '../testing/house.ts';
+import { Art } from './paint.ts';
+import { type Picture, readPng, writePng } from './png.ts';
+import { askedLanguage } from './tags.ts';
+
+const NOON = Date.parse('2026-11-15T12:00:00+09:00');
+const art = fileURLToPath(new URL('../../../web/public/og', import.meta.url));
+const webDir = tempDir();
+let house: TestHouse;
+beforeAll(async () => {
+  await ensureBuilt();
+  cpSync(art, path.join(webDir, 'og'), { recursive: true });
+  writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><head><title>plain</title></head>');
+  house = await TestHouse.open({ webDir }, { games, now: () => NOON });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(webDir, { recursive: true, force: true });
+});
+
+function played(id: string, setup: string, most = 400): Match {
+  const game = games[id] as AnyGame;
+  const match = new Match(game, setup, 'preview');
+  for (let i = 0; i < most && game.result(match.state) === null; i++) {
+    const [seat = 0] = game.turn(match.state);
+    const legal = [...game.legal(match.state, seat)];
+    match.act(seat, legal[hash(`${i}`) % legal.length]);
+  }
+  return match;
+}
+
+const linkTo = (match: Match): string => replayPath(encodeReplay(match.replay()));
+
+async function tagsOf(link: string, language?: string): Promise<Record<string, string>> {
+  const response = await fetch(`${house.url}${link}`, { headers: language ? { 'accept-language': language } : {} });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await response.text();
+  const tags = [...html.matchAll(/<meta property="([^"]+)" content="([^"]*)">/g)].map(([, name, text]) => [name, text]);
+  return { ...(Object.fromEntries(tags) as object), title: /<title>([^<]*)/.exec(html)?.[1] ?? '' };
+}
+
+async function pictureAt(address: string): Promise<Picture> {
+  const response = await fetch(address);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  return readPng(Buffer.from(await response.arrayBuffer()));
+}
+
+describe('[D-21] the preview of a replay', () => {
+  test('tells game, board and score in the language that is asked for, and in both when none is', async () => {
+    const match = played('keshiki', 'stage 27');
+    const score = games['keshiki']?.result(match.state)?.scores[0]?.toLocaleString('en-US');
+    const ja = await tagsOf(linkTo(match), 'ja-JP,ja;q=0.9,en;q=0.5');
+    expect(ja['og:title']).toBe('消色百景 第27景 雨の橋');
+    expect(ja.title).toBe(ja['og:title']);
+    expect(ja['og:description']).toContain(`${score}点`);
+    expect(ja['og:locale']).toBe('ja_JP');
+    const en = await tagsOf(linkTo(match), 'fr;q=0.9,en-GB;q=0.8,ja;q=0.1');
+    expect(en['og:title']).toBe('KESHIKI 100 View 27 Bridge in rain');
+    expect(en['og:description']).toContain(`${score} points`);
+    expect(en['og:locale']).toBe('en_US');
+    const both = await tagsOf(linkTo(match));
+    expect(both['og:title']).toBe(`${ja['og:title']} / ${en['og:title']}`);
+    expect(both['og:description']).toContain(`${score}点`);
+    expect(both['twitter:card']).toBe('summary_large_image');
+    expect(both['og:url']).toBe(`${house.url}${linkTo(match)}`);
+  });
+
+  test.each([
+    ['rokumasu', 'standard'],
+    ['rokumasu', 'classic'],
+    ['keshiki', 'stage 1'],
+    ['polyform', 'seats=4'],
+  ])('has a picture of 1200 × 630 with the board on it: %s, %s', async (id, setup) => {
+    const few = await pictureAt((await tagsOf(linkTo(played(id, setup, 4))))['og:image'] ?? '');
+    const many = await pictureAt((await tagsOf(linkTo(played(id, setup))))['og:image'] ?? '');
+    const bare = await pictureAt(`${house.url}/og/${id}.png`);
+    for (const one of [few, many, bare]) expect([one.width, one.height]).toEqual([1200, 630]);
+    expect(Buffer.from(few.data).equals(many.data)).toBe(false);
+    expect(Buffer.from(many.data).equals(bare.data)).toBe(false);
+  });
+
+  test('of a row of a leaderboard goes by its id', async () => {
+    const match = played('keshiki', 'stage 3');
+    const token = await house.token();
+    const filed = await house.api('POST', '/api/scores', {
+      token,
+      body: { replay: writeReplay(match.replay()), name: 5 },
+    });
+    const { id, score } = (await filed.json()) as { id: string; score: number };
+    const tags = await tagsOf(`/r/${id}`, 'ja');
+    expect(tags['og:description']).toContain(`${score.toLocaleString('en-US')}点`);
+    expect(tags['og:image']).toBe(`${house.url}/og/r/${id}.png`);
+    await pictureAt(tags['og:image'] ?? '');
+  });
+
+  test('of a damaged, altered or unknown link is the plain page, and has no picture', async () => {
+    const good = played('keshiki', 'stage 3');
+    const afterTheEnd = [{ seat: 0, line: 'finish' }, ...good.log];
+    const broken = encodeReplay({ ...good.replay(), log: afterTheEnd });
+    for (const link of ['/r/1ab~xyz', '/r/AAAAAAAAAAAA', '/r/', `${linkTo(good)}x`, replayPath(broken)]) {
+      expect(await tagsOf(link)).toEqual({ title: 'plain' });
+      expect((await fetch(`${house.url}/og${link}.png`)).status).toBe(404);
+    }
+  });
+});
+
+describe('[D-21] the preview of a daily', () => {
+  test('tells its number, and the result that the link brings along', async () => {
+    const plain = await tagsOf('/d/rokumasu/319', 'ja');
+    expect(plain['og:title']).toBe('ロクマス 今日の一番 #319');
+    await pictureAt(plain['og:image'] ?? '');
+    const match = played('rokumasu', 'standard');
+    const word = linkTo(match).slice('/r/'.length);
+    const told = await tagsOf(`/d/rokumasu/319?r=${word}`, 'en');
+    expect(told['og:title']).toBe('ROKUMASU daily #319');
+    expect(told['og:description']).toMatch(/^Reached R\d+, [\d,]+ points$/);
+    expect(told['og:image']).toBe(`${house.url}/og/d/rokumasu/319.png?r=${word}`);
+    await pictureAt(told['og:image'] ?? '');
+  });
+
+  test('shows the board of the day', async () => {
+    const { 'og:image': image = '' } = await tagsOf('/d/keshiki/319');
+    const picture = await pictureAt(image);
+    expect(Buffer.from(picture.data).equals((await pictureAt(`${house.url}/og/keshiki.png`)).data)).toBe(false);
+  });
+
+  test('is plain for days to come, games without one, and what is no day', async () => {
+    for (const link of ['/d/keshiki/320', '/d/keshiki/0', '/d/polyform/3', '/d/toString/3', '/d/keshiki', '/d/x/y/z'])
+      expect(await tagsOf(link)).toEqual({ title: 'plain' });
+  });
+});
+
+test('[D-21] nothing of the address comes back as markup', async () => {
+  const response = await fetch(`${house.url}/d/keshiki/319?r="><script>alert(1)</script>`);
+  const html = await response.text();
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('og:title');
+});
+
+test('[D-21] the sheets hold every mark that a game may show', () => {
+  const shipped = new Art(path.dirname(art));
+  for (const [id, { marks }] of Object.entries(glimpses))
+    expect(marks.filter(mark => !shipped.marksOf(id)[mark])).toEqual([]);
+  expect([...'0123456789,–-'].filter(letter => !shipped.marksOf('letters')[letter])).toEqual([]);
+});
+
+test('a PNG is read as it was written', () => {
+  const card = readPng(readFileSync(path.join(art, 'keshiki.png')));
+  expect(Buffer.from(readPng(writePng(card)).data).equals(card.data)).toBe(true);
+  expect(() => readPng(Buffer.from('GIF89a'))).toThrow('not a PNG');
+});
+
+test('the language of a reader is what their header likes best', () => {
+  expect(askedLanguage(undefined)).toBeNull();
+  expect(askedLanguage('*')).toBeNull();
+  expect(askedLanguage('de,en;q=0.4,ja;q=0.7')).toBe('ja');
+  expect(askedLanguage('en-US,ja;q=0')).toBe('en');
+});

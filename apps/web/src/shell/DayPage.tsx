@@ -1,0 +1,75 @@
+import { Match } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../design/Icon.tsx';
+import { Title } from '../design/Title.tsx';
+import { words } from '../design/words.ts';
+import type { AnyHouse } from '../games/house.ts';
+import { type Both, date, say } from '../i18n/lang.ts';
+import { dailySlot } from '../play/paths.ts';
+import { replayOf } from '../play/replay-link.ts';
+import { resultLine } from '../play/share.ts';
+import { text as playText } from '../play/text.ts';
+import { timeOf, today } from '../store/day.ts';
+import { useHouse } from './GameScreen.tsx';
+import { Lost } from './Lost.tsx';
+import { text } from './text.ts';
+
+/** `/d/rokumasu/320?r=…`: a day somebody sent, with what they made of it. */
+export function DayPage({ rest }: { rest: string }): JSX.Element {
+  const [game = '', number] = rest.split('/');
+  const day = Number(number);
+  const house = useHouse(game);
+  const valid = Number.isInteger(day) && day >= 1 && day <= today.value;
+  if (!house) return <p class="page quiet">{say(words.loading)}</p>;
+  if (typeof house !== 'object' || !house.daily || !valid) return <Lost />;
+  const name = say(house.name);
+  return (
+    <div class="page narrow">
+      <Title of={`${name} ${say(text.daily)} #${day}`} />
+      <p>
+        {date(timeOf(day))} — {say(text.sameForAll)}
+      </p>
+      <Brought house={house} day={day} />
+      <a class="button primary wide" href={`/daily/${game}/${day}`}>
+        {say(text.playDay)}
+        <Icon id="play" />
+      </a>
+      <p class="row">
+        <a href={`/ranks/${game}/${dailySlot(day)}`}>{say(text.ranks)}</a>
+        <a href="/daily">{say(text.pastDays)}</a>
+      </p>
+    </div>
+  );
+}
+
+/** The game that came with the link, if it is one of this day. */
+function Brought({ house, day }: { house: AnyHouse; day: number }) {
+  const word = new URLSearchParams(location.search).get('r');
+  const line = useSignal<Both | null>(null);
+  useEffect(() => {
+    if (!word) return;
+    void replayOf(word).then(found => {
+      if ('why' in found || found.replay.seed !== house.daily?.seed(day)) return;
+      const match = Match.resume(house.game, found.replay);
+      if (match.ok) line.value = resultLine(house, match.value);
+    });
+  }, [word, house, day]);
+  if (!line.value) return null;
+  return (
+    <section class="panel stack" aria-label={say(text.brought)}>
+      <p class="caption">{say(text.brought)}</p>
+      <p class="display" data-brought>
+        {say(line.value)}
+      </p>
+      <p class="row">
+        <a class="button small" href={`/r/${word}`}>
+          <Icon id="play" />
+          {say(playText.watch)}
+        </a>
+        <span class="small quiet grow">{say(text.spoiler)}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import './art.css';
+import { glimpses } from '@minoya/games/glimpses';
+import type { JSX } from 'preact';
+import { Crest } from '../design/Crest.tsx';
+import { Title } from '../design/Title.tsx';
+import type { Front } from '../games/front.ts';
+import { offers } from '../games/list.ts';
+import { Tile } from '../tile/Tile.tsx';
+import { drawMark } from './art.ts';
+
+const letters = [...'0123456789,–-'];
+
+/** What the pictures of links are put together from; `e2e/art.ts` takes them from here. */
+export function ArtPage(): JSX.Element {
+  return (
+    <div class="art">
+      <Title of="Art" unseen />
+      {offers.map(({ front }) => (
+        <Card key={front.id} front={front} />
+      ))}
+      {offers.map(({ front }) => (
+        <div key={front.id} class="art-sheet" data-sheet={front.id}>
+          {glimpses[front.id]?.marks.map(mark => (
+            <Mark key={mark} game={front.id} mark={mark} />
+          ))}
+        </div>
+      ))}
+      <div class="art-sheet art-letters display num" data-sheet="letters">
+        {letters.map(letter => (
+          <span key={letter} data-mark={letter}>
+            {letter}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Mark({ game, mark }: { game: string; mark: string }) {
+  const drawn = drawMark(game, mark);
+  return (
+    <span class="art-mark" data-mark={mark} data-as={drawn.as} data-on={drawn.as === 'hole' ? drawn.on : undefined}>
+      {drawn.as === 'hole' ? null : <Tile {...drawn.look} />}
+    </span>
+  );
+}
+
+/** The picture of a game without a result; a result's board and score are painted over its two areas. */
+function Card({ front }: { front: Front }) {
+  const { ja, en } = front.name;
+  return (
+    <section class="art-card" data-card={front.id}>
+      <div class="art-board" data-area="board">
+        <front.Art />
+      </div>
+      <div class="shop art-name" data-cloth={front.cloth}>
+        <p class="curtain">
+          {front.strips.ja.map((strip, i) => (
+            <span key={i} class="strip display" data-long={strip.length > 1}>
+              {strip}
+            </span>
+          ))}
+        </p>
+      </div>
+      <p class="art-latin display">{ja === en ? '' : en}</p>
+      <div class="art-score" data-area="score">
+        <p>{front.line.ja}</p>
+        <p lang="en">{front.line.en}</p>
+      </div>
+      <p class="art-house">
+        <Crest motif="house" />
+        <span class="display">ミノ屋 Minoya</span>
+        <span>ぴたっと、はまる。 It just fits.</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { dailyRun } from '@minoya/games/rokumasu/daily';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { dayOfMoment } from '@minoya/kernel/daily';
+import { Driver } from './rokumasu/driver.ts';
+import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
+import { expect, test } from './support.ts';
+
+const day = dayOfMoment(Date.now()) + 1;
+
+test('[D-21] a shared daily shows its result where links are previewed, and to who opens it', async ({
+  page,
+  request,
+}) => {
+  const { setup, seed } = dailyRun(day);
+  const lost = runUntil(setup, seed, s => s.phase === 'lost', randomChoice(5));
+  const before = lost.branch(lost.length - 1);
+  const last = rokumasu.actions.read(lost.log.at(-1)?.line ?? '');
+  if (!last) throw new Error('no last action');
+  const points = lost.state.record.total.toLocaleString('en-US');
+  await skipLessons(page);
+  await instant(page);
+  await open(page, before, `daily-${day}`);
+  await new Driver(page).act(before.state, last);
+  await page.getByRole('dialog').getByRole('button', { name: '棋譜を送る' }).click();
+  const [words = '', link = ''] = (await page.getByRole('textbox').inputValue()).split('\n');
+  expect(words).toBe(`ミノ屋 ロクマス #${day}  ${lost.state.record.rounds + 1}番まで ${points}点`);
+  expect(link).toContain(`/d/rokumasu/${day}?r=1`);
+
+  const html = await (await request.get(link, { headers: { 'accept-language': 'en' } })).text();
+  const tag = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1] ?? '';
+  expect(tag('og:title')).toBe(`ROKUMASU daily #${day}`);
+  expect(tag('og:description')).toContain(`${points} points`);
+  const picture = await request.get(tag('og:image'));
+  expect(picture.headers()['content-type']).toBe('image/png');
+
+  await page.goto(link);
+  await expect(page.locator('[data-brought]')).toHaveText(words.split('  ')[1] ?? '');
+  await page.getByRole('link', { name: '棋譜を見る' }).click();
+  await expect(page.getByRole('slider', { name: '棋譜' })).toHaveValue(String(lost.length));
+  await page.goBack();
+  await page.getByRole('link', { name: 'この日を遊ぶ' }).click();
+  await expect(page).toHaveURL(new RegExp(`/rokumasu/play/daily-${day}$`));
+});
+
+test('[D-21] a link with another day’s game, or none, is the day and nothing else', async ({ page }) => {
+  await page.goto(`/d/rokumasu/${day}?r=1ab~nothing`);
+  await expect(page.getByRole('heading', { name: `ロクマス 今日の一番 #${day}` })).toBeVisible();
+  await expect(page.locator('[data-brought]')).toHaveCount(0);
+  await page.goto(`/d/rokumasu/${day + 1}`);
+  await expect(page.getByRole('heading', { name: 'ページが見つかりません。' })).toBeVisible();
+});

@@ -1,0 +1,30 @@
+/** What a link shows of a game before it is opened: words for its title, and a board for its picture. */
+export interface Glimpse {
+  readonly name: Words;
+  /** Which board or rule set; null when the name says enough. */
+  readonly place: Words | null;
+  /** How it went, or how far it is. */
+  readonly line: Words;
+  /** The score as the picture prints it: digits, `,`, `–` and `-`; empty before anything counts. */
+  readonly score: string;
+  readonly boards: readonly Field[];
+}
+
+export interface Words {
+  readonly ja: string;
+  readonly en: string;
+}
+
+/**
+ * A board as cells, row by row; each is a pile of marks from the bottom up, and the painter has a picture for each.
+ * Those whose name begins with `hole` are bare board.
+ */
+export interface Field {
+  readonly cols: number;
+  readonly cells: readonly (readonly string[])[];
+}
+
+/** 4,860 */
+export function grouped(n: number): string {
+  return String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -1,0 +1,70 @@
+import { type Field, type Glimpse, grouped, type Words } from '../glimpse.ts';
+import { type Block, colorOf, colors, counterOf, iceOf, kindOf, LARGEST_VALUE, valueOf } from './blocks.ts';
+import { coloredLeft } from './board.ts';
+import { starScores, starsOf } from './score.ts';
+import { setups } from './setup.ts';
+import { stage } from './stages/index.ts';
+import type { State } from './state.ts';
+
+export const name: Words = { ja: '消色百景', en: 'KESHIKI 100' };
+
+/** The lowest marks are the bare papers; ice and numbers lie on them. */
+function marksOf(b: Block): readonly string[] {
+  const kind = kindOf(b);
+  if (kind === null) return ['hole'];
+  if (kind === 'rock' || kind === 'steel') return [`tile:${kind}`];
+  const counter = counterOf(b);
+  return [
+    `tile:${colors[colorOf(b) - 1]?.letter ?? 'W'}`,
+    ...(iceOf(b) > 0 ? [`ice:${iceOf(b)}`] : []),
+    ...(counter === 'none' ? [] : [`${counter}:${valueOf(b)}`]),
+  ];
+}
+
+const field = ({ board }: State): Field => ({ cols: board.width, cells: board.cells.map(marksOf) });
+
+function place(text: string): Words | null {
+  const setup = setups.read(text);
+  if (setup?.type === 'stage') {
+    const { ja, en } = stage(setup.stage).name;
+    return { ja: `第${setup.stage}景 ${ja}`, en: `View ${setup.stage} ${en}` };
+  }
+  if (setup?.type === 'daily') return { ja: setup.date, en: setup.date };
+  return null;
+}
+
+/** ★★☆ 1,284点 残り3個 */
+function line(state: State): Words {
+  const { score, target, par, phase, board } = state;
+  const stars = starsOf(score, phase === 'cleared', starScores(target, par));
+  const row = target > 0 ? `${'★'.repeat(stars)}${'☆'.repeat(3 - stars)} ` : '';
+  const left = coloredLeft(board);
+  return {
+    ja: `${row}${grouped(score)}点 ${left === 0 ? '全消し' : `残り${left}個`}`,
+    en: `${row}${grouped(score)} points, ${left === 0 ? 'all clear' : `${left} left`}`,
+  };
+}
+
+/** A board as its link shows it. */
+export function glimpse(setup: string, state: State): Glimpse {
+  return {
+    name,
+    place: place(setup),
+    line: line(state),
+    score: state.score > 0 ? grouped(state.score) : '',
+    boards: [field(state)],
+  };
+}
+
+const numbers = Array.from({ length: LARGEST_VALUE }, (_, i) => i + 1);
+
+/** Every mark that `glimpse` may name. */
+export const marks: readonly string[] = [
+  'hole',
+  ...colors.map(({ letter }) => `tile:${letter}`),
+  'tile:rock',
+  'tile:steel',
+  'ice:1',
+  'ice:2',
+  ...numbers.flatMap(n => [`plus:${n}`, `minus:${n}`]),
+];

@@ -1,0 +1,50 @@
+import { type Field, type Glimpse, grouped, type Words } from '../glimpse.ts';
+import { type PatternId, patterns, type SealId, seals } from './blocks.ts';
+import { ruleSets } from './rules.ts';
+import { SIZE } from './shapes.ts';
+import type { RunRecord, State } from './state.ts';
+
+export const name: Words = { ja: 'ロクマス', en: 'ROKUMASU' };
+
+/** 勝ち抜き 48,600点 · 12番まで 4,860点 */
+export function outcomeLine({ rounds, total, won }: RunRecord): Words {
+  const points = grouped(total);
+  return won
+    ? { ja: `勝ち抜き ${points}点`, en: `Won with ${points}` }
+    : { ja: `${rounds + 1}番まで ${points}点`, en: `Reached R${rounds + 1}, ${points} points` };
+}
+
+const tileMark = (pattern: PatternId | null): string => `tile:${pattern ?? 'plain'}`;
+const sealMark = (seal: SealId): string => `seal:${seal}`;
+
+function field({ board }: State): Field {
+  const cells = board.map(block =>
+    block ? [tileMark(block.pattern), ...(block.seal ? [sealMark(block.seal)] : [])] : ['hole'],
+  );
+  return { cols: SIZE, cells };
+}
+
+/** A run as its link shows it. */
+export function glimpse(_setup: string, state: State): Glimpse {
+  const { record, rules } = state;
+  const over = state.phase === 'won' || state.phase === 'lost';
+  const way = {
+    ja: `${state.round}番 ${grouped(record.total)}点`,
+    en: `Round ${state.round}, ${grouped(record.total)} points`,
+  };
+  return {
+    name,
+    place: rules === 'standard' ? null : ruleSets[rules].name,
+    line: over ? outcomeLine(record) : way,
+    score: record.total > 0 ? grouped(record.total) : '',
+    boards: [field(state)],
+  };
+}
+
+/** Every mark that `glimpse` may name. */
+export const marks: readonly string[] = [
+  'hole',
+  tileMark(null),
+  ...(Object.keys(patterns) as PatternId[]).map(tileMark),
+  ...(Object.keys(seals) as SealId[]).map(sealMark),
+];
