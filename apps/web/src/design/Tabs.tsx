@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef } from 'preact/hooks';
 
 export interface Tab {
   readonly id: string;
@@ -14,6 +14,14 @@ interface TabsProps {
   readonly onChange: (id: string) => void;
 }
 
+/** A row wider than the screen starts where its chosen tab is whole. */
+function showChosen(row: HTMLElement): void {
+  const tab = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  const { left, right } = row.getBoundingClientRect();
+  if (!tab) return;
+  row.scrollLeft += Math.max(0, tab.right - right) - Math.max(0, left - tab.left);
+}
+
 /** Tabs by the book: one stop for the tab key, arrows between them. */
 export function Tabs({ label, tabs, now, onChange }: TabsProps): JSX.Element {
   const base = useId();
@@ -23,6 +31,9 @@ export function Tabs({ label, tabs, now, onChange }: TabsProps): JSX.Element {
     tabs.findIndex(tab => tab.id === now),
   );
   const current = tabs[at];
+  useEffect(() => {
+    if (list.current) showChosen(list.current);
+  }, [current?.id]);
   const step = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1, Home: -at, End: tabs.length - 1 - at }[event.key];
     if (by === undefined) return;

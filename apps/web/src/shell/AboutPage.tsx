@@ -43,7 +43,7 @@ export function AboutPage(): JSX.Element {
                   {one.name}
                   <span class="caption block">{one.by}</span>
                 </th>
-                <td>{one.licence}</td>
+                <td class="whole">{one.licence}</td>
                 <td>{say(one.use)}</td>
               </tr>
             ))}

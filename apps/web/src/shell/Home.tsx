@@ -57,7 +57,7 @@ function Shop({ offer: { front, load }, run }: { offer: Offer; run: Run | null }
             <span class="badge">{say(front.players)}</span>
             {load ? null : <span class="badge">{say(text.soon)}</span>}
           </div>
-          {run ? <Going run={run} /> : <p class="small">{say(front.line)}</p>}
+          {run ? <Going run={run} /> : <p class="line small">{say(front.line)}</p>}
           {load ? <Ways front={front} run={run} /> : null}
         </div>
       </div>
@@ -123,7 +123,7 @@ function ShopCard() {
       <ShopCrest n={shopNumber.value} />
       <span class="grow">
         <span class="caption block">{say(text.yourShop)}</span>
-        <span class="display">{say(shopName())}</span>
+        <span class="shop-name">{say(shopName())}</span>
       </span>
       <Icon id="forward" />
     </a>

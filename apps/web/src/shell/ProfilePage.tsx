@@ -24,7 +24,7 @@ export function ProfilePage(): JSX.Element {
         <ShopCrest n={shopNumber.value} />
         <span class="grow whole-words">
           <span class="caption block">{say(moving.name)}</span>
-          <strong class="display">{say(shopName())}</strong>
+          <strong class="shop-name">{say(shopName())}</strong>
         </span>
         <button type="button" class="button" onClick={rename}>
           <Icon id="rotate" />

@@ -22,7 +22,7 @@ export function Today(): JSX.Element | null {
   if (daily.length === 0) return null;
   return (
     <section class="today" aria-labelledby="today">
-      <h2 id="today" class="row">
+      <h2 id="today" class="row heading-small">
         <Icon id="calendar" />
         <a href="/daily">
           {say(text.today)} <span class="num">#{day}</span>

@@ -47,7 +47,7 @@ export const about = {
     { name: 'idb-keyval', by: 'Jake Archibald', licence: 'Apache-2.0', use: { ja: '保存', en: 'Storage' } },
     { name: 'PartySocket', by: 'PartyKit', licence: 'MIT', use: { ja: '通信', en: 'Connection' } },
     { name: 'uqr', by: 'Anthony Fu', licence: 'MIT', use: { ja: 'QRコード', en: 'QR codes' } },
-    { name: 'Workbox', by: 'Google LLC', licence: 'MIT', use: { ja: '通信なしの動作', en: 'Offline use' } },
+    { name: 'Workbox', by: 'Google LLC', licence: 'MIT', use: { ja: '通信なし', en: 'Offline use' } },
   ],
   styleguide: { ja: '部品の見本', en: 'Style guide' },
 } as const;

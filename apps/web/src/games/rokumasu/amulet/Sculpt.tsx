@@ -37,7 +37,7 @@ export function Sculpt({ desk, at, card, onClose }: SculptProps): JSX.Element {
   return (
     <>
       <p class="small">{say(deckWords.sculptHelp)}</p>
-      <div class="change">
+      <div class="change sculpt">
         <div class="sculpt-ground">
           <Board
             handle={handle}
@@ -49,20 +49,22 @@ export function Sculpt({ desk, at, card, onClose }: SculptProps): JSX.Element {
               const look = cardLook(card, kept);
               return {
                 key: `${filled}${kept}`,
-                name: `${say(deckWords.sculptCell(y + 1, x + 1))}、${say(filled ? deckWords.filled : deckWords.bare)}`,
+                name: say(deckWords.sculptCell(y + 1, x + 1, filled)),
                 selected: filled,
                 content: filled ? <Tile {...look} /> : kept >= 0 ? <Tile {...look} mode="refused" /> : null,
               };
             }}
           />
         </div>
-        <Icon id="forward" />
-        <figure>
-          {sculpt ? <CardView card={sculpted(card, sculpt)} size={96} /> : <span class="card-view blank" />}
-          <figcaption class="caption" aria-live="polite">
-            {say(sculpt ? deckWords.after : whyNot(cells.value))}
-          </figcaption>
-        </figure>
+        <div class="outcome">
+          <Icon id="forward" />
+          <figure>
+            {sculpt ? <CardView card={sculpted(card, sculpt)} size={96} /> : <span class="card-view blank" />}
+            <figcaption class="caption" aria-live="polite">
+              {say(sculpt ? deckWords.after : whyNot(cells.value))}
+            </figcaption>
+          </figure>
+        </div>
       </div>
       {card.seal || card.blessing ? <p class="caption">{say(deckWords.sculptLoses)}</p> : null}
       <button

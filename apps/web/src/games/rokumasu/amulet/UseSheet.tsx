@@ -61,7 +61,7 @@ export function UseSheet({ desk, at, onClose }: UseProps): JSX.Element | null {
             }}
           >
             <Icon id="back" />
-            {say(deckWords.choose)}
+            {say(deckWords.chooseAgain)}
           </button>
           <Change desk={desk} at={at} id={stocked.id} card={card} onClose={onClose} />
         </>

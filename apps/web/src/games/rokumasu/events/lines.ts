@@ -58,7 +58,7 @@ export const lines: Lines<Event> = {
     en: `Placed ${cardName(card).en} at ${cellWord(cells[0] ?? 0).en}.`,
   }),
   overlaid: ({ cells }) => ({ ja: `${cells.length}マスに重ねました。`, en: `Covered ${cells.length} blocks.` }),
-  handSpent: ({ left }) => ({ ja: `残り${left}手。`, en: `${left} moves left.` }),
+  handSpent: ({ left }) => ({ ja: `残り${left}手。`, en: `${left} ${left === 1 ? 'move' : 'moves'} left.` }),
   dealt: ({ source, card }) => ({
     ja: `${sourceName(source).ja}で${cardName(card).ja}が入りました。`,
     en: `${sourceName(source).en} adds ${cardName(card).en}.`,

@@ -10,6 +10,7 @@ import { allPast, type Past } from '../../../store/runs.ts';
 import { beginRun, type RokuHouse } from '../begin.ts';
 import { codeOf } from '../code.ts';
 import { meta } from '../words/meta.ts';
+import { run as words } from '../words/run.ts';
 import { csvOf, statsOf } from './stats.ts';
 import { BackToFront, Facts } from './parts.tsx';
 
@@ -67,7 +68,8 @@ function Statistics({ runs }: { runs: readonly Past[] }) {
 /** How many runs ended in each round; the last column is of those that won. */
 function Reached({ counts }: { counts: readonly number[] }) {
   const most = Math.max(1, ...counts);
-  const label = (i: number) => (i === LAST_ROUND ? say(meta.wonShort) : i % 3 === 2 ? number(i + 1) : '');
+  const isMarked = (i: number) => i % 3 === 2 && i < LAST_ROUND - 1;
+  const label = (i: number) => (i === LAST_ROUND ? say(meta.wonShort) : isMarked(i) ? number(i + 1) : '');
   return (
     <figure>
       <figcaption class="small quiet">{say(meta.reached)}</figcaption>
@@ -94,7 +96,7 @@ function PastRun({ house, run }: { house: RokuHouse; run: Past }) {
   return (
     <li class="past">
       <span class="row">
-        {run.won ? <span class="stamp">{say(meta.won)}</span> : null}
+        {run.won ? <span class="stamp">{say(words.done)}</span> : null}
         <b>{say(run.line)}</b>
         {run.marks['hints'] ? <span class="badge">{say(meta.hintsUsed)}</span> : null}
       </span>

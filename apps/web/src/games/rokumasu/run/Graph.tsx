@@ -16,7 +16,7 @@ export function Graph({
 }): JSX.Element | null {
   if (moves.length < 2) return null;
   const top = Math.log10(1 + Math.max(10, ...moves.map(move => move.best)));
-  const x = (i: number) => 4 + (i * (width - 8)) / (moves.length - 1);
+  const x = (i: number) => 8 + (i * (width - 16)) / (moves.length - 1);
   const y = (value: number) => height - 6 - ((height - 12) * Math.log10(1 + value)) / top;
   const line = moves.map((move, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(move.best).toFixed(1)}`).join('');
   const best = Math.max(...moves.map(move => move.points));

@@ -40,7 +40,7 @@ export function InfoSheet({ desk, onClose }: { desk: Desk; onClose: () => void }
       <BossCards state={state} />
       <Facts list={facts} />
       <section>
-        <h3>{say(run.targets)}</h3>
+        <h3 class="road-title">{say(run.targets)}</h3>
         <ol class="road">
           {Array.from({ length: Math.max(LAST_ROUND, state.round) }, (_, i) => i + 1).map(round => (
             <li

@@ -76,7 +76,7 @@ function RoundCard({ state, round }: { state: State; round: number }) {
 export function BossCards({ state }: { state: State }): JSX.Element {
   return (
     <section class="boss-cards" aria-label={say(run.bossIs)}>
-      <h2>{say(run.bossIs)}</h2>
+      <h2 class="heading-small">{say(run.bossIs)}</h2>
       {state.bosses.map(id => (
         <div key={id} class="boss-card">
           <BossPlate id={id} />

@@ -68,7 +68,7 @@ function Tag({ desk, state, at, item }: TagProps) {
 }
 
 function WarePicture({ ware }: { ware: Ware }) {
-  if (ware.kind === 'piece') return <CardView card={ware.card} size={72} />;
+  if (ware.kind === 'piece') return <CardView card={ware.card} size={60} />;
   return (
     <span class="ware-crest">{ware.kind === 'relic' ? <RelicCrest id={ware.id} /> : <AmuletSlip id={ware.id} />}</span>
   );
@@ -100,7 +100,11 @@ function WareText({ state, ware }: { state: State; ware: Ware }) {
 function Gain({ desk, at, ware, sold }: { desk: Desk; at: number; ware: Ware; sold: boolean }) {
   const gain = ware.kind === 'relic' && !sold ? desk.gainOf(at) : null;
   if (!gain) return null;
-  return <p class="caption gain">{say(shopWords.withIt(gain.before, gain.after))}</p>;
+  return (
+    <p class="caption gain">
+      {say(shopWords.withIt)} <span class="num">{`${gain.before} → ${gain.after}`}</span>
+    </p>
+  );
 }
 
 function BuyButton({ desk, state, at, item, cost }: TagProps & { cost: number }) {

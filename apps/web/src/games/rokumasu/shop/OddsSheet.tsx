@@ -38,7 +38,7 @@ export function OddsPage({ state }: { state: State }): JSX.Element {
         <ul class="small">
           {rules.pieceSlots.map((slot, i) => (
             <li key={i}>
-              <p>{say(shopWords.oddsSizes(i + 1, slot.sizes.join('・')))}</p>
+              <p>{say(shopWords.oddsSizes(i + 1, slot.sizes))}</p>
               <p class="quiet">{say(shopWords.oddsMark(slot.pattern, slot.seal, slot.blessing))}</p>
             </li>
           ))}

@@ -39,11 +39,11 @@ export function ShopView({ desk }: { desk: Desk }): JSX.Element {
         </div>
         <div class="goods-rows" data-goods>
           <section aria-label={say(shopWords.pieces)}>
-            <h2>{say(shopWords.pieces)}</h2>
+            <h2 class="heading-small">{say(shopWords.pieces)}</h2>
             <Goods desk={desk} kinds={['piece']} />
           </section>
           <section aria-label={say(shopWords.others)}>
-            <h2>{say(shopWords.others)}</h2>
+            <h2 class="heading-small">{say(shopWords.others)}</h2>
             <Goods desk={desk} kinds={['relic', 'amulet']} />
           </section>
         </div>

@@ -46,9 +46,7 @@ function SlotButton({ desk, slot, card }: { desk: Desk; slot: Slot; card: Card |
   const stuck = card !== null && !desk.play.stage.busy.value && !desk.fits(slot);
   const why = card && stuck ? noFitWord(desk, card) : null;
   const marks = card ? marksOfCard(card).map(source => say(told(desk.state, source))) : [];
-  const label = card
-    ? `${say(name)}、${say(cardName(card))}、${say(shapeWords(card))}`
-    : `${say(name)}、${say(table.empty)}`;
+  const words = card ? [name, cardName(card), shapeWords(card), ...(why ? [why] : [])] : [name, table.empty];
   return (
     <button
       type="button"
@@ -59,7 +57,7 @@ function SlotButton({ desk, slot, card }: { desk: Desk; slot: Slot; card: Card |
       aria-disabled={card === null}
       data-away={held?.item === slot && held.by === 'drag'}
       data-stuck={stuck}
-      aria-label={why ? `${label}、${say(why)}` : label}
+      aria-label={words.map(say).join(say({ ja: '、', en: ', ' }))}
       {...(marks.length > 0 && !held ? tip(marks.join('\n')) : {})}
       {...desk.hand.source(slot)}
       onKeyDown={event => {

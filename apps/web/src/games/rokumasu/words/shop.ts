@@ -36,15 +36,12 @@ export const shopWords = {
     rare: { ja: '稀', en: 'Rare' },
     epic: { ja: '極', en: 'Epic' },
   },
-  withIt: (before: string, after: string) => ({
-    ja: `これがあれば直前の得点 ${before} → ${after}`,
-    en: `With it, your last clear ${before} → ${after}`,
-  }),
+  withIt: { ja: '直前の得点なら', en: 'Last clear with it' },
   cells: (n: number) => ({ ja: `${n}マス`, en: `${n} cells` }),
   oddsPieces: { ja: 'ミノの棚', en: 'Mino shelves' },
-  oddsSizes: (n: number, sizes: string) => ({
-    ja: `棚${n}：${sizes}マス（どれも同じ割合）`,
-    en: `Shelf ${n}: ${sizes} cells, equally likely`,
+  oddsSizes: (n: number, sizes: readonly number[]) => ({
+    ja: `棚${n}：${sizes.join('・')}マス（どれも同じ割合）`,
+    en: `Shelf ${n}: ${sizes.join(', ')} cells, equally likely`,
   }),
   oddsMark: (pattern: number, seal: number, blessing: number) => ({
     ja: `模様 ${pattern}%・印 ${seal}%・加護 ${blessing}%（それぞれ別々に）`,
@@ -57,8 +54,8 @@ export const shopWords = {
     en: `The third slot is a talisman ${percent}% of the time, all four equally likely.`,
   }),
   oddsSale: (percent: number) => ({
-    ja: `かならず1品が${percent}%の値になります。`,
-    en: `Exactly one ware costs ${percent}%.`,
+    ja: `かならず1品が${100 - percent}%引きになります。`,
+    en: `Exactly one ware is ${100 - percent}% off.`,
   }),
   oddsLuck: { ja: '消すときの運', en: 'Luck when clearing' },
   oddsPrices: { ja: '値段', en: 'Prices' },
