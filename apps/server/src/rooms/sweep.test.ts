@@ -1,34 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPostgres } from '../store/postgres.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOW } from '../store/schema.ts';
-import { openVolatile } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { ensureBuilt } from '../testing/build.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { onBothStores } from '../testing/stores.ts';
 import { claimCode, freeCode, roomOfCode } from './codes.ts';
 import { sweep } from './sweep.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-let postgres: TestPostgres;
-beforeAll(async () => {
-  await ensureBuilt();
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
-const stores: Record<string, () => Promise<Store>> = {
-  sqlite: () => openVolatile(),
-  postgres: async () => openPostgres(await postgres.database('sweep')),
-};
-
-describe.each(Object.keys(stores))('rooms that everybody has left, in %s', kind => {
+onBothStores('rooms that everybody has left', opened => {
   let store: Store;
-  beforeAll(async () => {
-    const open = stores[kind];
-    if (!open) throw new Error(kind);
-    store = await open();
+  beforeAll(() => {
+    store = opened();
   });
   afterAll(() => store.close());
 

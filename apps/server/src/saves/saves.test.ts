@@ -1,35 +1,19 @@
 import { CODE_LETTERS } from '@minoya/kernel/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LARGEST_SAVES } from '../http/saves.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { openVolatile } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { ensureBuilt } from '../testing/build.ts';
 import { TestHouse } from '../testing/house.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { onBothStores } from '../testing/stores.ts';
 import { sweepSaves } from './saves.ts';
 
 const PACKED = 'MINOYA1.q1YqVrJSMjQyNjE1M7ewNFCqBQA';
 const [ONE, OTHER] = ['device-one-4f81c2', 'device-two-77b0aa'];
-let postgres: TestPostgres;
-beforeAll(async () => {
-  await ensureBuilt();
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 
-const stores: Record<string, () => Promise<Store>> = {
-  sqlite: () => openVolatile(),
-  postgres: async () => openPostgres(await postgres.database('saves')),
-};
-
-describe.each(Object.keys(stores))('saves in %s', kind => {
+onBothStores('saves', opened => {
   let store: Store;
   let house: TestHouse;
   beforeAll(async () => {
-    const open = stores[kind];
-    if (!open) throw new Error(kind);
-    store = await open();
+    store = opened();
     house = await TestHouse.open({}, { store });
   });
   afterAll(() => house.close());
