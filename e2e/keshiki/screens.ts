@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
     name: 'keshiki-play',
     path: start,
     board: true,
-    prepare: playing(96, page => cell(page, 'e6').hover(), ' with pop swap'),
+    prepare: playing(96, page => cell(page, 'b6').hover(), ' with pop swap'),
   },
   {
     name: 'keshiki-aim',

@@ -158,7 +158,7 @@ test.describe('boards for others', () => {
     test.setTimeout(60_000);
     await remember(page);
     await page.goto('/keshiki/endless');
-    await page.getByRole('button', { name: '始めから' }).click();
+    await page.getByRole('button', { name: '始める' }).click();
     await expect(page.locator('.tap-field .cell').first()).toBeVisible();
     await expect(page.locator('.way')).toHaveCount(0);
     const first = await blocksOn(page);

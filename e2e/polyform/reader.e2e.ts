@@ -36,9 +36,9 @@ async function take(page: Page): Promise<boolean> {
   if ((await free.count()) < 2) return false;
   await enter(page.getByRole('button', { name: /^場の札/ }));
   const sheet = page.getByRole('dialog', { name: '場の札' });
-  const cards = sheet.getByRole('button', { name: /いま完成可|あと\d+マス|替えれば可/ });
+  const cards = sheet.getByRole('button', { name: /個で完成|あと\d+マス|替えれば完成/ });
   const names = await cards.evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
-  const far = names.map(name => (/いま完成可/.test(name) ? 0 : Number(/あと(\d+)マス/.exec(name)?.[1] ?? 1)));
+  const far = names.map(name => (/個で完成/.test(name) ? 0 : Number(/あと(\d+)マス/.exec(name)?.[1] ?? 1)));
   await enter(cards.nth(far.indexOf(Math.min(...far))));
   await enter(sheet.getByRole('button', { name: '取る', exact: true }));
   return true;

@@ -38,6 +38,7 @@ for (const locale of ['ja-JP', 'en-US'] as const) {
   test.describe(locale, () => {
     test.use({ locale });
     for (const [width, height] of [
+      [360, 640],
       [844, 390],
       [667, 375],
       [820, 1180],

@@ -14,7 +14,7 @@ interface RoomOptionsProps<G extends AnyGame> {
 }
 
 const clocks: readonly (number | null)[] = [null, 30, 60, 120];
-const seconds = (n: number | null): Both => (n === null ? { ja: 'なし', en: 'none' } : { ja: `${n}秒`, en: `${n} s` });
+const seconds = (n: number | null): Both => (n === null ? { ja: 'なし', en: 'None' } : { ja: `${n}秒`, en: `${n} s` });
 
 /** What the host settles for everybody. */
 export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: RoomOptionsProps<G>): JSX.Element {

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { Icon } from '../../design/Icon.tsx';
 import { words as house } from '../../design/words.ts';
 import { type Both, number, say } from '../../i18n/lang.ts';
 import type { Advice, Adviser } from './adviser.ts';
@@ -43,11 +44,17 @@ export function AdviceStrip({ desk, adviser }: { desk: Desk; adviser: Adviser })
         >
           {say(words.deadEndBack(lostBy))}
         </button>,
-        <button key="close" type="button" class="button small" onClick={() => adviser.overlook()}>
-          {say(house.close)}
-        </button>,
+        <Close key="close" onClick={() => adviser.overlook()} />,
       ]}
     </Strip>
+  );
+}
+
+function Close({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" class="button small" aria-label={say(house.close)} onClick={onClick}>
+      <Icon id="close" />
+    </button>
   );
 }
 
@@ -79,9 +86,7 @@ function AdviceText({ advice, adviser }: { advice: Advice; adviser: Adviser }) {
             {say(text.show)}
           </button>
         ),
-        <button key="close" type="button" class="button small" onClick={() => adviser.clear()}>
-          {say(house.close)}
-        </button>,
+        <Close key="close" onClick={() => adviser.clear()} />,
       ]}
     </Strip>
   );

@@ -43,7 +43,7 @@ export function EndlessPage(): JSX.Element {
         </a>
       ) : null}
       <button type="button" class={run.value ? 'button wide' : 'button primary wide'} onClick={() => void start(1)}>
-        {say(words.restart)}
+        {say(run.value || level > 1 ? words.restart : words.start)}
       </button>
       {level > 1 ? (
         <button type="button" class="button wide" onClick={() => void start(level)}>

@@ -34,28 +34,40 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
       </dl>
       <p class="small quiet">{say(words.formula)}</p>
       <Legend kinds={kindsOn(board)} />
-      <p class="row">
-        <a class="button small" href="/keshiki/lesson">
-          <Icon id="book" />
-          {say(words.lesson)}
-        </a>
-        {lessons.map(lesson => (
-          <a key={lesson.id} class="button small" href={`/keshiki/lesson/${lesson.id}`}>
-            {say(lesson.name)}
+      <section class="lesson-links">
+        <h2 class="caption">{say(words.lessons)}</h2>
+        <p class="row">
+          <a class="button small" href="/keshiki/lesson">
+            <Icon id="book" />
+            {say(words.lesson)}
           </a>
-        ))}
-      </p>
+          {lessons.map(lesson => (
+            <a key={lesson.id} class="button small" href={`/keshiki/lesson/${lesson.id}`}>
+              {say(lesson.name)}
+            </a>
+          ))}
+        </p>
+      </section>
       <PaletteChoice />
       <Switch label={say(words.twice)} on={progress.value?.twice ?? false} onChange={twice => void keep({ twice })} />
     </Sheet>
   );
 }
 
-export function Fact({ name, value }: { name: string; value: string }): JSX.Element {
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  readonly unit?: string;
+}
+
+export function Fact({ name, value, unit }: FactProps): JSX.Element {
   return (
     <div>
       <dt class="caption">{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        {value}
+        {unit ? <small>{unit}</small> : null}
+      </dd>
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { slots } from './about.ts';
 import { kindsOn, Legend } from './AboutBoard.tsx';
 import { houseOf } from './ref.ts';
 import { Fact } from './InfoSheet.tsx';
-import { keep, loadProgress, openStages, type Progress, progress, starTotal } from './progress.ts';
+import { currentStage, keep, loadProgress, openStages, type Progress, progress, starTotal } from './progress.ts';
 import { Stars } from './Stars.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 import { ViewTile } from './views/ViewTile.tsx';
@@ -33,8 +33,29 @@ export function StagePage({ rest }: { rest: string }): JSX.Element {
   const known = Number.isInteger(number) && number >= 1 && number <= STAGE_COUNT;
   if (!known) return <Closed text={say({ ja: '景は1から100までです。', en: 'Views are numbered 1 to 100.' })} />;
   if (!now) return <p class="page quiet">{say(house.loading)}</p>;
-  if (!openStages(now).has(number)) return <Closed text={say(words.lockedHow)} />;
+  if (!openStages(now).has(number)) return <Locked stage={number} current={currentStage(now)} />;
   return <Intro key={number} stage={number} now={now} />;
+}
+
+function Locked({ stage, current }: { stage: number; current: number }) {
+  return (
+    <div class="page narrow">
+      <p class="caption">
+        <a href="/keshiki">{say(words.name)}</a>
+      </p>
+      <h1>{say(words.lockedTitle(stage))}</h1>
+      <p>{say(words.lockedHow)}</p>
+      <p class="row">
+        <a class="button primary" href={`/keshiki/stage/${current}`}>
+          {say(words.playStage(current))}
+          <Icon id="forward" />
+        </a>
+        <a class="button" href="/keshiki">
+          {say(words.toMap)}
+        </a>
+      </p>
+    </div>
+  );
 }
 
 function Closed({ text }: { text: string }) {
@@ -90,7 +111,7 @@ function Intro({ stage, now }: { stage: number; now: Progress }) {
         <Fact name={say(words.par)} value={number(par)} />
         {best ? <Fact name={say(words.best)} value={number(best.score)} /> : null}
         {best ? <Fact name={say(words.tries)} value={number(best.tries)} /> : null}
-        {best ? <Fact name={say(words.largest)} value={say(words.count(best.largest))} /> : null}
+        {best ? <Fact name={say(words.largest)} value={number(best.largest)} unit={say(words.pieces)} /> : null}
       </dl>
       {best ? <Stars count={best.stars} big /> : null}
       <p class="row">

@@ -44,6 +44,7 @@ function ToolButton({ id, index, used, desk }: { id: ToolId; index: number; used
       onClick={() => (used ? desk.play.refuse('used') : desk.take(id))}
     >
       <ToolIcon id={id} />
+      <span class="tool-name">{name}</span>
     </button>
   );
 }

@@ -43,9 +43,9 @@ const words = {
     en: `${cells} cells, at least ${fewest} pieces, ${ways > 98 ? 'very many' : ways} set${ways === 1 ? '' : 's'}`,
   }),
   suggest: (n: number) => ({ ja: `おすすめは${n}点`, en: `${n} points would be fair` }),
-  save: { ja: '棚にしまう', en: 'Keep the card' },
+  save: { ja: '棚にしまう', en: 'Keep card' },
   clear: { ja: '消す', en: 'Clear' },
-  share: { ja: '札のリンクを写す', en: 'Copy the card’s link' },
+  share: { ja: 'リンクを写す', en: 'Copy link' },
   shelf: { ja: '作った札', en: 'Your cards' },
   shelfHow: {
     ja: '選んだ札を混ぜて遊びます。部屋に招いた人だけが使います。',

@@ -23,7 +23,7 @@ type PolyformHouse = House<typeof polyform>;
 
 const words = {
   about: {
-    ja: 'ミノを札にはめて完成させ、手持ちを育てます。2〜4人、機械とも、遠くの友だちとも。',
+    ja: 'ピースを札にはめて完成させ、手持ちを育てます。2人から4人で、機械とも、遠くの友だちとも。',
     en: 'Fit pieces onto cards and grow your supply. 2–4 players, with bots or friends far away.',
   },
   bots: { ja: '機械と対戦', en: 'Play against bots' },
@@ -39,7 +39,7 @@ const words = {
   rules: { ja: 'きまりを変える', en: 'Change the rules' },
   catalogue: { ja: '札の一覧', en: 'All cards' },
   editor: { ja: '札を作る', en: 'Make a card' },
-  lesson: { ja: '四分で覚える', en: 'Learn in four minutes' },
+  lesson: { ja: '4分で覚える', en: 'Learn in 4 minutes' },
   debug: { ja: '開発版の卓', en: 'Debug table' },
 } as const;
 
@@ -194,7 +194,7 @@ function Links({ house }: { house: PolyformHouse }) {
     void begin(house, { setup, slot: 'debug', marks: marksOf([0, 0, 0, 0]) });
   };
   return (
-    <p class="row">
+    <p class="entry-links">
       <a class="button" data-do="lesson" href="/polyform/lesson">
         <Icon id="hint" />
         {say(words.lesson)}

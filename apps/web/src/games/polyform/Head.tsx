@@ -7,6 +7,7 @@ import { headExtra } from '../../online/extra.ts';
 import { PanelButton } from '../../play/PlayBar.tsx';
 import type { Desk } from './desk.ts';
 import { turnsToCome } from './ending.ts';
+import { form } from './form.ts';
 import { ActionPips } from './Others.tsx';
 import { SeatMark } from './Pictures.tsx';
 import { sitter } from './seating.ts';
@@ -20,7 +21,9 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
     <header class="play-bar polyform-head">
       <PanelButton opens="menu" icon="menu" />
       <div class="turn-line">
-        <span class="quiet small round">{say(text.round(state.round))}</span>
+        <span class="quiet small round">
+          {say((form.value === 'pocket' ? text.roundShort : text.round)(state.round))}
+        </span>
         <Turn desk={desk} state={state} />
         {state.phase === 'finalRound' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
       </div>

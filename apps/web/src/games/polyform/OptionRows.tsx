@@ -20,7 +20,7 @@ export function Segments<T>({ label, choices, now, disabled = false, onChange }:
       <span class="small segments-label" id={id}>
         {say(label)}
       </span>
-      <div class="segments-row">
+      <div class="segments-row" data-square={choices.length === 4 && choices.some(one => say(one.label).length > 8)}>
         {choices.map(choice => (
           <button
             key={String(choice.value)}

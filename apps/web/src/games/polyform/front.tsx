@@ -9,7 +9,7 @@ export const front: Front = {
   motif: 'polyform',
   cloth: 'matsu',
   line: {
-    ja: 'ミノを札にはめて完成させ、手持ちを育てます。2〜4人、機械とも。',
+    ja: 'ピースを札にはめて完成させ、手持ちを育てます。2人から4人、機械とも。',
     en: 'Fill puzzle cards with pieces and grow your supply. 2–4 players or bots.',
   },
   players: { ja: '1〜4人', en: '1–4 players' },

@@ -12,13 +12,21 @@ import { text } from './text.ts';
 
 /** Machine players by strength; a seat's mark in the record is its place here, from 1. */
 export const levels: readonly { readonly id: string; readonly name: Both; readonly style: Both }[] = [
-  { id: 'minarai', name: { ja: '見習い', en: 'Apprentice' }, style: { ja: '思いつくままに', en: 'Plays on a whim' } },
-  { id: 'shokunin', name: { ja: '職人', en: 'Artisan' }, style: { ja: '目の前の一手を', en: 'One action at a time' } },
-  { id: 'oyakata', name: { ja: '親方', en: 'Foreman' }, style: { ja: '番を丸ごと読む', en: 'Plans whole turns' } },
+  {
+    id: 'minarai',
+    name: { ja: '見習い', en: 'Apprentice' },
+    style: { ja: '思いつくままに打ちます', en: 'Plays on a whim' },
+  },
+  {
+    id: 'shokunin',
+    name: { ja: '職人', en: 'Artisan' },
+    style: { ja: '目の前の一手を考えます', en: 'Thinks one action ahead' },
+  },
+  { id: 'oyakata', name: { ja: '親方', en: 'Foreman' }, style: { ja: '番を丸ごと読みます', en: 'Plans whole turns' } },
   {
     id: 'meijin',
     name: { ja: '名人', en: 'Master' },
-    style: { ja: '相手の番まで読む', en: 'Reads everybody’s turns' },
+    style: { ja: '相手の番まで読みます', en: 'Reads everybody’s turns' },
   },
 ];
 

@@ -10,15 +10,15 @@ export interface Option {
 }
 
 const pieces = (text: string) => text.split('+') as unknown as Setup['start'];
-const count = (n: number): Both => (n === 0 ? { ja: 'なし', en: 'off' } : { ja: `${n}枚`, en: String(n) });
+const count = (n: number): Both => (n === 0 ? { ja: 'なし', en: 'None' } : { ja: `${n}枚`, en: String(n) });
 
 export const options: readonly Option[] = [
   {
     id: 'scores',
     label: { ja: '得点', en: 'Scores' },
     choices: [
-      { id: 'open', label: { ja: '公開', en: 'open' }, change: { scores: 'open' } },
-      { id: 'hidden', label: { ja: '終わるまで伏せる', en: 'hidden until the end' }, change: { scores: 'hidden' } },
+      { id: 'open', label: { ja: '公開', en: 'Open' }, change: { scores: 'open' } },
+      { id: 'hidden', label: { ja: '終わるまで伏せる', en: 'Hidden until the end' }, change: { scores: 'hidden' } },
     ],
     now: setup => setup.scores,
   },
@@ -28,22 +28,22 @@ export const options: readonly Option[] = [
     choices: [
       {
         id: 'w3+b2',
-        label: { ja: '短め 白3・黒2', en: 'short: 3 white, 2 black' },
+        label: { ja: '短め 白3・黒2', en: '3 white, 2 black' },
         change: { ends: { white: 3, black: 2, deck: true } },
       },
       {
         id: 'w5+b3',
-        label: { ja: '標準 白5・黒3', en: 'usual: 5 white, 3 black' },
+        label: { ja: '標準 白5・黒3', en: '5 white, 3 black' },
         change: { ends: { white: 5, black: 3, deck: true } },
       },
       {
         id: 'w7+b4',
-        label: { ja: '長め 白7・黒4', en: 'long: 7 white, 4 black' },
+        label: { ja: '長め 白7・黒4', en: '7 white, 4 black' },
         change: { ends: { white: 7, black: 4, deck: true } },
       },
       {
         id: 'deck',
-        label: { ja: '山切れだけ', en: 'an empty deck only' },
+        label: { ja: '山切れだけ', en: 'Empty deck only' },
         change: { ends: { white: 0, black: 0, deck: true } },
       },
     ],
@@ -53,9 +53,9 @@ export const options: readonly Option[] = [
     id: 'start',
     label: { ja: '最初のピース', en: 'First pieces' },
     choices: [
-      { id: 'dot+dot', label: { ja: '1マス×2', en: 'two dots' }, change: { start: pieces('dot+dot') } },
-      { id: 'dot+i2', label: { ja: '1マスとI字(2)', en: 'dot and I2' }, change: { start: pieces('dot+i2') } },
-      { id: 'dot+dot+dot', label: { ja: '1マス×3', en: 'three dots' }, change: { start: pieces('dot+dot+dot') } },
+      { id: 'dot+dot', label: { ja: '1マス×2', en: 'Two dots' }, change: { start: pieces('dot+dot') } },
+      { id: 'dot+i2', label: { ja: '1マスとI字(2)', en: 'Dot and I2' }, change: { start: pieces('dot+i2') } },
+      { id: 'dot+dot+dot', label: { ja: '1マス×3', en: 'Three dots' }, change: { start: pieces('dot+dot+dot') } },
     ],
     now: setup => setup.start.join('+'),
   },
@@ -63,8 +63,8 @@ export const options: readonly Option[] = [
     id: 'equal',
     label: { ja: '最終ラウンド', en: 'Final round' },
     choices: [
-      { id: 'no', label: { ja: 'ほかの人があと一番', en: 'one more turn for the others' }, change: { equal: false } },
-      { id: 'yes', label: { ja: '全員同数', en: 'equal turns for all' }, change: { equal: true } },
+      { id: 'no', label: { ja: 'ほかの人があと1番', en: 'One more turn for the others' }, change: { equal: false } },
+      { id: 'yes', label: { ja: '全員同数', en: 'Equal turns for all' }, change: { equal: true } },
     ],
     now: setup => (setup.equal ? 'yes' : 'no'),
   },

@@ -1,3 +1,4 @@
+import './rules.css';
 import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
@@ -127,13 +128,13 @@ function Goal() {
           en: 'Fit pieces onto puzzle cards to score and to grow your supply.',
         })}
       </p>
-      <p class="row rule-cards">
+      <p class="rule-cards">
         <CardPicture card="w10" placed={[]} />
         <CardPicture card="b02" placed={[]} />
       </p>
       <p class="small quiet">
         {say({
-          ja: '左上が点、右上がごほうびのピースです。白はやさしく0〜2点、黒は難しく3〜5点。',
+          ja: '左上が点、右上がごほうびのピースです。白はやさしく2点まで、黒は難しく3点から5点。',
           en: 'Top left: points. Top right: the reward piece. White is easy, 0–2 points; black is hard, 3–5.',
         })}
       </p>

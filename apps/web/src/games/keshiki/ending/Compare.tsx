@@ -50,10 +50,6 @@ export function Compare({ match, slot, par }: CompareProps): JSX.Element {
   };
   return (
     <section class="compare">
-      <div class="compare-boards">
-        <LineView name={say(text.yours)} line={yours} at={at.value} onPlay={() => play(yours)} />
-        {master ? <LineView name={say(text.par)} line={master} at={at.value} onPlay={() => play(master)} /> : null}
-      </div>
       <label class="moves">
         <span class="caption num">{say(words.moveOf(at.value, last))}</span>
         <input
@@ -68,6 +64,10 @@ export function Compare({ match, slot, par }: CompareProps): JSX.Element {
           }}
         />
       </label>
+      <div class="compare-boards">
+        <LineView name={say(text.yours)} line={yours} at={at.value} onPlay={() => play(yours)} />
+        {master ? <LineView name={say(text.par)} line={master} at={at.value} onPlay={() => play(master)} /> : null}
+      </div>
       {master ? (
         <p class="row small">
           <span>{say(shared >= last ? text.same : text.split(shared + 1))}</span>

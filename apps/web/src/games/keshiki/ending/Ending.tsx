@@ -2,6 +2,7 @@ import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { keshiki } from '@minoya/games/keshiki/game';
 import { drawBoard } from '@minoya/games/keshiki/notation';
 import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
+import { writeReplay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -11,6 +12,7 @@ import { number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
 import { panel } from '../../../play/PlayBar.tsx';
 import { canShare, copy, send } from '../../../play/share.ts';
+import { rowOf } from '../../../ranks/unsent.ts';
 import { RankEntry } from '../../../ranks/RankEntry.tsx';
 import { aboutSetup, type About, titleOf } from '../about.ts';
 import { Fact } from '../InfoSheet.tsx';
@@ -28,7 +30,7 @@ type Run = OpenRun<typeof keshiki>;
 
 const text = {
   won: { ja: '達成', en: 'Cleared' },
-  lost: { ja: 'ここまで', en: 'The end' },
+  lost: { ja: 'ここまで', en: 'Ended here' },
   you: { ja: 'あなた', en: 'You' },
   record: { ja: '記録更新：棟梁越え', en: 'New record: better than par' },
   thinking: { ja: '棟梁が考えています…', en: 'The master is thinking…' },
@@ -71,6 +73,7 @@ function ResultPaper({ run, about, onClose }: { run: Run; about: About; onClose:
   const stars = starsFor(state, par);
   const won = state.score >= state.target;
   const parLine = about.stage === null ? (daily?.line ?? null) : stageOf(about.stage).line;
+  const shared = shareWords({ about, state, par, row: rowOf(writeReplay(match.replay())) });
   const retry = () => {
     while (play.canUndo.peek()) play.undo();
   };
@@ -100,11 +103,7 @@ function ResultPaper({ run, about, onClose }: { run: Run; about: About; onClose:
       <RankEntry house={houseOf()} run={run} />
       <Compare match={match} slot={run.slot} par={parLine} />
       <p class="row">
-        <button
-          type="button"
-          class="button small"
-          onClick={() => void (canShare() ? send : copy)(shareWords(about, state, par))}
-        >
+        <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(shared)}>
           <Icon id="share" />
           {say({ ja: '送る', en: 'Share' })}
         </button>
@@ -126,7 +125,7 @@ function ResultPaper({ run, about, onClose }: { run: Run; about: About; onClose:
           {say(words.toMap)}
         </a>
       </p>
-      <pre class="share-words small">{shareWords(about, state, par)}</pre>
+      <pre class="share-words small">{shared}</pre>
     </Sheet>
   );
 }
@@ -163,7 +162,7 @@ function Facts({ state, par, daily, about }: FactsProps) {
       {state.target > 0 ? <Fact name={say(words.target)} value={number(state.target)} /> : null}
       {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
       {waiting ? <Fact name={say(words.par)} value={say(text.thinking)} /> : null}
-      <Fact name={say(words.left)} value={say(words.count(coloredLeft(state.board)))} />
+      <Fact name={say(words.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />
     </dl>
   );
 }

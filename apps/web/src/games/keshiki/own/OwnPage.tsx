@@ -46,12 +46,10 @@ function Studio({ easel }: { easel: Easel }) {
   };
   return (
     <div class="own-columns">
-      <div class="stack">
-        <Canvas easel={easel} />
-        <Sizes easel={easel} />
-      </div>
+      <Canvas easel={easel} />
       <div class="stack">
         <Brushes easel={easel} />
+        <Sizes easel={easel} />
         <p class="row">
           <button type="button" class="button" disabled={!easel.filled.value} onClick={tryIt}>
             <Icon id="play" />
@@ -88,7 +86,7 @@ function Canvas({ easel }: { easel: Easel }) {
   return (
     <div
       class="easel"
-      style={{ '--size': Math.max(width, height * 0.7) }}
+      style={{ '--size': Math.max(width, height * 0.7), '--high': height }}
       onPointerDown={() => void (drawing.value = true)}
     >
       <Board

@@ -38,7 +38,7 @@ export function SharedPage(): JSX.Element {
   };
   return (
     <div class="page narrow shared-page">
-      <h1>{say(words.own)}</h1>
+      <h1>{say(text.shared)}</h1>
       <MiniBoard board={found.board} label={say(words.board(found.board.width, found.board.height))} />
       <p class="row">
         <Icon id="check" /> {say(text.proven)}

@@ -42,6 +42,7 @@ export const text = {
     ja: 'リンクが途中で切れているか、手順が盤と合いません。',
     en: 'The link is cut off, or its line does not clear the board.',
   },
+  shared: { ja: '受け取った盤', en: 'A shared board' },
   proven: { ja: '全消しできることを確かめました。', en: 'Checked: this board can be cleared.' },
   edit: { ja: '写して描き直す', en: 'Edit a copy' },
 } as const;

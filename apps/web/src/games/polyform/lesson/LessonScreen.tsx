@@ -32,7 +32,7 @@ import { beginLesson, lessonSeed, lessonSlot } from './run.ts';
 const words = {
   title: { ja: '手ほどき', en: 'Lesson' },
   fit: { ja: 'はめて、完成させましょう。', en: 'Fit it to finish the card.' },
-  back: { ja: '使ったミノは戻り、ごほうびが増えます。', en: 'Your piece returns — plus a reward.' },
+  back: { ja: '使ったピースは戻り、ごほうびが増えます。', en: 'Your piece returns — plus a reward.' },
   next: { ja: 'つぎへ', en: 'Next' },
   skip: { ja: 'とばす', en: 'Skip' },
   again: { ja: 'はじめから', en: 'From the beginning' },

@@ -50,7 +50,7 @@ export const course: readonly Lesson[] = [
   },
   {
     id: 'trade',
-    text: { ja: '小さいミノを大きく替えられます。', en: 'Trade small minos up.' },
+    text: { ja: '小さいピースを大きく替えられます。', en: 'Trade small pieces up.' },
     when: scene => mine(scene) && wantsLarge(scene) && tradesUp(scene.view, player(scene)).length > 0,
     over: scene => ownsLarge(scene) || player(scene).done.length > 0,
   },
