@@ -31,7 +31,7 @@ export default defineConfig(async () => {
           globIgnores: ['og/**'],
           maximumFileSizeToCacheInBytes: 4_000_000,
           navigateFallback: '/index.html',
-          navigateFallbackDenylist: [/^\/(api|ws|healthz|metrics)\b/],
+          navigateFallbackDenylist: [/^\/(api|ws|healthz|metrics|og)\b/],
           cleanupOutdatedCaches: true,
         },
       }),

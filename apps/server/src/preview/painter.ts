@@ -1,7 +1,7 @@
 import { threads } from '../pool/pool.ts';
 import type { Seen, Subject } from './look.ts';
 
-const HARD_MS = 10_000;
+const HARD_MS = 20_000;
 const MOST_WAITING = 16;
 const MOST_KNOWN = 64;
 

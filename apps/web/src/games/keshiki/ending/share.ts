@@ -4,8 +4,16 @@ import { number, say } from '../../../i18n/lang.ts';
 import { type About, dayNumber } from '../about.ts';
 import { starsFor } from '../progress.ts';
 
+interface Shared {
+  readonly about: About;
+  readonly state: State;
+  readonly par: number | null;
+  /** The game's row on a leaderboard: the link then brings the result along. */
+  readonly row: string | null;
+}
+
 /** One line and one link; it reads aloud as it looks. */
-export function shareWords(about: About, state: State, par: number | null): string {
+export function shareWords({ about, state, par, row: id }: Shared): string {
   const stars = starsFor(state, par);
   const { setup } = about;
   const which = setup?.type === 'daily' ? `#${dayNumber(setup.date)}` : setup?.type === 'stage' ? `${setup.stage}` : '';
@@ -22,10 +30,10 @@ export function shareWords(about: About, state: State, par: number | null): stri
     par === null ? '' : ` (par ${number(par)})`,
     left === 0 ? ' all clear' : ` ${left} left`,
   ];
-  return `${say({ ja: ja.join(''), en: en.join('') })}\n${location.origin}${pathOf(about)}`;
+  return `${say({ ja: ja.join(''), en: en.join('') })}\n${location.origin}${pathOf(about, id)}`;
 }
 
-function pathOf({ setup }: About): string {
-  if (setup?.type === 'daily') return `/keshiki/daily/${setup.date}`;
+function pathOf({ setup }: About, row: string | null): string {
+  if (setup?.type === 'daily') return `/d/keshiki/${dayNumber(setup.date)}${row === null ? '' : `?r=${row}`}`;
   return setup?.type === 'stage' ? `/keshiki/stage/${setup.stage}` : '/keshiki';
 }
