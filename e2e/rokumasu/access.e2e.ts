@@ -4,6 +4,7 @@ import { expect, test } from '../support.ts';
 import { boxOf } from '../../apps/web/src/board/grid.ts';
 import { cardOf, Driver, placements, shapeOf } from './driver.ts';
 import { botChoice, open, randomChoice, runUntil, skipLessons } from './runs.ts';
+import { fullUntil } from './screens.ts';
 
 test.beforeEach(async ({ page }) => {
   await skipLessons(page);
@@ -171,4 +172,23 @@ test('[A-34] the keyboard opens the same explanations as the mouse', async ({ pa
   await expect(page.locator('.tip')).toContainText('目標');
   await page.locator('[data-relic="0"]').hover();
   await expect(page.locator('.tip')).toContainText('忍耐');
+});
+
+test.describe('in English on a narrow phone', () => {
+  test.use({ locale: 'en-US', viewport: { width: 320, height: 640 } });
+
+  test('[D-08] [D-10] words stay whole on the start page and in the shop', async ({ page }) => {
+    await page.goto('/rokumasu');
+    const title = page.getByRole('heading', { level: 1 });
+    const lines = (one: Element) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight);
+    await expect.poll(() => title.evaluate(lines)).toBeLessThan(1.5);
+    await open(
+      page,
+      fullUntil(s => s.round >= 6 && s.phase === 'shop'),
+    );
+    const onwards = page.locator('[data-leave]');
+    await expect(onwards).toBeInViewport({ ratio: 1 });
+    expect(await onwards.evaluate(one => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
 });

@@ -1,3 +1,4 @@
+import { Icon } from '../design/Icon.tsx';
 import { Title } from '../design/Title.tsx';
 import type { JSX } from 'preact';
 import { say } from '../i18n/lang.ts';
@@ -8,8 +9,12 @@ export function Lost(): JSX.Element {
   return (
     <div class="page narrow">
       <Title of={say(text.notFound)} />
+      <p>{say(text.notFoundText)}</p>
       <p>
-        <a href="/">{say(text.backHome)}</a>
+        <a class="button primary" href="/">
+          {say(text.backHome)}
+          <Icon id="forward" />
+        </a>
       </p>
     </div>
   );

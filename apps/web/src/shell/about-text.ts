@@ -43,7 +43,7 @@ export const about = {
       use: { ja: '看板の字', en: 'Headings' },
     },
     { name: 'Rubik', by: 'The Rubik Project Authors', licence: 'OFL-1.1', use: { ja: '英数字', en: 'Latin, numbers' } },
-    { name: 'Preact, Preact Signals', by: 'The Preact Authors', licence: 'MIT', use: { ja: '画面の部品', en: 'View' } },
+    { name: 'Preact, Preact Signals', by: 'The Preact Authors', licence: 'MIT', use: { ja: '画面', en: 'View' } },
     { name: 'idb-keyval', by: 'Jake Archibald', licence: 'Apache-2.0', use: { ja: '保存', en: 'Storage' } },
     { name: 'PartySocket', by: 'PartyKit', licence: 'MIT', use: { ja: '通信', en: 'Connection' } },
     { name: 'uqr', by: 'Anthony Fu', licence: 'MIT', use: { ja: 'QRコード', en: 'QR codes' } },

@@ -42,7 +42,7 @@ export const deckWords = {
   sculptEmpty: { ja: '1マスは残してください。', en: 'Leave at least one cell.' },
   sculptMany: { ja: '6マスまでです。', en: 'At most six cells.' },
   sculptApart: { ja: 'つながっていません。', en: 'The cells must touch.' },
-  sculptSame: { ja: 'まだ変わっていません。', en: 'Nothing has changed yet.' },
+  sculptSame: { ja: 'まだ同じ形です。', en: 'Still the same shape.' },
   sculptLoses: { ja: '削ったマスの印や加護はなくなります。', en: 'A seal or blessing on a carved cell is lost.' },
   ground: { ja: '彫る台', en: 'Carving board' },
   notNow: { ja: 'いまは使えません。', en: 'Cannot be used now.' },

@@ -25,7 +25,7 @@ export const run = {
   payoutTotal: { ja: '受け取り', en: 'Total' },
   payoutNow: (n: number) => ({ ja: `所持金 ${n}G`, en: `${n}G in hand` }),
   toShop: { ja: '店へ', en: 'To the shop' },
-  wonTitle: { ja: '24番を勝ち抜きました！', en: 'All 24 rounds won!' },
+  wonTitle: { ja: '24番を\u200b勝ち抜きました！', en: 'All 24 rounds won!' },
   wonText: {
     ja: 'ここで終えても、このまま果てなしの番へ進むこともできます。',
     en: 'End the run here, or go on endlessly.',
