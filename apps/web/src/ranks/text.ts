@@ -15,7 +15,7 @@ export const text = {
   verified: { ja: '検証済', en: 'verified' },
   you: { ja: 'あなた', en: 'you' },
   rank: (n: number): Both => ({ ja: `${n}位`, en: `#${n}` }),
-  points: (n: number): Both => ({ ja: `${number(n)}点`, en: `${number(n)} points` }),
+  points: (n: number): Both => ({ ja: `${number(n)}点`, en: number(n) }),
   row: (rank: number, name: Both, score: number): Both => ({
     ja: `${rank}位 ${name.ja} ${number(score)}点、棋譜を見る`,
     en: `Rank ${rank}, ${name.en}, ${number(score)} points, watch replay`,

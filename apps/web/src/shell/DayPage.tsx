@@ -1,3 +1,4 @@
+import '../ranks/ranks.css';
 import { Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -24,10 +25,10 @@ export function DayPage({ rest }: { rest: string }): JSX.Element {
   const valid = Number.isInteger(day) && day >= 1 && day <= today.value;
   if (!house) return <p class="page quiet">{say(words.loading)}</p>;
   if (typeof house !== 'object' || !house.daily || !valid) return <Lost />;
-  const name = say(house.name);
   return (
     <div class="page narrow">
-      <Title of={`${name} ${say(text.daily)} #${day}`} />
+      <p class="caption">{say(text.daily)}</p>
+      <Title of={`${say(house.name)} #${day}`} />
       <p>
         {date(timeOf(day))} — {say(text.sameForAll)}
       </p>
@@ -60,7 +61,7 @@ function Brought({ house, day }: { house: AnyHouse; day: number }) {
   return (
     <section class="panel stack" aria-label={say(text.brought)}>
       <p class="caption">{say(text.brought)}</p>
-      <p class="display" data-brought>
+      <p class="display brought" data-brought>
         {say(line.value)}
       </p>
       <p class="row">
