@@ -50,7 +50,7 @@ const unplug = (page: Page): Promise<void> =>
     })
     .then(() => undefined);
 
-const shopName = (page: Page): Promise<string> => page.locator('.panel .display').first().innerText();
+const shopName = (page: Page): Promise<string> => page.locator('.panel .shop-name').first().innerText();
 
 const enter = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel(entry).fill(text);

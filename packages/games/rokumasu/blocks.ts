@@ -293,8 +293,8 @@ export const brands: Readonly<Record<BrandId, Brander>> = {
   }),
   gold_mine: brand({
     text: {
-      ja: ['金鉱', 'ここで消えるたび、レベル/{outOf}で1G。'],
-      en: ['Gold mine', 'Each clear here: level in {outOf} for 1G.'],
+      ja: ['金鉱', 'ここで消えるたび、レベル1につき1/{outOf}の割合で1G。'],
+      en: ['Gold mine', 'Each clear here: 1 in {outOf} per level for 1G.'],
     },
     glyph: 'G',
     motif: 'brand-gold',
