@@ -69,6 +69,8 @@ function lanAddresses(): string[] {
 }
 
 function stopOnSignal(server: Server): void {
+  // Whoever read our output may be gone first, as in `npm start | tee log`: that must not end us before the games are safe.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       process.stdout.write('Stopping.\n');

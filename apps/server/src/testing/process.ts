@@ -37,6 +37,12 @@ export class ServerProcess {
     });
   }
 
+  /** Closes the other end of its output. */
+  deafen(): void {
+    this.child?.stdout?.destroy();
+    this.child?.stderr?.destroy();
+  }
+
   signal(signal: NodeJS.Signals): void {
     this.child?.kill(signal);
   }
