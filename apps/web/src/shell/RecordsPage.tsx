@@ -1,3 +1,4 @@
+import './records.css';
 import { Title } from '../design/Title.tsx';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -71,14 +72,18 @@ function Statistics({ past }: { past: readonly Past[] }) {
           <a href={replayPath(bestOne.word)}>{say(text.bestReplay)}</a>
         </p>
       ) : null}
-      <h3>{say(text.scores)}</h3>
-      <Histogram scores={past.map(one => one.score)} />
-      {past.length > 1 ? (
-        <>
-          <h3>{say(text.trend)}</h3>
-          <Trend past={past} />
-        </>
-      ) : null}
+      <div class="plots">
+        <div>
+          <h3>{say(text.scores)}</h3>
+          <Histogram scores={past.map(one => one.score)} />
+        </div>
+        {past.length > 1 ? (
+          <div>
+            <h3>{say(text.trend)}</h3>
+            <Trend past={past} />
+          </div>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -69,7 +69,7 @@ export function cardName(card: Card): Both {
   const size = sizeOf(card);
   return {
     ja: [`${size}マスのミノ`, ...marks.map(mark => mark.ja)].join('、'),
-    en: [`Mino of ${size}`, ...marks.map(mark => mark.en)].join(', '),
+    en: [`mino of ${size}`, ...marks.map(mark => mark.en)].join(', '),
   };
 }
 

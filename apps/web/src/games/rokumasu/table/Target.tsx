@@ -48,7 +48,8 @@ export function Target({ desk }: { desk: Desk }): JSX.Element {
         <b class="num" data-moves>
           {hands}
         </b>
-        {say({ ja: '手', en: ' mv' })}
+        <span class="narrow-only">{say({ ja: '手', en: ' mv' })}</span>
+        <span class="wide-only">{say({ ja: '手', en: hands === 1 ? ' move' : ' moves' })}</span>
       </Word>
     </div>
   );
