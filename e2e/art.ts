@@ -1,15 +1,37 @@
 import { chromium, type Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFlags, browserPath } from './browser.ts';
-import { serve } from './serve.ts';
 
 /**
- * Takes what the pictures of links are put together from out of the style guide's /styleguide/art: a card for each
- * game, sheets of its marks and of letters, and where everything lies. `npm run build` first, then
- * `node --import tsx e2e/art.ts`; a test says when the list of marks has grown beyond the sheets.
+ * Takes what the pictures of links are put together from out of apps/web/art.html: a card for each game, sheets of its
+ * marks and of letters, and where everything lies. `node --import tsx e2e/art.ts`; a test says when the list of marks
+ * has grown beyond the sheets.
  */
-const out = join(import.meta.dirname, '../apps/web/public/og');
+const web = join(import.meta.dirname, '../apps/web');
+const out = join(web, 'public/og');
+const port = 26_000 + (process.pid % 4000);
+
+/** The sources, served as they are: the page is no part of the app. */
+async function develop(): Promise<{ base: string; stop: () => void }> {
+  const vite = join(import.meta.dirname, '../node_modules/.bin/vite');
+  const server = spawn(vite, ['--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
+    cwd: web,
+    stdio: 'ignore',
+  });
+  const base = `http://127.0.0.1:${port}`;
+  for (let i = 0; i < 300; i++) {
+    const up = await fetch(`${base}/art.html`).then(
+      answer => answer.ok,
+      () => false,
+    );
+    if (up) return { base, stop: () => server.kill('SIGTERM') };
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+  server.kill('SIGTERM');
+  throw new Error('Vite did not start.');
+}
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
@@ -31,7 +53,7 @@ function boxesIn(page: Page, selector: string, attribute: string): Promise<Recor
   );
 }
 
-const { base, stop } = await serve();
+const { base, stop } = await develop();
 const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
 const context = await browser.newContext({
   baseURL: base,
@@ -41,7 +63,7 @@ const context = await browser.newContext({
   serviceWorkers: 'block',
 });
 const page = await context.newPage();
-await page.goto('/styleguide/art');
+await page.goto('/art.html');
 await page.locator('[data-sheet="letters"]').waitFor();
 await page.evaluate(() => document.fonts.ready);
 await page.evaluate(() => {

@@ -55,8 +55,10 @@ test('[D-03] after one visit everything works without a connection', async ({ pa
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('[role="gridcell"] .tile').count()).toBeGreaterThan(0);
-  await page.goto(`${url}/r#1abc.defg`);
-  await expect(page.getByRole('heading', { name: 'この棋譜は開けません' })).toBeVisible();
+  for (const link of ['/r#1abc.defg', '/r/1abc~defg']) {
+    await page.goto(`${url}${link}`);
+    await expect(page.getByRole('heading', { name: 'この棋譜は開けません' })).toBeVisible();
+  }
   for (const game of ['rokumasu', 'keshiki', 'polyform']) {
     await page.goto(`${url}/${game}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { Crest } from '../design/Crest.tsx';
 import { Icon, type IconId, icons } from '../design/Icon.tsx';
-import { Lazy } from '../design/lazy.tsx';
 import { Ask, Sheet } from '../design/Sheet.tsx';
 import { ShopCrest } from '../design/ShopCrest.tsx';
 import { Tabs } from '../design/Tabs.tsx';
@@ -16,11 +15,8 @@ import { play, voiceIds } from '../stage/sound.ts';
 import { BrandRow, PieceRow, samples, TileRow } from './tiles.tsx';
 import { guide } from './text.ts';
 
-const artPage = () => import('./ArtPage.tsx').then(module => module.ArtPage);
-
 /** Every component and every tile in every state; the pictures of the visual tests are taken here. */
-export function StyleguidePage({ rest }: { rest: string }): JSX.Element {
-  if (rest === 'art') return <Lazy load={artPage} props={{}} />;
+export function StyleguidePage(): JSX.Element {
   return (
     <div class="page styleguide">
       <Title of={say(guide.title)} />

@@ -1,8 +1,13 @@
+import '../../.cache/fonts.css';
+import '../design/tokens.css';
+import '../design/base.css';
+import '../design/controls.css';
+import '../tile/tile.css';
+import '../shell/shell.css';
 import './art.css';
 import { glimpses } from '@minoya/games/glimpses';
-import type { JSX } from 'preact';
+import { type JSX, render } from 'preact';
 import { Crest } from '../design/Crest.tsx';
-import { Title } from '../design/Title.tsx';
 import type { Front } from '../games/front.ts';
 import { offers } from '../games/list.ts';
 import { Tile } from '../tile/Tile.tsx';
@@ -10,11 +15,10 @@ import { drawMark } from './art.ts';
 
 const letters = [...'0123456789,–-'];
 
-/** What the pictures of links are put together from; `e2e/art.ts` takes them from here. */
-export function ArtPage(): JSX.Element {
+/** What the pictures of links are put together from. Only `e2e/art.ts` opens it, from `apps/web/art.html`: no player needs it. */
+function Art(): JSX.Element {
   return (
     <div class="art">
-      <Title of="Art" unseen />
       {offers.map(({ front }) => (
         <Card key={front.id} front={front} />
       ))}
@@ -75,3 +79,6 @@ function Card({ front }: { front: Front }) {
     </section>
   );
 }
+
+const root = document.getElementById('app');
+if (root) render(<Art />, root);
