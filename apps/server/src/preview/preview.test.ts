@@ -1,5 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { games } from '@minoya/games';
 import { glimpses } from '@minoya/games/glimpses';
@@ -140,6 +142,17 @@ describe('[D-21] the preview of a daily', () => {
     for (const link of ['/d/keshiki/320', '/d/keshiki/0', '/d/polyform/3', '/d/toString/3', '/d/keshiki', '/d/x/y/z'])
       expect(await tagsOf(link)).toEqual({ title: 'plain' });
   });
+});
+
+test('[D-21] behind a proxy, pictures are found under the address that the reader sees', async () => {
+  const behind = await TestHouse.open({ webDir, proxies: 1 }, { games, now: () => NOON });
+  const headers = { host: 'play.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' };
+  const html = await new Promise<string>((done, failed) => {
+    const options = { port: behind.server.port, path: '/d/rokumasu/319', headers };
+    get(options, response => void text(response).then(done, failed)).on('error', failed);
+  });
+  expect(html).toContain('content="https://play.example/og/d/rokumasu/319.png"');
+  await behind.close();
 });
 
 test('[D-21] nothing of the address comes back as markup', async () => {
