@@ -42,8 +42,13 @@ async function over(page: Page): Promise<void> {
 }
 
 async function hold(page: Page): Promise<void> {
-  await page.locator('.tray-piece[data-piece="dot"]').click();
-  await page.locator('.own-card[data-slot="0"] .cell[data-marks~="legal"]').first().click();
+  const legal = page.locator('.own-card[data-slot="0"] .cell[data-marks~="legal"]').first();
+  for (let n = 0; n < 3 && !(await legal.isVisible()); n++) {
+    await page.locator('.tray-piece[data-piece="dot"]').click();
+    // A page that is still finding its size lets a held piece go: it is taken again.
+    await legal.waitFor({ timeout: 5000 }).catch(() => undefined);
+  }
+  await legal.click();
   await page.locator('.tray-piece[data-piece="i2"]').click();
 }
 
