@@ -19,7 +19,7 @@ async function firstCard(page: Page): Promise<void> {
   await page.locator('.tray-piece[data-piece="i2"]').tap();
   await page.locator('.cell[data-marks~="legal"]').first().tap();
   await page.locator('[data-do="confirm"]').tap();
-  await expect(page.getByText('使ったミノは戻り、ごほうびが増えます。')).toBeVisible();
+  await expect(page.getByText('使ったピースは戻り、ごほうびが増えます。')).toBeVisible();
   await expect(page.locator('.tray-count')).toHaveText('2');
   await page.locator('[data-do="next"]').tap();
   await page.locator('.polyform .market-strip').waitFor();
@@ -48,13 +48,13 @@ test('the lesson says each sentence at its moment, survives a reload, and become
   await takeCard(page, 'white-0');
   await says(page, '一番に三つ行動できます。');
   await next(page);
-  await says(page, '小さいミノを大きく替えられます。');
+  await says(page, '小さいピースを大きく替えられます。');
 
   await page.reload();
-  await says(page, '小さいミノを大きく替えられます。');
+  await says(page, '小さいピースを大きく替えられます。');
   await page.goto('/polyform');
   await page.locator('[data-go="lesson"]').tap();
-  await says(page, '小さいミノを大きく替えられます。');
+  await says(page, '小さいピースを大きく替えられます。');
 
   await page.locator('[data-action="trade"]').tap();
   await page.locator('dialog .ladder-piece[data-piece="l4"]').tap();
