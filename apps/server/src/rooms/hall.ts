@@ -135,7 +135,9 @@ export class Hall {
       this.presenceChanged(open);
       keeper.tick(performance.now(), this.leases.holds(room.id));
     };
-    room.stepped = () => keeper.stepped(performance.now(), this.leases.holds(room.id));
+    room.stepped = () => {
+      if (keeper.watchesSteps) keeper.stepped(performance.now(), this.leases.holds(room.id));
+    };
     this.rooms.set(room.id, open);
     return open;
   }

@@ -93,11 +93,17 @@ export class Keeper {
     else this.moveBots(now);
   }
 
+  /** A table of people without a clock has nothing to do between ticks. */
+  get watchesSteps(): boolean {
+    const { table } = this.room.story;
+    return table.clock !== null || table.chairs.some(isPlayedByBot);
+  }
+
   /** After an action: the next seat's clock starts, and a bot whose turn it is need not wait for the next tick. */
   stepped(now: number, owner: boolean): void {
     const { table } = this.room.story;
     if (table.clock !== null) this.watchClock(now);
-    if (owner && table.chairs.some(chair => chair.bot !== null || chair.cover !== null)) this.tick(now, owner);
+    if (owner && table.chairs.some(isPlayedByBot)) this.tick(now, owner);
   }
 
   private watchPeople(now: number): void {
@@ -236,6 +242,10 @@ export class Keeper {
       this.proposing = false;
     });
   }
+}
+
+function isPlayedByBot({ bot, cover }: Table['chairs'][number]): boolean {
+  return bot !== null || cover !== null;
 }
 
 type Proposed = { readonly event: RoomEvent; readonly attempt: null } | null;

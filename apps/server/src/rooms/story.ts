@@ -4,9 +4,10 @@ import { EMPTY_CHAIR, hosted, resized, rotated, seatOf, withChair } from './chai
 import type { RoomEvent } from './event.ts';
 import { type Attempt, Play } from './play.ts';
 
+/** A person's last commands and the events that carried them out, one beside the other: numbers cost no objects. */
 interface Done {
-  readonly id: number;
-  readonly n: number;
+  readonly ids: number[];
+  readonly ns: number[];
 }
 
 const REMEMBERED_COMMANDS = 32;
@@ -35,7 +36,7 @@ export class Story {
   code = '';
   play: Play | null = null;
   private current: Table | null = null;
-  private readonly done = new Map<string, Done[]>();
+  private readonly done = new Map<string, Done>();
   private readonly banned = new Set<string>();
 
   constructor(games: Readonly<Record<string, AnyGame>>) {
@@ -62,12 +63,13 @@ export class Story {
   }
 
   lastId(who: string): number {
-    return this.done.get(who)?.at(-1)?.id ?? 0;
+    return this.done.get(who)?.ids.at(-1) ?? 0;
   }
 
   /** The number of the event that carried out this command; null when the log does not hold it. */
   doneAs(who: string, id: number): number | null {
-    return this.done.get(who)?.find(one => one.id === id)?.n ?? null;
+    const done = this.done.get(who);
+    return done?.ns[done.ids.indexOf(id)] ?? null;
   }
 
   /** Takes in the next event. `attempt` spares running the rules twice when they have just been asked. */
@@ -196,9 +198,15 @@ export class Story {
   }
 
   private note(who: string, id: number): void {
-    const known = this.done.get(who) ?? [];
-    known.push({ id, n: this.n });
-    if (known.length >= REMEMBERED_COMMANDS * 2) known.splice(0, REMEMBERED_COMMANDS);
-    this.done.set(who, known);
+    let done = this.done.get(who);
+    if (!done) {
+      done = { ids: [], ns: [] };
+      this.done.set(who, done);
+    }
+    done.ids.push(id);
+    done.ns.push(this.n);
+    if (done.ids.length < REMEMBERED_COMMANDS * 2) return;
+    done.ids.splice(0, REMEMBERED_COMMANDS);
+    done.ns.splice(0, REMEMBERED_COMMANDS);
   }
 }

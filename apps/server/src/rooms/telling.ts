@@ -72,13 +72,10 @@ function stepFrame(story: Story, told: Extract<Told, { kind: 'step' }>, viewers:
   if (id !== undefined) head += `,"id":${id}`;
   if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(attempt.after, 'spectator'))}"`;
   const extras = viewers.map(viewer => disclosed(game, attempt, viewer));
-  // Most actions disclose nothing: one text for everybody.
-  if (extras.every(isNothing)) return new Frame(framed(`${head}}`));
+  const [first = ''] = extras;
+  // Most actions disclose nothing, or the same to all: one text for everybody.
+  if (extras.every(extra => extra === first)) return new Frame(framed(`${head}${first}}`));
   return each(viewers, (_viewer, i) => `${head}${extras[i] ?? ''}}`);
-}
-
-function isNothing(extra: string): boolean {
-  return extra === '';
 }
 
 function disclosed(game: AnyGame, attempt: Attempt, viewer: Viewer): string {

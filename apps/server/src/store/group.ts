@@ -1,7 +1,7 @@
 import type { Append, Appended, CommitSeen } from './log.ts';
 
 /** Commits a batch as one transaction: for each append, whether it was stored. Rejects when nobody knows. */
-export type CommitBatch = (batch: readonly Append[]) => Promise<readonly boolean[]>;
+export type CommitBatch = (batch: readonly Append[]) => Promise<ArrayLike<boolean | number>>;
 
 const BUSY_BATCH = 4;
 const GATHER_MS = 2;

@@ -70,16 +70,15 @@ class SqliteLog implements EventLog {
     return this.group.append(room, seq, body);
   }
 
-  private async commit(batch: readonly Append[]): Promise<readonly boolean[]> {
-    const answer = await this.thread.ask({
-      ask: 'append',
-      rooms: batch.map(one => one.room).join('\n'),
-      seqs: Int32Array.from(batch, one => one.seq),
-      bodies: batch.map(one => one.body).join('\n'),
-    });
+  private async commit(batch: readonly Append[]): Promise<Uint8Array> {
+    const seqs = new Int32Array(batch.length);
+    for (let i = 0; i < batch.length; i++) seqs[i] = batch[i]?.seq ?? 0;
+    const rooms = batch.map(one => one.room).join('\n');
+    const bodies = batch.map(one => one.body).join('\n');
+    const answer = await this.thread.ask({ ask: 'append', rooms, seqs, bodies });
     if (!answer.ok) throw new Error(answer.why);
     if (!('stored' in answer)) throw new Error('the storage thread answered another question');
-    return Array.from(answer.stored, changes => changes === 1);
+    return answer.stored;
   }
 
   async read(room: string, from: number): Promise<Tail> {

@@ -70,7 +70,7 @@ export class TailedLog {
       clear.run();
     });
     this.move = () => move.immediate();
-    for (const row of tailRows(db)) this.waiting.add(row);
+    for (const { room, seq, at, body } of tailRows(db)) this.waiting.add(room, seq, at, body);
     this.settle();
   }
 
@@ -93,7 +93,8 @@ export class TailedLog {
     this.doubtful = true;
     this.keep.run(at, rooms, numbers, bodies);
     this.doubtful = false;
-    for (const row of rowsOf({ at, rooms, seqs, bodies })) this.waiting.add(row);
+    const texts = bodies.split('\n');
+    for (const [i, room] of rooms.split('\n').entries()) this.waiting.add(room, seqs[i] ?? 0, at, texts[i] ?? '');
   }
 
   /** The events of a room from a number on, and for how many milliseconds the last one has been there. */
@@ -146,7 +147,7 @@ class Waiting {
   private readonly last = new Map<string, Run>();
   private readonly all: Run[] = [];
 
-  add({ room, seq, at, body }: LogRow): void {
+  add(room: string, seq: number, at: number, body: string): void {
     this.size += 1;
     const run = this.last.get(room);
     if (run && seq === run.seq + 1 && run.size + body.length < LONGEST_RUN) {
@@ -191,15 +192,12 @@ function onlyStored({ rooms, seqs, bodies }: Batch, stored: Uint8Array): Batch {
   return { rooms: kept(rooms), seqs: seqs.filter((_, i) => stored[i] === 1), bodies: kept(bodies) };
 }
 
-function rowsOf({ at, rooms, seqs, bodies }: Batch & { readonly at: number }): LogRow[] {
-  const texts = bodies.split('\n');
-  return rooms.split('\n').map((room, i) => ({ room, seq: seqs[i] ?? 0, at, body: texts[i] ?? '' }));
-}
-
 /** The events that lie in the tail of this file: a process that was killed left them there, or one is running. */
 export function tailRows(db: Database.Database): LogRow[] {
   const rows = db.prepare('select at, rooms, seqs, bodies from tail order by id').all() as Row[];
-  return rows.flatMap(({ at, rooms, seqs, bodies }) =>
-    rowsOf({ at, rooms, seqs: new Int32Array(new Uint8Array(seqs).buffer), bodies }),
-  );
+  return rows.flatMap(({ at, rooms, seqs, bodies }) => {
+    const numbers = new Int32Array(new Uint8Array(seqs).buffer);
+    const texts = bodies.split('\n');
+    return rooms.split('\n').map((room, i) => ({ room, seq: numbers[i] ?? 0, at, body: texts[i] ?? '' }));
+  });
 }
