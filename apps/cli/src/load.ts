@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { serverFile } from './load/child.ts';
 import { kill } from './load/kill.ts';
-import { type Lane, middle, paced, saturated, type Window } from './load/measure.ts';
+import { type Lane, type Lanes, middle, paced, saturated, type Window } from './load/measure.ts';
 import { HELP, type Options, readOptions } from './load/options.ts';
 import { print } from './load/print.ts';
 import { median } from './load/stats.ts';
@@ -9,12 +9,13 @@ import { median } from './load/stats.ts';
 /** Everything the load tool found out. */
 export type Report = Record<string, Record<string, unknown>>;
 
-function beside({ server, relay }: { server: Lane; relay: Lane }): Record<string, unknown> {
+function beside({ server, relay, evenly }: Lanes): Record<string, unknown> {
   const [ours, floor] = [middle(server.windows), middle(relay.windows)];
   return {
     ...ours,
     throughputToRelay: ratio(server, relay, 'perSecond'),
     cpuToRelay: ratio(server, relay, 'cpuUs'),
+    ...(evenly && { cpuToRelayEvenly: ratio(server, evenly, 'cpuUs') }),
     liveKbPerRoom: server.liveKbPerRoom,
     rssKbPerRoom: server.rssKbPerRoom,
     relay: floor,

@@ -4,7 +4,7 @@ import { Child as Process, relayFile, schedule } from './child.ts';
 import { LoadHouse, recording } from './house.ts';
 import type { Options } from './options.ts';
 import { Latencies, median } from './stats.ts';
-import { type LoadTable, RelayTable, RoomTable } from './table.ts';
+import { type LoadTable, RELAYED, type Relayed, RelayTable, RoomTable } from './table.ts';
 
 /** What one window showed. */
 export interface Window {
@@ -23,15 +23,22 @@ export interface Lane {
   readonly rssKbPerRoom: number;
 }
 
+export interface Lanes {
+  readonly server: Lane;
+  readonly relay: Lane;
+  /** The relay once more, given as many actions a second as the server has just done, of the same size. */
+  readonly evenly: Lane | null;
+}
+
 export type Say = (text: string) => void;
 
 const WARM_UP_SECONDS = 8;
 const SEATED_AT_ONCE = 10;
+const FRAME_HEAD_BYTES = 2;
 
 const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
 
 interface Setting {
-  readonly name: string;
   readonly child: Child;
   readonly tables: LoadTable[];
   readonly latencies: Latencies;
@@ -42,39 +49,51 @@ interface Setting {
 }
 
 /** Keeps every table busy: the next action as soon as all seats have seen the last. */
-export async function saturated(options: Options, say: Say): Promise<{ server: Lane; relay: Lane }> {
-  return beside(options, options.rooms, say, (setting, seconds) => closedLoop(setting, seconds));
+export async function saturated(options: Options, say: Say): Promise<Lanes> {
+  return beside(options, options.rooms, say, { run: closedLoop, evenly: steadyLoop });
 }
 
 /** One action a second and table, as on a busy evening. */
-export async function paced(options: Options, say: Say): Promise<{ server: Lane; relay: Lane }> {
-  return beside(options, options.pacedRooms, say, (setting, seconds) => pacedLoop(setting, seconds));
+export async function paced(options: Options, say: Say): Promise<Lanes> {
+  return beside(options, options.pacedRooms, say, { run: pacedLoop, evenly: null });
 }
 
-type Run = (setting: Setting, seconds: number) => Promise<Window>;
+interface Loops {
+  readonly run: (setting: Setting, seconds: number) => Promise<Window>;
+  readonly evenly: ((setting: Setting, seconds: number, perSecond: number) => Promise<Window>) | null;
+}
 
 /** Server and relay by turns, so that a noisy machine disturbs both alike. */
-async function beside(options: Options, rooms: number, say: Say, run: Run): Promise<{ server: Lane; relay: Lane }> {
+async function beside(options: Options, rooms: number, say: Say, { run, evenly }: Loops): Promise<Lanes> {
   const house = await LoadHouse.start(options);
   const relay = new Process(relayFile, await freePort());
   await relay.start();
-  const settings = [await seatRooms(house, options, rooms, say), await seatRelay(relay, options, rooms)];
-  const windows: Window[][] = [[], []];
+  const relayed: Relayed = { text: RELAYED };
+  const [ours, floor] = [await seatRooms(house, options, rooms, say), await seatRelay(relay, options, rooms, relayed)];
+  const windows = { server: [] as Window[], relay: [] as Window[], evenly: [] as Window[] };
   say('  warming up');
-  for (const setting of settings) await run(setting, WARM_UP_SECONDS);
+  for (const setting of [ours, floor]) await run(setting, WARM_UP_SECONDS);
   for (let round = 1; round <= options.rounds; round++) {
-    for (const [i, setting] of settings.entries()) {
-      const window = await run(setting, options.seconds);
-      windows[i]?.push(window);
-      say(`  ${round}/${options.rounds} ${setting.name}: ${describe(window)}`);
-    }
+    const note = (list: Window[], name: string, window: Window): void => {
+      list.push(window);
+      say(`  ${round}/${options.rounds} ${name}: ${describe(window)}`);
+    };
+    const window = await run(ours, options.seconds);
+    note(windows.server, 'server', window);
+    note(windows.relay, ' relay', await run(floor, options.seconds));
+    if (!evenly) continue;
+    relayed.text = 'x'.repeat(Math.round(window.bytes) - FRAME_HEAD_BYTES);
+    note(windows.evenly, 'evenly', await evenly(floor, options.seconds, window.perSecond));
+    relayed.text = RELAYED;
   }
-  for (const setting of settings) for (const table of setting.tables) table.close();
+  for (const setting of [ours, floor]) for (const table of setting.tables) table.close();
   await house.stop();
   await relay.end('SIGTERM');
-  const [server, floor] = settings.map((setting, i) => lane(setting, windows[i] ?? [], rooms));
-  if (!server || !floor) throw new Error('two lanes');
-  return { server, relay: floor };
+  return {
+    server: lane(ours, windows.server, rooms),
+    relay: lane(floor, windows.relay, rooms),
+    evenly: evenly && lane(floor, windows.evenly, rooms),
+  };
 }
 
 function lane({ empty, full }: Setting, windows: readonly Window[], rooms: number): Lane {
@@ -99,7 +118,6 @@ async function seatRooms(house: LoadHouse, options: Options, rooms: number, say:
   }
   const full = await house.child.memory();
   return {
-    name: 'server',
     child: house.child,
     tables,
     latencies,
@@ -110,17 +128,16 @@ async function seatRooms(house: LoadHouse, options: Options, rooms: number, say:
   };
 }
 
-async function seatRelay(child: Child, options: Options, rooms: number): Promise<Setting> {
+async function seatRelay(child: Child, options: Options, rooms: number, relayed: Relayed): Promise<Setting> {
   const latencies = new Latencies();
   const empty = await child.memory();
   const tables: LoadTable[] = [];
   for (let i = 0; i < rooms; i++) {
-    const table = new RelayTable(latencies);
+    const table = new RelayTable(latencies, relayed);
     await table.open(child.port, `${i}`, options.seats);
     tables.push(table);
   }
   return {
-    name: ' relay',
     child,
     tables,
     latencies,
@@ -170,6 +187,32 @@ async function pacedLoop(setting: Setting, seconds: number): Promise<Window> {
     },
     end: async () => {
       for (const timer of timers) clearTimeout(timer);
+      await pause(300);
+    },
+  });
+}
+
+/** So many actions a second over all tables, each by a table that has seen its last. */
+async function steadyLoop(setting: Setting, seconds: number, perSecond: number): Promise<Window> {
+  const idle = [...setting.tables];
+  let asked = 0;
+  let timer: NodeJS.Timeout | undefined;
+  return observed(setting, seconds, {
+    begin: seen => {
+      const began = performance.now();
+      for (const table of setting.tables) {
+        table.onSeen = () => {
+          seen();
+          idle.push(table);
+        };
+      }
+      timer = setInterval(() => {
+        const due = ((performance.now() - began) / 1000) * perSecond;
+        for (; asked < due && idle.length > 0; asked++) idle.shift()?.act();
+      }, 1);
+    },
+    end: async () => {
+      clearInterval(timer);
       await pause(300);
     },
   });

@@ -6,6 +6,7 @@ const FIGURES: Record<string, readonly [label: string, unit: string, bar: string
   p99: ['latency, 99 of 100', 'ms', 'at most 15 when paced'],
   cpuUs: ['CPU an action', 'µs', ''],
   cpuToRelay: ['… beside the bare relay', '×', 'at most 2.2 saturated'],
+  cpuToRelayEvenly: ['… beside it at the same rate', '×', ''],
   cpuShare: ['of one core', '×', ''],
   bytes: ['bytes an action and player', '', 'at most 250'],
   liveKbPerRoom: ['live memory a room', 'KB', 'at most 60'],

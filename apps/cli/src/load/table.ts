@@ -111,19 +111,26 @@ export class RoomTable implements LoadTable {
   }
 }
 
-const RELAYED = 'x'.repeat(200);
+/** What the relay hands on: by default 200 bytes. */
+export interface Relayed {
+  text: string;
+}
+
+export const RELAYED = 'x'.repeat(200);
 
 /** Four sockets of a bare relay. */
 export class RelayTable implements LoadTable {
   private readonly sockets: RawSocket[] = [];
   private readonly latencies: Latencies;
+  private readonly relayed: Relayed;
   private turn = 0;
   private unseen = 0;
   private since = 0;
   onSeen: () => void = () => {};
 
-  constructor(latencies: Latencies) {
+  constructor(latencies: Latencies, relayed: Relayed) {
     this.latencies = latencies;
+    this.relayed = relayed;
   }
 
   async open(port: number, name: string, seats: number): Promise<void> {
@@ -143,7 +150,7 @@ export class RelayTable implements LoadTable {
     this.unseen = this.sockets.length;
     this.since = performance.now();
     this.turn = (this.turn + 1) % this.sockets.length;
-    this.sockets[this.turn]?.send(RELAYED);
+    this.sockets[this.turn]?.send(this.relayed.text);
   }
 
   bytes(): number {
