@@ -90,10 +90,9 @@ test('[D-18] the run of the day is ranked under its day', async ({ page }) => {
   await enter(page).click();
   await expect(entry(page)).toContainText('1位');
   await page.goto('/');
-  await page
-    .getByRole('region', { name: /今日の一番/ })
-    .getByRole('link', { name: '番付' })
-    .click();
+  const today = page.getByRole('region', { name: /今日の一番/ });
+  await expect(today.getByRole('link', { name: 'ロクマス' })).toContainText('1位');
+  await today.getByRole('link', { name: '番付' }).click();
   await expect(page.getByLabel('どの番付')).toHaveValue(`/ranks/rokumasu/daily-${day}`);
   await expect(page.locator('.ranks [data-mine="true"]')).toContainText(
     `${lost.state.record.total.toLocaleString('en-US')}点`,

@@ -15,6 +15,7 @@ import { go } from '../router.ts';
 import { useHouse } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { today } from '../store/day.ts';
+import { keepStanding } from '../store/standings.ts';
 import { shopNumber } from '../store/profile.ts';
 import { boardAt, boardPath, boardsOf, type Choice } from './board.ts';
 import { readBoard, type Row, type Standings, type Trouble } from './reading.ts';
@@ -107,6 +108,8 @@ function BoardView({ chosen: { board, path } }: { chosen: Choice }) {
     found.value = null;
     void readBoard(board).then(answer => {
       found.value = answer;
+      if (typeof answer === 'object' && answer.mine && board.day !== null)
+        keepStanding(board.game, board.day, answer.mine.rank);
     });
   };
   // A kept replay that has just been sent stands on the board, too.

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
 import { go } from '../router.ts';
 import { shelf } from '../store/db.ts';
+import { keepStanding } from '../store/standings.ts';
 import { noteUnsent } from '../store/unsent-note.ts';
 import { boardPath } from './board.ts';
 import { type Answer, deliver, type Entry } from './sending.ts';
@@ -35,7 +36,12 @@ export async function send(entry: Entry): Promise<void> {
   const answer = await deliver(entry);
   if (answer.is === 'later') await keep(entry);
   else if (answer.is === 'ranked') await drop(entry.replay);
+  remember(entry, answer);
   tell(entry.replay, answer);
+}
+
+function remember({ board }: Entry, answer: Answer): void {
+  if (answer.is === 'ranked' && answer.best && board.day !== null) keepStanding(board.game, board.day, answer.rank);
 }
 
 async function keep(entry: Entry): Promise<void> {
@@ -85,6 +91,7 @@ async function sendAll(): Promise<void> {
     if (answer.is === 'later' || answer.is === 'nobody') return;
     await drop(entry.replay);
     tell(entry.replay, answer);
+    remember(entry, answer);
     report(entry, answer);
   }
 }

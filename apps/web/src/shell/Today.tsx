@@ -7,6 +7,7 @@ import { date, say } from '../i18n/lang.ts';
 import { dailySlot } from '../play/paths.ts';
 import { timeOf, today } from '../store/day.ts';
 import { allPast, type Past } from '../store/runs.ts';
+import { standingOf } from '../store/standings.ts';
 import { text } from './text.ts';
 
 /** Today's boards, one a game; nothing when no game has one. */
@@ -36,11 +37,13 @@ export function Today(): JSX.Element | null {
       <ul class="today-list">
         {daily.map(({ front }) => {
           const done = past.value.find(one => one.game === front.id && one.slot === dailySlot(day));
+          const rank = standingOf(front.id, day);
           return (
             <li key={front.id}>
               <a class="button" href={`/daily/${front.id}/${day}`}>
                 {say(front.name)}
                 <span class="caption">{done ? say(done.line) : say(text.notPlayed)}</span>
+                {done && rank !== null ? <span class="badge">{say(text.rank(rank))}</span> : null}
               </a>
             </li>
           );

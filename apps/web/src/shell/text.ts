@@ -14,6 +14,7 @@ export const text = {
   pages: { ja: 'ページ', en: 'Pages' },
   more: { ja: 'ほかのページ', en: 'More' },
   records: { ja: '記録', en: 'Records' },
+  rank: (n: number) => ({ ja: `${n}位`, en: `#${n}` }),
   ranks: { ja: '番付', en: 'Leaderboards' },
   daily: { ja: '今日の一番', en: 'Daily' },
   today: { ja: '今日の一番', en: 'Today' },
