@@ -29,11 +29,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${dir}`, 'max_connections=60'];
   const args = ['-D', data, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])];
   let server: ChildProcess | null = null;
-  const start = async (): Promise<void> => {
+  // After a kill, its old processes may still hold the shared memory for a while, and a new one ends at once.
+  const runs = (): void => {
+    if (server && server.exitCode === null) return;
     rmSync(path.join(data, 'postmaster.pid'), { force: true });
     server = spawn(path.join(bin, 'postgres'), args, { ...user, stdio: 'ignore' });
-    await answering(url);
   };
+  const start = (): Promise<void> => answering(url, runs);
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (server) await ended(server, signal);
     server = null;
@@ -87,8 +89,9 @@ function asUser(dir: string): { uid?: number; gid?: number } {
   return user;
 }
 
-async function answering(url: string): Promise<void> {
+async function answering(url: string, runs: () => void): Promise<void> {
   for (let tries = 0; ; tries++) {
+    runs();
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});
     try {
@@ -98,7 +101,7 @@ async function answering(url: string): Promise<void> {
       return;
     } catch (error) {
       await client.end().catch(() => {});
-      if (tries > 200) throw error;
+      if (tries > 600) throw error;
       await new Promise(done => setTimeout(done, 50));
     }
   }
