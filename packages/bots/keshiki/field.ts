@@ -37,8 +37,19 @@ export class Field extends Area {
   readonly removes = new Int16Array(CELLS);
   /** Names the set of places and the colour: what a policy learns about. */
   readonly code = new Int32Array(CELLS);
+  /** What the weights given to `weighBy` say of the group: beside the lists, so that a playout looks in one place. */
+  readonly weight = new Float32Array(CELLS);
+  private weights = new Float32Array([1]);
+  private mask = 0;
   /** First and last column, lowest and highest row of the group, eight bits each. */
   private readonly box = new Int32Array(CELLS);
+
+  /** Groups listed from now on carry a weight, found by the low bits of their code; there is a power of two of them. */
+  weighBy(weights: Float32Array<ArrayBuffer>): this {
+    this.weights = weights;
+    this.mask = weights.length - 1;
+    return this;
+  }
 
   /** Takes over a board of the rules. */
   load(board: Board): this {
@@ -59,6 +70,7 @@ export class Field extends Area {
       this.size[k] = other.size[k] as number;
       this.removes[k] = other.removes[k] as number;
       this.code[k] = other.code[k] as number;
+      this.weight[k] = this.weights[(other.code[k] as number) & this.mask] as number;
       this.box[k] = other.box[k] as number;
     }
     return this;
@@ -200,6 +212,7 @@ export class Field extends Area {
     this.size[gone] = this.size[last] as number;
     this.removes[gone] = this.removes[last] as number;
     this.code[gone] = this.code[last] as number;
+    this.weight[gone] = this.weight[last] as number;
     this.box[gone] = this.box[last] as number;
   }
 
@@ -207,18 +220,21 @@ export class Field extends Area {
   private regroup(first: number, last: number, bottom: number, round: number): void {
     const { cells, stride } = this;
     const hi = Math.min(this.columns - 1, last);
-    for (let x = Math.max(0, first); x <= hi; x++) {
+    const lo = Math.max(0, first);
+    for (let x = lo; x <= hi; x++) {
       const top = (x + 1) * stride + this.height;
-      for (let i = (x + 1) * stride + bottom; i < top; i++) {
+      const low = (x + 1) * stride + bottom;
+      for (let i = low; i < top; i++) {
         const b = cells[i] as number;
         const c = b & 7;
         if (b === 0 && !this.steel) break;
         if ((stamps[i] as number) > round || c === MINERAL || c === 0) continue;
+        // A group is met first at a cell with its like above or to the right, but where it reaches in from outside.
         if (
           ((cells[i + 1] as number) & 7) === c ||
           ((cells[i + stride] as number) & 7) === c ||
-          ((cells[i - 1] as number) & 7) === c ||
-          ((cells[i - stride] as number) & 7) === c
+          (i === low && ((cells[i - 1] as number) & 7) === c) ||
+          (x === lo && ((cells[i - stride] as number) & 7) === c)
         )
           this.list(i);
       }
@@ -250,6 +266,7 @@ export class Field extends Area {
     this.size[k] = size;
     this.removes[k] = size;
     this.code[k] = Math.imul(code, colorSalt[color] as number);
+    this.weight[k] = this.weights[(this.code[k] as number) & this.mask] as number;
     this.box[k] = (((lo / stride) | 0) - 1) | ((((hi / stride) | 0) - 1) << 8) | (low << 16) | (high << 24);
     if (this.plain || this.weigh(k, size)) this.count = k + 1;
   }

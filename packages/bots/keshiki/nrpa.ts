@@ -17,8 +17,8 @@ export interface NrpaOptions {
   readonly repeats: number;
   /** Pairs of the tabu colour are allowed from this tap on. */
   readonly pairsFrom: number;
-  /** Tabu colours that are tried one level lower first; the best of them leads. 0: the commonest colour leads untried. */
-  readonly probes: number;
+  /** Later searches go by what earlier ones brought: which tabu colour, and whether an all-clear is hard to come by. */
+  readonly learns: boolean;
 }
 
 export const nrpaDefaults: NrpaOptions = {
@@ -28,13 +28,20 @@ export const nrpaDefaults: NrpaOptions = {
   playouts: 2,
   repeats: 3,
   pairsFrom: 20,
-  probes: 0,
+  learns: true,
 };
+
+/** A colour with this share of the commonest one's blocks may turn out to be the better tabu colour. */
+const RIVAL = 0.9;
+/** A lenient search pays half of the all-clear's bonus, less for each block left, for fewer than this. */
+const NEARLY = 10;
 
 /**
  * Nested rollout policy adaptation: playouts whose choices are weighted by a policy, which is pulled towards the best line
  * of each level. The commonest colour is tabu while anything else can be tapped: it gathers for one great removal.
- * Starts over with another tabu colour and a fresh policy until it is stopped.
+ * Starts over with a fresh policy until it is stopped, every third time with another tabu colour. Every second search, and
+ * every one as long as nothing cleared the board, also pays a little for leaving few blocks: a policy that has settled
+ * on a rich line which cannot clear does not find its way to one that can.
  */
 export function nrpa(start: Field, scoring: Scoring, steering: Steering, given: Partial<NrpaOptions> = {}): Line {
   return new Search(start, scoring, steering, { ...nrpaDefaults, ...given }).run();
@@ -53,6 +60,7 @@ class Search {
   private readonly chances = new Float64Array(1 << 10);
   private readonly choices = new Int16Array(1 << 10);
   private tabu = 0;
+  private lenient = false;
   private stopped = false;
   private state: number;
 
@@ -62,27 +70,21 @@ class Search {
     this.steering = steering;
     this.options = options;
     this.state = hash(steering.seed) | 1;
+    this.field.weighBy(this.policy.weights);
     for (let level = 0; level <= options.levels; level++) this.bests.push(new Record());
   }
 
   run(): Line {
-    const common = byCount(this.start);
-    const [first = 0, second = first] = this.options.probes > 0 ? this.probed(common) : common;
-    const order = [first, first, second];
+    const { learns, levels } = this.options;
+    const arms = rivals(this.start);
     for (let n = 0; n === 0 || !this.stopped; n++) {
-      this.tabu = order[n % order.length] ?? 0;
-      this.below(this.options.levels);
+      const arm = armFor(n, arms);
+      this.tabu = arm.color;
+      this.lenient = learns && n > 0 && (n % 2 === 1 || this.best.left > 0);
+      const { paid } = this.below(levels);
+      if (learns) arm.best = Math.max(arm.best, paid);
     }
     return lineOf(this.best, this.start);
-  }
-
-  /** The commonest colours in the order of what a shorter search makes of them. */
-  private probed(common: readonly number[]): number[] {
-    const tried = common.slice(0, this.options.probes).map(color => {
-      this.tabu = color;
-      return { color, score: this.below(this.options.levels - 1).score };
-    });
-    return tried.sort((a, b) => b.score - a.score).map(({ color }) => color);
   }
 
   /** Leaves the best line of this level in `bests[level]`. */
@@ -123,7 +125,7 @@ class Search {
       this.playout();
       if (this.tried.score > kept.score) kept.copy(this.tried);
     }
-    if (kept.score > this.best.score) {
+    if (kept.paid > this.best.paid) {
       this.best.copy(kept);
       this.steering.progress?.(lineOf(kept, this.start));
     }
@@ -131,24 +133,12 @@ class Search {
   }
 
   private playout(): void {
-    const { field, tried, policy, scoring } = this;
+    const { field, tried, scoring, choices } = this;
     field.copy(this.start);
     tried.clear();
     let score = 0;
     while (field.count > 0) {
-      const count = this.candidates(tried.steps);
-      tried.reserve(count);
-      let sum = 0;
-      for (let n = 0; n < count; n++) {
-        const code = field.code[this.choices[n] as number] as number;
-        tried.codes[tried.size++] = code;
-        sum += policy.weight(code);
-        this.chances[n] = sum;
-      }
-      const dice = this.random() * sum;
-      let n = 0;
-      while (n < count - 1 && (this.chances[n] as number) <= dice) n++;
-      const k = this.choices[n] as number;
+      const k = choices[this.drawn(this.candidates(tried.steps))] as number;
       tried.ends[tried.steps] = tried.size;
       tried.chosen[tried.steps] = field.code[k] as number;
       tried.cells[tried.steps++] = field.at[k] as number;
@@ -156,20 +146,47 @@ class Search {
       field.tap(k);
     }
     tried.left = field.left();
-    tried.score = scoring.finish(score, tried.left);
+    tried.paid = scoring.finish(score, tried.left);
+    tried.score = this.lenient ? tried.paid + this.solace(score, tried) : tried.paid;
+  }
+
+  private solace(earned: number, { paid, left }: Record): number {
+    if (left === 0 || left >= NEARLY) return 0;
+    return ((this.scoring.finish(earned, 0) - paid) * (NEARLY - left)) / (2 * NEARLY);
   }
 
   /** The groups that may be tapped now, in `choices`: all but the tabu colour's, unless nothing else is left. */
   private candidates(step: number): number {
-    const { field, choices, tabu } = this;
+    const { choices, tabu } = this;
+    const { color, size, count } = this.field;
     const pairs = step >= this.options.pairsFrom;
-    let count = 0;
-    for (let k = 0; k < field.count; k++) {
-      if (field.color[k] !== tabu || (pairs && field.size[k] === 2)) choices[count++] = k;
+    let free = 0;
+    for (let k = 0; k < count; k++) {
+      if (color[k] !== tabu || (pairs && size[k] === 2)) choices[free++] = k;
     }
-    if (count > 0) return count;
-    for (let k = 0; k < field.count; k++) choices[k] = k;
-    return field.count;
+    if (free > 0) return free;
+    for (let k = 0; k < count; k++) choices[k] = k;
+    return count;
+  }
+
+  /** Records this many choices and draws one of them by its weight. */
+  private drawn(count: number): number {
+    const { tried, chances, choices } = this;
+    const { code, weight } = this.field;
+    tried.reserve(count);
+    const from = tried.size;
+    let sum = 0;
+    for (let n = 0; n < count; n++) {
+      const k = choices[n] as number;
+      tried.codes[from + n] = code[k] as number;
+      sum += weight[k] as number;
+      chances[n] = sum;
+    }
+    tried.size = from + count;
+    const dice = this.random() * sum;
+    let n = 0;
+    while (n < count - 1 && (chances[n] as number) <= dice) n++;
+    return n;
   }
 
   /** From 0 to 1, by xorshift: the search draws far too often for anything slower. */
@@ -183,10 +200,29 @@ class Search {
   }
 }
 
-/** The colours on the board, the commonest first. */
-function byCount(field: Field): number[] {
-  const order = [1, 2, 3, 4, 5, 6].filter(color => (field.colors[color] ?? 0) > 0);
-  return order.sort((a, b) => (field.colors[b] ?? 0) - (field.colors[a] ?? 0));
+/** A tabu colour and what it has brought so far; -1 when untried. */
+interface Arm {
+  readonly color: number;
+  best: number;
+}
+
+/** The commonest colour, and those that come near it. */
+function rivals({ colors }: Field): Arm[] {
+  const count = (color: number): number => colors[color] ?? 0;
+  const order = [1, 2, 3, 4, 5, 6].filter(color => count(color) > 0).sort((a, b) => count(b) - count(a));
+  const [first = 0, second = first] = order;
+  return order
+    .filter(color => color === first || color === second || count(color) >= RIVAL * count(first))
+    .slice(0, 3)
+    .map(color => ({ color, best: -1 }));
+}
+
+/** Two searches for the colour that has brought most, one for another. */
+function armFor(n: number, arms: readonly Arm[]): Arm {
+  const ranked = [...arms].sort((a, b) => b.best - a.best);
+  const untried = arms.find((arm, i) => i > 0 && arm.best < 0);
+  const chosen = (n % 3 === 2 && (untried ?? ranked[1])) || ranked[0];
+  return chosen ?? { color: 0, best: -1 };
 }
 
 function lineOf(record: Record, { stride, height }: Field): Line {
@@ -194,5 +230,5 @@ function lineOf(record: Record, { stride, height }: Field): Line {
     const x = ((i / stride) | 0) - 1;
     return x + 32 * (height - 1 - (i % stride));
   });
-  return { score: record.score, taps, clears: record.left === 0 };
+  return { score: record.paid, taps, clears: record.left === 0 };
 }

@@ -25,10 +25,6 @@ export class Policy {
     this.length = mark;
   }
 
-  weight(code: number): number {
-    return this.weights[code & MASK] as number;
-  }
-
   /** Makes the moves of a record likelier than those that were passed over. */
   adapt(record: Record, alpha: number): void {
     const { weights, change } = this;
@@ -84,13 +80,17 @@ export class Record {
   readonly cells = new Int32Array(1 << 10);
   steps = 0;
   size = 0;
+  /** What the search goes by. */
   score = -1;
+  /** What the game pays. */
+  paid = -1;
   left = 0;
 
   clear(): void {
     this.steps = 0;
     this.size = 0;
     this.score = -1;
+    this.paid = -1;
   }
 
   /** Room for one more step with this many choices. */
@@ -110,6 +110,7 @@ export class Record {
     this.steps = other.steps;
     this.size = other.size;
     this.score = other.score;
+    this.paid = other.paid;
     this.left = other.left;
   }
 }

@@ -41,6 +41,8 @@ test.each(boards.map((board, n) => [['plain', 'with obstacles'][n] ?? '', board]
     const steering = () => ({ seed: 'test', stop: stopAfter(300), progress: (best: Line) => told.push(best.score) });
     const lines = [
       nrpa(field, keshikiScoring, steering(), { levels: 2 }),
+      // Starts over some thirty times, with every tabu colour and leniently.
+      nrpa(field, keshikiScoring, steering(), { levels: 1, rounds: 10 }),
       beam(field, keshikiScoring, steering(), { width: 20, appraisal: scoreAppraisal }),
       beam(field, keshikiScoring, steering(), { width: 20, appraisal: clearAppraisal }),
     ];

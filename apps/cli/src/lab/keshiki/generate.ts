@@ -33,11 +33,14 @@ const CLEARABLE = 3;
 /** A target never asks for more than this share of par. */
 const MOST_OF_PAR = 0.8;
 
+/** The stored stages were made by searches that do not learn from each other, and are made so again. */
+const made = { learns: false };
+
 /** Deals boards of the stage's design, keeps the one where thinking pays most, and sets par, target and difficulty. */
 export function makeStage(stage: number, effort: Effort): Made {
   const board = choose(stage, effort);
   const field = new Field().load(board);
-  const line = nrpa(field, keshikiScoring, { seed: `par ${stage}`, stop: stopAfter(effort.par) });
+  const line = nrpa(field, keshikiScoring, { seed: `par ${stage}`, stop: stopAfter(effort.par) }, made);
   const scores = hastyScores(field, PLAYOUTS, `hasty ${stage}`);
   const target = targetFor(wantedDifficulty(stage), scores, line.score);
   return { board, target, line, difficulty: difficultyOf(target, scores) };
@@ -48,7 +51,12 @@ function choose(stage: number, { candidates, look }: Effort): Board {
   for (let n = 0; n < candidates; n++) {
     const board = paintBoard(designs[stage - 1] ?? '', `stage ${stage} ${n}`);
     const field = new Field().load(board);
-    const line = nrpa(field, keshikiScoring, { seed: `look ${stage} ${n}`, stop: stopAfter(look) }, { levels: 2 });
+    const line = nrpa(
+      field,
+      keshikiScoring,
+      { seed: `look ${stage} ${n}`, stop: stopAfter(look) },
+      { ...made, levels: 2 },
+    );
     const scores = hastyScores(field, LOOKS, `look ${stage} ${n}`);
     const worth = (line.score / (scores[LUCKY] ?? 1)) * (line.clears ? CLEARABLE : 1);
     if (!best || worth > best.worth) best = { board, worth };
