@@ -1,6 +1,17 @@
-/** The address of a replay: it holds the whole game. A dot would make some hosts look for a file, so there is none. */
+/** Longer addresses are refused by some servers on the way; what stands behind `#` is never sent to them. */
+const LONGEST = 4000;
+
+/** A dot would make some hosts look for a file, so there is none. */
+const undotted = (word: string): string => word.replace('.', '~');
+
+/** The address of a replay: it holds the whole game. */
 export function replayPath(word: string): string {
-  return `/r/${word.replace('.', '~')}`;
+  return word.length > LONGEST ? `/r#${word}` : `/r/${undotted(word)}`;
+}
+
+/** The address of a day's game with how somebody played it. */
+export function dayPath(game: string, day: number, word: string): string {
+  return word.length > LONGEST ? replayPath(word) : `/d/${game}/${day}?r=${undotted(word)}`;
 }
 
 const LINK = /(?:^|\/r\/|[#?&](?:r=)?)(1[0-9a-z]{1,5})[.~]([A-Za-z0-9_-]*)$/;

@@ -3,7 +3,7 @@ import { toast } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
 import { type Both, lang, say } from '../i18n/lang.ts';
-import { replayPath } from '@minoya/kernel/link';
+import { dayPath, replayPath } from '@minoya/kernel/link';
 import { settings } from '../store/settings.ts';
 
 /** A link that holds the whole game; it needs no server. */
@@ -28,8 +28,7 @@ export function shareText<G extends AnyGame>(house: House<G>, match: Match<G>, s
 }
 
 function dayLink(game: string, day: number, match: Match): string {
-  const word = replayPath(encodeReplay(match.replay())).slice('/r/'.length);
-  return `${location.origin}/d/${game}/${day}?r=${word}`;
+  return location.origin + dayPath(game, day, encodeReplay(match.replay()));
 }
 
 /** Which daily a run is, when it is one: somebody may have begun another seed on its slot. */
