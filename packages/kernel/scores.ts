@@ -4,6 +4,17 @@ import type { Replay } from './replay.ts';
 export const SCORE_REFUSALS = ['form', 'version', 'setup', 'closed', 'not-daily', 'rule', 'not-over', 'slow'] as const;
 export type ScoreRefusal = (typeof SCORE_REFUSALS)[number];
 
+/** One game on a board. */
+export interface ScoreRow {
+  readonly rank: number;
+  readonly score: number;
+  /** The number of the player's generated name. */
+  readonly name: number;
+  /** Opens the replay. */
+  readonly id: string;
+  readonly mine: boolean;
+}
+
 /** The board a game goes on: its rules, their version, and the date of a daily or else the setup. */
 export function boardOf(
   { game, version, setup }: Pick<Replay, 'game' | 'version' | 'setup'>,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Read, type Replay, readReplay, writeReplay } from '@minoya/kernel';
-import { boardOf, type ScoreRefusal } from '@minoya/kernel/scores';
+import { boardOf, type ScoreRefusal, type ScoreRow } from '@minoya/kernel/scores';
 import { dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
 import { sql } from 'kysely';
 import type { PersonId } from '../person.ts';
@@ -14,15 +14,6 @@ export interface Entry {
   readonly name: number;
   /** The date whose daily this was; null for the open board of its setup. */
   readonly day: string | null;
-}
-
-export interface Row {
-  readonly rank: number;
-  readonly score: number;
-  readonly name: number;
-  /** Opens the replay. */
-  readonly id: string;
-  readonly mine: boolean;
 }
 
 export type Filed =
@@ -123,7 +114,7 @@ export class Boards {
   }
 
   /** The best of a board; equal scores share a rank, the earlier first. */
-  async top(board: string, person: PersonId | null): Promise<Row[]> {
+  async top(board: string, person: PersonId | null): Promise<ScoreRow[]> {
     const rows = await this.store.db
       .selectFrom('scores')
       .select(['id', 'score', 'name', 'person'])

@@ -1,5 +1,6 @@
 import './ranks.css';
 import { nameOf } from '@minoya/kernel/names';
+import type { ScoreRow } from '@minoya/kernel/scores';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -18,7 +19,7 @@ import { today } from '../store/day.ts';
 import { keepStanding } from '../store/standings.ts';
 import { shopNumber } from '../store/profile.ts';
 import { boardAt, boardPath, boardsOf, type Choice } from './board.ts';
-import { readBoard, type Row, type Standings, type Trouble } from './reading.ts';
+import { readBoard, type Standings, type Trouble } from './reading.ts';
 import { text } from './text.ts';
 import { sendKept, waiting } from './unsent.ts';
 
@@ -130,7 +131,7 @@ function BoardView({ chosen: { board, path } }: { chosen: Choice }) {
   );
 }
 
-function RankRow({ row: { rank, name, score, id, mine } }: { row: Row }) {
+function RankRow({ row: { rank, name, score, id, mine } }: { row: ScoreRow }) {
   return (
     <li data-mine={mine}>
       <a

@@ -1,19 +1,11 @@
+import type { ScoreRow } from '@minoya/kernel/scores';
 import { ask, Declined, forgetToken, knownToken, Unreachable } from '../online/me.ts';
 import { type Board, boardName } from './board.ts';
 
-export interface Row {
-  readonly rank: number;
-  readonly score: number;
-  readonly name: number;
-  /** Opens the replay. */
-  readonly id: string;
-  readonly mine: boolean;
-}
-
 export interface Standings {
-  readonly top: readonly Row[];
+  readonly top: readonly ScoreRow[];
   /** The player's own best, also when it is far below the top. */
-  readonly mine: Pick<Row, 'rank' | 'score' | 'id'> | null;
+  readonly mine: Pick<ScoreRow, 'rank' | 'score' | 'id'> | null;
 }
 
 export type Trouble = 'offline' | 'failed' | 'nobody';
