@@ -24,7 +24,7 @@ const words = {
   left: { ja: '置かなければ', en: 'Without placing' },
   best: { ja: '最善を見る', en: 'Show the best' },
   bestIs: (gain: number, used: number) => ({
-    ja: gain > 0 ? `最善：+${gain}点（${used}個使用）` : '最善：何も置かない',
+    ja: gain > 0 ? `最善：+${gain}点（${used}個）` : '最善：何も置かない',
     en: gain > 0 ? `Best: +${gain} (${used} piece${used === 1 ? '' : 's'})` : 'Best: place nothing',
   }),
   done: { ja: '仕上げ完了', en: 'Finish' },
