@@ -44,7 +44,7 @@ export function joinsOf(shape: readonly Spot[], { x, y }: Spot): number {
   return bits;
 }
 
-/** The piece that follows the pointer. */
+/** The piece that follows the pointer; there, but unseen, from the moment the pointer is down on it. */
 export function Floating<Item>({
   hand,
   render,
@@ -53,15 +53,18 @@ export function Floating<Item>({
   render: (item: Item) => JSX.Element;
 }): JSX.Element | null {
   const held = hand.held.value;
-  if (held?.by !== 'drag') return null;
+  const lifted = held?.by === 'drag';
+  const item = lifted ? held.item : hand.gripped.value;
+  if (item === null) return null;
   return (
     <div
       class="floating"
+      data-lifted={lifted}
       ref={element => {
         hand.float = element;
       }}
     >
-      {render(held.item)}
+      {render(item)}
     </div>
   );
 }

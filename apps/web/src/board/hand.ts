@@ -29,6 +29,8 @@ export interface HandRules<Item> {
 const slack = 6;
 /** Cells between a finger and the lower edge of the piece above it. */
 const lift = 1.25;
+/** A cell's size while no board is on screen. */
+const fallbackCell = 44;
 
 interface Drag<Item> {
   readonly item: Item;
@@ -36,6 +38,8 @@ interface Drag<Item> {
   readonly from: Spot;
   readonly touch: boolean;
   readonly source: HTMLElement | null;
+  /** Where the item fits, found out while it still lies there; null once it was turned. */
+  legal: readonly Target[] | null;
   moving: boolean;
   now: Spot;
 }
@@ -46,6 +50,8 @@ interface Drag<Item> {
  */
 export class Hand<Item> {
   readonly held: Signal<Held<Item> | null> = signal(null);
+  /** What the pointer is down on and may lift: drawn already, so that lifting it is light work. */
+  readonly gripped: Signal<Item | null> = signal(null);
   /** The element that follows the pointer; it is moved directly, without drawing anything again. */
   float: HTMLElement | null = null;
   private readonly rules: HandRules<Item>;
@@ -129,6 +135,7 @@ export class Hand<Item> {
 
   /** The held item was turned: its shape and its places are others now. */
   turned(): void {
+    if (this.drag) this.drag.legal = null;
     const held = this.held.peek();
     if (!held) return;
     this.legal = this.rules.targets(held.item);
@@ -166,7 +173,10 @@ export class Hand<Item> {
     const source = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
     // The browser would keep sending touches to the first element only; the window hears everything.
     source?.releasePointerCapture?.(event.pointerId);
-    this.drag = { item, id: event.pointerId, from: at, now: at, touch, source, moving: false };
+    const holds = this.rules.mayHold?.(item) !== false;
+    const legal = holds ? this.rules.targets(item) : null;
+    this.drag = { item, id: event.pointerId, from: at, now: at, touch, source, legal, moving: false };
+    if (holds) this.gripped.value = item;
     addEventListener('pointermove', this.moved);
     addEventListener('pointerup', this.ended);
     addEventListener('pointercancel', this.lost);
@@ -180,10 +190,11 @@ export class Hand<Item> {
     if (!drag || event.pointerId !== drag.id) return;
     drag.now = { x: event.clientX, y: event.clientY };
     if (!drag.moving && Math.hypot(drag.now.x - drag.from.x, drag.now.y - drag.from.y) < slack) return;
-    if (!drag.moving) this.lift(drag);
-    if (!this.drag) return;
-    // One measurement a frame, however often the pointer reports.
-    if (!this.frame) this.frame = requestAnimationFrame(() => this.follow());
+    const lifts = !drag.moving;
+    if (lifts) this.lift(drag);
+    if (!this.drag || this.frame) return;
+    // One measurement a frame, however often the pointer reports. The frame that lifts the piece has enough to draw.
+    this.frame = requestAnimationFrame(() => (lifts ? this.rise() : this.follow()));
   };
 
   private lift(drag: Drag<Item>): void {
@@ -193,9 +204,24 @@ export class Hand<Item> {
       return;
     }
     drag.moving = true;
-    this.legal = this.rules.targets(drag.item);
+    this.legal = drag.legal ?? this.rules.targets(drag.item);
     feel(buzz.pick);
     this.held.value = { item: drag.item, by: 'drag', aim: null, fits: false };
+  }
+
+  /** The first frame of a drag: the piece is above the finger. Where it would go is the next one's. */
+  private rise(): void {
+    const { drag } = this;
+    this.frame = requestAnimationFrame(() => this.follow());
+    if (!drag) return;
+    const cell = this.rules.boards().flatMap(board => board.box()?.cell ?? [])[0] ?? fallbackCell;
+    this.carry(drag, boxOf(this.rules.shape(drag.item)), cell);
+  }
+
+  private carry(drag: Drag<Item>, box: { width: number; height: number }, cell: number): void {
+    const corner = this.corner(drag, box, cell);
+    this.float?.style.setProperty('--cell', `${cell}px`);
+    this.float?.style.setProperty('transform', `translate3d(${corner.x}px, ${corner.y}px, 0)`);
   }
 
   /** Moves the floating piece and finds where it would go. */
@@ -207,7 +233,7 @@ export class Hand<Item> {
     const shape = this.rules.shape(drag.item);
     const box = boxOf(shape);
     let found: { target: Target; fits: boolean } | null = null;
-    let cell = 44;
+    let cell = fallbackCell;
     for (const board of this.rules.boards()) {
       const at = board.box();
       if (!at) continue;
@@ -218,9 +244,7 @@ export class Hand<Item> {
       if (hit && (!found || (hit.fits && !found.fits)))
         found = { target: { board: board.id, ...hit.spot }, fits: hit.fits };
     }
-    const corner = this.corner(drag, box, cell);
-    this.float?.style.setProperty('--cell', `${cell}px`);
-    this.float?.style.setProperty('transform', `translate3d(${corner.x}px, ${corner.y}px, 0)`);
+    this.carry(drag, box, cell);
     const aim = found?.target ?? null;
     const fits = found?.fits ?? false;
     if (!sameTarget(aim, held.aim) || fits !== held.fits) this.held.value = { ...held, aim, fits };
@@ -263,6 +287,7 @@ export class Hand<Item> {
 
   private endDrag(): void {
     this.drag = null;
+    this.gripped.value = null;
     cancelAnimationFrame(this.frame);
     this.frame = 0;
     removeEventListener('pointermove', this.moved);

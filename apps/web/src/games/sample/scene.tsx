@@ -1,4 +1,5 @@
 import './sample.css';
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/Board.tsx';
@@ -11,7 +12,7 @@ import { useKeys } from '../../play/keys.ts';
 import type { Play } from '../../play/play.ts';
 import { PlayBar } from '../../play/PlayBar.tsx';
 import { Tile } from '../../tile/Tile.tsx';
-import { fullLines, type sample, shapes, side } from './game.ts';
+import { type sample, shapes, side } from './game.ts';
 import { text } from './text.ts';
 
 type FitPlay = Play<typeof sample>;
@@ -28,7 +29,7 @@ export function Scene({ play }: { play: FitPlay }): JSX.Element {
     Escape: () => hand.release(),
   });
   const view = play.shown.value;
-  const lines = linesOfAim(play, hand);
+  const lines = useComputed(() => linesOfAim(play, hand)).value;
   return (
     <div class="sample" ref={element => play.stage.mount(element)}>
       <PlayBar play={play}>
@@ -110,11 +111,13 @@ function handOf(play: FitPlay, board: () => ReturnType<typeof useBoard>): Hand<n
   });
 }
 
+const none: readonly number[] = [];
+
 /** Cells of the lines that the aimed mino would complete, by the rules themselves. */
 function linesOfAim(play: FitPlay, hand: Hand<number>): readonly number[] {
   const held = hand.held.value;
-  if (!held?.aim || !held.fits) return [];
+  if (!held?.aim || !held.fits) return none;
   const step = play.preview({ slot: held.item, x: held.aim.x, y: held.aim.y });
   const cleared = step?.ok ? step.events.find(event => event.type === 'cleared') : undefined;
-  return cleared?.type === 'cleared' ? cleared.cells : fullLines(play.view.value.board).cells;
+  return cleared?.type === 'cleared' ? cleared.cells : none;
 }
