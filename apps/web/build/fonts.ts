@@ -34,7 +34,7 @@ const firstPage = [
   join(web, 'src/tile/marks.tsx'),
 ];
 
-/** Shop names appear as headings only. */
+/** Shop names appear in bold only. */
 const names = [join(packages, 'kernel/names.ts')];
 
 /** What `Intl` writes into dates and numbers. */
@@ -68,11 +68,11 @@ function cuts(first: ReadonlySet<string>, rest: ReadonlySet<string>, named: Read
     { family: 'Rubik', weight: '300 900', file: rubik, glyphs: latin },
     { family: 'Dela', weight: '400', file: delaLatin, glyphs: latin },
     { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(first) },
-    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(first) },
-    { family: 'Dela', weight: '400', file: dela, glyphs: wide(new Set([...first, ...named])) },
+    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(new Set([...first, ...named])) },
+    { family: 'Dela', weight: '400', file: dela, glyphs: wide(first) },
     { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(rest) },
-    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(rest) },
-    { family: 'Dela', weight: '400', file: dela, glyphs: wide(new Set([...rest].filter(one => !named.has(one)))) },
+    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(new Set([...rest].filter(one => !named.has(one)))) },
+    { family: 'Dela', weight: '400', file: dela, glyphs: wide(rest) },
   ];
 }
 

@@ -10,7 +10,7 @@ export function watchSeals<G extends AnyGame>(house: House<G>, play: Play<G>, sl
   let before = play.view.peek();
   return play.watch(news => {
     if (news.type === 'step') {
-      award(house, {
+      void award(house, {
         before,
         after: play.view.peek(),
         events: news.events,
@@ -24,11 +24,10 @@ export function watchSeals<G extends AnyGame>(house: House<G>, play: Play<G>, sl
   });
 }
 
-function award<G extends AnyGame>(house: House<G>, moment: Moment<G>): void {
-  for (const seal of house.achievements) {
-    if (!seal.earned(moment)) continue;
-    void earn(house.game.id, seal.id).then(isNew => {
-      if (isNew) toast(text.sealEarned(seal.name), { stamp: text.seal });
-    });
-  }
+/** One slip for all that an action earns: three of them would lie on the board. */
+async function award<G extends AnyGame>(house: House<G>, moment: Moment<G>): Promise<void> {
+  const due = house.achievements.filter(seal => seal.earned(moment));
+  const isNew = await Promise.all(due.map(seal => earn(house.game.id, seal.id)));
+  const fresh = due.filter((_, i) => isNew[i]).map(seal => seal.name);
+  if (fresh.length > 0) toast(text.sealsEarned(fresh), { stamp: text.seal });
 }

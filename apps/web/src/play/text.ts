@@ -65,9 +65,9 @@ export const text = {
   },
   replayGone: { ja: 'その棋譜はもう店にありません。', en: 'The server does not have this replay any more.' },
   unknownGame: { ja: '知らないゲームの棋譜です。', en: 'It is a replay of a game we do not have.' },
-  sealEarned: (name: { ja: string; en: string }) => ({
-    ja: `「${name.ja}」の印を受けました。`,
-    en: `You earned the seal “${name.en}”.`,
+  sealsEarned: (names: readonly { ja: string; en: string }[]) => ({
+    ja: `${names.map(({ ja }) => `「${ja}」`).join('')}の印を受けました。`,
+    en: `You earned the ${names.length === 1 ? 'seal' : 'seals'} ${names.map(({ en }) => `“${en}”`).join(', ')}.`,
   }),
   seal: { ja: '印', en: 'Seal' },
   home: { ja: '入口', en: 'Home' },
