@@ -277,6 +277,7 @@ test('a game taken up again has its log, and undo takes lines back out of it', a
   await expect(page.locator('dialog .log')).toContainText('1人目：1マスをもらいました');
   await expect(page.locator('dialog .log')).toContainText('を取りました');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await page.locator('.polyform').waitFor();
   await page.locator('[data-do="undo"]').tap();
