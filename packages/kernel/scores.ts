@@ -4,6 +4,9 @@ import type { Replay } from './replay.ts';
 export const SCORE_REFUSALS = ['form', 'version', 'setup', 'closed', 'not-daily', 'rule', 'not-over', 'slow'] as const;
 export type ScoreRefusal = (typeof SCORE_REFUSALS)[number];
 
+/** A daily's board takes games on its day and the day after: what was begun before midnight may be finished. */
+export const OPEN_DAYS = 2;
+
 /** One game on a board. */
 export interface ScoreRow {
   readonly rank: number;

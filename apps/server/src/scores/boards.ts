@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Read, type Replay, readReplay, writeReplay } from '@minoya/kernel';
-import { boardOf, type ScoreRefusal, type ScoreRow } from '@minoya/kernel/scores';
+import { boardOf, OPEN_DAYS, type ScoreRefusal, type ScoreRow } from '@minoya/kernel/scores';
 import { dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
 import { sql } from 'kysely';
 import type { PersonId } from '../person.ts';
@@ -80,8 +80,8 @@ export class Boards {
     const dated = DATE.test(replay.setup);
     if (date === null) return dated ? ['not-daily', 'a daily belongs on the board of its day'] : null;
     const today = dayOfMoment(this.now());
-    // What was begun before midnight may be finished the day after, and is filed under its own day.
-    const day = [today, today - 1].find(one => dateOfDay(one) === date);
+    const open = Array.from({ length: OPEN_DAYS }, (_, ago) => today - ago);
+    const day = open.find(one => dateOfDay(one) === date);
     if (day === undefined) return ['closed', `the daily of ${date} is closed`];
     const daily = await this.checker.daily(replay.game, day);
     if (!daily) return ['not-daily', 'this game has no daily'];

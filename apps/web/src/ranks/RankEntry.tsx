@@ -1,5 +1,6 @@
 import './ranks.css';
 import { type AnyGame, writeReplay } from '@minoya/kernel';
+import { OPEN_DAYS } from '@minoya/kernel/scores';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import type { House } from '../games/house.ts';
@@ -7,7 +8,7 @@ import { say } from '../i18n/lang.ts';
 import type { OpenRun } from '../play/open.ts';
 import { today } from '../store/day.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
-import { type Board, boardFor, boardPath, openDays } from './board.ts';
+import { type Board, boardFor, boardPath } from './board.ts';
 import type { Entry } from './sending.ts';
 import { refusalText, text } from './text.ts';
 import { progressOf, send } from './unsent.ts';
@@ -25,7 +26,7 @@ export function RankEntry<G extends AnyGame>({ house, run }: RankEntryProps<G>):
     const why = house.ranks?.unranked?.(match.setup);
     return why ? <p class="small quiet">{say(why)}</p> : null;
   }
-  if (board.day !== null && board.day <= today.value - openDays)
+  if (board.day !== null && board.day <= today.value - OPEN_DAYS)
     return (
       <p class="row small">
         <span class="quiet">{say(text.closed(board.day))}</span>

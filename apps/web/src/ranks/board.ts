@@ -16,9 +16,6 @@ export interface Board {
   readonly day: number | null;
 }
 
-/** Scores of a daily are taken until the end of the following day. */
-export const openDays = 2;
-
 /** The date that the server knows a day by. */
 export const dateOf = (day: number): string => dateOfDay(day - 1);
 

@@ -34,13 +34,13 @@ const CLEARABLE = 3;
 const MOST_OF_PAR = 0.8;
 
 /** The stored stages were made by searches that do not learn from each other, and are made so again. */
-const made = { learns: false };
+const asStored = { learns: false };
 
 /** Deals boards of the stage's design, keeps the one where thinking pays most, and sets par, target and difficulty. */
 export function makeStage(stage: number, effort: Effort): Made {
   const board = choose(stage, effort);
   const field = new Field().load(board);
-  const line = nrpa(field, keshikiScoring, { seed: `par ${stage}`, stop: stopAfter(effort.par) }, made);
+  const line = nrpa(field, keshikiScoring, { seed: `par ${stage}`, stop: stopAfter(effort.par) }, asStored);
   const scores = hastyScores(field, PLAYOUTS, `hasty ${stage}`);
   const target = targetFor(wantedDifficulty(stage), scores, line.score);
   return { board, target, line, difficulty: difficultyOf(target, scores) };
@@ -55,7 +55,7 @@ function choose(stage: number, { candidates, look }: Effort): Board {
       field,
       keshikiScoring,
       { seed: `look ${stage} ${n}`, stop: stopAfter(look) },
-      { ...made, levels: 2 },
+      { ...asStored, levels: 2 },
     );
     const scores = hastyScores(field, LOOKS, `look ${stage} ${n}`);
     const worth = (line.score / (scores[LUCKY] ?? 1)) * (line.clears ? CLEARABLE : 1);
