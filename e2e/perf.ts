@@ -4,6 +4,7 @@ import { stage } from '@minoya/games/keshiki/stages/index';
 import { sample, shapes } from '../apps/web/src/games/sample/game.ts';
 import { browserFlags, browserPath } from './browser.ts';
 import { openSetup, remember } from './keshiki/table.ts';
+import { botTurns } from './polyform/turns.ts';
 import { serve } from './serve.ts';
 import { type Task, tasksOf } from './trace.ts';
 
@@ -11,7 +12,7 @@ import { type Task, tasksOf } from './trace.ts';
  * Figures that a suite must not depend on, because they are this machine's. Frames are judged by what the page's own
  * thread works for them, in processor time on a CPU four times slower: a task of 50 ms is a frame of 50 ms.
  *   npm run perf                              all of them, against a server of its own
- *   npm run perf -- drag falls                some of them
+ *   npm run perf -- drag falls bots           some of them
  *   npm run perf -- falls --full-speed        on this machine's own CPU
  *   npm run perf -- --url http://127.0.0.1:3000 --why      a running server; what the longest tasks did
  */
@@ -19,7 +20,7 @@ const args = process.argv.slice(2);
 const why = args.includes('--why');
 const urlAt = args.indexOf('--url');
 const given = urlAt < 0 ? undefined : args[urlAt + 1];
-const wanted = args.filter((arg, i) => !arg.startsWith('--') && i !== urlAt + 1);
+const wanted = args.filter((arg, i) => !arg.startsWith('--') && (i === 0 || i !== urlAt + 1));
 const slowdown = args.includes('--full-speed') ? 1 : 4;
 const longTask = 50;
 const tapRhythm = 900;
@@ -159,6 +160,21 @@ async function falling(page: Page): Promise<Record<string, number>> {
   return { taps: taps.length, ...judged(tasks) };
 }
 
+/** Turns of POLYFORM's strongest bot: how long they last, and how smooth the page stays while it thinks. */
+async function thinking(page: Page): Promise<Record<string, number>> {
+  await slow(page, { network: false });
+  const turns = await botTurns(page, 4, 6);
+  const lengths = turns.map(one => one.length).sort((a, b) => a - b);
+  const frames = lengths.reduce((sum, one) => sum + one, 0) / (1000 / 60);
+  const missed = turns.reduce((sum, one) => sum + one.missed, 0);
+  return {
+    turns: turns.length,
+    median: Math.round(lengths[Math.floor((lengths.length - 1) / 2)] ?? 0),
+    longest: Math.round(lengths.at(-1) ?? 0),
+    framesPerSecond: tenth(60 * (1 - missed / frames)),
+  };
+}
+
 const measures: Readonly<Record<string, (page: Page) => Promise<Record<string, number>>>> = {
   home: page => loading(page, '/'),
   rokumasu: page => loading(page, '/rokumasu'),
@@ -166,6 +182,7 @@ const measures: Readonly<Record<string, (page: Page) => Promise<Record<string, n
   polyform: page => loading(page, '/polyform'),
   drag: dragging,
   falls: falling,
+  bots: thinking,
 };
 
 const { base, stop } = given ? { base: given, stop: () => undefined } : await serve();
@@ -177,6 +194,7 @@ for (const [name, measure] of Object.entries(measures)) {
     viewport: { width: 390, height: 844 },
     locale: 'ja-JP',
     serviceWorkers: 'block',
+    hasTouch: true,
   });
   // The loader of TypeScript names functions by a helper that a page does not have.
   await context.addInitScript({ content: 'globalThis.__name = one => one' });

@@ -30,5 +30,7 @@ followBackup();
 followInstall();
 followUnsent();
 const root = document.getElementById('app');
+// The crest that stood here while the scripts came makes room.
+root?.replaceChildren();
 if (root) render(<App />, root);
 void startPwa();

@@ -111,7 +111,7 @@ export const kinds: Readonly<Record<Kind, KindEntry>> = {
     first: 51,
     text: { ja: '氷の以上', en: 'Frozen at least' },
     rule: {
-      ja: '数以上のかたまりがとなりで消えると、ふつうに戻ります。足りないと氷だけとけます。',
+      ja: '書かれた数以上のかたまりがとなりで消えると、ふつうに戻ります。足りないと氷だけとけます。',
       en: 'A big enough group beside it frees it; a smaller one only melts the ice.',
     },
   },

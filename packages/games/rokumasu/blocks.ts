@@ -178,7 +178,7 @@ export const seals = {
   multi: seal({
     text: {
       ja: ['二重印', 'このブロックは{multi}回はたらきます。'],
-      en: ['Double', 'This block counts {multi} times.'],
+      en: ['Double', 'This block counts {multi}×.'],
     },
     glyph: '2',
     motif: 'double',

@@ -60,6 +60,7 @@ export function Floating<Item>({
     <div
       class="floating"
       data-lifted={lifted}
+      style={{ '--cell': `${hand.cell}px` }}
       ref={element => {
         hand.float = element;
       }}

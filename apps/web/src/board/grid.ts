@@ -84,3 +84,12 @@ export function keepInside(cursor: Spot, shape: readonly Spot[], board: Size): S
     y: clamp(cursor.y, grip.y, board.height - box.height + grip.y),
   };
 }
+
+/** Cells between a finger and the lower edge of the piece above it. */
+const lift = 1.25;
+
+/** The screen place of a carried piece's corner: centred on the pointer, above a finger. */
+export function carriedCorner(by: { readonly now: Spot; readonly touch: boolean }, box: Size, cell: number): Spot {
+  const up = by.touch ? (lift + box.height) * cell : (box.height * cell) / 2;
+  return { x: by.now.x - (box.width * cell) / 2, y: by.now.y - up };
+}

@@ -1,34 +1,22 @@
 import { type Signal, signal } from '@preact/signals';
 import { feel, buzz } from '../stage/haptics.ts';
-import { boxOf, gripOf, keepInside, place, type Spot, sameTarget, snap, type Target } from './grid.ts';
+import {
+  boxOf,
+  carriedCorner,
+  gripOf,
+  keepInside,
+  place,
+  type Size,
+  type Spot,
+  sameTarget,
+  snap,
+  type Target,
+} from './grid.ts';
 import type { BoardHandle } from './handle.ts';
-
-/** What is held, how, and where it would go. */
-export interface Held<Item> {
-  readonly item: Item;
-  readonly by: 'drag' | 'tap';
-  readonly aim: Target | null;
-  readonly fits: boolean;
-}
-
-export interface HandRules<Item> {
-  readonly boards: () => readonly BoardHandle[];
-  /** The cells of the item as it is turned now, from 0, 0. */
-  shape(item: Item): readonly Spot[];
-  /** Where the rules would take it: corners of its box. */
-  targets(item: Item): readonly Target[];
-  /** The one way an item is placed, whether dragged, tapped or typed. */
-  drop(item: Item, target: Target): void;
-  /** A place that the rules would refuse; the hand keeps a tapped item. */
-  refuse(item: Item, target: Target | null): void;
-  /** False: it cannot be picked up now. */
-  mayHold?(item: Item): boolean;
-}
+import type { HandRules, Held } from './held.ts';
 
 /** How far a pointer may move before a press is a drag. */
 const slack = 6;
-/** Cells between a finger and the lower edge of the piece above it. */
-const lift = 1.25;
 /** A cell's size while no board is on screen. */
 const fallbackCell = 44;
 
@@ -56,7 +44,10 @@ export class Hand<Item> {
   float: HTMLElement | null = null;
   private readonly rules: HandRules<Item>;
   private drag: Drag<Item> | null = null;
+  /** How wide the board's cells are, for what floats; measured when the pointer comes down, while nothing has changed. */
+  cell = fallbackCell;
   private frame = 0;
+  private grip = 0;
   private legal: readonly Target[] = [];
 
   constructor(rules: HandRules<Item>) {
@@ -176,13 +167,14 @@ export class Hand<Item> {
     const holds = this.rules.mayHold?.(item) !== false;
     const legal = holds ? this.rules.targets(item) : null;
     this.drag = { item, id: event.pointerId, from: at, now: at, touch, source, legal, moving: false };
-    if (holds) this.gripped.value = item;
-    addEventListener('pointermove', this.moved);
-    addEventListener('pointerup', this.ended);
-    addEventListener('pointercancel', this.lost);
-    addEventListener('resize', this.lost);
-    addEventListener('blur', this.lost);
-    document.addEventListener('visibilitychange', this.lost);
+    if (holds) {
+      this.cell = this.rules.boards().flatMap(board => board.box()?.cell ?? [])[0] ?? fallbackCell;
+      // Drawn by the next frame: the press itself has enough to do.
+      this.grip = requestAnimationFrame(() => {
+        this.gripped.value = item;
+      });
+    }
+    this.listen('addEventListener');
   }
 
   private readonly moved = (event: PointerEvent): void => {
@@ -213,13 +205,11 @@ export class Hand<Item> {
   private rise(): void {
     const { drag } = this;
     this.frame = requestAnimationFrame(() => this.follow());
-    if (!drag) return;
-    const cell = this.rules.boards().flatMap(board => board.box()?.cell ?? [])[0] ?? fallbackCell;
-    this.carry(drag, boxOf(this.rules.shape(drag.item)), cell);
+    if (drag) this.carry(drag, boxOf(this.rules.shape(drag.item)), this.cell);
   }
 
-  private carry(drag: Drag<Item>, box: { width: number; height: number }, cell: number): void {
-    const corner = this.corner(drag, box, cell);
+  private carry(drag: Drag<Item>, box: Size, cell: number): void {
+    const corner = carriedCorner(drag, box, cell);
     this.float?.style.setProperty('--cell', `${cell}px`);
     this.float?.style.setProperty('transform', `translate3d(${corner.x}px, ${corner.y}px, 0)`);
   }
@@ -238,7 +228,7 @@ export class Hand<Item> {
       const at = board.box();
       if (!at) continue;
       cell = at.cell;
-      const corner = this.corner(drag, box, cell);
+      const corner = carriedCorner(drag, box, cell);
       const spot = { x: (corner.x - at.left) / cell, y: (corner.y - at.top) / cell };
       const hit = snap(spot, this.on(board), box, board.size);
       if (hit && (!found || (hit.fits && !found.fits)))
@@ -248,12 +238,6 @@ export class Hand<Item> {
     const aim = found?.target ?? null;
     const fits = found?.fits ?? false;
     if (!sameTarget(aim, held.aim) || fits !== held.fits) this.held.value = { ...held, aim, fits };
-  }
-
-  /** The screen place of the piece's corner: centred on the pointer, above a finger. */
-  private corner(drag: Drag<Item>, box: { width: number; height: number }, cell: number): Spot {
-    const up = drag.touch ? (lift + box.height) * cell : (box.height * cell) / 2;
-    return { x: drag.now.x - (box.width * cell) / 2, y: drag.now.y - up };
   }
 
   private readonly ended = (event: PointerEvent): void => {
@@ -288,13 +272,16 @@ export class Hand<Item> {
   private endDrag(): void {
     this.drag = null;
     this.gripped.value = null;
+    cancelAnimationFrame(this.grip);
     cancelAnimationFrame(this.frame);
     this.frame = 0;
-    removeEventListener('pointermove', this.moved);
-    removeEventListener('pointerup', this.ended);
-    removeEventListener('pointercancel', this.lost);
-    removeEventListener('resize', this.lost);
-    removeEventListener('blur', this.lost);
-    document.removeEventListener('visibilitychange', this.lost);
+    this.listen('removeEventListener');
+  }
+
+  private listen(how: 'addEventListener' | 'removeEventListener'): void {
+    window[how]('pointermove', this.moved as EventListener);
+    window[how]('pointerup', this.ended as EventListener);
+    for (const type of ['pointercancel', 'resize', 'blur']) window[how](type, this.lost);
+    document[how]('visibilitychange', this.lost);
   }
 }

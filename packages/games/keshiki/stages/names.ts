@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   [
     '雨やどり',
     'Shelter',
-    '数以上のかたまりにすると、いっしょに消えます。',
+    '書かれた数以上のかたまりにすると、いっしょに消えます。',
     'Make the group big enough and the number goes too.',
   ],
   ['雨だれ', 'Raindrops', '上の数は、落として合わせます。', 'Let the numbers fall, then match them.'],

@@ -124,7 +124,7 @@ export const marked = {
   prism: relic({
     text: {
       ja: ['プリズム', '二重印のブロックが{times}回はたらきます。'],
-      en: ['Prism', 'Double seals count {times} times.'],
+      en: ['Prism', 'Double seals count {times}×.'],
     },
     motif: 'prism',
     rarity: 'rare',

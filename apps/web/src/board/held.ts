@@ -1,0 +1,24 @@
+import type { Spot, Target } from './grid.ts';
+import type { BoardHandle } from './handle.ts';
+
+/** What is held, how, and where it would go. */
+export interface Held<Item> {
+  readonly item: Item;
+  readonly by: 'drag' | 'tap';
+  readonly aim: Target | null;
+  readonly fits: boolean;
+}
+
+export interface HandRules<Item> {
+  readonly boards: () => readonly BoardHandle[];
+  /** The cells of the item as it is turned now, from 0, 0. */
+  shape(item: Item): readonly Spot[];
+  /** Where the rules would take it: corners of its box. */
+  targets(item: Item): readonly Target[];
+  /** The one way an item is placed, whether dragged, tapped or typed. */
+  drop(item: Item, target: Target): void;
+  /** A place that the rules would refuse; the hand keeps a tapped item. */
+  refuse(item: Item, target: Target | null): void;
+  /** False: it cannot be picked up now. */
+  mayHold?(item: Item): boolean;
+}
