@@ -1,6 +1,7 @@
 import { hash } from '@minoya/kernel';
 import { Field } from './field.ts';
 import { Policy, Record } from './policy.ts';
+import { polish } from './polish.ts';
 import type { Scoring } from './scoring.ts';
 import type { Line, Steering } from './search.ts';
 
@@ -19,6 +20,8 @@ export interface NrpaOptions {
   readonly pairsFrom: number;
   /** Later searches go by what earlier ones brought: which tabu colour, and whether an all-clear is hard to come by. */
   readonly learns: boolean;
+  /** So many changes are tried on the line of each search; see `polish`. */
+  readonly polish: number;
 }
 
 export const nrpaDefaults: NrpaOptions = {
@@ -29,6 +32,7 @@ export const nrpaDefaults: NrpaOptions = {
   repeats: 3,
   pairsFrom: 20,
   learns: true,
+  polish: 0,
 };
 
 /** A colour with this share of the commonest one's blocks may turn out to be the better tabu colour. */
@@ -56,7 +60,7 @@ class Search {
   private readonly policy = new Policy();
   private readonly tried = new Record();
   private readonly bests: Record[] = [];
-  private readonly best = new Record();
+  private best: Line = { score: -1, taps: [], clears: false };
   private readonly chances = new Float64Array(1 << 10);
   private readonly choices = new Int16Array(1 << 10);
   private tabu = 0;
@@ -80,11 +84,27 @@ class Search {
     for (let n = 0; n === 0 || !this.stopped; n++) {
       const arm = armFor(n, arms);
       this.tabu = arm.color;
-      this.lenient = learns && n > 0 && (n % 2 === 1 || this.best.left > 0);
-      const { paid } = this.below(levels);
-      if (learns) arm.best = Math.max(arm.best, paid);
+      this.lenient = learns && n > 0 && (n % 2 === 1 || !this.best.clears);
+      const line = this.polished(lineOf(this.below(levels), this.start), `${n}`);
+      if (learns) arm.best = Math.max(arm.best, line.score);
     }
-    return lineOf(this.best, this.start);
+    return this.best;
+  }
+
+  private polished(line: Line, seed: string): Line {
+    const { start, scoring, steering } = this;
+    const tries = this.options.polish;
+    if (tries === 0 || this.stopped) return line;
+    const stop = (): boolean => this.asked();
+    const better = polish(start, line, scoring, { seed: `${steering.seed} ${seed}`, stop, tries });
+    this.keep(better);
+    return better;
+  }
+
+  private keep(line: Line): void {
+    if (line.score <= this.best.score) return;
+    this.best = line;
+    this.steering.progress?.(line);
   }
 
   /** Leaves the best line of this level in `bests[level]`. */
@@ -125,10 +145,7 @@ class Search {
       this.playout();
       if (this.tried.score > kept.score) kept.copy(this.tried);
     }
-    if (kept.paid > this.best.paid) {
-      this.best.copy(kept);
-      this.steering.progress?.(lineOf(kept, this.start));
-    }
+    if (kept.paid > this.best.score) this.keep(lineOf(kept, this.start));
     return kept;
   }
 

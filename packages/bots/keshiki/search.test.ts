@@ -43,6 +43,7 @@ test.each(boards.map((board, n) => [['plain', 'with obstacles'][n] ?? '', board]
       nrpa(field, keshikiScoring, steering(), { levels: 2 }),
       // Starts over some thirty times, with every tabu colour and leniently.
       nrpa(field, keshikiScoring, steering(), { levels: 1, rounds: 10 }),
+      nrpa(field, keshikiScoring, steering(), { levels: 1, rounds: 10, polish: 2_000 }),
       beam(field, keshikiScoring, steering(), { width: 20, appraisal: scoreAppraisal }),
       beam(field, keshikiScoring, steering(), { width: 20, appraisal: clearAppraisal }),
     ];

@@ -1,0 +1,159 @@
+import { hash } from '@minoya/kernel';
+import { Moment } from './moment.ts';
+import type { Field } from './field.ts';
+import type { Scoring } from './scoring.ts';
+import type { Line, Steering } from './search.ts';
+
+/** What may be tuned; the defaults are what was measured to be best. */
+export interface PolishOptions {
+  /** How many changes are tried. */
+  readonly tries: number;
+  /** A loss of this share of the score is taken one time in e at the beginning, and at the end. */
+  readonly hot: number;
+  readonly cold: number;
+}
+
+export type PolishSteering = Steering & Partial<PolishOptions>;
+
+export const polishDefaults: PolishOptions = { tries: 400_000, hot: 0.015, cold: 0.001 };
+
+/** The search asks whether to stop once in so many tries. */
+const PATIENCE = 64;
+/** How often a try moves a tap, exchanges two, or adds one; else it taps something else. */
+const MOVES = 0.45;
+const SWAPS = 0.6;
+const ADDS = 0.85;
+
+/**
+ * Improves a line by annealing: taps are moved, exchanged, added and replaced, and worse lines are taken less and less often.
+ * A tap is named by a block that it hits, wherever that block lies by then, so that most of a line still makes sense
+ * after a change in it; a tap that hits nothing is left out, and what is left at the end is tapped in order. Works on boards
+ * without obstacles; any other line comes back as it is.
+ */
+export function polish(start: Field, line: Line, scoring: Scoring, steering: PolishSteering): Line {
+  if (!start.plain || line.taps.length === 0) return line;
+  return new Polish(start, scoring, { ...polishDefaults, ...steering }).run(line);
+}
+
+class Polish {
+  private readonly start: Moment;
+  private readonly scoring: Scoring;
+  private readonly steering: Steering & PolishOptions;
+  /** The board after each tap of the line, and of the line being tried. */
+  private readonly now: Moment[] = [];
+  private readonly next: Moment[] = [];
+  /** A block of each tap's group. */
+  private readonly line: number[] = [];
+  private readonly tried: number[] = [];
+  private wish: number[] = [];
+  private spared = 0;
+  private state: number;
+
+  constructor(start: Field, scoring: Scoring, steering: Steering & PolishOptions) {
+    this.start = Moment.of(start);
+    this.scoring = scoring;
+    this.steering = steering;
+    this.state = hash(steering.seed) | 1;
+  }
+
+  run(given: Line): Line {
+    const { tries, hot, cold } = this.steering;
+    let score = this.play(this.start.blocksOf(given.taps, this.scoring.points), 0);
+    this.take(0);
+    this.spared = this.greatest();
+    let best = score;
+    let kept = [...this.line];
+    let cleared = given.clears;
+    for (let n = 0; n < tries && !(n % PATIENCE === 0 && this.steering.stop()); n++) {
+      const from = this.change();
+      const found = this.play(this.wish, from);
+      const heat = score * hot * (cold / hot) ** (n / tries);
+      if (found < score && this.random() >= Math.exp((found - score) / heat)) continue;
+      this.take(from);
+      score = found;
+      if (score <= best) continue;
+      best = score;
+      kept = [...this.line];
+      cleared = this.now[kept.length - 1]?.left === 0;
+    }
+    if (best <= given.score) return given;
+    const taps = this.start.tapsOf(kept, this.scoring.points);
+    return { score: best, taps, clears: cleared };
+  }
+
+  /** The colour of the line's greatest removal: it comes last among what the line leaves. */
+  private greatest(): number {
+    let most = -1;
+    let color = 0;
+    for (const [n, block] of this.line.entries()) {
+      const earned = (this.now[n] as Moment).earned - (n > 0 ? (this.now[n - 1] as Moment).earned : 0);
+      if (earned > most) color = this.start.colorAt(block);
+      most = Math.max(most, earned);
+    }
+    return color;
+  }
+
+  /** A changed line in `wish`; returns the first tap that differs. */
+  private change(): number {
+    const { line } = this;
+    const kind = this.random();
+    const i = this.below(line.length);
+    const wish = line.slice();
+    this.wish = wish;
+    if (kind < MOVES) {
+      const j = this.below(line.length);
+      wish.splice(j, 0, ...wish.splice(i, 1));
+      return Math.min(i, j);
+    }
+    if (kind < SWAPS) {
+      const j = this.below(line.length);
+      wish[i] = line[j] as number;
+      wish[j] = line[i] as number;
+      return Math.min(i, j);
+    }
+    const before = i === 0 ? this.start : (this.now[i - 1] as Moment);
+    wish.splice(i, kind < ADDS ? 0 : 1, before.anyBlock(this.random(), this.random()));
+    return i;
+  }
+
+  /** Plays these taps from one of them on, then whatever is left; what the game pays for it. */
+  private play(wish: readonly number[], from: number): number {
+    const { next, tried, scoring, spared } = this;
+    let moment = from === 0 ? this.start : (this.now[from - 1] as Moment);
+    let steps = from;
+    for (let n = from; ; n++) {
+      const at = n < wish.length ? moment.where(wish[n] as number) : moment.anyGroup(spared);
+      if (at < 0 && n >= wish.length) break;
+      if (at < 0) continue;
+      moment = (next[steps] ??= new Moment(this.start)).copy(moment);
+      tried[steps++] = moment.tap(at, scoring.points);
+    }
+    tried.length = steps;
+    return scoring.finish(moment.earned, moment.left);
+  }
+
+  /** What was tried becomes the line. */
+  private take(from: number): void {
+    this.line.length = this.tried.length;
+    for (let n = from; n < this.tried.length; n++) {
+      this.line[n] = this.tried[n] as number;
+      const old = this.now[n];
+      this.now[n] = this.next[n] as Moment;
+      this.next[n] = old ?? new Moment(this.start);
+    }
+  }
+
+  private below(count: number): number {
+    return (this.random() * count) | 0;
+  }
+
+  /** From 0 to 1, by xorshift. */
+  private random(): number {
+    let x = this.state;
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    this.state = x;
+    return (x >>> 0) / 0x1_0000_0000;
+  }
+}
