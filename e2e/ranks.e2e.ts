@@ -5,6 +5,7 @@ import { dayOfMoment } from '@minoya/kernel/daily';
 import { openSetup, remember } from './keshiki/table.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
+import { readFileSync } from 'node:fs';
 import { expect, test } from './support.ts';
 
 const result = (page: Page) => page.getByRole('dialog');
@@ -125,4 +126,30 @@ test('[D-18] a copy without a server says so quietly', async ({ page }) => {
   await expect(entry(page)).toContainText('番付がありません');
   await page.goto('/ranks');
   await expect(page.getByText(/サーバーなしで動いている/)).toBeVisible();
+});
+
+test('what the server holds can be taken along and deleted, and the board forgets it', async ({ page }) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'サーバーにあるもの' })).toHaveCount(0);
+  const score = await finishStage(page, 17);
+  await enter(page).click();
+  await expect(entry(page)).toContainText('1位');
+  await page.goto('/profile');
+  const held = page.getByRole('region', { name: 'サーバーにあるもの' });
+  const download = page.waitForEvent('download');
+  await held.getByRole('button', { name: '書き出す' }).click();
+  const path = await (await download).path();
+  const data = JSON.parse(readFileSync(path, 'utf8')) as { scores: { score: number }[] };
+  expect(data.scores.map(one => one.score)).toEqual([score]);
+
+  await held.getByRole('button', { name: 'すべて消す' }).click();
+  await result(page).getByRole('button', { name: 'やめる' }).click();
+  await page.goto('/ranks/keshiki/stage-17');
+  await expect(page.locator('.ranks [data-mine="true"]')).toHaveCount(1);
+  await page.goto('/profile');
+  await held.getByRole('button', { name: 'すべて消す' }).click();
+  await result(page).getByRole('button', { name: 'すべて消す' }).click();
+  await expect(page.getByText('1件を消しました。')).toBeVisible();
+  await page.goto('/ranks/keshiki/stage-17');
+  await expect(page.getByText('まだだれものっていません。')).toBeVisible();
 });

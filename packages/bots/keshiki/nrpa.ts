@@ -20,7 +20,7 @@ export interface NrpaOptions {
   readonly pairsFrom: number;
   /** Later searches go by what earlier ones brought: which tabu colour, and whether an all-clear is hard to come by. */
   readonly learns: boolean;
-  /** So many changes are tried on the line of each search; see `polish`. */
+  /** So many changes are tried on the line of each search, fewer on the first ones'; 0 leaves lines alone. See `polish`. */
   readonly polish: number;
 }
 
@@ -35,6 +35,12 @@ export const nrpaDefaults: NrpaOptions = {
   polish: 0,
 };
 
+/** For the best line there is time for: short searches, each of them polished. */
+export const thorough: Partial<NrpaOptions> = { levels: 2, rounds: 100, polish: 600_000 };
+
+/** The first search's line is polished by this share of the tries, each later one's by so many times more. */
+const FIRST_POLISH = 0.15;
+const POLISH_GROWTH = 1.6;
 /** A colour with this share of the commonest one's blocks may turn out to be the better tabu colour. */
 const RIVAL = 0.9;
 /** A lenient search pays half of the all-clear's bonus, less for each block left, for fewer than this. */
@@ -85,18 +91,18 @@ class Search {
       const arm = armFor(n, arms);
       this.tabu = arm.color;
       this.lenient = learns && n > 0 && (n % 2 === 1 || !this.best.clears);
-      const line = this.polished(lineOf(this.below(levels), this.start), `${n}`);
+      const line = this.polished(lineOf(this.below(levels), this.start), n);
       if (learns) arm.best = Math.max(arm.best, line.score);
     }
     return this.best;
   }
 
-  private polished(line: Line, seed: string): Line {
+  private polished(line: Line, n: number): Line {
     const { start, scoring, steering } = this;
-    const tries = this.options.polish;
+    const tries = Math.round(this.options.polish * Math.min(1, FIRST_POLISH * POLISH_GROWTH ** n));
     if (tries === 0 || this.stopped) return line;
     const stop = (): boolean => this.asked();
-    const better = polish(start, line, scoring, { seed: `${steering.seed} ${seed}`, stop, tries });
+    const better = polish(start, line, scoring, { seed: `${steering.seed} ${n}`, stop, tries });
     this.keep(better);
     return better;
   }

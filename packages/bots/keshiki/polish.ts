@@ -15,7 +15,7 @@ export interface PolishOptions {
 
 export type PolishSteering = Steering & Partial<PolishOptions>;
 
-export const polishDefaults: PolishOptions = { tries: 400_000, hot: 0.015, cold: 0.001 };
+export const polishDefaults: PolishOptions = { tries: 600_000, hot: 0.02, cold: 0.003 };
 
 /** The search asks whether to stop once in so many tries. */
 const PATIENCE = 64;

@@ -9,6 +9,7 @@ import { rename, shopName, shopNumber } from '../store/profile.ts';
 import { InstallCard } from './InstallCard.tsx';
 import { moving } from './moving-text.ts';
 import { Arriving, hasArrived } from './profile/Arriving.tsx';
+import { AtServer } from './profile/AtServer.tsx';
 import { Backup } from './profile/Backup.tsx';
 import { Leaving } from './profile/Leaving.tsx';
 
@@ -35,6 +36,7 @@ export function ProfilePage(): JSX.Element {
       <Leaving />
       <Arriving />
       <Backup />
+      <AtServer />
       <InstallCard />
     </div>
   );

@@ -104,6 +104,22 @@ export const moving = {
   }),
   fetch: { ja: 'その控えを受け取る', en: 'Receive that backup' },
   overwrite: { ja: 'この端末の控えにする', en: 'Replace it with this device' },
+  atServer: { ja: 'サーバーにあるもの', en: 'What the server holds' },
+  atServerAbout: {
+    ja: 'あなたが番付に出した棋譜と、置いた控えだけです。書き出すことも、すべて消すこともできます。',
+    en: 'Only the replays you entered for leaderboards, and your backup. Take them along, or have them deleted.',
+  },
+  takeData: { ja: '書き出す', en: 'Export' },
+  forget: { ja: 'すべて消す', en: 'Delete all' },
+  forgetAsk: { ja: 'サーバーから消しますか', en: 'Delete from the server?' },
+  forgetAbout: {
+    ja: '棋譜は番付からも消え、控えも消えます。元には戻せません。この端末の保存はそのままです。',
+    en: 'Your replays leave the leaderboards and the backup goes. This cannot be undone. Saves on this device stay.',
+  },
+  forgotten: (n: number) =>
+    n === 0
+      ? { ja: 'サーバーには何もありませんでした。', en: 'There was nothing on the server.' }
+      : { ja: `${n}件を消しました。`, en: n === 1 ? 'One entry deleted.' : `${n} entries deleted.` },
   install: { ja: 'アプリとして置く', en: 'Install' },
   installAbout: {
     ja: 'ホーム画面に置くと、保存が消えにくくなり、通信なしでも開けます。',

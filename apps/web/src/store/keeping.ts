@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { adoptToken, ask, askAsMe, Declined, token } from '../online/me.ts';
 import { backupNote, keepNote, type Note } from './backup-note.ts';
 import { type Baggage, pack, toCode } from './moving.ts';
+import { forgetStandings } from './standings.ts';
 
 /** How the copy at the server stands. */
 export const note = signal<Note>(backupNote());
@@ -53,6 +54,19 @@ function readLater(text: string): { revision: number; stored: number } | null {
 /** Stops, and takes the copy off the server. */
 export async function stopKeeping(): Promise<void> {
   await askAsMe('/api/me/saves', { method: 'DELETE' });
+  keepNothing();
+}
+
+/** Takes everything of this player off the server, leaderboards too; says how much it was. */
+export async function forgetEverywhere(): Promise<number> {
+  const response = await askAsMe('/api/me', { method: 'DELETE' });
+  const { deleted } = (await response.json()) as { deleted: number };
+  keepNothing();
+  forgetStandings();
+  return deleted;
+}
+
+function keepNothing(): void {
   elsewhere.value = null;
   keep({ on: false, revision: 0, stored: 0, sum: 0 });
 }

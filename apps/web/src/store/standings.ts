@@ -30,3 +30,8 @@ export function standingOf(game: string, day: number): number | null {
   const rank = all()[keyOf(game, day)];
   return typeof rank === 'number' ? rank : null;
 }
+
+/** The player has left the boards. */
+export function forgetStandings(): void {
+  localStorage.removeItem(place);
+}
