@@ -4,7 +4,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { drawBoard } from '@minoya/games/keshiki/notation';
 import { roll, streams } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import { Field } from './field.ts';
+import { Field, stampFrom } from './field.ts';
 
 /** The field's cells as the rules list them. */
 function cellsOf(field: Field): number[] {
@@ -73,4 +73,11 @@ describe('the solver plays by the rules', () => {
     }
     expect(taps).toBeGreaterThan(500);
   });
+});
+
+test('a search that lasts until the stamps run out goes on by the rules', () => {
+  stampFrom(2_000_000_000 - 2_000);
+  const recipe = { width: 15, height: 15, colors: 5, obstacles: {}, value: 0 };
+  for (let game = 0; game < 4; game++) lockstep(dealBoard(recipe, `stamps ${game}`), `stamps ${game}`);
+  expect(stampFrom(0)).toBeLessThan(1_000_000_000);
 });

@@ -13,9 +13,19 @@ const queue = new Int16Array(CELLS);
 /** A cell belongs to the group found in this round when it carries the round's stamp. */
 const stamps = new Int32Array(CELLS);
 let stamp = 0;
+/** Well before the stamps' numbers run out; a long search gets there. */
+const LAST_STAMP = 2_000_000_000;
 const starts = new Int16Array(CELLS);
 /** Cells that the tap in progress removes. */
 const going = new Uint8Array(CELLS);
+
+/** Forgets all stamps and counts on from here; returns the last one given. */
+export function stampFrom(first: number): number {
+  const last = stamp;
+  stamps.fill(0);
+  stamp = first;
+  return last;
+}
 
 /** One odd random number per cell and per colour: a group's code is made of them. */
 const rng = streams('field', ['salt']);
@@ -135,6 +145,7 @@ export class Field extends Area {
 
   /** Taps the k-th group. */
   tap(k: number): void {
+    if (stamp > LAST_STAMP) stampFrom(0);
     const size = this.gather(this.at[k] as number);
     const color = this.color[k] as number;
     const box = this.box[k] as number;

@@ -5,6 +5,16 @@ import type { Field } from './field.ts';
 const queue = new Int16Array(CELLS);
 const stamps = new Int32Array(CELLS);
 let stamp = 0;
+/** Well before the stamps' numbers run out; a long search gets there. */
+const LAST_STAMP = 2_000_000_000;
+
+/** Forgets all stamps and counts on from here; returns the last one given. */
+export function stampFrom(first: number): number {
+  const last = stamp;
+  stamps.fill(0);
+  stamp = first;
+  return last;
+}
 
 /**
  * A board without obstacles at one moment of a line, in which every block is known by where it lay at the start. Made to be
@@ -71,7 +81,7 @@ export class Moment {
   /** Where this block can be tapped; -1 when it is gone or alone. */
   where(block: number): number {
     const i = this.places[block] as number;
-    if (i < 0) return -1;
+    if (!(i >= 0)) return -1;
     const { colors, stride } = this;
     const color = colors[i];
     const touches =
@@ -111,6 +121,7 @@ export class Moment {
 
   /** Taps the group in this cell; returns the block that lay there. */
   tap(cell: number, points: Int32Array): number {
+    if (stamp > LAST_STAMP) stampFrom(0);
     const block = this.blocks[cell] as number;
     const size = this.gather(cell);
     this.earned += points[size] as number;

@@ -4,6 +4,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { roll, streams } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { Field } from './field.ts';
+import { stampFrom } from './moment.ts';
 import { polish } from './polish.ts';
 import { keshikiScoring } from './scoring.ts';
 import { type Line, stopAfter } from './search.ts';
@@ -74,6 +75,17 @@ test('the same seed and the same number of questions give the same line; a stop 
   expect(run('a', 40)).toEqual(run('a', 40));
   expect(run('a', 40).taps).not.toEqual(run('b', 40).taps);
   expect(run('a', 0)).toBe(line);
+});
+
+test('a search that lasts until the stamps run out gives the same line', () => {
+  const board = deal('stamps');
+  const field = new Field().load(board);
+  const line = careless(board, 'stamps');
+  const run = () => polish(field, line, keshikiScoring, { seed: '', stop: () => false, tries: 2_000 });
+  const once = run();
+  stampFrom(2_000_000_000 - 1_000);
+  expect(run()).toEqual(once);
+  expect(stampFrom(0)).toBeLessThan(1_000_000_000);
 });
 
 test('a line among obstacles comes back as it is', () => {

@@ -23,6 +23,10 @@ const PATIENCE = 64;
 const MOVES = 0.45;
 const SWAPS = 0.6;
 const ADDS = 0.85;
+/** How far a tap moves, on average: near moves keep more of what makes a line good. */
+const REACH = 7;
+/** So many blocks are drawn for a new tap, until one can be tapped and is not of the spared colour. */
+const DRAWS = 5;
 
 /**
  * Improves a line by annealing: taps are moved, exchanged, added and replaced, and worse lines are taken less and less often.
@@ -101,19 +105,35 @@ class Polish {
     const wish = line.slice();
     this.wish = wish;
     if (kind < MOVES) {
-      const j = this.below(line.length);
+      const j = this.near(i);
       wish.splice(j, 0, ...wish.splice(i, 1));
       return Math.min(i, j);
     }
     if (kind < SWAPS) {
-      const j = this.below(line.length);
+      const j = this.near(i);
       wish[i] = line[j] as number;
       wish[j] = line[i] as number;
       return Math.min(i, j);
     }
     const before = i === 0 ? this.start : (this.now[i - 1] as Moment);
-    wish.splice(i, kind < ADDS ? 0 : 1, before.anyBlock(this.random(), this.random()));
+    wish.splice(i, kind < ADDS ? 0 : 1, this.promising(before));
     return i;
+  }
+
+  /** A place in the line not far from this one. */
+  private near(i: number): number {
+    const far = 1 + ((-Math.log(1 - this.random()) * REACH) | 0);
+    const j = this.random() < 0.5 ? i - far : i + far;
+    return Math.min(this.line.length - 1, Math.max(0, j));
+  }
+
+  private promising(moment: Moment): number {
+    let block = -1;
+    for (let n = 0; n < DRAWS; n++) {
+      block = moment.anyBlock(this.random(), this.random());
+      if (block >= 0 && this.start.colorAt(block) !== this.spared && moment.where(block) >= 0) break;
+    }
+    return block;
   }
 
   /** Plays these taps from one of them on, then whatever is left; what the game pays for it. */

@@ -51,7 +51,36 @@ export async function saveRun(run: Run): Promise<void> {
   } catch {
     // Too long or forbidden: the shelf below still gets it.
   }
-  await (await shelf()).set(runKey(run.game, run.slot), run);
+  const key = runKey(run.game, run.slot);
+  const busy = writing.get(key);
+  if (busy) {
+    busy.next = run;
+    return busy.done;
+  }
+  const task: Writing = { next: run, done: Promise.resolve() };
+  writing.set(key, task);
+  task.done = write(key, task);
+  return task.done;
+}
+
+/** A run on its way to the shelf: what comes meanwhile waits, and only the newest of it is written. */
+interface Writing {
+  next: Run | null;
+  done: Promise<void>;
+}
+const writing = new Map<string, Writing>();
+
+async function write(key: string, task: Writing): Promise<void> {
+  try {
+    const store = await shelf();
+    while (task.next) {
+      const run = task.next;
+      task.next = null;
+      await store.set(key, run);
+    }
+  } finally {
+    writing.delete(key);
+  }
 }
 
 export async function loadRun(game: string, slot: string): Promise<Run | null> {
@@ -70,7 +99,13 @@ export async function dropRun(game: string, slot: string): Promise<void> {
   } catch {
     // Forbidden storage holds nothing to remove.
   }
-  await (await shelf()).remove(runKey(game, slot));
+  const key = runKey(game, slot);
+  const busy = writing.get(key);
+  if (busy) {
+    busy.next = null;
+    await busy.done.catch(() => undefined);
+  }
+  await (await shelf()).remove(key);
 }
 
 /** Every run in progress, newest first. */
