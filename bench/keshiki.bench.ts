@@ -1,5 +1,6 @@
 import { Field } from '@minoya/bots/keshiki/field';
 import { nrpa } from '@minoya/bots/keshiki/nrpa';
+import { polish } from '@minoya/bots/keshiki/polish';
 import { samegameScoring } from '@minoya/bots/keshiki/scoring';
 import { stopAfter } from '@minoya/bots/keshiki/search';
 import { tappable } from '@minoya/games/keshiki/board';
@@ -52,6 +53,8 @@ function playout(start: Field): void {
   }
 }
 
+const rough = nrpa(standard[0] ?? field, samegameScoring, { seed: 'rough', stop: stopAfter(50) }, { levels: 1 });
+
 export const figures: Figure[] = [
   {
     name: 'keshiki.apply',
@@ -75,6 +78,15 @@ export const figures: Figure[] = [
     run() {
       nrpa(standard[0] ?? field, samegameScoring, { seed: 'bench', stop: stopAfter(1000) }, { levels: 2 });
       return 2000;
+    },
+  },
+  {
+    name: 'keshiki.polish15',
+    unit: 'lines',
+    note: 'changes tried on a line of standard board 1',
+    run() {
+      polish(standard[0] ?? field, rough, samegameScoring, { seed: 'bench', stop: () => false, tries: 20_000 });
+      return 20_000;
     },
   },
 ];

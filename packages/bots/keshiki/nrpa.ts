@@ -1,4 +1,4 @@
-import { hash } from '@minoya/kernel';
+import { Dice } from './dice.ts';
 import { Field } from './field.ts';
 import { Policy, Record } from './policy.ts';
 import { polish } from './polish.ts';
@@ -72,14 +72,14 @@ class Search {
   private tabu = 0;
   private lenient = false;
   private stopped = false;
-  private state: number;
+  private readonly dice: Dice;
 
   constructor(start: Field, scoring: Scoring, steering: Steering, options: NrpaOptions) {
     this.start = start;
     this.scoring = scoring;
     this.steering = steering;
     this.options = options;
-    this.state = hash(steering.seed) | 1;
+    this.dice = new Dice(steering.seed);
     this.field.weighBy(this.policy.weights);
     for (let level = 0; level <= options.levels; level++) this.bests.push(new Record());
   }
@@ -206,20 +206,10 @@ class Search {
       chances[n] = sum;
     }
     tried.size = from + count;
-    const dice = this.random() * sum;
+    const dice = this.dice.next() * sum;
     let n = 0;
     while (n < count - 1 && (chances[n] as number) <= dice) n++;
     return n;
-  }
-
-  /** From 0 to 1, by xorshift: the search draws far too often for anything slower. */
-  private random(): number {
-    let x = this.state;
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    this.state = x;
-    return (x >>> 0) / 0x1_0000_0000;
   }
 }
 

@@ -1,4 +1,4 @@
-import { hash } from '@minoya/kernel';
+import { Dice } from './dice.ts';
 import { Moment } from './moment.ts';
 import type { Field } from './field.ts';
 import type { Scoring } from './scoring.ts';
@@ -51,13 +51,13 @@ class Polish {
   private readonly tried: number[] = [];
   private wish: number[] = [];
   private spared = 0;
-  private state: number;
+  private readonly dice: Dice;
 
   constructor(start: Field, scoring: Scoring, steering: Steering & PolishOptions) {
     this.start = Moment.of(start);
     this.scoring = scoring;
     this.steering = steering;
-    this.state = hash(steering.seed) | 1;
+    this.dice = new Dice(steering.seed);
   }
 
   run(given: Line): Line {
@@ -72,7 +72,7 @@ class Polish {
       const from = this.change();
       const found = this.play(this.wish, from);
       const heat = score * hot * (cold / hot) ** (n / tries);
-      if (found < score && this.random() >= Math.exp((found - score) / heat)) continue;
+      if (found < score && this.dice.next() >= Math.exp((found - score) / heat)) continue;
       this.take(from);
       score = found;
       if (score <= best) continue;
@@ -100,7 +100,7 @@ class Polish {
   /** A changed line in `wish`; returns the first tap that differs. */
   private change(): number {
     const { line } = this;
-    const kind = this.random();
+    const kind = this.dice.next();
     const i = this.below(line.length);
     const wish = line.slice();
     this.wish = wish;
@@ -122,15 +122,15 @@ class Polish {
 
   /** A place in the line not far from this one. */
   private near(i: number): number {
-    const far = 1 + ((-Math.log(1 - this.random()) * REACH) | 0);
-    const j = this.random() < 0.5 ? i - far : i + far;
+    const far = 1 + ((-Math.log(1 - this.dice.next()) * REACH) | 0);
+    const j = this.dice.next() < 0.5 ? i - far : i + far;
     return Math.min(this.line.length - 1, Math.max(0, j));
   }
 
   private promising(moment: Moment): number {
     let block = -1;
     for (let n = 0; n < DRAWS; n++) {
-      block = moment.anyBlock(this.random(), this.random());
+      block = moment.anyBlock(this.dice.next(), this.dice.next());
       if (block >= 0 && this.start.colorAt(block) !== this.spared && moment.where(block) >= 0) break;
     }
     return block;
@@ -164,16 +164,6 @@ class Polish {
   }
 
   private below(count: number): number {
-    return (this.random() * count) | 0;
-  }
-
-  /** From 0 to 1, by xorshift. */
-  private random(): number {
-    let x = this.state;
-    x ^= x << 13;
-    x ^= x >>> 17;
-    x ^= x << 5;
-    this.state = x;
-    return (x >>> 0) / 0x1_0000_0000;
+    return (this.dice.next() * count) | 0;
   }
 }
