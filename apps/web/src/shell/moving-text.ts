@@ -106,8 +106,8 @@ export const moving = {
   overwrite: { ja: 'この端末の控えにする', en: 'Replace it with this device' },
   atServer: { ja: 'サーバーにあるもの', en: 'What the server holds' },
   atServerAbout: {
-    ja: 'あなたが番付に出した棋譜と、置いた控えだけです。書き出すことも、すべて消すこともできます。',
-    en: 'Only the replays you entered for leaderboards, and your backup. Take them along, or have them deleted.',
+    ja: 'あなたが番付に出した棋譜と、置いた控えです。書き出すことも、すべて消すこともできます。',
+    en: 'The replays you entered for leaderboards, and your backup. Take them along, or have them deleted.',
   },
   takeData: { ja: '書き出す', en: 'Export' },
   forget: { ja: 'すべて消す', en: 'Delete all' },
