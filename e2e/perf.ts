@@ -1,9 +1,13 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { mino } from '@minoya/games/grid/mino';
 import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
+import type { State } from '@minoya/games/rokumasu/state';
 import { stage } from '@minoya/games/keshiki/stages/index';
 import { sample, shapes } from '../apps/web/src/games/sample/game.ts';
 import { browserFlags, browserPath } from './browser.ts';
 import { openSetup, remember } from './keshiki/table.ts';
+import { find } from './rokumasu/positions.ts';
+import { open, skipLessons } from './rokumasu/runs.ts';
 import { botTurns } from './polyform/turns.ts';
 import { serve } from './serve.ts';
 import { type Task, tasksOf } from './trace.ts';
@@ -84,7 +88,7 @@ async function loading(page: Page, path: string): Promise<Record<string, number>
     });
   });
   await slow(page, { network: true });
-  const tasks = await tasksOf(page, async () => {
+  const tasks = await tasksOf(page, why, async () => {
     await page.goto(path, { waitUntil: 'networkidle' });
   });
   const seen = await page.evaluate(() => (window as unknown as { seen: Paint }).seen);
@@ -97,7 +101,7 @@ async function loading(page: Page, path: string): Promise<Record<string, number>
   };
 }
 
-/** The six-cell mino, carried around the 6×6 board for three rounds. */
+/** The six-cell mino of the small demo, carried around the 6×6 board for three rounds. */
 async function dragging(page: Page): Promise<Record<string, number>> {
   await page.goto('/sample');
   await page.evaluate(seed => {
@@ -106,7 +110,25 @@ async function dragging(page: Page): Promise<Record<string, number>> {
     const save = { ...run, started: time, saved: time + 1, line: { ja: '', en: '' }, progress: 0, marks: {} };
     localStorage.setItem('minoya:quick:sample:main', JSON.stringify(save));
   }, heavySeed());
-  await page.goto('/sample/play');
+  await page.goto('/sample/play', { waitUntil: 'networkidle' });
+  return carried(page);
+}
+
+/** The same with all that ロクマス foresees while a piece is held: five relics, and blocks on the board. */
+async function draggingRokumasu(page: Page): Promise<Record<string, number>> {
+  await skipLessons(page);
+  const laden = 'standard relics=anchor,crown,kani,crescent,snowball';
+  const six = (state: State) => state.hand.some(card => card && mino(card.mino)?.size === 6);
+  await open(
+    page,
+    find(laden, s => s.phase === 'playing' && s.board.filter(Boolean).length > 9 && six(s)),
+  );
+  await page.waitForLoadState('networkidle');
+  return carried(page);
+}
+
+/** Carries the tray's six-cell mino around the board and lets it go there. */
+async function carried(page: Page): Promise<Record<string, number>> {
   await page.getByRole('grid').waitFor();
   const sizes = await page
     .locator('.tray-piece')
@@ -114,8 +136,11 @@ async function dragging(page: Page): Promise<Record<string, number>> {
   const from = await page.locator('.tray-piece').nth(sizes.indexOf(6)).boundingBox();
   const board = await page.locator('.board').boundingBox();
   if (!from || !board) throw new Error('not drawn');
+  // A player has touched a page before, which opens the sound; here the first touch must do it.
+  await page.mouse.click(board.x + 1, board.y + 1);
+  await page.waitForTimeout(500);
   await slow(page, { network: false });
-  const tasks = await tasksOf(page, async () => {
+  const tasks = await tasksOf(page, why, async () => {
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
     for (let i = 0; i < 120; i++) {
@@ -146,7 +171,7 @@ async function falling(page: Page): Promise<Record<string, number>> {
   if (!first) throw new Error('not drawn');
   await slow(page, { network: false });
   const taps = stage(number).line.slice(0, -1);
-  const tasks = await tasksOf(page, async () => {
+  const tasks = await tasksOf(page, why, async () => {
     for (const text of taps) {
       const cell = readCell(text) ?? -1;
       await page.mouse.click(
@@ -181,6 +206,7 @@ const measures: Readonly<Record<string, (page: Page) => Promise<Record<string, n
   keshiki: page => loading(page, '/keshiki'),
   polyform: page => loading(page, '/polyform'),
   drag: dragging,
+  'drag-rokumasu': draggingRokumasu,
   falls: falling,
   bots: thinking,
 };

@@ -33,7 +33,7 @@ test.describe('a board', () => {
     await expect(page.locator('.floating .tile').first()).toBeVisible();
     await expect(page.locator('.ghost[data-fits="true"]')).toBeVisible();
     await page.mouse.up();
-    await expect(page.locator('.floating')).toHaveCount(0);
+    await expect(page.locator('.floating .piece')).toHaveCount(0);
     await expect.poll(() => filled(page)).toBe(size);
   });
 
@@ -119,9 +119,9 @@ test.describe('a board', () => {
     await page.mouse.move(from.x + 30, from.y + 40);
     await page.mouse.down();
     await page.mouse.move(200, 300, { steps: 5 });
-    await expect(page.locator('.floating')).toBeVisible();
+    await expect(page.locator('.floating .piece')).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
-    await expect(page.locator('.floating')).toHaveCount(0);
+    await expect(page.locator('.floating .piece')).toHaveCount(0);
     await page.mouse.up();
     expect(await filled(page)).toBe(0);
     await expect(tray(page, 0)).toHaveAttribute('aria-pressed', 'false');

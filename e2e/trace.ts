@@ -19,16 +19,18 @@ interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly url?: string; readonly functionName?: string } };
 }
 
-const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'];
+/** Tasks alone; what they are made of is asked for only to explain, because writing that down is work too. */
+const plain = ['disabled-by-default-devtools.timeline', '__metadata'];
+const detailed = ['devtools.timeline', ...plain];
 
 /** The main-thread tasks while `run` runs. */
-export async function tasksOf(page: Page, run: () => Promise<void>): Promise<Task[]> {
+export async function tasksOf(page: Page, why: boolean, run: () => Promise<void>): Promise<Task[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: categories, excludedCategories: ['*'] },
+    traceConfig: { includedCategories: why ? detailed : plain, excludedCategories: ['*'] },
   });
   await run();
   await finished(session);

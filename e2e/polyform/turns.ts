@@ -26,7 +26,7 @@ export async function botTurns(page: Page, level: number, count: number): Promis
   const work: { cpu: number; missed: number }[] = [];
   for (let turn = 0; turn < count; turn++) {
     for (let i = 0; i < 3; i++) await act(page, 'tap');
-    const tasks = await tasksOf(page, () => untilMine(page));
+    const tasks = await tasksOf(page, false, () => untilMine(page));
     work.push({
       cpu: tasks.reduce((sum, task) => sum + task.cpu, 0),
       missed: tasks.reduce((sum, task) => sum + Math.floor(task.cpu / frame), 0),

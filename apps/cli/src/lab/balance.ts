@@ -48,7 +48,10 @@ export async function balance(args: string[]): Promise<number> {
 
 const SUSPECTS = 8;
 
-/** Every relic on a few seeds, then the weakest again on many: only they can break the promise. */
+/** What a relic may cost at worst, as far as its pairs can tell. */
+const lowest = ({ wins }: Lift): number => wins.mean - wins.half;
+
+/** Every relic on some seeds, then the most doubtful again on many: only they can break the promise. */
 async function measuredLifts(
   pool: Pool,
   pairs: number,
@@ -61,8 +64,9 @@ async function measuredLifts(
     return lifts(base, await pool.play(started, 'with a relic'));
   };
   const first = await against(ruleSets.standard.relics, pairs);
+  const worst = [...first].sort((a, b) => lowest(a) - lowest(b)).slice(0, SUSPECTS);
   const again = await against(
-    first.slice(-SUSPECTS).map(lift => lift.relic),
+    worst.map(lift => lift.relic),
     4 * pairs,
   );
   const better = new Map(again.map(lift => [lift.relic, lift]));

@@ -1,4 +1,7 @@
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { idle } from '../design/idle.ts';
 import { sides, Tile, type TileProps } from '../tile/Tile.tsx';
 import { boxOf, type Spot, type Target } from './grid.ts';
 import type { Hand } from './hand.ts';
@@ -44,28 +47,40 @@ export function joinsOf(shape: readonly Spot[], { x, y }: Spot): number {
   return bits;
 }
 
-/** The piece that follows the pointer; there, but unseen, from the moment the pointer is down on it. */
+/** Whether an item is held, and whether a pointer has taken it away: it is drawn again only when that changes. */
+export function useHeld<Item>(hand: Hand<Item>, item: Item): { held: boolean; away: boolean } {
+  const held = useComputed(() => hand.item.value === item);
+  const away = useComputed(() => held.value && hand.lifted.value);
+  return { held: held.value, away: away.value };
+}
+
+/** The piece that follows the pointer; there, but unseen, from the moment the pointer is down on it. Its place is always there. */
 export function Floating<Item>({
   hand,
   render,
 }: {
   hand: Hand<Item>;
   render: (item: Item) => JSX.Element;
-}): JSX.Element | null {
-  const held = hand.held.value;
-  const lifted = held?.by === 'drag';
-  const item = lifted ? held.item : hand.gripped.value;
-  if (item === null) return null;
+}): JSX.Element {
+  useEffect(() => {
+    let gone = false;
+    void idle().then(() => (gone ? undefined : hand.rehearse()));
+    return () => {
+      gone = true;
+    };
+  }, [hand]);
+  const lifted = hand.lifted.value;
+  const item = lifted ? hand.item.value : hand.gripped.value;
   return (
     <div
       class="floating"
       data-lifted={lifted}
-      style={{ '--cell': `${hand.cell}px` }}
       ref={element => {
         hand.float = element;
       }}
     >
-      {render(item)}
+      {/* Apart from what moves: a change beside a variable counts as a change of the variable, for every tile below. */}
+      {item === null ? null : <div style={{ '--cell': `${hand.cell.value}px` }}>{render(item)}</div>}
     </div>
   );
 }
@@ -74,15 +89,26 @@ export function Floating<Item>({
 export function Ghost<Item>(props: {
   hand: Hand<Item>;
   board: string;
+  /** Called once for an item and mode; what else it depends on, its own component must read. */
   render: (item: Item, mode: 'ghost' | 'refused') => JSX.Element;
 }): JSX.Element | null {
   const held = props.hand.held.value;
+  const item = held?.item ?? null;
+  const fits = held?.fits ?? false;
+  // The same picture while it only moves.
+  const picture = useMemo(
+    () => (item === null ? null : props.render(item, fits ? 'ghost' : 'refused')),
+    [item, fits, props.hand],
+  );
   if (!held?.aim || held.aim.board !== props.board) return null;
   return (
     <div class="ghost" style={ghostPlace(held.aim)} data-fits={held.fits}>
-      {props.render(held.item, held.fits ? 'ghost' : 'refused')}
+      {picture}
     </div>
   );
 }
 
-const ghostPlace = ({ x, y }: Target) => ({ '--x': x, '--y': y });
+/** Moved, not laid out again: it follows the pointer. */
+const ghostPlace = ({ x, y }: Target) => ({
+  transform: `translate(calc(${x} * var(--cell)), calc(${y} * var(--cell)))`,
+});

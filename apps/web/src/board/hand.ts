@@ -1,4 +1,5 @@
-import { type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { hushTips } from '../design/tips.tsx';
 import { feel, buzz } from '../stage/haptics.ts';
 import {
   boxOf,
@@ -13,24 +14,12 @@ import {
   type Target,
 } from './grid.ts';
 import type { BoardHandle } from './handle.ts';
-import type { HandRules, Held } from './held.ts';
+import type { Drag, HandRules, Held } from './held.ts';
 
 /** How far a pointer may move before a press is a drag. */
 const slack = 6;
 /** A cell's size while no board is on screen. */
 const fallbackCell = 44;
-
-interface Drag<Item> {
-  readonly item: Item;
-  readonly id: number;
-  readonly from: Spot;
-  readonly touch: boolean;
-  readonly source: HTMLElement | null;
-  /** Where the item fits, found out while it still lies there; null once it was turned. */
-  legal: readonly Target[] | null;
-  moving: boolean;
-  now: Spot;
-}
 
 /**
  * Picking up, carrying and putting down. A drag, a tap on the item and then on a cell, and the keyboard all end
@@ -38,6 +27,9 @@ interface Drag<Item> {
  */
 export class Hand<Item> {
   readonly held: Signal<Held<Item> | null> = signal(null);
+  /** What is held, and whether by a pointer. Where it hovers changes with every frame, and few need to know. */
+  readonly item: ReadonlySignal<Item | null> = computed(() => this.held.value?.item ?? null);
+  readonly lifted: ReadonlySignal<boolean> = computed(() => this.held.value?.by === 'drag');
   /** What the pointer is down on and may lift: drawn already, so that lifting it is light work. */
   readonly gripped: Signal<Item | null> = signal(null);
   /** The element that follows the pointer; it is moved directly, without drawing anything again. */
@@ -45,10 +37,11 @@ export class Hand<Item> {
   private readonly rules: HandRules<Item>;
   private drag: Drag<Item> | null = null;
   /** How wide the board's cells are, for what floats; measured when the pointer comes down, while nothing has changed. */
-  cell = fallbackCell;
+  readonly cell = signal(fallbackCell);
   private frame = 0;
   private grip = 0;
   private legal: readonly Target[] = [];
+  private shown: Item | null = null;
 
   constructor(rules: HandRules<Item>) {
     this.rules = rules;
@@ -59,6 +52,7 @@ export class Hand<Item> {
     onPointerDown(event: PointerEvent): void;
     onClick(event: MouseEvent): void;
   } {
+    this.shown = item;
     return {
       onPointerDown: event => this.grab(item, event),
       // Enter, Space and assistive technology click without a pointer.
@@ -80,8 +74,7 @@ export class Hand<Item> {
       return;
     }
     this.legal = this.rules.targets(item);
-    feel(buzz.pick);
-    this.held.value = { item, by: 'tap', aim: null, fits: false };
+    this.hold({ item, by: 'tap', aim: null, fits: false });
   }
 
   /** Puts the focus where the held item could go: what a keyboard wants after choosing. */
@@ -140,7 +133,26 @@ export class Hand<Item> {
   /** Lets go of everything; nothing is placed. */
   release(): void {
     this.endDrag();
+    hushTips(false);
     this.held.value = null;
+  }
+
+  private hold(held: Held<Item>): void {
+    feel(buzz.pick);
+    hushTips(true);
+    this.held.value = held;
+  }
+
+  /** Draws a piece unseen while nothing happens, so that the first one to be lifted finds everything made ready. */
+  rehearse(): void {
+    const { shown } = this;
+    if (shown === null || this.drag || this.rules.mayHold?.(shown) === false) return;
+    this.gripped.value = shown;
+    this.grip = requestAnimationFrame(() => {
+      this.grip = requestAnimationFrame(() => {
+        this.gripped.value = null;
+      });
+    });
   }
 
   private on(board: BoardHandle): readonly Spot[] {
@@ -167,8 +179,9 @@ export class Hand<Item> {
     const holds = this.rules.mayHold?.(item) !== false;
     const legal = holds ? this.rules.targets(item) : null;
     this.drag = { item, id: event.pointerId, from: at, now: at, touch, source, legal, moving: false };
+    cancelAnimationFrame(this.grip);
     if (holds) {
-      this.cell = this.rules.boards().flatMap(board => board.box()?.cell ?? [])[0] ?? fallbackCell;
+      this.cell.value = this.rules.boards().flatMap(board => board.box()?.cell ?? [])[0] ?? fallbackCell;
       // Drawn by the next frame: the press itself has enough to do.
       this.grip = requestAnimationFrame(() => {
         this.gripped.value = item;
@@ -197,20 +210,18 @@ export class Hand<Item> {
     }
     drag.moving = true;
     this.legal = drag.legal ?? this.rules.targets(drag.item);
-    feel(buzz.pick);
-    this.held.value = { item: drag.item, by: 'drag', aim: null, fits: false };
+    this.hold({ item: drag.item, by: 'drag', aim: null, fits: false });
   }
 
   /** The first frame of a drag: the piece is above the finger. Where it would go is the next one's. */
   private rise(): void {
     const { drag } = this;
     this.frame = requestAnimationFrame(() => this.follow());
-    if (drag) this.carry(drag, boxOf(this.rules.shape(drag.item)), this.cell);
+    if (drag) this.carry(drag, boxOf(this.rules.shape(drag.item)), this.cell.peek());
   }
 
   private carry(drag: Drag<Item>, box: Size, cell: number): void {
     const corner = carriedCorner(drag, box, cell);
-    this.float?.style.setProperty('--cell', `${cell}px`);
     this.float?.style.setProperty('transform', `translate3d(${corner.x}px, ${corner.y}px, 0)`);
   }
 
@@ -234,6 +245,7 @@ export class Hand<Item> {
       if (hit && (!found || (hit.fits && !found.fits)))
         found = { target: { board: board.id, ...hit.spot }, fits: hit.fits };
     }
+    this.cell.value = cell;
     this.carry(drag, box, cell);
     const aim = found?.target ?? null;
     const fits = found?.fits ?? false;

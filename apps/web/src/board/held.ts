@@ -9,6 +9,19 @@ export interface Held<Item> {
   readonly fits: boolean;
 }
 
+/** A pointer that is down on an item. */
+export interface Drag<Item> {
+  readonly item: Item;
+  readonly id: number;
+  readonly from: Spot;
+  readonly touch: boolean;
+  readonly source: HTMLElement | null;
+  /** Where the item fits, found out while it still lies there; null once it was turned. */
+  legal: readonly Target[] | null;
+  moving: boolean;
+  now: Spot;
+}
+
 export interface HandRules<Item> {
   readonly boards: () => readonly BoardHandle[];
   /** The cells of the item as it is turned now, from 0, 0. */

@@ -1,14 +1,6 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { settings } from '../store/settings.ts';
-
-const asks = (query: string) => {
-  const list = typeof matchMedia === 'undefined' ? null : matchMedia(query);
-  const answer = signal(list?.matches ?? false);
-  list?.addEventListener('change', event => {
-    answer.value = event.matches;
-  });
-  return answer;
-};
+import { asks } from './media.ts';
 
 const dark = asks('(prefers-color-scheme: dark)');
 const more = asks('(prefers-contrast: more)');

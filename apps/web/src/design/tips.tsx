@@ -12,6 +12,13 @@ const shown = signal<Tip | null>(null);
 const hoverWait = 350;
 const pressWait = 450;
 let timer = 0;
+let hushed = false;
+
+/** While something is held nothing is explained: it would lie where that is to go. */
+export function hushTips(on: boolean): void {
+  hushed = on;
+  if (on) close();
+}
 
 /** Props that give an element an explanation: on hover, on focus and on a long press. */
 export function tip(text: string): { 'data-tip': string; 'aria-description': string } {
@@ -20,7 +27,7 @@ export function tip(text: string): { 'data-tip': string; 'aria-description': str
 
 function open(element: Element): void {
   const text = element.getAttribute('data-tip');
-  if (!text) return;
+  if (!text || hushed) return;
   const box = element.getBoundingClientRect();
   const below = box.top < 120;
   const half = Math.min(150, innerWidth / 2 - 8);

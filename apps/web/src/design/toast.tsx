@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { type Both, say } from '../i18n/lang.ts';
 import { Icon } from './Icon.tsx';
 import { words } from './words.ts';
@@ -27,9 +28,21 @@ export function toast(text: Both, options: Omit<Toast, 'id' | 'text'> = {}): () 
   return close;
 }
 
+const tables = signal(0);
+
+/** While a game is on screen slips hang from its bar: the hand lies at the lower edge. */
+export function useHangingToasts(): void {
+  useEffect(() => {
+    tables.value += 1;
+    return () => {
+      tables.value -= 1;
+    };
+  }, []);
+}
+
 export function Toasts(): JSX.Element {
   return (
-    <div class="toasts" role="status" aria-live="polite">
+    <div class="toasts" data-hanging={tables.value > 0} role="status" aria-live="polite">
       {toasts.value.map(one => (
         <Slip key={one.id} one={one} />
       ))}

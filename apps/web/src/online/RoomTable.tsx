@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
+import { useHangingToasts } from '../design/toast.tsx';
 import { say } from '../i18n/lang.ts';
 import { watchSeals } from '../play/award.ts';
 import { useKeys } from '../play/keys.ts';
@@ -66,6 +67,7 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
   const show = (which: typeof panel.value) => () => {
     panel.value = which;
   };
+  useHangingToasts();
   useKeys({ p: show('menu'), l: show('log'), i: show('rules'), '?': show('keys') });
   return (
     <div

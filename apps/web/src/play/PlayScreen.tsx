@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../design/announce.tsx';
+import { useHangingToasts } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
 import { say } from '../i18n/lang.ts';
@@ -81,6 +82,7 @@ function Table<G extends AnyGame>({ house, run }: { house: House<G>; run: OpenRu
   const show = (which: typeof panel.value) => () => {
     panel.value = which;
   };
+  useHangingToasts();
   useKeys({
     z: () => play.undo(),
     'Shift+z': () => play.redo(),

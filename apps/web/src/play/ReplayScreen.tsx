@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
+import { useHangingToasts } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { AnyHouse, House } from '../games/house.ts';
 import { loaderOf } from '../games/list.ts';
@@ -81,6 +82,7 @@ function Viewer<G extends AnyGame>({ house, match }: { house: House<G>; match: M
     const timer = setTimeout(() => session.seek(at + 1), play.stage.busy.value ? 1_600 : 350);
     return () => clearTimeout(timer);
   }, [running.value, at, play.stage.busy.value]);
+  useHangingToasts();
   useKeys({
     ArrowLeft: () => session.seek(at - 1),
     ArrowRight: () => session.seek(at + 1),

@@ -4,6 +4,7 @@ import { announce } from '../design/announce.tsx';
 import type { Both } from '../i18n/lang.ts';
 import { say } from '../i18n/lang.ts';
 import { feel } from '../stage/haptics.ts';
+import { fetchType } from '../design/type.ts';
 import { ready as readySound, play as sound } from '../stage/sound.ts';
 import { Stage } from '../stage/stage.ts';
 import type { Tables } from '../stage/tables.ts';
@@ -59,6 +60,7 @@ export class Play<G extends AnyGame> {
     this.sync();
     this.stop = session.listen(news => this.hear(news));
     readySound();
+    void fetchType();
   }
 
   /** What the scene draws. */

@@ -7,6 +7,7 @@ import { loaderOf } from '../games/list.ts';
 import { say } from '../i18n/lang.ts';
 import { PlayScreen } from '../play/PlayScreen.tsx';
 import { place } from '../router.ts';
+import { ready } from '../stage/sound.ts';
 import { Lost } from './Lost.tsx';
 import { RulesPage } from './RulesPage.tsx';
 import { text } from './text.ts';
@@ -16,6 +17,7 @@ const loaded = new Map<string, AnyHouse>();
 /** A game's pages, once its chunk is here. */
 export function GameScreen({ id, rest }: { id: string; rest: string }): JSX.Element {
   const house = useHouse(id);
+  useEffect(ready, []);
   if (house === 'missing') return <Lost />;
   if (house === 'unreachable') return <Unreachable />;
   if (!house) return <p class="page quiet">{say(words.loading)}</p>;

@@ -1,3 +1,4 @@
+import { idle } from '../design/idle.ts';
 import { toast } from '../design/toast.tsx';
 import { allPast } from '../store/runs.ts';
 import { renewQuietly } from '../store/backup-note.ts';
@@ -19,15 +20,6 @@ export async function startPwa(): Promise<void> {
     onRegisterError() {
       // A private window may forbid it; everything else works.
     },
-  });
-}
-
-/** When the first page stands: keeping everything for offline must not delay what is being looked at. */
-async function idle(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise(done => addEventListener('load', done, { once: true }));
-  await new Promise<void>(done => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 3000 });
-    else setTimeout(done, 1000);
   });
 }
 

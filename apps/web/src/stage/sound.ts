@@ -55,17 +55,23 @@ interface Desk {
 }
 
 let desk: Desk | null = null;
+let opening = false;
+/** Notes of the moment in which the sound is opened. */
+let late: Note[] = [];
+const mostLate = 8;
 let lastLoud = -1;
 
 const audible = (): boolean => {
   const { muted, master, effects } = settings.peek();
-  return !muted && master > 0 && effects > 0 && navigator.userActivation?.hasBeenActive !== false;
+  const heard = !muted && master > 0 && effects > 0 && navigator.userActivation?.hasBeenActive !== false;
+  return heard && typeof AudioContext !== 'undefined';
 };
 
-const gestures = ['pointerdown', 'pointerup', 'keydown'] as const;
+/** The end of a gesture, not its beginning: opening the device may hold the page for longer than a dragged frame has. */
+const gestures = ['pointerup', 'keydown'] as const;
 let waiting = false;
 
-/** Opens the sound between the first gesture and the first note: opening it takes longer than a frame may. */
+/** Opens the sound after the first gesture, so that it is there before the first note. */
 export function ready(): void {
   if (desk || waiting || typeof document === 'undefined') return;
   waiting = true;
@@ -73,19 +79,33 @@ export function ready(): void {
     if (!audible()) return;
     for (const type of gestures) document.removeEventListener(type, attempt, true);
     waiting = false;
-    setTimeout(() => {
-      desk ??= open();
-    });
+    openSoon();
   };
   for (const type of gestures) document.addEventListener(type, attempt, true);
-  attempt();
+}
+
+/** In tasks of its own, the device and what stands behind it. */
+function openSoon(): void {
+  if (desk || opening) return;
+  opening = true;
+  setTimeout(() => {
+    const device = new AudioContext({ latencyHint: 'interactive' });
+    setTimeout(() => {
+      desk = build(device);
+      for (const note of late) play(note);
+      late = [];
+    });
+  });
 }
 
 /** Plays a note, unless muted or before the first gesture. */
 export function play(note: Note | null): void {
   if (!note || !audible()) return;
-  desk ??= open();
-  if (!desk) return;
+  if (!desk) {
+    if (late.length < mostLate) late.push(note);
+    openSoon();
+    return;
+  }
   const { master, effects } = settings.peek();
   const { context } = desk;
   if (context.state === 'suspended') void context.resume();
@@ -98,9 +118,7 @@ export function play(note: Note | null): void {
   strike(desk, note, at, crowded ? 0.4 : 1);
 }
 
-function open(): Desk | null {
-  if (typeof AudioContext === 'undefined') return null;
-  const context = new AudioContext({ latencyHint: 'interactive' });
+function build(context: AudioContext): Desk {
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = -12;
   limiter.ratio.value = 12;

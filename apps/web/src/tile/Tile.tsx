@@ -29,7 +29,7 @@ export interface TileProps extends Look {
   readonly class?: string;
 }
 
-/** One block as a picture; names and roles belong to the cell that holds it. */
+/** One block as a picture; names and roles belong to the cell that holds it. Layers that it has not cost nothing: there are many blocks. */
 export function Tile({ mode, class: extra, ...look }: TileProps): JSX.Element {
   const { fill, kind = 'paper', joined } = look;
   return (
@@ -42,21 +42,21 @@ export function Tile({ mode, class: extra, ...look }: TileProps): JSX.Element {
       data-mode={mode}
       aria-hidden="true"
     >
-      {joined === undefined ? <Body kind={kind} /> : <JoinedBody joined={joined} />}
-      <Pattern look={look} />
+      {joined === undefined ? body(kind) : <JoinedBody joined={joined} />}
+      {look.pattern ? <Pattern id={look.pattern} shrunk={Boolean(look.counter)} /> : null}
       {joined === undefined ? null : <Spine joined={joined} />}
-      <Kind kind={kind} />
-      <Ice level={look.ice ?? 0} />
-      <Counter counter={look.counter ?? null} />
+      {kind === 'paper' ? null : <Kind kind={kind} />}
+      {look.ice ? <Ice level={look.ice} /> : null}
+      {look.counter ? <Counter counter={look.counter} /> : null}
       {look.seal ? <Seal id={look.seal} /> : null}
-      <Blessing id={look.blessing ?? null} />
-      <Charge value={look.charge ?? null} />
+      {look.blessing ? <Blessing id={look.blessing} /> : null}
+      {typeof look.charge === 'number' ? <Charge value={look.charge} /> : null}
       {mode === 'refused' ? <path class="hatch" d="M4 18 18 4M4 34 34 4M4 50 50 4M20 50 50 20M36 50 50 36" /> : null}
     </svg>
   );
 }
 
-function Body({ kind }: { kind: NonNullable<Look['kind']> }) {
+function body(kind: NonNullable<Look['kind']>): JSX.Element {
   if (kind === 'rock') {
     return (
       <>
@@ -141,11 +141,10 @@ function Spine({ joined }: { joined: number }) {
   );
 }
 
-function Pattern({ look }: { look: Look }) {
-  if (!look.pattern) return null;
-  const full = look.pattern === 'kagome';
-  const shrunk = look.counter ? { x: 16, y: 4, size: 22 } : { x: 9, y: 6.5, size: 36 };
-  const at = full ? { x: 3.5, y: 3.5, size: 43 } : shrunk;
+function Pattern({ id, shrunk }: { id: PatternId; shrunk: boolean }) {
+  const full = id === 'kagome';
+  const inside = shrunk ? { x: 16, y: 4, size: 22 } : { x: 9, y: 6.5, size: 36 };
+  const at = full ? { x: 3.5, y: 3.5, size: 43 } : inside;
   return (
     <svg
       class="pattern"
@@ -156,14 +155,13 @@ function Pattern({ look }: { look: Look }) {
       viewBox="0 0 24 24"
       preserveAspectRatio="xMidYMid slice"
     >
-      {patterns[look.pattern]}
+      {patterns[id]}
     </svg>
   );
 }
 
-function Kind({ kind }: { kind: NonNullable<Look['kind']> }) {
+function Kind({ kind }: { kind: 'rock' | 'steel' }) {
   if (kind === 'rock') return <path class="crack" d="M17 4 22 15 16 22 26 31 22 46M26 31 38 27 51 33M22 15 33 11" />;
-  if (kind !== 'steel') return null;
   return (
     <g class="plate">
       <path d="M14 40 40 10M22 42 46 14M8 36 32 8" />
@@ -176,7 +174,6 @@ function Kind({ kind }: { kind: NonNullable<Look['kind']> }) {
 }
 
 function Ice({ level }: { level: number }) {
-  if (level <= 0) return null;
   const from = 27 - (level - 1) * 5.5;
   return (
     <g class="ice">
@@ -191,8 +188,7 @@ function Ice({ level }: { level: number }) {
 }
 
 /** ≥ is a square badge, ≤ a round one; the signs are drawn, because not every font has them bold. */
-function Counter({ counter }: { counter: Look['counter'] | null }) {
-  if (!counter) return null;
+function Counter({ counter }: { counter: NonNullable<Look['counter']> }) {
   const least = counter.rule === 'atLeast';
   return (
     <g class="counter">
@@ -205,8 +201,7 @@ function Counter({ counter }: { counter: Look['counter'] | null }) {
   );
 }
 
-function Blessing({ id }: { id: BlessingId | null }) {
-  if (!id) return null;
+function Blessing({ id }: { id: BlessingId }) {
   return (
     <g class="blessing">
       <path d="M2.5 31V9.5a7 7 0 0 1 7-7H31Z" />
@@ -217,8 +212,7 @@ function Blessing({ id }: { id: BlessingId | null }) {
   );
 }
 
-function Charge({ value }: { value: number | null }) {
-  if (value === null) return null;
+function Charge({ value }: { value: number }) {
   return (
     <g class="charge">
       <rect x="4.5" y="33" width={value > 9 ? 25 : 17} height="16" rx="2" />

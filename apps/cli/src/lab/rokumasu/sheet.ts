@@ -58,7 +58,7 @@ function liftPart(measured: readonly Lift[]): string[] {
     '## What a relic is worth',
     `Pairs of runs on one seed, with the relic from the start and without. The player plans as the bot does but shops at a
 glance and buys no pieces, so that there is time for many pairs. What works on patterns, seals or gold therefore does nothing
-for it and stands near zero, give or take the other wares that the shop then shows. The eight that looked weakest were
+for it and stands near zero, give or take the other wares that the shop then shows. The eight that might cost most were
 played four times as often.`,
     table(
       ['relic', 'rarity', 'rounds', 'points of the win rate', 'pairs'],

@@ -10,7 +10,7 @@ import { text } from './text.ts';
 
 /** The lowest line: what is held and how it is turned, the plan and its price, or what to do next. */
 export function HoldBar({ desk }: { desk: Desk }): JSX.Element {
-  const held = desk.hand.held.value;
+  const held = desk.hand.item.value;
   const plan = desk.plan.value;
   const busy = held !== null || plan.length > 0 || desk.mastering.value;
   return (
@@ -38,9 +38,9 @@ export function HoldBar({ desk }: { desk: Desk }): JSX.Element {
 }
 
 function Turning({ desk }: { desk: Desk }) {
-  const held = desk.hand.held.value;
+  const held = desk.hand.item.value;
   const last = desk.plan.value.at(-1);
-  const id = held?.item ?? last?.piece;
+  const id = held ?? last?.piece;
   if (!id) return null;
   const turn = held ? desk.turns.value[id] : (last?.cells ?? desk.turns.value[id]);
   return (
@@ -119,7 +119,7 @@ function masterHint(desk: Desk): Both {
 /** One sentence about what can be done now. */
 function hintFor(desk: Desk): Both {
   const view = desk.play.view.value;
-  const held = desk.hand.held.value;
+  const held = desk.hand.item.value;
   const player = view.players[desk.me.value];
   if (!player || !desk.seated) return view.active === null ? text.log : text.turnOf(sitter(view.active).name);
   if (held) return desk.open.value.size > 0 ? text.aimHint : text.noFit;

@@ -13,7 +13,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import { boardId, type Desk } from './desk.ts';
-import { cardName, PieceSign, PieceTiles } from './Pictures.tsx';
+import { cardName, PieceSign, TurnedPiece } from './Pictures.tsx';
 import { cardFrame, tileAt } from './shapes.ts';
 import { text } from './text.ts';
 
@@ -90,7 +90,7 @@ function OwnCard({ desk, slot, work }: { desk: Desk; slot: number; work: Working
         <Ghost
           hand={desk.hand}
           board={boardId(slot)}
-          render={(id, mode) => <PieceTiles id={id} turn={desk.turns.value[id]} mode={mode} />}
+          render={(id, mode) => <TurnedPiece desk={desk} id={id} mode={mode} />}
         />
       </Board>
     </div>

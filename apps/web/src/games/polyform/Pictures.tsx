@@ -8,6 +8,7 @@ import { Piece } from '../../board/Piece.tsx';
 import { say } from '../../i18n/lang.ts';
 import { fills } from '../../tile/fills.ts';
 import type { TileProps } from '../../tile/Tile.tsx';
+import type { Desk } from './desk.ts';
 import { seatMarks } from './seating.ts';
 import { cardFrame, frameOf, spotsOf } from './shapes.ts';
 
@@ -72,6 +73,11 @@ export function PieceSign({ id, turn }: { id: PieceId; turn?: Cells }): JSX.Elem
 /** A piece as it is held and laid, in full tiles. */
 export function PieceTiles({ id, turn, mode }: { id: PieceId; turn: Cells; mode?: TileProps['mode'] }): JSX.Element {
   return <Piece shape={spotsOf(turn)} joined look={() => ({ fill: id, mode })} />;
+}
+
+/** A piece as its player has turned it. */
+export function TurnedPiece({ desk, id, mode }: { desk: Desk; id: PieceId; mode?: TileProps['mode'] }): JSX.Element {
+  return <PieceTiles id={id} turn={desk.turns.value[id]} mode={mode} />;
 }
 
 interface CardShapeProps {

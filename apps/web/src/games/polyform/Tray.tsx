@@ -1,5 +1,6 @@
 import { type PieceId, pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import type { JSX } from 'preact';
+import { useHeld } from '../../board/Piece.tsx';
 import { say } from '../../i18n/lang.ts';
 import type { Desk } from './desk.ts';
 import { PieceTiles } from './Pictures.tsx';
@@ -20,7 +21,7 @@ export function Tray({ desk }: { desk: Desk }): JSX.Element {
 }
 
 function TrayPiece({ desk, id, count }: { desk: Desk; id: PieceId; count: number }) {
-  const held = desk.hand.held.value;
+  const { held, away } = useHeld(desk.hand, id);
   const planned = desk.plan.value.filter(ghost => ghost.piece === id).length;
   const left = count - planned;
   const name = say(text.pieceCount(pieces[id].text, count)) + (planned > 0 ? ` ${say(text.planned(planned))}` : '');
@@ -29,10 +30,10 @@ function TrayPiece({ desk, id, count }: { desk: Desk; id: PieceId; count: number
       type="button"
       class="tray-piece"
       data-piece={id}
-      aria-pressed={held?.item === id}
+      aria-pressed={held}
       aria-label={name}
       aria-disabled={left <= 0}
-      data-away={held?.item === id && held.by === 'drag' && left <= 1}
+      data-away={away && left <= 1}
       {...desk.hand.source(id)}
       onKeyDown={event => {
         if (event.key === 'Enter' || event.key === ' ') requestAnimationFrame(() => desk.hand.enterBoard());

@@ -1,16 +1,8 @@
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
+import { asks } from '../../design/media.ts';
 
-const watch = (query: string) => {
-  const list = typeof matchMedia === 'undefined' ? null : matchMedia(query);
-  const answer = signal(list?.matches ?? false);
-  list?.addEventListener('change', event => {
-    answer.value = event.matches;
-  });
-  return answer;
-};
-
-const twoColumns = watch('(min-width: 1280px) and (min-height: 620px)');
-const roomy = watch('(min-width: 700px) and (min-height: 720px)');
+const twoColumns = asks('(min-width: 1280px) and (min-height: 620px)');
+const roomy = asks('(min-width: 700px) and (min-height: 720px)');
 
 /**
  * How much of the table lies open: `wide` has two columns with everybody's cards, `stack` one column with the whole

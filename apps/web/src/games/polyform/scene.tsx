@@ -19,7 +19,7 @@ import { Guide, lessonAt } from './lesson/Guide.tsx';
 import { MarketRows, MarketStrip } from './Market.tsx';
 import { SeatChips, SeatPanel } from './Others.tsx';
 import { OwnCards } from './OwnCards.tsx';
-import { PieceTiles } from './Pictures.tsx';
+import { TurnedPiece } from './Pictures.tsx';
 import { lower, sitter } from './seating.ts';
 import { Sheets } from './Sheets.tsx';
 import { text } from './text.ts';
@@ -59,7 +59,7 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
       </div>
       {finishing ? <Finish desk={desk} /> : <Actions desk={desk} />}
       {finishing ? null : <HoldBar desk={desk} />}
-      <Floating hand={desk.hand} render={id => <PieceTiles id={id} turn={desk.turns.value[id]} />} />
+      <Floating hand={desk.hand} render={id => <TurnedPiece desk={desk} id={id} />} />
       <Sheets desk={desk} />
       <PassOn desk={desk} />
     </div>

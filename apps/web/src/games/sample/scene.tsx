@@ -6,7 +6,7 @@ import { Board } from '../../board/Board.tsx';
 import type { Target } from '../../board/grid.ts';
 import { Hand } from '../../board/hand.ts';
 import { useBoard } from '../../board/handle.ts';
-import { Floating, Ghost, Piece } from '../../board/Piece.tsx';
+import { Floating, Ghost, Piece, useHeld } from '../../board/Piece.tsx';
 import { say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
 import type { Play } from '../../play/play.ts';
@@ -64,27 +64,41 @@ export function Scene({ play }: { play: FitPlay }): JSX.Element {
 }
 
 function Tray({ play, hand }: { play: FitPlay; hand: Hand<number> }) {
-  const held = hand.held.value;
   return (
     <div class="tray" data-tray role="group" aria-label={say(text.hand)}>
       {play.shown.value.tray.map((shape, slot) => (
-        <button
-          key={slot}
-          type="button"
-          class="tray-piece"
-          aria-pressed={held?.item === slot}
-          aria-disabled={shape === null || hand.held.value === null ? shape === null : undefined}
-          aria-label={say(text.mino(slot + 1, shape === null ? 0 : (shapes[shape]?.length ?? 0)))}
-          data-away={held?.item === slot && held.by === 'drag'}
-          {...hand.source(slot)}
-          onKeyDown={event => {
-            if (event.key === 'Enter' || event.key === ' ') requestAnimationFrame(() => hand.enterBoard());
-          }}
-        >
-          <Mino slot={slot} play={play} />
-        </button>
+        <TrayPiece key={slot} play={play} hand={hand} slot={slot} shape={shape} />
       ))}
     </div>
+  );
+}
+
+interface TrayPieceProps {
+  readonly play: FitPlay;
+  readonly hand: Hand<number>;
+  readonly slot: number;
+  readonly shape: number | null;
+}
+
+function TrayPiece({ play, hand, slot, shape }: TrayPieceProps) {
+  const { held, away } = useHeld(hand, slot);
+  // Drawn once: being held changes the button, not what lies on it.
+  const picture = useMemo(() => <Mino slot={slot} play={play} />, [slot, play]);
+  return (
+    <button
+      type="button"
+      class="tray-piece"
+      aria-pressed={held}
+      aria-disabled={shape === null}
+      aria-label={say(text.mino(slot + 1, shape === null ? 0 : (shapes[shape]?.length ?? 0)))}
+      data-away={away}
+      {...hand.source(slot)}
+      onKeyDown={event => {
+        if (event.key === 'Enter' || event.key === ' ') requestAnimationFrame(() => hand.enterBoard());
+      }}
+    >
+      {picture}
+    </button>
   );
 }
 

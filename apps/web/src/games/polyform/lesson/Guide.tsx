@@ -8,7 +8,7 @@ import type { Desk } from '../desk.ts';
 import { allMark, type Lesson, lessonFor, markOf, type Scene } from './course.ts';
 
 function sceneOf(desk: Desk): Scene {
-  const piece = desk.hand.held.value?.item ?? desk.plan.value.at(-1)?.piece;
+  const piece = desk.hand.item.value ?? desk.plan.value.at(-1)?.piece;
   return { view: desk.play.shown.value, me: desk.me.value, held: piece ? pieces[piece].level : 0 };
 }
 

@@ -22,7 +22,7 @@ import { HoldBar } from '../HoldBar.tsx';
 import { useTableKeys } from '../keys.ts';
 import { sittersOf } from '../machines.ts';
 import { OwnCards } from '../OwnCards.tsx';
-import { PieceTiles } from '../Pictures.tsx';
+import { TurnedPiece } from '../Pictures.tsx';
 import { seating } from '../seating.ts';
 import { tables } from '../tables.ts';
 import { Tray } from '../Tray.tsx';
@@ -118,7 +118,7 @@ function FirstCard({ onNext }: { onNext: () => void }) {
           {say(words.skip)}
         </button>
       </p>
-      <Floating hand={desk.hand} render={id => <PieceTiles id={id} turn={desk.turns.value[id]} />} />
+      <Floating hand={desk.hand} render={id => <TurnedPiece desk={desk} id={id} />} />
     </div>
   );
 }

@@ -81,7 +81,7 @@ function Chooser({ state, onChoose }: { state: State; onChoose: (card: number) =
   return (
     <>
       <p class="small">{say(deckWords.choose)}</p>
-      <ul class="card-list">
+      <ul class="card-list picks">
         {state.deck.map(card => (
           <li key={card.id}>
             <button

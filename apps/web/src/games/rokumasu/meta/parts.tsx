@@ -6,7 +6,7 @@ import { meta } from '../words/meta.ts';
 /** Names with their figures, side by side. */
 export function Facts({ list }: { list: readonly (readonly [name: Both, figure: string])[] }): JSX.Element {
   return (
-    <dl class="facts">
+    <dl class="facts" data-count={list.length}>
       {list.map(([name, figure]) => (
         <div key={name.en}>
           <dt class="caption">{say(name)}</dt>

@@ -36,9 +36,9 @@ export function Cleared({ desk }: { desk: Desk }): JSX.Element {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   return (
-    <div class="roku-page">
+    <div class="roku-page" data-of="cleared">
       <Head desk={desk} />
-      <div class="roku-body cleared">
+      <div class="roku-body">
         <div class="cleared-head">
           <span class="stamp big">{say(run.done)}</span>
           <div>

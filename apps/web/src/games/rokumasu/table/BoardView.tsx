@@ -19,15 +19,14 @@ import { NoticeView } from './NoticeView.tsx';
 export function BoardView({ desk }: { desk: Desk }): JSX.Element {
   const { play, hand, board } = desk;
   const state = play.shown.value;
-  const held = hand.held.value;
-  const lines = linesAhead(desk);
+  const lines = desk.lines.value;
   const hinted = hintedCells(desk, state);
   return (
     <Board
       class="roku-board"
       handle={board}
       label={say(table.board)}
-      cell={(x, y) => cellView(state, y * 6 + x, { lines, hinted, quiet: held !== null })}
+      cell={(x, y) => cellView(state, y * 6 + x, { lines, hinted })}
       onPress={spot => {
         if (!hand.press(board, spot)) play.stage.skip();
       }}
@@ -48,10 +47,6 @@ export function HeldPiece({ desk, slot, mode }: { desk: Desk; slot: Slot; mode?:
   return <Piece shape={shapeOf(card)} look={i => ({ ...cardLook(card, i), mode })} />;
 }
 
-function linesAhead({ foreseen }: Desk): ReadonlySet<number> {
-  return new Set(foreseen.value?.cleared ?? []);
-}
-
 function hintedCells(desk: Desk, state: State): ReadonlySet<number> {
   const shown = desk.advice.shown.value;
   const card = shown?.step === 'place' ? cardIn(state, shown.placement.from) : null;
@@ -62,16 +57,14 @@ function hintedCells(desk: Desk, state: State): ReadonlySet<number> {
 interface Around {
   readonly lines: ReadonlySet<number>;
   readonly hinted: ReadonlySet<number>;
-  /** No explanations while something is held. */
-  readonly quiet: boolean;
 }
 
-function cellView(state: State, cell: number, { lines, hinted, quiet }: Around): CellView {
+function cellView(state: State, cell: number, { lines, hinted }: Around): CellView {
   const block = state.board[cell] ?? null;
   const brand = state.brands[cell] ?? null;
   const sealed = block !== null && isObstacle(block);
   const marks = [lines.has(cell) ? 'line' : '', hinted.has(cell) ? 'hint' : ''].filter(Boolean).join(' ');
-  const tips = quiet ? [] : marksOfCell(state, cell);
+  const tips = marksOfCell(state, cell);
   return {
     key: JSON.stringify([block, brand]),
     name: cellName(state, cell),

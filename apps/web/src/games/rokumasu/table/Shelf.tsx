@@ -3,6 +3,7 @@ import { refusal } from '@minoya/games/rokumasu/legal';
 import type { Owned, State } from '@minoya/games/rokumasu/state';
 import { isReady, liveOf } from '@minoya/games/rokumasu/texts';
 import { tunedByRelics } from '@minoya/games/rokumasu/tuned';
+import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
@@ -71,12 +72,13 @@ function RelicButton({ desk, state, at, owned, order }: RelicProps) {
   const live = shownLive(state, at);
   const ready = isReady(state, at);
   const words = relicWords(state, at, owned);
+  const lit = useComputed(() => isLit(desk, at)).value;
   return (
     <button
       type="button"
       class="relic"
       data-relic={at}
-      data-lit={isLit(desk, at)}
+      data-lit={lit}
       data-ready={ready}
       data-idle={owned.id === 'copy' && owned.as === null}
       aria-label={words.name}

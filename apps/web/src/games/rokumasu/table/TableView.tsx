@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Floating } from '../../../board/Piece.tsx';
+import { asks } from '../../../design/media.ts';
 import { say } from '../../../i18n/lang.ts';
 import { table } from '../words/play.ts';
 import { BoardView, HeldPiece } from './BoardView.tsx';
@@ -14,6 +15,9 @@ import { Target } from './Target.tsx';
 import { Thumb } from './Thumb.tsx';
 import { Tray } from './Tray.tsx';
 
+/** As in css/arrange.css: three columns. What only they show is not drawn for others. */
+const wide = asks('(min-width: 64rem) and (min-height: 35rem)');
+
 /** The round being played. One tree for every screen: phones stack it, wide screens set it in three columns. */
 export function TableView({ desk }: { desk: Desk }): JSX.Element {
   return (
@@ -22,10 +26,12 @@ export function TableView({ desk }: { desk: Desk }): JSX.Element {
       <section class="left">
         <Target desk={desk} />
         <Formula desk={desk} />
-        <div class="wide-only left-more">
-          <LedgerPanel desk={desk} />
-          <RoundLog desk={desk} />
-        </div>
+        {wide.value ? (
+          <div class="wide-only left-more">
+            <LedgerPanel desk={desk} />
+            <RoundLog desk={desk} />
+          </div>
+        ) : null}
       </section>
       <section class="middle">
         <BoardView desk={desk} />
@@ -34,9 +40,11 @@ export function TableView({ desk }: { desk: Desk }): JSX.Element {
       <section class="right">
         <Shelf desk={desk} />
         <OrderAdvice desk={desk} />
-        <div class="wide-only">
-          <DeckMini desk={desk} />
-        </div>
+        {wide.value ? (
+          <div class="wide-only">
+            <DeckMini desk={desk} />
+          </div>
+        ) : null}
         <Thumb desk={desk} />
       </section>
       <Floating hand={desk.hand} render={slot => <HeldPiece desk={desk} slot={slot} />} />

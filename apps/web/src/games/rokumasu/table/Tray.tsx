@@ -2,7 +2,8 @@ import { isFree } from '@minoya/games/rokumasu/board';
 import type { Card, Slot, State } from '@minoya/games/rokumasu/state';
 import { tuned } from '@minoya/games/rokumasu/tuned';
 import type { JSX } from 'preact';
-import { Piece } from '../../../board/Piece.tsx';
+import { useMemo } from 'preact/hooks';
+import { Piece, useHeld } from '../../../board/Piece.tsx';
 import { boxOf } from '../../../board/grid.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
@@ -10,16 +11,14 @@ import { say } from '../../../i18n/lang.ts';
 import { cardLook, cardName, marksOfCard, shapeOf, shapeWords } from '../look.ts';
 import { table } from '../words/play.ts';
 import { told } from '../words/sources.ts';
-import type { Desk } from './desk.ts';
-
-const stockNames = ['x', 'y'] as const;
+import { type Desk, stockSlots } from './desk.ts';
 
 /** The hand, and what is kept for later. */
 export function Tray({ desk }: { desk: Desk }): JSX.Element {
   const state = desk.play.shown.value;
   const slots: readonly { readonly slot: Slot; readonly card: Card | null }[] = [
     ...state.hand.map((card, slot) => ({ slot, card })),
-    ...state.stock.map((card, i) => ({ slot: stockNames[i] ?? 'x', card })),
+    ...state.stock.map((card, i) => ({ slot: stockSlots[i] ?? 'x', card })),
   ];
   return (
     <div
@@ -40,25 +39,27 @@ export function Tray({ desk }: { desk: Desk }): JSX.Element {
 }
 
 function SlotButton({ desk, slot, card }: { desk: Desk; slot: Slot; card: Card | null }) {
-  const held = desk.hand.held.value;
+  const { held, away } = useHeld(desk.hand, slot);
   const hinted = desk.advice.shown.value?.placement.from === slot;
   const name = typeof slot === 'number' ? table.slot(slot + 1) : table.stock(slot === 'x' ? 1 : 2);
   const stuck = card !== null && !desk.play.stage.busy.value && !desk.fits(slot);
   const why = card && stuck ? noFitWord(desk, card) : null;
   const marks = card ? marksOfCard(card).map(source => say(told(desk.state, source))) : [];
   const words = card ? [name, cardName(card), shapeWords(card), ...(why ? [why] : [])] : [name, table.empty];
+  // Drawn once: being held changes the button, not what lies on it.
+  const picture = useMemo(() => (card ? <SlotPiece card={card} stuck={stuck} /> : null), [card, stuck]);
   return (
     <button
       type="button"
       class="tray-piece"
       data-slot={slot}
       data-hint={hinted}
-      aria-pressed={held?.item === slot}
+      aria-pressed={held}
       aria-disabled={card === null}
-      data-away={held?.item === slot && held.by === 'drag'}
+      data-away={away}
       data-stuck={stuck}
       aria-label={words.map(say).join(say({ ja: '、', en: ', ' }))}
-      {...(marks.length > 0 && !held ? tip(marks.join('\n')) : {})}
+      {...(marks.length > 0 ? tip(marks.join('\n')) : {})}
       {...desk.hand.source(slot)}
       onKeyDown={event => {
         if (event.key === 'Enter' || event.key === ' ') {
@@ -67,13 +68,17 @@ function SlotButton({ desk, slot, card }: { desk: Desk; slot: Slot; card: Card |
         }
       }}
     >
-      {card ? (
-        <span class="slot-piece" style={{ '--span': spanOf(card) }}>
-          <Piece shape={shapeOf(card)} look={i => ({ ...cardLook(card, i), mode: stuck ? 'refused' : undefined })} />
-        </span>
-      ) : null}
+      {picture}
       {why ? <span class="no-fit caption">{say(why)}</span> : null}
     </button>
+  );
+}
+
+function SlotPiece({ card, stuck }: { card: Card; stuck: boolean }) {
+  return (
+    <span class="slot-piece" style={{ '--span': spanOf(card) }}>
+      <Piece shape={shapeOf(card)} look={i => ({ ...cardLook(card, i), mode: stuck ? 'refused' : undefined })} />
+    </span>
   );
 }
 
@@ -105,7 +110,7 @@ function SlotDeeds({ desk, state, slot }: { desk: Desk; state: State; slot: numb
           class="button small mini"
           aria-label={`${say(table.stockIt)} ${i + 1}`}
           {...tip(say(table.stockIt))}
-          onClick={() => desk.act({ type: 'stock', from: slot, to: stockNames[i] ?? 'x' })}
+          onClick={() => desk.act({ type: 'stock', from: slot, to: stockSlots[i] ?? 'x' })}
         >
           <Icon id="deck" />
         </button>

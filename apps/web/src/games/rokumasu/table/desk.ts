@@ -26,6 +26,9 @@ export type Open =
 
 const cellOf = ({ x, y }: { x: number; y: number }): number => (x < 0 || y < 0 || x > 5 || y > 5 ? -1 : y * 6 + x);
 
+/** The places of the stock, in order. */
+export const stockSlots = ['x', 'y'] as const;
+
 /** Everything the table remembers that is no rule: what is held, foreseen, opened and last scored. */
 export class Desk {
   readonly play: RokuPlay;
@@ -71,6 +74,12 @@ export class Desk {
     return foresee(this.play.view.value, held.item, cellOf(held.aim));
   });
 
+  private readonly linesKey = computed(() => this.foreseen.value?.cleared.join() ?? '');
+  /** The cells that would be cleared; the same set until they are others, so that the board is not drawn in vain. */
+  readonly lines: ReadonlySignal<ReadonlySet<number>> = computed(
+    () => new Set(this.linesKey.value.split(',').filter(Boolean).map(Number)),
+  );
+
   /** Why the held piece cannot go where it hovers. */
   readonly misfit: ReadonlySignal<string | null> = computed(() => {
     const held = this.hand.held.value;
@@ -78,8 +87,13 @@ export class Desk {
     return this.why(held.item, cellOf(held.aim));
   });
 
+  private readonly fitting: ReadonlySignal<ReadonlySet<Slot>> = computed(() => {
+    const { hand, stock } = this.play.view.value;
+    return new Set([...hand.keys(), ...stockSlots.slice(0, stock.length)].filter(slot => this.spots(slot).length > 0));
+  });
+
   fits(slot: Slot): boolean {
-    return this.spots(slot).length > 0;
+    return this.fitting.value.has(slot);
   }
 
   act(action: Action): void {

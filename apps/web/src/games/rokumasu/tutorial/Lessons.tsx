@@ -31,7 +31,7 @@ export function Lessons({ desk }: { desk: Desk }): JSX.Element | null {
       desk.idle.value = true;
     }, idleTime);
     return () => clearTimeout(timer);
-  }, [play.view.value, desk.hand.held.value, taught]);
+  }, [play.view.value, desk.hand.item.value, taught]);
   const scene = { state: play.shown.value, canUndo: play.canUndo.value, missed: missed.value };
   const open = (lesson: Lesson) => !seen.value.has(lesson.id) && lesson.when(scene);
   const lesson =
