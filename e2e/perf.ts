@@ -91,6 +91,7 @@ async function loading(page: Page, path: string): Promise<Record<string, number>
   const tasks = await tasksOf(page, why, async () => {
     await page.goto(path, { waitUntil: 'networkidle' });
   });
+  const { longest = 0 } = judged(tasks);
   const seen = await page.evaluate(() => (window as unknown as { seen: Paint }).seen);
   const blocked = tasks.reduce((sum, one) => sum + Math.max(0, one.cpu - longTask), 0);
   return {
@@ -98,6 +99,7 @@ async function loading(page: Page, path: string): Promise<Record<string, number>
     largest: Math.round(seen.largest),
     shift: Math.round(seen.shift * 1000) / 1000,
     blocked: Math.round(blocked),
+    longest,
   };
 }
 

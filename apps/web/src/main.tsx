@@ -4,7 +4,7 @@ import './design/base.css';
 import './design/controls.css';
 import './tile/tile.css';
 import { render } from 'preact';
-import { App } from './app.tsx';
+import { App, fetchFirst } from './app.tsx';
 import { forgetOldPictures } from './design/forget.ts';
 import { followTheme } from './design/theme.ts';
 import { followTips } from './design/tips.tsx';
@@ -30,7 +30,11 @@ followBackup();
 followInstall();
 followUnsent();
 const root = document.getElementById('app');
-// The crest that stood here while the scripts came makes room.
-root?.replaceChildren();
-if (root) render(<App />, root);
-void startPwa();
+// In tasks of their own: reading the scripts was one already.
+setTimeout(fetchFirst);
+setTimeout(() => {
+  // The crest that stood here while the scripts came makes room.
+  root?.replaceChildren();
+  if (root) render(<App />, root);
+  void startPwa();
+});

@@ -98,16 +98,44 @@ function minosOf(prefix: (typeof PREFIXES)[number]): Mino[] {
   });
 }
 
-export const minos: readonly Mino[] = PREFIXES.flatMap(minosOf);
+interface Family {
+  readonly minos: readonly Mino[];
+  readonly byId: ReadonlyMap<string, Mino>;
+  readonly byRows: ReadonlyMap<string, Mino>;
+}
 
-const byId = new Map(minos.map(mino => [mino.id, mino]));
-const byRows = new Map(minos.map(mino => [writeShape(mino.shape), mino]));
+const families = new Map<string, Family>();
+
+/** All minos of one size, worked out when first asked for: most of them are of six cells, and few games meet those at once. */
+function family(prefix: (typeof PREFIXES)[number]): Family {
+  let found = families.get(prefix);
+  if (!found) {
+    const minos = minosOf(prefix);
+    const byId = new Map(minos.map(mino => [mino.id, mino]));
+    found = { minos, byId, byRows: new Map(minos.map(mino => [writeShape(mino.shape), mino])) };
+    families.set(prefix, found);
+  }
+  return found;
+}
+
+export function minosOfSize(size: number): readonly Mino[] {
+  const prefix = PREFIXES[size - 1];
+  return prefix ? family(prefix).minos : [];
+}
+
+/** All 307, by size. */
+export function allMinos(): readonly Mino[] {
+  return PREFIXES.flatMap(prefix => family(prefix).minos);
+}
 
 export function mino(id: string): Mino | undefined {
-  return byId.get(id);
+  const head = id.slice(0, id.indexOf('-') >>> 0);
+  const prefix = PREFIXES.find(one => one === head);
+  return prefix && family(prefix).byId.get(id);
 }
 
 /** The mino with these cells, wherever they lie. */
 export function minoOf(shape: Shape): Mino | undefined {
-  return byRows.get(writeShape(shape));
+  const prefix = PREFIXES[shape.length - 1];
+  return prefix && family(prefix).byRows.get(writeShape(shape));
 }

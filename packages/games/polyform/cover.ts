@@ -14,7 +14,9 @@ export interface Starts {
   readonly piece: Int8Array;
 }
 
-const starts: readonly Starts[] = Array.from({ length: SIDE * SIDE }, (_, at) => {
+const starts: (Starts | undefined)[] = Array.from({ length: SIDE * SIDE });
+
+function makeStarts(at: number): Starts {
   const here = placements
     .filter(p => Math.clz32(p.cells & -p.cells) === 31 - at)
     .sort((a, b) => pieces[b.piece].level - pieces[a.piece].level);
@@ -22,11 +24,12 @@ const starts: readonly Starts[] = Array.from({ length: SIDE * SIDE }, (_, at) =>
     cells: Int32Array.from(here, p => p.cells),
     piece: Int8Array.from(here, p => pieceIds.indexOf(p.piece)),
   };
-});
+}
 
 /** The placements that can fill the lowest of these cells. */
 export function startsAt(free: Cells): Starts {
-  return starts[31 - Math.clz32(free & -free)] as Starts;
+  const at = 31 - Math.clz32(free & -free);
+  return (starts[at] ??= makeStarts(at));
 }
 
 let best = NONE;
@@ -40,7 +43,8 @@ export function minPieces(free: Cells): number {
 }
 
 const MEMORY_BITS = 17;
-const askedFree = new Int32Array(1 << MEMORY_BITS).fill(-1);
+/** Untouched it says that no cells need no pieces. */
+const askedFree = new Int32Array(1 << MEMORY_BITS);
 const answers = new Uint8Array(1 << MEMORY_BITS);
 
 /** `minPieces` with a memory: for searches that ask about the same cells again and again. */

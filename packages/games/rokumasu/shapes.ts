@@ -1,4 +1,4 @@
-import { minos } from '../grid/mino.ts';
+import { type Mino, mino as minoById } from '../grid/mino.ts';
 
 export const SIZE = 6;
 export const CELLS = SIZE * SIZE;
@@ -30,7 +30,7 @@ export function hiBit(cell: number): number {
   return cell < HALF ? 0 : 1 << (cell - HALF);
 }
 
-function lieOf(mino: (typeof minos)[number]): Lie {
+function lieOf(mino: Mino): Lie {
   const at: (Spot | null)[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
     const x = cell % SIZE;
@@ -44,15 +44,19 @@ function lieOf(mino: (typeof minos)[number]): Lie {
   return { size: mino.size, at, spots: at.filter(spot => spot !== null) };
 }
 
-const lies = new Map<string, Lie>(minos.map(mino => [mino.id, lieOf(mino)]));
+const lies = new Map<string, Lie>();
 
 /** Where a mino can lie on an empty board. */
 export function lie(mino: string): Lie {
-  const found = lies.get(mino);
+  const known = lies.get(mino);
+  if (known) return known;
+  const found = minoById(mino);
   if (!found) throw new Error(`no such mino: ${mino}`);
-  return found;
+  const made = lieOf(found);
+  lies.set(mino, made);
+  return made;
 }
 
 export function isMinoId(text: string): boolean {
-  return lies.has(text);
+  return minoById(text) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { chance, pick, roll } from '@minoya/kernel';
-import { minos } from '../grid/mino.ts';
+import { mino as minoById, minosOfSize } from '../grid/mino.ts';
 import { type AmuletId, amuletIds, amulets } from './amulets.ts';
 import type { SealId } from './blocks.ts';
 import { type RelicId, relics } from './relics/index.ts';
@@ -22,11 +22,7 @@ function offeredCard(s: State, slot: PieceSlot): Card {
   const { patterns, blessings } = ruleSets[s.rules];
   const { rng } = s;
   const size = pick(rng, 'shop', slot.sizes);
-  const mino = pick(
-    rng,
-    'shop',
-    minos.filter(one => one.size === size),
-  );
+  const mino = pick(rng, 'shop', minosOfSize(size));
   const pattern = chance(rng, 'shop', slot.pattern, 100) ? pick(rng, 'shop', patterns) : null;
   const seal = chance(rng, 'shop', slot.seal, 100)
     ? { id: pick(rng, 'shop', sealsOnOffer(s)), at: roll(rng, 'shop', size) }
@@ -39,7 +35,7 @@ function offeredCard(s: State, slot: PieceSlot): Card {
 /** R80: a card costs its cells, and more for what is on it. */
 export function cardPrice(s: State, card: Card): number {
   const { patternPrice, sealPrice, blessingPrice } = ruleSets[s.rules];
-  const cells = minos.find(one => one.id === card.mino)?.size ?? 0;
+  const cells = minoById(card.mino)?.size ?? 0;
   return (
     cells +
     (card.pattern ? patternPrice[card.pattern] : 0) +

@@ -1,6 +1,6 @@
 import { pick, roll } from '@minoya/kernel';
 import type { Cell } from '../grid/cell.ts';
-import { mino, minoOf, minos, type Mino } from '../grid/mino.ts';
+import { allMinos, mino, minoOf, type Mino } from '../grid/mino.ts';
 import type { AmuletId } from './amulets.ts';
 import { carryOn } from './rounds.ts';
 import { ruleSets } from './rules.ts';
@@ -62,7 +62,7 @@ function sculptsTo(card: Card, to: Mino): Sculpt[] {
 
 /** Everything a sculpt amulet can make of a card, the card as it is left out. (R92) */
 export function* sculpts(card: Card): Iterable<Sculpt> {
-  for (const to of minos) yield* sculptsTo(card, to);
+  for (const to of allMinos()) yield* sculptsTo(card, to);
 }
 
 export function canSculpt(card: Card, sculpt: Sculpt): boolean {

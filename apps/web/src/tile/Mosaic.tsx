@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useDecoration } from '../design/decoration.ts';
 import type { Fill } from './fills.ts';
 import { sides, Tile, type TileProps } from './Tile.tsx';
 
@@ -11,12 +12,13 @@ export interface Drawing {
 
 /** A board as decoration: shop fronts, continue cards, rules pages. */
 export function Mosaic({ cols, rows, label }: { cols: number; rows: Drawing; label?: string }): JSX.Element {
+  const drawn = useDecoration();
   const cells = rows.rows.flatMap((row, y) => [...row].map((letter, x) => ({ letter, x, y })));
   return (
     <div class="mosaic" style={{ '--cols': cols }} role={label ? 'img' : undefined} aria-label={label}>
       {cells.map(({ letter, x, y }) => (
         <span key={`${x},${y}`} class="hole">
-          {picture(rows, letter, x, y)}
+          {drawn ? picture(rows, letter, x, y) : null}
         </span>
       ))}
     </div>

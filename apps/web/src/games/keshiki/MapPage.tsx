@@ -2,30 +2,34 @@ import './keshiki.css';
 import './pages.css';
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import { names } from '@minoya/games/keshiki/stages/names';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../design/Icon.tsx';
 import { toast } from '../../design/toast.tsx';
 import { words as house } from '../../design/words.ts';
 import { say } from '../../i18n/lang.ts';
-import { go } from '../../router.ts';
+import { place } from '../../router.ts';
 import { today } from '../../store/day.ts';
+import { LessonPage } from './lesson/LessonPage.tsx';
 import { currentStage, loadProgress, openStages, type Progress, progress, starTotal } from './progress.ts';
 import { Stars } from './Stars.tsx';
 import { ViewPicture } from './views/ViewTile.tsx';
 import { viewOf, views } from './views/views.tsx';
 import { words } from './words.ts';
 
-/** `/keshiki`: ten views of ten stages. The first visit leads straight to the first tap. */
+/** `/keshiki`: ten views of ten stages. The first visit is the first lesson, and stays it until one goes on. */
 export function MapPage(): JSX.Element {
+  const learning = useSignal<boolean | null>(null);
   useEffect(() => {
     void loadProgress().then(() => {
       const now = progress.peek();
-      if (now && isNew(now)) go('/keshiki/lesson', { replace: true });
+      learning.value = now !== null && isNew(now);
     });
-  }, []);
+  }, [place.value.visit]);
+  if (learning.value) return <LessonPage rest="" />;
   const now = progress.value;
-  return now && !isNew(now) ? <Map now={now} /> : <p class="page quiet">{say(house.loading)}</p>;
+  return now && learning.value === false ? <Map now={now} /> : <p class="page quiet">{say(house.loading)}</p>;
 }
 
 function isNew({ seen, stages }: Progress): boolean {

@@ -4,6 +4,7 @@ import { Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useDecoration } from '../../../design/decoration.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Play } from '../../../play/play.ts';
@@ -28,6 +29,7 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
     return new Desk(new Play(local(match), tables));
   }, [part]);
   const { play } = desk;
+  const drawn = useDecoration();
   const strayed = useSignal(false);
   useEffect(() => guide(desk, part, strayed), [desk]);
   const at = play.length.value;
@@ -43,7 +45,11 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
       <p class="lesson-text" role="status">
         {text ? say(text) : ''}
       </p>
-      <Field desk={desk} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
+      {drawn ? (
+        <Field desk={desk} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
+      ) : (
+        <div class="board" style={{ '--cols': desk.board.size.width, '--rows': desk.board.size.height }} />
+      )}
       {strayed.value ? (
         <button type="button" class="button primary pulsing" onClick={() => play.undo()}>
           <Icon id="undo" />
