@@ -1,6 +1,6 @@
-import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useDerived } from '../design/derived.ts';
 import { idle } from '../design/idle.ts';
 import { sides, Tile, type TileProps } from '../tile/Tile.tsx';
 import { boxOf, type Spot, type Target } from './grid.ts';
@@ -49,9 +49,9 @@ export function joinsOf(shape: readonly Spot[], { x, y }: Spot): number {
 
 /** Whether an item is held, and whether a pointer has taken it away: it is drawn again only when that changes. */
 export function useHeld<Item>(hand: Hand<Item>, item: Item): { held: boolean; away: boolean } {
-  const held = useComputed(() => hand.item.value === item);
-  const away = useComputed(() => held.value && hand.lifted.value);
-  return { held: held.value, away: away.value };
+  const held = useDerived(() => hand.item.value === item, [hand, item]);
+  const away = useDerived(() => hand.item.value === item && hand.lifted.value, [hand, item]);
+  return { held, away };
 }
 
 /** The piece that follows the pointer; there, but unseen, from the moment the pointer is down on it. Its place is always there. */

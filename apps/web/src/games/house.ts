@@ -76,6 +76,8 @@ export interface House<G extends AnyGame> {
   /** `setup` is the line the game began with: some views do not say which board they are. */
   summary(view: StateOf<G>, setup: string): Summary;
   outcome(view: StateOf<G>, result: Result): Outcome;
+  /** Why it ended so, where that does not show by itself; said right under the outcome. */
+  reason?(play: Play<G>): Both | null;
   /** Takes the place of the result sheet, for games whose end is a screen of its own. */
   readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;
   /** The result sheet's middle; the outcome's line when absent. */

@@ -31,6 +31,7 @@ export function ResultSheet<G extends AnyGame>({
   }, [over]);
   if (!result || closed.value || play.stage.busy.value || panel.value) return null;
   const { line, won } = house.outcome(play.view.value, result);
+  const why = house.reason?.(play) ?? null;
   const link = new URL(replayLink(match));
   return (
     <Sheet
@@ -54,6 +55,7 @@ export function ResultSheet<G extends AnyGame>({
         {won ? <span class="stamp big">{say({ ja: '済', en: 'DONE' })}</span> : null}
         <p class="display result-line">{say(line)}</p>
       </div>
+      {why ? <p data-why>{say(why)}</p> : null}
       <RankEntry house={house} run={run} />
       {house.Result ? <house.Result play={play} result={result} /> : null}
       <p class="row">

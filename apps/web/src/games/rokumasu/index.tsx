@@ -16,7 +16,7 @@ import { keepBook } from './meta/book.ts';
 import { HistoryScreen } from './meta/HistoryScreen.tsx';
 import { rulePages } from './meta/rules.tsx';
 import { StartScreen } from './meta/StartScreen.tsx';
-import { ResultView } from './run/Result.tsx';
+import { reasonOf, ResultView } from './run/Result.tsx';
 import { Scene } from './Scene.tsx';
 import { LessonScreen } from './tutorial/LessonScreen.tsx';
 import { actionWords } from './words/actions.ts';
@@ -51,6 +51,7 @@ export const house: RokuHouse = {
     won: view.record.won,
     line: outcomeLine(view.record),
   }),
+  reason: reasonOf,
   Result: ({ play, result }) => <ResultView house={house} play={play} result={result} />,
   refusal: refusalWords,
   action: (action: Action) => actionWords(action, nameOf),

@@ -1,5 +1,4 @@
 import './sample.css';
-import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/Board.tsx';
@@ -7,6 +6,7 @@ import type { Target } from '../../board/grid.ts';
 import { Hand } from '../../board/hand.ts';
 import { useBoard } from '../../board/handle.ts';
 import { Floating, Ghost, Piece, useHeld } from '../../board/Piece.tsx';
+import { useDerived } from '../../design/derived.ts';
 import { say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
 import type { Play } from '../../play/play.ts';
@@ -29,7 +29,7 @@ export function Scene({ play }: { play: FitPlay }): JSX.Element {
     Escape: () => hand.release(),
   });
   const view = play.shown.value;
-  const lines = useComputed(() => linesOfAim(play, hand)).value;
+  const lines = useDerived(() => linesOfAim(play, hand), [play, hand]);
   return (
     <div class="sample" ref={element => play.stage.mount(element)}>
       <PlayBar play={play}>

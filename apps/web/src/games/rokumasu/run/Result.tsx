@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
-import { number, say } from '../../../i18n/lang.ts';
+import { type Both, number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import type { RokuHouse } from '../begin.ts';
 import { askCoach, askGraph } from '../coach/ask.ts';
@@ -24,9 +24,9 @@ interface ResultProps {
   readonly result: GameResult;
 }
 
-/** The end of a run: why, how far, and the three moves that mattered most. */
+/** The end of a run: how far, and the three moves that mattered most. */
 export function ResultView({ house, play }: ResultProps): JSX.Element {
-  const { record, round, phase } = play.view.value;
+  const { record } = play.view.value;
   const facts = [
     [run.total, number(record.total)],
     [run.best, number(record.best)],
@@ -36,12 +36,17 @@ export function ResultView({ house, play }: ResultProps): JSX.Element {
   ] as const;
   return (
     <div class="roku-ui stack">
-      {phase === 'lost' ? <p data-why>{say(run.lost(round, endedStuck(play)))}</p> : null}
       <Facts list={facts} />
       {play.marks.value['hints'] ? <p class="badge">{say(hintWords.hintsUsed(play.marks.value['hints']))}</p> : null}
       <Coach house={house} play={play} />
     </div>
   );
+}
+
+/** Out of moves, or stuck: what a lost run ended by. */
+export function reasonOf(play: RokuPlay): Both | null {
+  const { phase, round } = play.view.value;
+  return phase === 'lost' ? run.lost(round, endedStuck(play)) : null;
 }
 
 function endedStuck(play: RokuPlay): boolean {

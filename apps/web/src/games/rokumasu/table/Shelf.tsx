@@ -3,8 +3,8 @@ import { refusal } from '@minoya/games/rokumasu/legal';
 import type { Owned, State } from '@minoya/games/rokumasu/state';
 import { isReady, liveOf } from '@minoya/games/rokumasu/texts';
 import { tunedByRelics } from '@minoya/games/rokumasu/tuned';
-import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useDerived } from '../../../design/derived.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
@@ -72,7 +72,7 @@ function RelicButton({ desk, state, at, owned, order }: RelicProps) {
   const live = shownLive(state, at);
   const ready = isReady(state, at);
   const words = relicWords(state, at, owned);
-  const lit = useComputed(() => isLit(desk, at)).value;
+  const lit = useDerived(() => isLit(desk, at), [desk, at]);
   return (
     <button
       type="button"
