@@ -35,7 +35,7 @@ for (const restart of long ? [false, true] : [true]) {
   test(`[C-19][C-21] four browsers play one room by touch, mouse and keys; one reloads, one drops out, the host leaves${restart ? ', the server is killed' : ''}`, async ({
     browser,
   }) => {
-    test.setTimeout(long ? 900_000 : 170_000);
+    test.setTimeout(long ? 900_000 : 300_000);
     const server = await TestServer.start();
     const host = await guest(browser, { base: server.url, touch: 'click' });
     const others = [
