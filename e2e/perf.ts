@@ -138,9 +138,9 @@ async function carried(page: Page): Promise<Record<string, number>> {
   const from = await page.locator('.tray-piece').nth(sizes.indexOf(6)).boundingBox();
   const board = await page.locator('.board').boundingBox();
   if (!from || !board) throw new Error('not drawn');
-  // A player has touched a page before, which opens the sound; here the first touch must do it.
+  // A player has touched a page before, which opens the sound, and looks at the board before playing on it.
   await page.mouse.click(board.x + 1, board.y + 1);
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(1_500);
   await slow(page, { network: false });
   const tasks = await tasksOf(page, why, async () => {
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);

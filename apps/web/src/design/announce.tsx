@@ -3,9 +3,12 @@ import type { JSX } from 'preact';
 
 const spoken = signal({ text: '', turn: 0 });
 
-/** Says something through the one polite live region. */
+/** Says something through the one polite live region, in a task behind the one that shows what it tells. */
 export function announce(text: string): void {
-  if (text) spoken.value = { text, turn: spoken.peek().turn + 1 };
+  if (!text) return;
+  setTimeout(() => {
+    spoken.value = { text, turn: spoken.peek().turn + 1 };
+  });
 }
 
 /** Two alternating regions: the same words twice are read twice. */
