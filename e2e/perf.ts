@@ -129,7 +129,7 @@ async function draggingRokumasu(page: Page): Promise<Record<string, number>> {
   return carried(page);
 }
 
-/** Carries the tray's six-cell mino around the board and lets it go there. */
+/** Carries the tray's six-cell mino around the board, and then lets it go there. */
 async function carried(page: Page): Promise<Record<string, number>> {
   await page.getByRole('grid').waitFor();
   const sizes = await page
@@ -152,10 +152,12 @@ async function carried(page: Page): Promise<Record<string, number>> {
       await page.mouse.move(board.x + board.width * across, board.y + board.height * down);
       await page.waitForTimeout(12);
     }
+  });
+  const dropped = await tasksOf(page, why, async () => {
     await page.mouse.up();
     await page.waitForTimeout(300);
   });
-  return judged(tasks);
+  return { ...judged(tasks), drop: judged(dropped)['longest'] ?? 0 };
 }
 
 /** A code that deals the six-cell mino at once. */
