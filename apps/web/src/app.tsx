@@ -57,11 +57,13 @@ function gameScreen(): Promise<FunctionComponent<{ id: string; rest: string }>> 
   void loaderOf(headOf(place.value.path))?.().catch(() => undefined);
   return import('./shell/GameScreen.tsx').then(module => module.GameScreen);
 }
+
 /** Asks for what the first page needs, ahead of drawing anything. */
 export function fetchFirst(): void {
   const head = headOf(place.peek().path);
   if (loaderOf(head)) void gameScreen().catch(() => undefined);
 }
+
 const replayScreen = (): Promise<FunctionComponent<{ rest: string; hash: string }>> =>
   import('./play/ReplayScreen.tsx').then(module => module.ReplayScreen);
 

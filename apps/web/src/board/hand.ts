@@ -41,6 +41,7 @@ export class Hand<Item> {
   private frame = 0;
   private grip = 0;
   private legal: readonly Target[] = [];
+  /** The item last put on show: what `rehearse` draws. */
   private shown: Item | null = null;
 
   constructor(rules: HandRules<Item>) {

@@ -47,6 +47,19 @@ test('runs are counted where they ended, relics where they won', () => {
   ]);
 });
 
+test('a relic may cost five points of the win rate and no more', () => {
+  const costs = (points: number) => ({
+    relic: 'kani',
+    wins: { mean: points, half: 3 },
+    rounds: { mean: 0, half: 1 },
+    pairs: 512,
+  });
+  const promise = (points: number) =>
+    bars({ standard: [], classic: [], random: [], lifts: [costs(points), costs(2)] }).at(-1);
+  expect(promise(-4.9)?.kept).toBe(true);
+  expect(promise(-5.1)).toMatchObject({ kept: false, found: 'least: kani −5.1 ± 3.0 (512 pairs)' });
+});
+
 test('promises that are broken are told so, in the sheet too', () => {
   const standard = [outcome('a', 2), outcome('b', 24, ['kani'])];
   const findings = { standard, classic: [], random: [outcome('a', 0)], lifts: [] };
