@@ -14,7 +14,8 @@ import { type Task, tasksOf } from './trace.ts';
 
 /**
  * Figures that a suite must not depend on, because they are this machine's. Frames are judged by what the page's own
- * thread works for them, in processor time on a CPU four times slower: a task of 50 ms is a frame of 50 ms.
+ * thread works for them, in processor time on a CPU four times slower: a task of 50 ms is a frame of 50 ms. Drags also
+ * tell the longest frame by the clock (0: none over 50 ms), which other programs and the machine's host lengthen.
  *   npm run perf                              all of them, against a server of its own
  *   npm run perf -- drag falls bots           some of them
  *   npm run perf -- falls --full-speed        on this machine's own CPU
@@ -129,35 +130,98 @@ async function draggingRokumasu(page: Page): Promise<Record<string, number>> {
   return carried(page);
 }
 
-/** Carries the tray's six-cell mino around the board, and then lets it go there. */
+/** Carries the tray's six-cell mino around the board, lets it go beside its place, takes it again and places it. */
 async function carried(page: Page): Promise<Record<string, number>> {
-  await page.getByRole('grid').waitFor();
-  const sizes = await page
-    .locator('.tray-piece')
-    .evaluateAll(all => all.map(one => one.querySelectorAll('.tile').length));
-  const from = await page.locator('.tray-piece').nth(sizes.indexOf(6)).boundingBox();
-  const board = await page.locator('.board').boundingBox();
-  if (!from || !board) throw new Error('not drawn');
+  // A page that was asked by locators hears every pointer for them, which is no work of ours. This one is only looked at.
+  await page.reload({ waitUntil: 'networkidle' });
+  const { from, board } = await page.evaluate(drawn);
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   // A player has touched a page before, which opens the sound, and looks at the board before playing on it.
   await page.mouse.click(board.x + 1, board.y + 1);
   await page.waitForTimeout(1_500);
+  await page.evaluate(watchLongFrames);
   await slow(page, { network: false });
-  const tasks = await tasksOf(page, why, async () => {
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  const take = async () => {
+    await page.mouse.move(from.x, from.y);
     await page.mouse.down();
+  };
+  const letGo = async () => {
+    await page.mouse.up();
+    await page.waitForTimeout(400);
+  };
+  const carry = await tasksOf(page, why, async () => {
+    await take();
     for (let i = 0; i < 120; i++) {
       const turn = (i / 40) * Math.PI * 2;
-      const across = 0.5 + 0.35 * Math.cos(turn);
-      const down = 0.5 + 0.35 * Math.sin(turn);
-      await page.mouse.move(board.x + board.width * across, board.y + board.height * down);
+      await page.mouse.move(
+        middle.x + 0.35 * board.width * Math.cos(turn),
+        middle.y + 0.35 * board.height * Math.sin(turn),
+      );
       await page.waitForTimeout(12);
     }
   });
-  const dropped = await tasksOf(page, why, async () => {
-    await page.mouse.up();
-    await page.waitForTimeout(300);
-  });
-  return { ...judged(tasks), drop: judged(dropped)['longest'] ?? 0 };
+  const carryFrames = await page.evaluate(readLongFrames);
+  await page.mouse.move(board.x + board.width - 2, middle.y);
+  await page.waitForTimeout(100);
+  const refused = await tasksOf(page, why, letGo);
+  await take();
+  const spot = await findRoom(page, board);
+  await page.mouse.move(spot.x, spot.y);
+  await page.waitForTimeout(100);
+  const placed = await tasksOf(page, why, letGo);
+  const dropFrames = await page.evaluate(readLongFrames);
+  return {
+    ...judged(carry),
+    refused: longestOf(refused),
+    placed: longestOf(placed),
+    carryFrames: Math.round(Math.max(0, ...carryFrames)),
+    dropFrames: Math.round(Math.max(0, ...dropFrames)),
+  };
+}
+
+/** In the page: keeps the length of every frame that took more than 50 ms by the clock, also when others took the time. */
+function watchLongFrames(): void {
+  const longFrames: number[] = [];
+  const note = (list: PerformanceObserverEntryList) => longFrames.push(...list.getEntries().map(one => one.duration));
+  Object.assign(window, { longFrames });
+  new PerformanceObserver(note).observe({ type: 'long-animation-frame' });
+}
+
+/** In the page: what was kept since the last time. */
+function readLongFrames(): number[] {
+  return (window as unknown as { longFrames: number[] }).longFrames.splice(0);
+}
+
+const longestOf = (tasks: readonly Task[]): number => judged(tasks)['longest'] ?? 0;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In the page: the middle of the tray's six-cell mino, and the board. */
+function drawn(): { from: { x: number; y: number }; board: Box } {
+  const six = [...document.querySelectorAll('.tray-piece')].find(one => one.querySelectorAll('.tile').length === 6);
+  const from = six?.getBoundingClientRect();
+  const board = document.querySelector('.board')?.getBoundingClientRect();
+  if (!from || !board) throw new Error('not drawn');
+  const { x, y, width, height } = board;
+  return { from: { x: from.x + from.width / 2, y: from.y + from.height / 2 }, board: { x, y, width, height } };
+}
+
+/** Where on the board the held mino would fit. */
+async function findRoom(page: Page, board: Box): Promise<{ x: number; y: number }> {
+  for (let i = 0; i < 36; i++) {
+    const x = board.x + (((i % 6) + 0.5) / 6) * board.width;
+    const y = board.y + ((Math.floor(i / 6) + 0.5) / 6) * board.height;
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(120);
+    if (await page.evaluate(() => document.querySelector('.ghost')?.getAttribute('data-fits') === 'true'))
+      return { x, y };
+  }
+  throw new Error('no room');
 }
 
 /** A code that deals the six-cell mino at once. */

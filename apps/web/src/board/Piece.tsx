@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useDerived } from '../design/derived.ts';
-import { idle } from '../design/idle.ts';
+import { whenIdle } from '../design/idle.ts';
 import { sides, Tile, type TileProps } from '../tile/Tile.tsx';
 import { boxOf, type Spot, type Target } from './grid.ts';
 import type { Hand } from './hand.ts';
@@ -62,13 +62,7 @@ export function Floating<Item>({
   hand: Hand<Item>;
   render: (item: Item) => JSX.Element;
 }): JSX.Element {
-  useEffect(() => {
-    let gone = false;
-    void idle().then(() => (gone ? undefined : hand.rehearse()));
-    return () => {
-      gone = true;
-    };
-  }, [hand]);
+  useEffect(() => whenIdle(() => hand.rehearse()), [hand]);
   const lifted = hand.lifted.value;
   const item = lifted ? hand.item.value : hand.gripped.value;
   return (

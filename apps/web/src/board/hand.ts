@@ -1,6 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { nextTask } from '../design/task.ts';
 import { hushTips } from '../design/tips.tsx';
-import { feel, buzz } from '../stage/haptics.ts';
+import { buzz, feel } from '../stage/haptics.ts';
+import { aimOf } from './aim.ts';
 import {
   boxOf,
   carriedCorner,
@@ -10,11 +12,11 @@ import {
   type Size,
   type Spot,
   sameTarget,
-  snap,
   type Target,
 } from './grid.ts';
 import type { BoardHandle } from './handle.ts';
 import type { Drag, HandRules, Held } from './held.ts';
+import { hearPointer } from './pointer.ts';
 
 /** How far a pointer may move before a press is a drag. */
 const slack = 6;
@@ -36,6 +38,7 @@ export class Hand<Item> {
   float: HTMLElement | null = null;
   private readonly rules: HandRules<Item>;
   private drag: Drag<Item> | null = null;
+  private deafen: (() => void) | null = null;
   /** How wide the board's cells are, for what floats; measured when the pointer comes down, while nothing has changed. */
   readonly cell = signal(fallbackCell);
   private frame = 0;
@@ -94,7 +97,7 @@ export class Hand<Item> {
   press(board: BoardHandle, spot: Spot): boolean {
     const held = this.held.peek();
     if (!held || held.by !== 'tap') return false;
-    const { spot: at, fits } = place(spot, this.on(board), this.rules.shape(held.item));
+    const { spot: at, fits } = place(spot, board.among(this.legal), this.rules.shape(held.item));
     this.finish(held.item, { board: board.id, ...at }, fits);
     return true;
   }
@@ -107,7 +110,7 @@ export class Hand<Item> {
       this.held.value = { ...held, aim: null, fits: false };
       return;
     }
-    const { spot: at, fits } = place(spot, this.on(board), this.rules.shape(held.item));
+    const { spot: at, fits } = place(spot, board.among(this.legal), this.rules.shape(held.item));
     this.held.value = { ...held, aim: { board: board.id, ...at }, fits };
   }
 
@@ -156,10 +159,6 @@ export class Hand<Item> {
     });
   }
 
-  private on(board: BoardHandle): readonly Spot[] {
-    return this.legal.filter(target => target.board === board.id);
-  }
-
   private finish(item: Item, target: Target | null, fits: boolean): void {
     if (!target || !fits) {
       this.rules.refuse(item, target);
@@ -171,6 +170,7 @@ export class Hand<Item> {
   }
 
   private grab(item: Item, event: PointerEvent): void {
+    if (this.drag?.let) this.land(this.drag);
     if (event.button !== 0 || this.drag || !event.isPrimary) return;
     const touch = event.pointerType !== 'mouse';
     const at = { x: event.clientX, y: event.clientY };
@@ -179,7 +179,7 @@ export class Hand<Item> {
     source?.releasePointerCapture?.(event.pointerId);
     const holds = this.rules.mayHold?.(item) !== false;
     const legal = holds ? this.rules.targets(item) : null;
-    this.drag = { item, id: event.pointerId, from: at, now: at, touch, source, legal, moving: false };
+    this.drag = { item, from: at, now: at, touch, source, legal, pulled: false, moving: false, let: false };
     cancelAnimationFrame(this.grip);
     if (holds) {
       this.cell.value = this.rules.boards().flatMap(board => board.box()?.cell ?? [])[0] ?? fallbackCell;
@@ -188,22 +188,24 @@ export class Hand<Item> {
         this.gripped.value = item;
       });
     }
-    this.listen('addEventListener');
+    this.deafen = hearPointer(event.pointerId, this.drag, this);
   }
 
-  private readonly moved = (event: PointerEvent): void => {
-    const { drag } = this;
-    if (!drag || event.pointerId !== drag.id) return;
-    drag.now = { x: event.clientX, y: event.clientY };
-    if (!drag.moving && Math.hypot(drag.now.x - drag.from.x, drag.now.y - drag.from.y) < slack) return;
-    const lifts = !drag.moving;
-    if (lifts) this.lift(drag);
-    if (!this.drag || this.frame) return;
-    // One measurement a frame, however often the pointer reports. The frame that lifts the piece has enough to draw.
-    this.frame = requestAnimationFrame(() => (lifts ? this.rise() : this.follow()));
-  };
+  /** A pointer that is down on an item has moved. */
+  moved(drag: Drag<Item>): void {
+    if (drag.let) return;
+    if (drag.moving) {
+      // One measurement a frame, however often the pointer reports.
+      if (!this.frame) this.frame = requestAnimationFrame(() => this.follow());
+    } else if (!drag.pulled && Math.hypot(drag.now.x - drag.from.x, drag.now.y - drag.from.y) >= slack) {
+      drag.pulled = true;
+      // Moves are told within a frame, which has enough to draw.
+      nextTask(() => this.lift(drag));
+    }
+  }
 
   private lift(drag: Drag<Item>): void {
+    if (this.drag !== drag || drag.moving) return;
     if (this.rules.mayHold?.(drag.item) === false) {
       this.endDrag();
       this.rules.refuse(drag.item, null);
@@ -212,13 +214,11 @@ export class Hand<Item> {
     drag.moving = true;
     this.legal = drag.legal ?? this.rules.targets(drag.item);
     this.hold({ item: drag.item, by: 'drag', aim: null, fits: false });
-  }
-
-  /** The first frame of a drag: the piece is above the finger. Where it would go is the next one's. */
-  private rise(): void {
-    const { drag } = this;
-    this.frame = requestAnimationFrame(() => this.follow());
-    if (drag) this.carry(drag, boxOf(this.rules.shape(drag.item)), this.cell.peek());
+    // The first frame shows it above the finger; where it would go is the next one's.
+    this.carry(drag, boxOf(this.rules.shape(drag.item)), this.cell.peek());
+    this.frame = requestAnimationFrame(() => {
+      this.frame = requestAnimationFrame(() => this.follow());
+    });
   }
 
   private carry(drag: Drag<Item>, box: Size, cell: number): void {
@@ -232,55 +232,45 @@ export class Hand<Item> {
     const { drag } = this;
     const held = this.held.peek();
     if (!drag || !held) return;
-    const shape = this.rules.shape(drag.item);
-    const box = boxOf(shape);
-    let found: { target: Target; fits: boolean } | null = null;
-    let cell = fallbackCell;
-    for (const board of this.rules.boards()) {
-      const at = board.box();
-      if (!at) continue;
-      cell = at.cell;
-      const corner = carriedCorner(drag, box, cell);
-      const spot = { x: (corner.x - at.left) / cell, y: (corner.y - at.top) / cell };
-      const hit = snap(spot, this.on(board), box, board.size);
-      if (hit && (!found || (hit.fits && !found.fits)))
-        found = { target: { board: board.id, ...hit.spot }, fits: hit.fits };
-    }
+    const box = boxOf(this.rules.shape(drag.item));
+    const { cell = fallbackCell, aim, fits } = aimOf(drag, box, this.rules.boards(), this.legal);
     this.cell.value = cell;
     this.carry(drag, box, cell);
-    const aim = found?.target ?? null;
-    const fits = found?.fits ?? false;
     if (!sameTarget(aim, held.aim) || fits !== held.fits) this.held.value = { ...held, aim, fits };
   }
 
-  private readonly ended = (event: PointerEvent): void => {
-    const { drag } = this;
-    if (!drag || event.pointerId !== drag.id) return;
-    if (!drag.moving) {
+  /** The pointer was lifted: a tap, or the end of a drag. */
+  ended(drag: Drag<Item>): void {
+    if (drag.let) return;
+    if (!drag.pulled) {
       this.endDrag();
       this.choose(drag.item);
       return;
     }
+    this.lift(drag);
+    if (this.drag !== drag) return;
+    drag.let = true;
     this.follow();
-    const held = this.held.peek();
-    this.release();
-    if (held?.aim || this.overBoard(drag)) this.finish(drag.item, held?.aim ?? null, held?.fits ?? false);
-  };
+    // Everything stays as it is drawn until then.
+    nextTask(() => this.land(drag));
+  }
 
-  private overBoard(drag: Drag<Item>): boolean {
-    return this.rules.boards().some(board => {
-      const at = board.element?.getBoundingClientRect();
-      return at && drag.now.x > at.left && drag.now.x < at.right && drag.now.y > at.top && drag.now.y < at.bottom;
-    });
+  /** The piece goes where it was let go, or home. */
+  private land(drag: Drag<Item>): void {
+    if (this.drag !== drag) return;
+    const held = this.held.peek();
+    const over = held?.aim || this.rules.boards().some(board => board.covers(drag.now));
+    this.release();
+    if (held?.fits) this.finish(drag.item, held.aim, true);
+    else if (over) nextTask(() => this.rules.refuse(drag.item, held?.aim ?? null));
   }
 
   /** The pointer was taken away, or the phone turned: the piece goes home. */
-  private readonly lost = (event: Event): void => {
-    if (event instanceof PointerEvent && event.pointerId !== this.drag?.id) return;
-    if (event.type === 'visibilitychange' && document.visibilityState === 'visible') return;
-    if (this.drag?.moving) this.release();
+  lost(drag: Drag<Item>): void {
+    if (drag.let) return;
+    if (drag.moving) this.release();
     else this.endDrag();
-  };
+  }
 
   private endDrag(): void {
     this.drag = null;
@@ -288,13 +278,7 @@ export class Hand<Item> {
     cancelAnimationFrame(this.grip);
     cancelAnimationFrame(this.frame);
     this.frame = 0;
-    this.listen('removeEventListener');
-  }
-
-  private listen(how: 'addEventListener' | 'removeEventListener'): void {
-    window[how]('pointermove', this.moved as EventListener);
-    window[how]('pointerup', this.ended as EventListener);
-    for (const type of ['pointercancel', 'resize', 'blur']) window[how](type, this.lost);
-    document[how]('visibilitychange', this.lost);
+    this.deafen?.();
+    this.deafen = null;
   }
 }

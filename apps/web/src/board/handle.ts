@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { Size, Spot } from './grid.ts';
+import type { Size, Spot, Target } from './grid.ts';
 
 /** A board on screen, for those who must find cells under a pointer or put the focus on one. */
 export class BoardHandle {
@@ -20,6 +20,17 @@ export class BoardHandle {
   box(): { left: number; top: number; cell: number } | null {
     const first = this.element?.querySelector('[data-cell="0,0"]')?.getBoundingClientRect();
     return first && first.width > 0 ? { left: first.left, top: first.top, cell: first.width } : null;
+  }
+
+  /** Those of some targets that are on this board. */
+  among(targets: readonly Target[]): readonly Target[] {
+    return targets.filter(target => target.board === this.id);
+  }
+
+  /** Whether a place of the screen is on the board. */
+  covers({ x, y }: Spot): boolean {
+    const at = this.element?.getBoundingClientRect();
+    return at !== undefined && x > at.left && x < at.right && y > at.top && y < at.bottom;
   }
 
   focus(spot: Spot): void {

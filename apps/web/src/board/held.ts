@@ -12,14 +12,16 @@ export interface Held<Item> {
 /** A pointer that is down on an item. */
 export interface Drag<Item> {
   readonly item: Item;
-  readonly id: number;
   readonly from: Spot;
   readonly touch: boolean;
   readonly source: HTMLElement | null;
   /** Where the item fits, found out while it still lies there; null once it was turned. */
   legal: readonly Target[] | null;
-  moving: boolean;
   now: Spot;
+  /** Moved far enough to be lifted, lifted, and let go. */
+  pulled: boolean;
+  moving: boolean;
+  let: boolean;
 }
 
 export interface HandRules<Item> {

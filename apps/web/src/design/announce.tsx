@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { nextTask } from './task.ts';
 
 const spoken = signal({ text: '', turn: 0 });
 
 /** Says something through the one polite live region, in a task behind the one that shows what it tells. */
 export function announce(text: string): void {
   if (!text) return;
-  setTimeout(() => {
+  nextTask(() => {
     spoken.value = { text, turn: spoken.peek().turn + 1 };
   });
 }

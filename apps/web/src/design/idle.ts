@@ -6,3 +6,12 @@ export async function idle(): Promise<void> {
     else setTimeout(done, 1000);
   });
 }
+
+/** Does something then, unless the returned function is called before. */
+export function whenIdle(work: () => void): () => void {
+  let gone = false;
+  void idle().then(() => (gone ? undefined : work()));
+  return () => {
+    gone = true;
+  };
+}

@@ -1,3 +1,4 @@
+import { afterFrame, nextTask } from '../design/task.ts';
 import { settings } from '../store/settings.ts';
 
 /** One sound: which voice, and its degree on the yonanuki scale (0 is the lowest D). */
@@ -88,19 +89,22 @@ export function ready(): void {
 function openSoon(): void {
   if (desk || opening) return;
   opening = true;
-  setTimeout(() => {
+  nextTask(() => {
     const device = new AudioContext({ latencyHint: 'interactive' });
-    setTimeout(() => {
+    nextTask(() => {
       desk = build(device);
-      for (const note of late) play(note);
+      for (const note of late) sing(note);
       late = [];
     });
   });
 }
 
-/** Plays a note, unless muted or before the first gesture. */
+/** Plays a note, unless muted or before the first gesture: with the frame that shows what is heard. */
 export function play(note: Note | null): void {
-  if (!note || !audible()) return;
+  if (note && audible()) afterFrame(() => sing(note));
+}
+
+function sing(note: Note): void {
   if (!desk) {
     if (late.length < mostLate) late.push(note);
     openSoon();

@@ -1,5 +1,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { flush } from '../design/flush.ts';
+import { whenIdle } from '../design/idle.ts';
+import { nextTask } from '../design/task.ts';
 import { reducedMotion } from '../design/theme.ts';
 import { type Speed, settings } from '../store/settings.ts';
 import { ease, ms, shortest, stillFrames } from './motion.ts';
@@ -45,6 +47,7 @@ export class Stage<State> {
   private showing: Showing | null = null;
   private target: State;
   private root: Element | null = null;
+  private ready = false;
   /** Seen effects by name: from the sixth time on they are shown quicker. */
   private readonly seen = new Map<string, number>();
 
@@ -56,6 +59,9 @@ export class Stage<State> {
   /** The element that holds everything this stage may move. */
   mount(root: Element | null): void {
     this.root = root;
+    if (!root || this.ready) return;
+    this.ready = true;
+    whenIdle(() => this.rehearse());
   }
 
   get reduced(): boolean {
@@ -91,9 +97,14 @@ export class Stage<State> {
     this.busy.value = true;
     const skipped = new Promise<void>(resolve => showing.onEnd(resolve));
     try {
+      // Behind the frame in which a motion ended, which has enough to draw.
+      let apart = false;
       for (const step of steps) {
+        if (apart) await Promise.race([new Promise<void>(nextTask), skipped]);
         if (showing.over) break;
-        await Promise.race([Promise.resolve(step()), skipped]);
+        const moving = step();
+        apart = moving !== undefined;
+        if (moving) await Promise.race([moving, skipped]);
       }
     } catch (error) {
       reportError(error);
@@ -106,6 +117,16 @@ export class Stage<State> {
     if (!this.showing) return;
     this.stop();
     this.shown.value = this.target;
+  }
+
+  /** Draws the same once more and moves nothing, while nothing happens: the first action then finds all made ready. */
+  private rehearse(): void {
+    if (this.showing || !this.root) return;
+    const still = [{ transform: 'none' }, { transform: 'none' }];
+    this.root.animate(still, { duration: 1 });
+    flush(() => {
+      this.shown.value = structuredClone(this.shown.peek());
+    });
   }
 
   private stop(): void {

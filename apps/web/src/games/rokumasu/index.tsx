@@ -6,7 +6,7 @@ import { nameOf } from '@minoya/games/rokumasu/actions';
 import { dailyRun } from '@minoya/games/rokumasu/daily';
 import { outcomeLine } from '@minoya/games/rokumasu/glimpse';
 import type { Action, State } from '@minoya/games/rokumasu/state';
-import type { Both } from '../../i18n/lang.ts';
+import { type Both, number } from '../../i18n/lang.ts';
 import type { RokuHouse } from './begin.ts';
 import { tables } from './events/tables.ts';
 import { front } from './front.tsx';
@@ -25,10 +25,10 @@ import { refusalWords } from './words/sources.ts';
 
 function summaryLine({ round, score, target }: State): Both {
   const kind = roundKindText[roundKind(round)];
-  const count = (value: number) => value.toLocaleString('en-US');
+  const [made, wanted] = [number(score), number(target)];
   return {
-    ja: run.summary(round, kind.ja, count(score), count(target)).ja,
-    en: run.summary(round, kind.en, count(score), count(target)).en,
+    ja: run.summary(round, kind.ja, made, wanted).ja,
+    en: run.summary(round, kind.en, made, wanted).en,
   };
 }
 

@@ -146,7 +146,7 @@ const run = {
       { transform: 'none', opacity: 1 },
       { transform: 'perspective(500px) rotateX(80deg)', opacity: 0 },
     ];
-    return stage.move(stage.find(`[data-item="${event.item}"] .ware`), flat, { duration: 260 });
+    return stage.move(stage.find(`[data-item="${event.item}"] .ware`), flat, { duration: 260, hold: true });
   },
   sold: none,
   shopLeft: none,
