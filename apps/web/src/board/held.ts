@@ -4,7 +4,8 @@ import type { BoardHandle } from './handle.ts';
 /** What is held, how, and where it would go. */
 export interface Held<Item> {
   readonly item: Item;
-  readonly by: 'drag' | 'tap';
+  /** `drop` is a drag that was let go, until it is placed. */
+  readonly by: 'drag' | 'tap' | 'drop';
   readonly aim: Target | null;
   readonly fits: boolean;
 }

@@ -50,7 +50,7 @@ export function followTips(): void {
     if (element) timer = window.setTimeout(() => open(element), wait);
   };
   document.addEventListener('pointerover', event => {
-    if (event.pointerType === 'mouse') later(event, hoverWait);
+    if (event.pointerType === 'mouse' && !hushed) later(event, hoverWait);
   });
   document.addEventListener('pointerout', event => {
     if (event.pointerType === 'mouse') close();
