@@ -278,6 +278,8 @@ test('a game taken up again has its log, and undo takes lines back out of it', a
   await expect(page.locator('dialog .log')).toContainText('を取りました');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The closed sheet takes its step of the history back, which would stop a reload on its way.
+  await expect.poll(() => page.evaluate(() => (history.state as { layer?: number } | null)?.layer)).toBeUndefined();
   await page.reload();
   await page.locator('.polyform').waitFor();
   await page.locator('[data-do="undo"]').tap();

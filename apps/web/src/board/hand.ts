@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { nextTask } from '../design/task.ts';
 import { hushTips } from '../design/tips.tsx';
 import { buzz, feel } from '../stage/haptics.ts';
+import { settings } from '../store/settings.ts';
 import { aimOf } from './aim.ts';
 import {
   boxOf,
@@ -154,9 +155,13 @@ export class Hand<Item> {
     if (shown === null || this.drag || this.rules.mayHold?.(shown) === false) return;
     this.rules.targets(shown);
     this.gripped.value = shown;
+    this.gripSoon(null);
+  }
+
+  private gripSoon(item: Item | null): void {
     this.grip = requestAnimationFrame(() => {
       this.grip = requestAnimationFrame(() => {
-        this.gripped.value = null;
+        this.gripped.value = item;
       });
     });
   }
@@ -186,11 +191,7 @@ export class Hand<Item> {
     if (holds) {
       this.cell.value = this.rules.boards().flatMap(board => board.box()?.cell ?? [])[0] ?? fallbackCell;
       // Drawn behind the frame of the press, which has enough to do.
-      this.grip = requestAnimationFrame(() => {
-        this.grip = requestAnimationFrame(() => {
-          this.gripped.value = item;
-        });
-      });
+      this.gripSoon(item);
     }
     this.deafen = hearPointer(event.pointerId, this.drag, this);
   }
@@ -266,9 +267,17 @@ export class Hand<Item> {
   private land(drag: Drag<Item>): void {
     if (this.drag !== drag) return;
     const held = this.held.peek();
-    const over = held?.aim || this.rules.boards().some(board => board.covers(drag.now));
-    this.release();
-    if (over) this.finish(drag.item, held?.aim ?? null, held?.fits ?? false);
+    if (!held?.aim || !held.fits || settings.peek().speed === 'instant') {
+      this.release();
+      if (held?.aim || this.rules.boards().some(board => board.covers(drag.now)))
+        this.finish(drag.item, held?.aim ?? null, held?.fits ?? false);
+      return;
+    }
+    this.endDrag();
+    feel(buzz.place);
+    this.rules.drop(drag.item, held.aim);
+    // The stage draws first what has become of it.
+    nextTask(() => (this.held.peek() === held ? this.release() : undefined));
   }
 
   /** The pointer was taken away, or the phone turned: the piece goes home. */

@@ -4,7 +4,7 @@ import type { BoardHandle } from './handle.ts';
 /** What is held, how, and where it would go. */
 export interface Held<Item> {
   readonly item: Item;
-  /** `drop` is a drag that was let go, until it is placed. */
+  /** `drop` is a drag that was let go, until what became of it is drawn: nothing is foreseen for it any more. */
   readonly by: 'drag' | 'tap' | 'drop';
   readonly aim: Target | null;
   readonly fits: boolean;

@@ -97,8 +97,8 @@ export class Stage<State> {
     this.busy.value = true;
     const skipped = new Promise<void>(resolve => showing.onEnd(resolve));
     try {
-      // Behind the frame in which a motion ended, which has enough to draw.
-      let apart = false;
+      // The first behind the task of the rules and the save, another behind the frame in which a motion ended.
+      let apart = true;
       for (const step of steps) {
         if (apart) await Promise.race([new Promise<void>(nextTask), skipped]);
         if (showing.over) break;

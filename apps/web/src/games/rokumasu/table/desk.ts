@@ -70,7 +70,7 @@ export class Desk {
   /** What the held piece would do where it hovers now; null when it would not fit. */
   readonly foreseen: ReadonlySignal<Foreseen | null> = computed(() => {
     const held = this.hand.held.value;
-    if (!held?.aim || !held.fits) return null;
+    if (!held?.aim || !held.fits || held.by === 'drop') return null;
     return foresee(this.play.view.value, held.item, cellOf(held.aim));
   });
 
