@@ -149,11 +149,12 @@ export class Hand<Item> {
     this.held.value = held;
   }
 
-  /** Draws a piece unseen while nothing happens, so that the first one to be lifted finds everything made ready. */
+  /** Lifts and drops a piece unseen while nothing happens, so that the first one finds everything made ready. */
   rehearse(): void {
     const { shown } = this;
     if (shown === null || this.drag || this.rules.mayHold?.(shown) === false) return;
-    this.rules.targets(shown);
+    const [target] = this.rules.targets(shown);
+    if (target) this.rules.rehearse?.(shown, target);
     this.gripped.value = shown;
     this.gripSoon(null);
   }

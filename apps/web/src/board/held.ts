@@ -35,6 +35,8 @@ export interface HandRules<Item> {
   drop(item: Item, target: Target): void;
   /** A place that the rules would refuse; the hand keeps a tapped item. */
   refuse(item: Item, target: Target | null): void;
+  /** Draws, without showing it, what a drop would begin with. */
+  rehearse?(item: Item, target: Target): void;
   /** False: it cannot be picked up now. */
   mayHold?(item: Item): boolean;
 }

@@ -96,6 +96,13 @@ export class Play<G extends AnyGame> {
     return game.apply(game.imagine(this.view.peek(), luck), seat, action) as ReturnType<G['apply']>;
   }
 
+  /** Draws how an action would begin, unseen, while nothing happens. */
+  rehearse(action: ActionOf<G>): void {
+    const step = this.preview(action);
+    const [first] = step?.ok ? (step.events as readonly EventOf<G>[]) : [];
+    if (first) this.stage.rehearse(() => this.motion(first));
+  }
+
   undo(): void {
     this.stage.skip();
     if (this.session.canUndo) this.session.undo();
@@ -177,10 +184,14 @@ export class Play<G extends AnyGame> {
       const kind = event.type as EventOf<G>['type'];
       sound(this.tables.sounds[kind](event));
       feel(this.tables.buzzes[kind](event));
-      return this.tables.motions[kind](event, this.stage);
+      return this.motion(event);
     });
     if (this.stage.speed === 'instant') soundOfLast(this.tables, events);
     void this.stage.play(steps, view);
+  }
+
+  private motion(event: EventOf<G>): Promise<void> | void {
+    return this.tables.motions[event.type as EventOf<G>['type']](event, this.stage);
   }
 
   private line(event: EventOf<G>, table: 'lines' | 'speech'): readonly Both[] {

@@ -1,6 +1,5 @@
 import { type Signal, signal } from '@preact/signals';
 import { flush } from '../design/flush.ts';
-import { whenIdle } from '../design/idle.ts';
 import { nextTask } from '../design/task.ts';
 import { reducedMotion } from '../design/theme.ts';
 import { type Speed, settings } from '../store/settings.ts';
@@ -47,7 +46,6 @@ export class Stage<State> {
   private showing: Showing | null = null;
   private target: State;
   private root: Element | null = null;
-  private ready = false;
   /** Seen effects by name: from the sixth time on they are shown quicker. */
   private readonly seen = new Map<string, number>();
 
@@ -59,9 +57,6 @@ export class Stage<State> {
   /** The element that holds everything this stage may move. */
   mount(root: Element | null): void {
     this.root = root;
-    if (!root || this.ready) return;
-    this.ready = true;
-    whenIdle(() => this.rehearse());
   }
 
   get reduced(): boolean {
@@ -119,13 +114,15 @@ export class Stage<State> {
     this.shown.value = this.target;
   }
 
-  /** Draws the same once more and moves nothing, while nothing happens: the first action then finds all made ready. */
-  private rehearse(): void {
-    if (this.showing || !this.root) return;
-    const still = [{ transform: 'none' }, { transform: 'none' }];
-    this.root.animate(still, { duration: 1 });
+  /** Begins a motion and takes it back before anything is painted: the first real one then finds all made ready. */
+  rehearse(step: () => unknown): void {
+    if (this.showing) return;
+    const before = this.shown.peek();
+    this.showing = new Showing();
+    step();
+    this.stop();
     flush(() => {
-      this.shown.value = structuredClone(this.shown.peek());
+      this.shown.value = before;
     });
   }
 

@@ -120,6 +120,7 @@ function handOf(play: FitPlay, board: () => ReturnType<typeof useBoard>): Hand<n
       play.legal.peek().flatMap(one => (one.slot === slot ? [{ board: 'main', x: one.x, y: one.y }] : [])),
     mayHold: slot => play.view.peek().tray[slot] !== null && !play.watching && play.result.peek() === null,
     drop: (slot, { x, y }: Target) => play.act({ slot, x, y }),
+    rehearse: (slot, { x, y }) => play.rehearse({ slot, x, y }),
     refuse: (slot, target) =>
       play.refuse(target ? 'no room' : play.view.peek().tray[slot] === null ? 'empty' : 'no room'),
   });

@@ -49,7 +49,8 @@ export class Desk {
       boards: () => [this.board],
       shape: slot => this.shape(slot),
       targets: slot => this.spots(slot),
-      drop: (slot, target) => this.drop(slot, target),
+      drop: (slot, target) => play.act(placing(slot, target)),
+      rehearse: (slot, target) => play.rehearse(placing(slot, target)),
       refuse: (slot, target) => this.refuse(slot, target),
       mayHold: slot => !play.watching && cardIn(play.view.peek(), slot) !== null,
     });
@@ -144,16 +145,13 @@ export class Desk {
     return refusal(this.play.view.peek(), { type: 'place', from: slot, cell }) ?? 'not now';
   }
 
-  private drop(from: Slot, target: Target): void {
-    this.play.act({ type: 'place', from, cell: cellOf(target) });
-  }
-
   private refuse(slot: Slot, target: Target | null): void {
     if (target) this.play.refuse(this.why(slot, cellOf(target)));
     else this.play.refuse('no piece is there');
   }
 }
 
+const placing = (from: Slot, target: Target): Action => ({ type: 'place', from, cell: cellOf(target) });
 const isScored = (event: Event): event is Scored => event.type === 'scored';
 const endsRound = (event: Event): boolean => event.type === 'roundStarted';
 
