@@ -18,6 +18,7 @@ import {
 import type { BoardHandle } from './handle.ts';
 import type { Drag, HandRules, Held } from './held.ts';
 import { hearPointer } from './pointer.ts';
+import { rehearse } from './rehearse.ts';
 
 /** How far a pointer may move before a press is a drag. */
 const slack = 6;
@@ -149,13 +150,11 @@ export class Hand<Item> {
     this.held.value = held;
   }
 
-  /** Lifts and drops a piece unseen while nothing happens, so that the first one finds everything made ready. */
+  /** Goes unseen through what happens to a piece while nothing does, so that the first one finds all made ready. */
   rehearse(): void {
     const { shown } = this;
-    if (shown === null || this.drag || this.rules.mayHold?.(shown) === false) return;
-    const [target] = this.rules.targets(shown);
-    if (target) this.rules.rehearse?.(shown, target);
-    this.gripped.value = shown;
+    if (shown === null || this.drag || this.held.peek() || this.rules.mayHold?.(shown) === false) return;
+    rehearse(this, this.rules, shown);
     this.gripSoon(null);
   }
 
