@@ -93,6 +93,64 @@ test.describe('a board', () => {
     expect(new Set(logs).size).toBe(1);
   });
 
+  test('takes two flicks within one task for drags, not for taps', async ({ page }) => {
+    await open(page);
+    const sizes = [await sizeOf(page, 0), await sizeOf(page, 1)];
+    const slots = sizes.map((_, slot) => slot);
+    const shown = await page.evaluate(flicks => {
+      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      for (const slot of flicks) {
+        const source = document.querySelectorAll('.tray-piece')[slot];
+        if (!source) throw new Error('not drawn');
+        const cell = box(`[data-cell="${slot === 0 ? '1,1' : '3,4'}"]`);
+        const at = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, isPrimary: true, bubbles: true });
+        const from = source.getBoundingClientRect();
+        const to = at(cell.right, cell.bottom);
+        const send = (type: string, where: PointerEventInit, target: EventTarget = window) =>
+          target.dispatchEvent(new PointerEvent(type, { ...where, pointerType: 'mouse', button: 0 }));
+        send('pointerdown', at(from.x + 5, from.y + 5), source);
+        send('pointermove', to);
+        send('pointerup', to);
+      }
+      return document.querySelectorAll('[aria-pressed="true"]').length;
+    }, slots);
+    expect(shown).toBe(0);
+    await expect.poll(() => filled(page)).toBe(sizes.reduce((sum, one) => sum + one, 0));
+    await expect(page.locator('.ghost')).toHaveCount(0);
+    await expect(page.locator('.floating .piece')).toHaveCount(0);
+    const log = await page.evaluate(() => JSON.parse(localStorage.getItem('minoya:quick:sample:main') ?? '{}').log);
+    expect(log).toHaveLength(2);
+  });
+
+  test('is rehearsed while it stands idle, and nobody sees it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = { frames: 0, drawn: 0, rehearsed: 0 };
+      Object.assign(window, { seen });
+      const tiles = () => document.querySelectorAll('[role="gridcell"] .tile, .ghost').length;
+      const look = () => {
+        seen.frames += 1;
+        seen.drawn += tiles() + document.querySelectorAll('.tray-piece[aria-pressed="true"]').length;
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      const isTile = (node: Node) => node instanceof Element && node.closest('[role="grid"]') !== null;
+      new MutationObserver(changes => {
+        for (const change of changes) if (isTile(change.target) && change.addedNodes.length) seen.rehearsed += 1;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await open(page);
+    const read = () =>
+      page.evaluate(() => (window as unknown as { seen: { frames: number; drawn: number; rehearsed: number } }).seen);
+    // The board itself is one change; what comes later and is gone again is the rehearsal.
+    await expect.poll(async () => (await read()).rehearsed, { timeout: 15_000 }).toBeGreaterThan(3);
+    const { frames, drawn } = await read();
+    expect(frames).toBeGreaterThan(10);
+    expect(drawn).toBe(0);
+    expect(await filled(page)).toBe(0);
+    await expect(page.locator('.tray-piece[aria-pressed="true"]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '戻す', exact: true })).toBeDisabled();
+  });
+
   test('says why a place is refused, within reach of the finger', async ({ page }) => {
     await open(page);
     await tray(page, 0).click();
