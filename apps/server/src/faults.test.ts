@@ -77,9 +77,12 @@ test(`SQLite: kill -9 ${KILLS} times under load loses nothing and everybody come
 test(`PostgreSQL: kill -9 of the server, then of the database, ${KILLS} times each`, async () => {
   const url = await postgres.database('faults');
   const server = await ServerProcess.start({ DATABASE_URL: url });
+  const token = await server.token();
   const endured = await endure(server, KILLS * 2, async nth => {
     if (nth % 2 === 0) {
       await postgres.kill();
+      const refused = await server.askRoom(token, 'polyform', 'seats=2');
+      expect([refused.status, await refused.json()]).toEqual([503, { error: 'store-away' }]);
       await postgres.start();
     } else {
       await server.end('SIGKILL');

@@ -8,6 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { serveAdmin } from './http/admin.ts';
 import { serveApi } from './http/api.ts';
+import { answerFailures } from './http/failures.ts';
 import { Files, serveFiles } from './http/files.ts';
 import { secureHeaders } from './http/headers.ts';
 import { servePreviews } from './http/previews.ts';
@@ -146,6 +147,7 @@ function webServer(config: Config, counts: Counted): FastifyInstance {
     forceCloseConnections: true,
   });
   secureHeaders(app);
+  answerFailures(app);
   app.addHook('onResponse', async (_request, reply) => {
     counts.requests.inc({ status: String(reply.statusCode) });
   });

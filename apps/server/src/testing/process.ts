@@ -61,12 +61,21 @@ export class ServerProcess {
     return ((await response.json()) as { token: string }).token;
   }
 
-  async openRoom(token: string, game: string, setup: string): Promise<string> {
-    const response = await fetch(`http://127.0.0.1:${this.port}/api/rooms`, {
+  askRoom(token: string, game: string, setup: string): Promise<Response> {
+    return fetch(`http://127.0.0.1:${this.port}/api/rooms`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ game, setup, name: 0 }),
     });
+  }
+
+  /** Asks again while the store is away, as a player would. */
+  async openRoom(token: string, game: string, setup: string): Promise<string> {
+    let response = await this.askRoom(token, game, setup);
+    for (let tries = 1; response.status === 503 && tries < 50; tries++) {
+      await new Promise(done => setTimeout(done, 200));
+      response = await this.askRoom(token, game, setup);
+    }
     if (response.status !== 201) throw new Error(await response.text());
     return ((await response.json()) as { room: string }).room;
   }

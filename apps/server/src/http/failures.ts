@@ -1,0 +1,16 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { isAway } from '../store/away.ts';
+
+/** What a caller is told when something broke: that it may come back, or nothing about our insides. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isAway(error)) {
+      request.log.warn({ err: error }, 'the store cannot be reached');
+      return reply.code(503).header('retry-after', '2').send({ error: 'store-away' });
+    }
+    // The caller's own fault, such as a body that is no JSON: fastify says it well.
+    if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);
+    request.log.error({ err: error }, 'a request failed');
+    return reply.code(500).send({ error: 'internal' });
+  });
+}
