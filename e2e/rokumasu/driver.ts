@@ -58,12 +58,21 @@ export class Driver {
     const to = await this.over(card, cell);
     await this.page.mouse.move(to.x, to.y + 30);
     await this.page.mouse.move(to.x, to.y);
-    await this.page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // Lifted behind the first frame, aimed two frames later.
+    await this.page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame++) await new Promise(done => requestAnimationFrame(done));
+    });
+  }
+
+  /** Lets go of what is held, and waits for the task in which it is placed. */
+  async letGo(): Promise<void> {
+    await this.page.mouse.up();
+    await this.page.evaluate(() => new Promise(done => setTimeout(done)));
   }
 
   async drag(state: State, from: Slot, cell: number): Promise<void> {
     await this.hold(state, from, cell);
-    await this.page.mouse.up();
+    await this.letGo();
   }
 
   async tap(state: State, from: Slot, cell: number): Promise<void> {

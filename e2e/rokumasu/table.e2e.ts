@@ -77,7 +77,7 @@ test('[A-05] what is foreseen is what is scored', async ({ page }) => {
     await driver.hold(match.state, choice.from, choice.cell);
     const shown = await page.locator('[data-product]').textContent();
     const before = match.state.score;
-    await page.mouse.up();
+    await driver.letGo();
     await expect.poll(async () => (await driver.state()).record.placed).toBe(match.state.record.placed + 1);
     const after = await driver.state();
     expect(Number((shown ?? '').replaceAll(',', ''))).toBe(after.score - before);
