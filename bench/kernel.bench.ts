@@ -1,4 +1,4 @@
-import { decodeReplay, encodeReplay, verify } from '@minoya/kernel';
+import { decodeReplay, encodeReplay, fold } from '@minoya/kernel';
 import { randomReplay } from '@minoya/kernel/testing/golden';
 import { nim } from '@minoya/kernel/testing/nim';
 import type { Figure } from './figure.ts';
@@ -11,7 +11,7 @@ export const figures: Figure[] = [
     name: 'kernel.verify',
     unit: 'actions',
     note: 'nim, five heaps of nine',
-    run: () => replays.reduce((sum, replay) => (verify(nim, replay).ok ? sum + replay.log.length : sum), 0),
+    run: () => replays.reduce((sum, replay) => (fold(nim, replay).ok ? sum + replay.log.length : sum), 0),
   },
   {
     name: 'kernel.decode',

@@ -1,5 +1,5 @@
 import { polyform } from '@minoya/games/polyform/game';
-import { readReplay, verify } from '@minoya/kernel';
+import { readReplay, fold } from '@minoya/kernel';
 import { expect, test } from '@playwright/test';
 import { act, moment, playOut } from './player.ts';
 import { guest, join, makeRoom, pair, start, sums } from './rooms.ts';
@@ -124,7 +124,7 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
     () => (JSON.parse(localStorage.getItem('minoya:room') ?? '{}') as { room: string }).room,
   );
   const read = readReplay(await (await fetch(`${server.url}/api/rooms/${room}/replay`)).text());
-  const verdict = read.ok ? verify(polyform, read.value) : null;
+  const verdict = read.ok ? fold(polyform, read.value) : null;
   expect(verdict?.ok && verdict.result?.scores.toSorted((x, y) => y - x)).toEqual(
     ours.map(line => Number(line.split(' ')[0])),
   );

@@ -59,6 +59,13 @@ export interface Game<Setup, State, Action, Event extends { readonly type: strin
   /** The rules. Events tell, in order and without secrets, how the new state came about. */
   apply(state: State, seat: Seat, action: Action): Step<State, Event>;
 
+  /**
+   * The state with what one event tells written into it, and nothing else. Folded over an action's events it turns
+   * a viewer's view into that viewer's next view (K14): pictures between two states are states, and no screen needs
+   * to know a rule. Chance and what is hidden from the viewer are not its business.
+   */
+  after?(state: State, event: Event): State;
+
   /** What a seat does whose time has run out: the least it can. Null, or without it, a bot plays on. */
   lapse?(view: State, seat: Seat): Action | null;
 

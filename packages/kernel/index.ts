@@ -1,3 +1,4 @@
+export * from './fold.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './match.ts';

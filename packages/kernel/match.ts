@@ -1,24 +1,23 @@
+import {
+  type ActionOf,
+  type EventOf,
+  fold,
+  type Played,
+  type Ply,
+  playAction,
+  playLine,
+  type StateOf,
+} from './fold.ts';
 import type { AnyGame, Seat, Step } from './game.ts';
-import { type LogEntry, type Read, type Replay, verify } from './replay.ts';
-
-type StateOf<G extends AnyGame> = ReturnType<G['start']>;
-type ActionOf<G extends AnyGame> = Parameters<G['apply']>[2];
-type EventOf<G extends AnyGame> = Parameters<G['opens']>[0][number];
-
-interface Turn<G extends AnyGame> {
-  readonly entry: LogEntry;
-  readonly before: StateOf<G>;
-  readonly after: StateOf<G>;
-  readonly events: readonly EventOf<G>[];
-}
+import type { LogEntry, Read, Replay } from './replay.ts';
 
 /** How far back a player may go: to the last hidden thing that opened, or (in practice) to the start. */
 export type UndoReach = 'hidden' | 'practice';
 
 /** A game in progress: its state, how it came about, and the way back. */
 export class Match<G extends AnyGame = AnyGame> {
-  private readonly done: Turn<G>[] = [];
-  private undone: Turn<G>[] = [];
+  private readonly done: Ply<G>[] = [];
+  private undone: Ply<G>[] = [];
   private current: StateOf<G>;
   readonly game: G;
   readonly setup: string;
@@ -35,11 +34,17 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** Takes up a stored game where it stopped; a replay that does not verify is refused with its reason. */
   static resume<G extends AnyGame>(game: G, replay: Replay): Read<Match<G>> {
-    const verdict = verify(game, replay);
-    if (!verdict.ok) return { ok: false, why: verdict.why };
-    const match = new Match(game, replay.setup, replay.seed);
-    for (const { seat, line } of replay.log) match.play(seat, line);
-    return { ok: true, value: match };
+    const plies: Ply<G>[] = [];
+    const folded = fold(game, replay, ply => void plies.push(ply));
+    if (!folded.ok) return { ok: false, why: folded.why };
+    return { ok: true, value: Match.of(game, replay, plies) };
+  }
+
+  private static of<G extends AnyGame>(game: G, { setup, seed }: Replay, plies: readonly Ply<G>[]): Match<G> {
+    const match = new Match(game, setup, seed);
+    match.done.push(...plies);
+    match.current = plies.at(-1)?.after ?? match.current;
+    return match;
   }
 
   get state(): StateOf<G> {
@@ -47,7 +52,7 @@ export class Match<G extends AnyGame = AnyGame> {
   }
 
   get log(): readonly LogEntry[] {
-    return this.done.map(turn => turn.entry);
+    return this.done.map(ply => ply.entry);
   }
 
   get length(): number {
@@ -56,20 +61,20 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** Plays one line of text for a seat. A refused line changes nothing. */
   play(seat: Seat, line: string): Step<StateOf<G>, EventOf<G>> {
-    const action = this.game.actions.read(line);
-    if (action === null) return { ok: false, why: `not an action: ${line.slice(0, 80)}` };
-    return this.act(seat, action);
+    return this.take(seat, playLine(this.game, this.current, seat, line));
   }
 
   act(seat: Seat, action: ActionOf<G>): Step<StateOf<G>, EventOf<G>> {
-    if (!this.game.turn(this.current).includes(seat)) return { ok: false, why: 'it is not your turn' };
-    const before = this.current;
-    const step = this.game.apply(before, seat, action);
+    return this.take(seat, playAction(this.game, this.current, seat, action));
+  }
+
+  private take(seat: Seat, step: Played<G>): Step<StateOf<G>, EventOf<G>> {
     if (!step.ok) return step;
+    const { action, state, events } = step;
     const entry = { seat, line: this.game.actions.write(action) };
-    this.done.push({ entry, before, after: step.state, events: step.events });
+    this.done.push({ entry, action, before: this.current, after: state, events });
     this.undone = [];
-    this.current = step.state;
+    this.current = state;
     return step;
   }
 
@@ -103,16 +108,14 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** The state after the first `plies` actions, and the events of the last of them. */
   at(plies: number): { readonly state: StateOf<G>; readonly events: readonly EventOf<G>[] } {
-    const turn = this.done[plies - 1];
-    if (turn) return { state: turn.after, events: turn.events };
+    const ply = this.done[plies - 1];
+    if (ply) return { state: ply.after, events: ply.events };
     return { state: this.done[0]?.before ?? this.current, events: [] };
   }
 
   /** A new game with the first `plies` actions of this one: "play from here". */
   branch(plies: number): Match<G> {
-    const match = new Match(this.game, this.setup, this.seed);
-    for (const { entry } of this.done.slice(0, plies)) match.play(entry.seat, entry.line);
-    return match;
+    return Match.of(this.game, this.replay(), this.done.slice(0, plies));
   }
 
   replay(): Replay {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Match } from './match.ts';
-import { decodeReplay, encodeReplay, readReplay, verify, writeReplay } from './replay.ts';
+import { fold } from './fold.ts';
+import { decodeReplay, encodeReplay, readReplay, writeReplay } from './replay.ts';
 import { roll, streams } from './rng.ts';
 import { playthrough, randomReplay } from './testing/golden.ts';
 import { nim } from './testing/nim.ts';
@@ -14,7 +15,7 @@ test('1,000 random games of nim verify, as text and as a link', () => {
   for (const replay of replays) {
     expect(readReplay(writeReplay(replay))).toEqual({ ok: true, value: replay });
     expect(decodeReplay(encodeReplay(replay))).toEqual({ ok: true, value: replay });
-    expect(verify(nim, replay)).toMatchObject({ ok: true, result: { winners: [expect.any(Number)] } });
+    expect(fold(nim, replay)).toMatchObject({ ok: true, result: { winners: [expect.any(Number)] } });
   }
 });
 
@@ -44,7 +45,7 @@ test('a replay text with one altered byte never crashes the verifier, and never 
     const byte = String.fromCharCode(roll(rng, 'm', 256));
     const read = readReplay(text.slice(0, at) + byte + text.slice(at + 1));
     if (!read.ok) expect(read.why).toMatch(/\w/);
-    const verdict = read.ok ? verify(nim, read.value) : read;
+    const verdict = read.ok ? fold(nim, read.value) : read;
     if (verdict.ok) continue;
     expect(verdict.why).toMatch(/\w/);
     refused++;
@@ -66,12 +67,12 @@ test.each([
   [{ game: 'chess' }, /replay of chess/],
   [{ version: 9 }, /version 9/],
   [{ setup: '9: 1' }, /setup/],
-  [{ log: [{ seat: 1, line: '0 1' }] }, /seat 1/],
+  [{ log: [{ seat: 1, line: '0 1' }] }, /not your turn/],
   [{ log: [{ seat: 0, line: 'jump' }] }, /jump/],
   [{ log: [{ seat: 0, line: '0 9' }] }, /3 stones/],
 ])('a replay that breaks the rules is refused: %j', (change, why) => {
   const replay = { game: 'nim', version: 1, setup: '2: 3', seed: 's', log: [], ...change };
-  expect(verify(nim, replay)).toMatchObject({ ok: false, why: expect.stringMatching(why) });
+  expect(fold(nim, replay)).toMatchObject({ ok: false, why: expect.stringMatching(why) });
 });
 
 test('text beyond ASCII survives a link', () => {

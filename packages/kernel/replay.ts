@@ -1,5 +1,5 @@
 import { pack, unpack } from './compact.ts';
-import type { AnyGame, Json, Result, Seat } from './game.ts';
+import type { Seat } from './game.ts';
 import { hash } from './rng.ts';
 
 /** One action as it is stored: who, and what, in one line. */
@@ -17,14 +17,11 @@ export interface Replay {
   readonly log: readonly LogEntry[];
 }
 
-export type Verdict =
-  | { readonly ok: true; readonly state: Json; readonly result: Result | null }
-  | { readonly ok: false; readonly why: string; readonly at: number | null };
-
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
 
 const FORMAT = '1';
-const MOST_ACTIONS = 20_000;
+/** Longer games are refused, as text and by `fold`. */
+export const MOST_ACTIONS = 20_000;
 const LONGEST_LINE = 2_000;
 const LONGEST_TEXT = 400_000;
 const CHECKSUM_BYTES = 4;
@@ -86,26 +83,6 @@ export function decodeReplay(word: string): Read<Replay> {
   // Bits that the decoder never looks at must not hide in an accepted link.
   if (read.ok && encodeReplay(read.value) !== word) return refuse('the link is incomplete or damaged');
   return read;
-}
-
-/** Plays the replay by the rules. A wrong replay is told where and why it is wrong; nothing it holds can throw. */
-export function verify(game: AnyGame, replay: Replay): Verdict {
-  if (replay.game !== game.id) return { ok: false, why: `a replay of ${replay.game}, not of ${game.id}`, at: null };
-  if (replay.version !== game.version)
-    return { ok: false, why: `rules version ${replay.version}, but these are version ${game.version}`, at: null };
-  if (replay.log.length > MOST_ACTIONS) return { ok: false, why: `more than ${MOST_ACTIONS} actions`, at: null };
-  const setup = game.setups.read(replay.setup);
-  if (setup === null) return { ok: false, why: 'the setup is not one of this game', at: null };
-  let state = game.start(setup, replay.seed);
-  for (const [at, entry] of replay.log.entries()) {
-    const action = game.actions.read(entry.line);
-    if (action === null) return { ok: false, why: `not an action: ${entry.line.slice(0, 80)}`, at };
-    if (!game.turn(state).includes(entry.seat)) return { ok: false, why: `seat ${entry.seat} may not act`, at };
-    const step = game.apply(state, entry.seat, action);
-    if (!step.ok) return { ok: false, why: step.why, at };
-    state = step.state;
-  }
-  return { ok: true, state, result: game.result(state) };
 }
 
 function refuse(why: string): { readonly ok: false; readonly why: string } {

@@ -1,4 +1,4 @@
-import { readReplay, verify } from '@minoya/kernel';
+import { readReplay, fold } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
 import { expect, test } from 'vitest';
 import { firstSetups, playable } from './games.ts';
@@ -15,7 +15,7 @@ test('nim is played, taken back and won in the terminal', () => {
   expect(table.answer('1 1').text).toContain('the end: 0 : 1; winner 1');
   expect(table.answer('1 1').text).toContain('over');
   const replay = readReplay(table.answer('replay').text);
-  expect(replay.ok && verify(nim, replay.value)).toMatchObject({ ok: true });
+  expect(replay.ok && fold(nim, replay.value)).toMatchObject({ ok: true });
   expect(table.answer('link').text).toMatch(/^#r=1/);
   expect(table.answer('q').over).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { decodeReplay, readReplay, verify } from '@minoya/kernel';
+import { decodeReplay, readReplay, fold } from '@minoya/kernel';
 import { wordIn } from '@minoya/kernel/link';
 import { playthrough } from '@minoya/kernel/testing/golden';
 import { playable } from './games.ts';
@@ -28,7 +28,7 @@ const word = wordIn(report ? (/http\S+\/r[/#]\S+/.exec(text)?.[0] ?? '') : text)
 const read = word === null ? readReplay(text) : decodeReplay(word);
 if (!read.ok) fail(read.why);
 const game = playable[read.value.game] ?? fail(`there is no game "${read.value.game}"`);
-const verdict = verify(game, read.value);
+const verdict = fold(game, read.value);
 if (!verdict.ok) fail(verdict.at === null ? verdict.why : `action ${verdict.at + 1}: ${verdict.why}`);
 if (args.includes('--tell')) console.log(playthrough(game, read.value));
 const { result } = verdict;

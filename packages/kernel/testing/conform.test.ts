@@ -28,6 +28,7 @@ const faults: Record<string, object> = {
       const step = nim.apply(s, seat, a);
       return step.ok ? { ...step, state: { ...step.state, heaps: s.heaps } } : step;
     },
+    after: (s: State, e: Event) => (e.type === 'won' ? s : { ...s, next: (e.seat + 1) % s.seats }),
   },
   K3: { ...nim, start: (setup: Setup, seed: string) => ({ ...nim.start(setup, seed), note: undefined }) },
   K4: { ...nim, turn: (s: State) => [s.next] },
@@ -56,6 +57,13 @@ const faults: Record<string, object> = {
       nim.apply(s, s.next, { ...a, take: Math.min(a.take, s.heaps[a.heap] ?? 0) || 1 }),
   },
   K13: { ...sealed, secrets: { reveal: () => null, learn: (v: Sealed) => ({ ...v, next: (v.next + 1) % v.seats }) } },
+  K14: {
+    ...nim,
+    apply(s: State, seat: number, a: Action) {
+      const step = nim.apply(s, seat, a);
+      return step.ok ? { ...step, events: step.events.filter(event => event.type === 'won') } : step;
+    },
+  },
 };
 
 /** A reader that remembers being asked: the replay is started from another setup than the game. */

@@ -1,6 +1,7 @@
 import type { AnyGame, Seat, Viewer } from '../game.ts';
+import { fold } from '../fold.ts';
 import { canonical, deepFreeze, isPlain } from '../json.ts';
-import { decodeReplay, encodeReplay, type LogEntry, verify } from '../replay.ts';
+import { decodeReplay, encodeReplay, type LogEntry } from '../replay.ts';
 import { roll, type Streams, streams } from '../rng.ts';
 
 export interface ConformOptions {
@@ -22,7 +23,8 @@ export interface ConformOptions {
  * K1 setups round-trip · K2 play ends · K3 states are plain JSON · K4 nobody acts exactly when there is a result ·
  * K5 who may act has an action · K6 legal depends only on the view · K7 an imagined state has the same view ·
  * K8 actions round-trip on one line · K9 legal is accepted · K10 same twice is the same · K11 replays verify ·
- * K12 what is not legal is refused · K13 a follower with a view and what was revealed keeps up.
+ * K12 what is not legal is refused · K13 a follower with a view and what was revealed keeps up ·
+ * K14 the events of an action, folded by `after` over a viewer's view, give that viewer's next view.
  */
 export function conform(game: AnyGame, setups: readonly unknown[], options: ConformOptions = {}): string[] {
   const check = new Check(game, options);
@@ -119,7 +121,10 @@ class Check {
       if (this.harvest.length < HARVEST) this.harvest.push(line);
       else this.harvest[roll(rng, 'play', HARVEST)] = line;
     }
-    if (chosen) this.follows(state, seat, game.actions.read(chosen.line));
+    if (chosen) {
+      this.follows(state, seat, game.actions.read(chosen.line));
+      this.tells(state, seat, game.actions.read(chosen.line));
+    }
     return chosen;
   }
 
@@ -197,14 +202,40 @@ class Check {
     }
   }
 
+  /** K14: events leave nothing out. Every viewer's next view follows from them alone. */
+  private tells(state: unknown, seat: Seat, action: unknown): void {
+    const { game } = this;
+    const step = game.apply(state, seat, action);
+    if (!step.ok || !game.after) return;
+    for (const viewer of this.viewers(state)) {
+      let seen = deepFreeze(game.view(state, viewer));
+      for (const event of step.events) seen = deepFreeze(game.after(seen, event));
+      const left = differences(seen, game.view(step.state, viewer));
+      if (left.length === 0) continue;
+      const events = step.events.map(event => event.type).join(', ');
+      this.fault('K14', `${game.actions.write(action)} (${events}) leaves out ${left.join(', ')} for ${viewer}`);
+    }
+  }
+
   /** K11: the log alone gives the same end, also through a link. */
   private replays(played: { setup: string; seed: string; log: LogEntry[] }, end: unknown): void {
     const { game } = this;
     const replay = { game: game.id, version: game.version, ...played };
     const linked = decodeReplay(encodeReplay(replay));
     if (!linked.ok) return this.fault('K11', `the link of a replay is refused: ${linked.why}`);
-    const verdict = verify(game, linked.value);
+    const verdict = fold(game, linked.value);
     if (!verdict.ok) this.fault('K11', `action ${verdict.at}: ${verdict.why}`);
     else if (canonical(verdict.state) !== canonical(end)) this.fault('K11', 'a replay ends in another state');
   }
+}
+
+/** Where two plain values differ, as paths such as `players.0.hand.i2`; at most five. */
+export function differences(a: unknown, b: unknown, at = ''): string[] {
+  if (canonical(a) === canonical(b)) return [];
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return [at];
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
+  const found: string[] = [];
+  for (const key of keys) found.push(...differences(left[key], right[key], at === '' ? key : `${at}.${key}`));
+  return found.slice(0, 5);
 }

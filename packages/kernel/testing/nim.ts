@@ -72,6 +72,12 @@ export const nim: Game<Setup, State, Action, Event> = {
     return { ok: true, state: { ...state, heaps, next: (seat + 1) % state.seats }, events };
   },
 
+  after(state, event) {
+    if (event.type === 'won') return state;
+    const heaps = state.heaps.map((n, i) => (i === event.heap ? n - event.take : n));
+    return { ...state, heaps, next: (event.seat + 1) % state.seats };
+  },
+
   result(state) {
     if (state.heaps.some(n => n > 0)) return null;
     const winner = (state.next + state.seats - 1) % state.seats;

@@ -1,5 +1,5 @@
 import { games } from '@minoya/games';
-import { type AnyGame, readReplay, type Result, type Seat, verify } from '@minoya/kernel';
+import { type AnyGame, readReplay, type Result, type Seat, fold } from '@minoya/kernel';
 import { bots } from '@minoya/bots';
 import { dailies, type Daily } from '@minoya/bots/dailies';
 import { lookAt, type Seen, type Subject } from '../preview/look.ts';
@@ -36,7 +36,7 @@ export function check(text: string): Checked {
   if (!read.ok) return { ok: false, why: read.why, at: null };
   const game: AnyGame | undefined = games[read.value.game];
   if (!game) return { ok: false, why: `no such game: ${read.value.game}`, at: null };
-  const verdict = verify(game, read.value);
+  const verdict = fold(game, read.value);
   return verdict.ok ? { ok: true, result: verdict.result, actions: read.value.log.length } : verdict;
 }
 

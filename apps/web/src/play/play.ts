@@ -6,7 +6,7 @@ import { say } from '../i18n/lang.ts';
 import { feel } from '../stage/haptics.ts';
 import { fetchType } from '../design/type.ts';
 import { ready as readySound, play as sound } from '../stage/sound.ts';
-import { Stage } from '../stage/stage.ts';
+import { Stage, type StageStep } from '../stage/stage.ts';
 import type { Tables } from '../stage/tables.ts';
 import type { News, PastStep, Session } from './session.ts';
 import type { ActionOf, EventOf, StateOf } from './types.ts';
@@ -100,7 +100,7 @@ export class Play<G extends AnyGame> {
   rehearse(action: ActionOf<G>): void {
     const step = this.preview(action);
     const [first] = step?.ok ? (step.events as readonly EventOf<G>[]) : [];
-    if (first) this.stage.rehearse(() => this.motion(first));
+    if (first) this.stage.rehearse(this.step(first, () => this.motion(first)));
   }
 
   undo(): void {
@@ -180,14 +180,21 @@ export class Play<G extends AnyGame> {
     const spoken = this.tables.speech ? events.flatMap(event => this.line(event, 'speech')) : lines;
     this.log.value = [...this.log.peek().slice(1 - longestLog), ...lines.map(text => ({ ply, text }))];
     announce(spoken.map(text => say(text)).join(' '));
-    const steps = events.map(event => () => {
-      const kind = event.type as EventOf<G>['type'];
-      sound(this.tables.sounds[kind](event));
-      feel(this.tables.buzzes[kind](event));
-      return this.motion(event);
-    });
+    const steps = events.map(event =>
+      this.step(event, () => {
+        const kind = event.type as EventOf<G>['type'];
+        sound(this.tables.sounds[kind](event));
+        feel(this.tables.buzzes[kind](event));
+        return this.motion(event);
+      }),
+    );
     if (this.stage.speed === 'instant') soundOfLast(this.tables, events);
     void this.stage.play(steps, view);
+  }
+
+  private step(event: EventOf<G>, motion: () => Promise<void> | void): StageStep<StateOf<G>> {
+    const { game } = this.session;
+    return { motion, after: shown => (game.after ? game.after(shown, event) : shown) };
   }
 
   private motion(event: EventOf<G>): Promise<void> | void {

@@ -13,6 +13,12 @@ interface Move {
   readonly hold?: boolean;
 }
 
+/** One event on stage: how it moves, and the picture after it. */
+export interface StageStep<State> {
+  readonly motion: () => Promise<void> | void;
+  readonly after: (shown: State) => State;
+}
+
 /** One showing of an action's events. Skipping ends every move and every wait of it at once. */
 class Showing {
   private readonly running = new Set<Animation>();
@@ -45,6 +51,8 @@ export class Stage<State> {
   readonly busy = signal(false);
   private showing: Showing | null = null;
   private target: State;
+  /** What the present event makes of the picture, until it is shown. */
+  private pending: ((shown: State) => State) | null = null;
   private root: Element | null = null;
   /** Seen effects by name: from the sixth time on they are shown quicker. */
   private readonly seen = new Map<string, number>();
@@ -80,7 +88,7 @@ export class Stage<State> {
   }
 
   /** Plays the steps in order, then shows the state. Never rejects. */
-  async play(steps: readonly (() => Promise<void> | void)[], state: State): Promise<void> {
+  async play(steps: readonly StageStep<State>[], state: State): Promise<void> {
     this.stop();
     this.target = state;
     if (this.speed === 'instant' || document.visibilityState === 'hidden' || steps.length === 0) {
@@ -97,9 +105,11 @@ export class Stage<State> {
       for (const step of steps) {
         if (apart) await Promise.race([new Promise<void>(nextTask), skipped]);
         if (showing.over) break;
-        const moving = step();
+        this.pending = step.after;
+        const moving = step.motion();
         apart = moving !== undefined;
         if (moving) await Promise.race([moving, skipped]);
+        this.advance();
       }
     } catch (error) {
       reportError(error);
@@ -115,11 +125,12 @@ export class Stage<State> {
   }
 
   /** Begins a motion and takes it back before anything is painted: the first real one then finds all made ready. */
-  rehearse(step: () => unknown): void {
+  rehearse(step: StageStep<State>): void {
     if (this.showing) return;
     const before = this.shown.peek();
     this.showing = new Showing();
-    step();
+    this.pending = step.after;
+    void step.motion();
     this.stop();
     flush(() => {
       this.shown.value = before;
@@ -129,8 +140,24 @@ export class Stage<State> {
   private stop(): void {
     const { showing } = this;
     this.showing = null;
+    this.pending = null;
     showing?.end();
     this.busy.value = false;
+  }
+
+  /**
+   * Shows the picture after the present event. A motion calls it in the moment in which the event has happened to the
+   * eye: at once for a piece that lands, at its end for blocks that fold away. What no motion advances is shown when
+   * its motion is over.
+   */
+  advance(): void {
+    const { pending } = this;
+    if (!this.alive || !pending) return;
+    this.pending = null;
+    const next = pending(this.shown.peek());
+    flush(() => {
+      this.shown.value = next;
+    });
   }
 
   /** Draws an in-between picture while events play; rules never see it. */

@@ -1,0 +1,66 @@
+import type { AnyGame, Result, Seat, Step } from './game.ts';
+import { type LogEntry, MOST_ACTIONS, type Replay } from './replay.ts';
+
+export type StateOf<G extends AnyGame> = ReturnType<G['start']>;
+export type ActionOf<G extends AnyGame> = Parameters<G['apply']>[2];
+export type EventOf<G extends AnyGame> = Parameters<G['opens']>[0][number];
+
+/** One action of a game that was played: what it was, what it came from, what it led to. */
+export interface Ply<G extends AnyGame = AnyGame> {
+  readonly entry: LogEntry;
+  readonly action: ActionOf<G>;
+  readonly before: StateOf<G>;
+  readonly after: StateOf<G>;
+  readonly events: readonly EventOf<G>[];
+}
+
+export type Folded<G extends AnyGame = AnyGame> =
+  | { readonly ok: true; readonly state: StateOf<G>; readonly result: Result | null; readonly plies: number }
+  /** `at` is the action that does not hold, counted from 0; null when the head of the replay does not. */
+  | { readonly ok: false; readonly why: string; readonly at: number | null };
+
+/** Looks at each action as it is played. Saying 'stop' ends the walk after it. */
+export type Visit<G extends AnyGame> = (ply: Ply<G>, index: number) => 'stop' | void;
+
+/**
+ * `state = fold(setup, seed, actions)`: the one walk over a replay. Everything that looks at a played game goes
+ * through here. A replay that does not hold is refused with its reason; nothing it holds can throw.
+ */
+export function fold<G extends AnyGame>(game: G, replay: Replay, visit?: Visit<G>): Folded<G> {
+  if (replay.game !== game.id) return { ok: false, why: `a replay of ${replay.game}, not of ${game.id}`, at: null };
+  if (replay.version !== game.version)
+    return { ok: false, why: `rules version ${replay.version}, but these are version ${game.version}`, at: null };
+  if (replay.log.length > MOST_ACTIONS) return { ok: false, why: `more than ${MOST_ACTIONS} actions`, at: null };
+  const setup = game.setups.read(replay.setup);
+  if (setup === null) return { ok: false, why: 'the setup is not one of this game', at: null };
+  let state: StateOf<G> = game.start(setup, replay.seed);
+  let plies = 0;
+  for (const entry of replay.log) {
+    const step = playLine(game, state, entry.seat, entry.line);
+    if (!step.ok) return { ok: false, why: step.why, at: plies };
+    const { action, events } = step;
+    const before = state;
+    state = step.state;
+    plies += 1;
+    if (visit?.({ entry, action, before, after: state, events }, plies - 1) === 'stop') break;
+  }
+  return { ok: true, state, result: game.result(state), plies };
+}
+
+export type Played<G extends AnyGame> =
+  | (Extract<Step<StateOf<G>, EventOf<G>>, { readonly ok: true }> & { readonly action: ActionOf<G> })
+  | { readonly ok: false; readonly why: string };
+
+/** Plays one line of text for a seat, as everybody does who is handed a line: read it, ask whose turn it is, apply. */
+export function playLine<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, line: string): Played<G> {
+  const action = game.actions.read(line);
+  if (action === null) return { ok: false, why: `not an action: ${line.slice(0, 80)}` };
+  return playAction(game, state, seat, action);
+}
+
+/** The same for an action that is already read. */
+export function playAction<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, action: ActionOf<G>): Played<G> {
+  if (!game.turn(state).includes(seat)) return { ok: false, why: 'it is not your turn' };
+  const step = game.apply(state, seat, action);
+  return step.ok ? { ok: true, state: step.state, events: step.events, action } : step;
+}
