@@ -1,16 +1,18 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { sharedChunk } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
 import { manifest } from './build/manifest.ts';
+import { olderRules } from './build/older-rules.ts';
 import { pages } from './build/pages.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-// A phone asks for few files at a time: what the street shows is one, what several screens share is another.
+// What the street shows is one file.
 const chunks = [
   { name: 'street', tags: ['$initial' as const], priority: 2 },
-  { name: 'shared', minShareCount: 2, priority: 1 },
+  { name: sharedChunk, priority: 1 },
 ];
 
 export default defineConfig(async () => {
@@ -18,6 +20,7 @@ export default defineConfig(async () => {
   return {
     root: import.meta.dirname,
     plugins: [
+      olderRules(),
       preact({ reactAliasesEnabled: false, devToolsEnabled: false }),
       pages(),
       VitePWA({
@@ -44,7 +47,7 @@ export default defineConfig(async () => {
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
-    worker: { format: 'es' as const },
+    worker: { format: 'es' as const, plugins: () => [olderRules()] },
     server: {
       port: 5173,
       proxy: { '/api': server, '/healthz': server, '/ws': { target: server, ws: true } },

@@ -1,0 +1,35 @@
+import { isOlder } from './older-rules.ts';
+
+interface ModuleInfo {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+
+interface Graph {
+  getModuleInfo(id: string): ModuleInfo | null;
+}
+
+/**
+ * A phone asks for few files at a time: what several screens need is one file. Screens that play by older rules do not
+ * count here, or whatever one game shares with its own past would be loaded by the others too.
+ */
+export function sharedChunk(id: string, graph: Graph): string | null {
+  return screensOf(id, graph).size > 1 ? 'shared' : null;
+}
+
+/** The entries and lazily loaded files that lead to a module. */
+function screensOf(id: string, graph: Graph): ReadonlySet<string> {
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (at: string): void => {
+    if (seen.has(at) || isOlder(at)) return;
+    seen.add(at);
+    const info = graph.getModuleInfo(at);
+    if (!info) return;
+    if (info.isEntry || info.dynamicImporters.length > 0) found.add(at);
+    info.importers.forEach(climb);
+  };
+  climb(id);
+  return found;
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import type { Plugin } from 'vite';
+import { released } from '../../../packages/archive/released.ts';
+
+/**
+ * A game's screens once more for each older version of its rules: the same sources, but what they import of the rules
+ * and bots comes from the archived file of that version. `src/games/nim@1/Scene.tsx` stands for `src/games/nim/Scene.tsx`
+ * played by version 1; such folders exist only for the bundler. Each is a chunk of its own that nobody loads before an
+ * old link, save or room asks for it. See docs/decisions/011-old-rules-live-on.md.
+ */
+const src = path.join(import.meta.dirname, '../src');
+const archive = path.join(import.meta.dirname, '../../../packages/archive');
+const listFile = path.join(src, 'games/older.ts');
+
+interface Place {
+  readonly game: string;
+  readonly version: string;
+  /** Inside the game's folder. */
+  readonly file: string;
+}
+
+function placeOf(id: string): Place | null {
+  const found = /\/src\/games\/([a-z]+)@(\d+)\/(.*)$/.exec(id);
+  return found ? { game: found[1] ?? '', version: found[2] ?? '', file: found[3] ?? '' } : null;
+}
+
+/** Whether a module is one that plays by older rules, or such rules themselves. */
+export function isOlder(id: string): boolean {
+  return placeOf(id) !== null || id.startsWith(RULES) || id.startsWith(archive);
+}
+
+const realPath = ({ game, file }: Place): string => path.join(src, 'games', game, file);
+const olderPath = ({ game, version }: Place, file: string): string => path.join(src, `games/${game}@${version}`, file);
+
+const RULES = '\0older-rules:';
+const NOTHING = '\0older-rules-nothing';
+
+export function olderRules(): Plugin {
+  return {
+    name: 'minoya-older-rules',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (placeOf(source)) return source;
+      const from = importer ? placeOf(importer) : null;
+      if (!from) return undefined;
+      const named = new RegExp(`^@minoya/(games|bots)/${from.game}/(.+)$`).exec(source);
+      if (named) return `${RULES}${from.game}@${from.version}:${named[1]}/${from.game}/${named[2]}`;
+      // The present screens are there already, and with them their styles.
+      if (source.endsWith('.css')) return NOTHING;
+      if (!source.startsWith('.')) return undefined;
+      const target = path.resolve(path.dirname(realPath(from)), source);
+      const inside = path.relative(path.join(src, 'games', from.game), target);
+      if (inside.startsWith('..')) return this.resolve(target, undefined, { skipSelf: true });
+      return olderPath(from, inside);
+    },
+    async load(id) {
+      if (id === listFile) return listOfOlder();
+      if (id === NOTHING) return 'export {};';
+      if (id.startsWith(RULES)) return rulesModule(id.slice(RULES.length));
+      const place = placeOf(id);
+      return place ? readFile(realPath(place), 'utf8') : undefined;
+    },
+  };
+}
+
+/** src/games/older.ts as the build fills it in. */
+function listOfOlder(): string {
+  const entries = Object.entries(released).map(([game, versions]) => {
+    // The last one is the present one: `npm run check` sees to that.
+    const loads = versions
+      .slice(0, -1)
+      .map(
+        version => `${version}: () => import(${JSON.stringify(path.join(src, `games/${game}@${version}/index.tsx`))})`,
+      );
+    return `${game}: { ${loads.join(', ')} }`;
+  });
+  return `export const older = { ${entries.join(', ')} };`;
+}
+
+/** One module of archived rules. What that version did not have yet is the present one's: nothing of it is ever met. */
+async function rulesModule(name: string): Promise<string> {
+  const [at = '', key = ''] = name.split(':');
+  const [game, version] = at.split('@');
+  const file = path.join(archive, `${game}/v${version}.js`);
+  const old = (await import(pathToFileURL(file).href)) as { modules: Record<string, object> };
+  const had = Object.keys(old.modules[key] ?? {});
+  const present = path.join(archive, '..', `${key}.ts`);
+  const has = Object.keys((await tsImport(pathToFileURL(present).href, import.meta.url)) as object);
+  const added = has.filter(name => !had.includes(name));
+  return [
+    `import { modules } from ${JSON.stringify(file)};`,
+    `const rules = modules[${JSON.stringify(key)}] ?? {};`,
+    ...had.map(name => `export const ${name} = rules.${name};`),
+    added.length > 0 ? `export { ${added.join(', ')} } from ${JSON.stringify(present)};` : '',
+  ].join('\n');
+}

@@ -1,0 +1,6 @@
+import type { AnyHouse } from './house.ts';
+
+type Load = () => Promise<{ readonly house: AnyHouse }>;
+
+/** Screens that play by older rules, by game and version. The build fills this in: build/older-rules.ts. */
+export const older: Readonly<Record<string, Readonly<Record<number, Load>>>> = {};

@@ -1,0 +1,41 @@
+import type { Identity, Plays } from '@minoya/kernel/testing/fingerprint';
+import { colors, kinds } from './blocks.ts';
+import { keshiki } from './game.ts';
+import { STAGE_COUNT, stage } from './stages/index.ts';
+import { TOOL_SLOTS, toolIds, tools, toolsFit } from './tools.ts';
+import type { State } from './state.ts';
+
+/** Points, but not yet the end. */
+const prefers = ({ score, phase }: State): number => score - (phase === 'finished' ? 1_000_000 : 0);
+
+const numbers = Array.from({ length: STAGE_COUNT }, (_, i) => i + 1);
+
+const pairs = toolIds.flatMap((a, i) => toolIds.slice(i + 1).map(b => [a, b])).filter(toolsFit);
+
+function stagePlays(): Plays[] {
+  return numbers.flatMap((number): Plays[] => {
+    const pair = pairs[number % pairs.length] ?? [];
+    return [
+      { setup: `stage ${number}`, games: 9, mostPlies: 80, prefers },
+      { setup: `stage ${number} with ${pair.join(' ')}`, games: 9, mostPlies: 80 },
+    ];
+  });
+}
+
+const day = (i: number): string =>
+  `2026-${String(1 + (i % 12)).padStart(2, '0')}-${String(1 + (i % 28)).padStart(2, '0')}`;
+
+function dealPlays(): Plays[] {
+  return Array.from({ length: 60 }, (_, i): Plays[] => [
+    { setup: `daily ${day(i)}`, games: 1, mostPlies: 60, prefers },
+    { setup: `endless ${i + 1}`, games: 2, mostPlies: 60, prefers },
+    { setup: `endless ${i + 1} deal ${i} target 300`, games: 1, mostPlies: 60 },
+  ]).flat();
+}
+
+/** What makes these rules version `keshiki.version`; see packages/archive. */
+export const identity: Identity = {
+  game: keshiki,
+  tables: { colors, kinds, tools, slots: TOOL_SLOTS, stages: numbers.map(stage) },
+  plays: [...stagePlays(), ...dealPlays()],
+};

@@ -1,0 +1,47 @@
+import type { Identity, Plays } from '@minoya/kernel/testing/fingerprint';
+import { cards } from './cards.ts';
+import { POINTS } from './cards/card.ts';
+import { polyform } from './game.ts';
+import { pieces } from './pieces.ts';
+import { ENDS, MOST_CUSTOM, MOST_SEATS, TIMERS } from './setup.ts';
+import { ACTIONS_PER_TURN, MARKET, SLOTS } from './start.ts';
+import type { State } from './state.ts';
+import { partsOf, trades } from './trade.ts';
+import { ROUND_CAP } from './turn.ts';
+
+/** Finished cards before pieces on cards before cards in work. */
+function prefers({ players }: State): number {
+  let likes = 0;
+  for (const { done, working, late } of players) {
+    likes += done.length * 40 + late.length;
+    for (const work of working) if (work) likes += 3 + work.placed.length * 5;
+  }
+  return likes;
+}
+
+const setups = [
+  'seats=2',
+  'seats=2 white=20',
+  'seats=2 scores=hidden ends=w2+b1',
+  'seats=3 scores=hidden start=dot+i2',
+  'seats=3 ends=w3+b2+deck equal=yes',
+  'seats=4 ends=w3+b2 equal=yes timer=60',
+  'seats=4 white=20 ends=deck',
+  'seats=1 debug=yes',
+];
+
+/** What makes these rules version `polyform.version`; see packages/archive. */
+export const identity: Identity = {
+  game: polyform,
+  tables: {
+    cards,
+    pieces,
+    trades,
+    partsOf,
+    numbers: { POINTS, ENDS, MOST_CUSTOM, MOST_SEATS, TIMERS, ACTIONS_PER_TURN, MARKET, SLOTS, ROUND_CAP },
+  },
+  plays: setups.flatMap((setup): Plays[] => [
+    { setup, games: 240, mostPlies: 90, prefers },
+    { setup, games: 20, mostPlies: 240 },
+  ]),
+};

@@ -1,0 +1,66 @@
+import type { Identity, Plays } from '@minoya/kernel/testing/fingerprint';
+import { amuletIds, amulets } from './amulets.ts';
+import { blessings, brands, patterns, seals } from './blocks.ts';
+import { bosses } from './bosses.ts';
+import { rokumasu } from './game.ts';
+import { relicIds, relics } from './relics/index.ts';
+import { LAST_ROUND, type RuleSetId, ruleSets } from './rules.ts';
+import type { Action, State } from './state.ts';
+
+/** Points first, then lines that are nearly full: enough to win some of the rounds. Nobody reorders for ever. */
+function prefers({ record, round, board, deck }: State, { type }: Action): number {
+  let near = 0;
+  for (let line = 0; line < 6; line++) {
+    let row = 0;
+    let column = 0;
+    for (let at = 0; at < 6; at++) {
+      if (board[line * 6 + at]) row++;
+      if (board[at * 6 + line]) column++;
+    }
+    near += row * row + column * column;
+  }
+  const idle = type === 'reorder' || type === 'sell' || type === 'end';
+  return record.total * 40 + near + round * 100 + deck.length * 150 - (idle ? 2_000 : 0);
+}
+
+/** Shelves of five, so that every relic is owned, beside others each time. */
+function shelves(rules: RuleSetId): string[] {
+  const known = ruleSets[rules].relics;
+  const shelf = (i: number): string =>
+    Array.from({ length: 5 }, (_, k) => known[(i * 5 + k * (1 + (i % 7)) * 2) % known.length] ?? 'copy').join(',');
+  return Array.from({ length: 60 }, (_, i) => shelf(i)).filter(list => new Set(list.split(',')).size === 5);
+}
+
+function fromRound(rules: RuleSetId): Plays[] {
+  return shelves(rules).map((relicList, i) => {
+    const round = 1 + ((i * 5) % LAST_ROUND);
+    const amuletList = [amuletIds[i % 4], amuletIds[(i + 1 + (i % 3)) % 4]].join(',');
+    const setup = `${rules} round=${i % 2 ? 1 : round} gold=${60 + i * 7} relics=${relicList} amulets=${amuletList}`;
+    return { setup, games: 14, mostPlies: 50, prefers };
+  });
+}
+
+/** Fills the board without a clear until the volcano erupts: wins the last round now and then, and goes on. */
+const VOLCANO = 'volcano,full_clear_bonus,last_stand,timing,symmetry';
+
+function hoards({ board, record, round }: State, { type }: Action): number {
+  let filled = 0;
+  for (const block of board) if (block) filled++;
+  const points = record.total < 200 ? -record.total * 10 : record.total;
+  return filled * 10 + points + round * 1_000 - (type === 'reorder' || type === 'sell' ? 5_000 : 0);
+}
+
+/** What makes these rules version `rokumasu.version`; see packages/archive. */
+export const identity: Identity = {
+  game: rokumasu,
+  tables: { ruleSets, relics, relicIds, amulets, bosses, patterns, seals, blessings, brands },
+  plays: [
+    { setup: 'standard', games: 135, mostPlies: 60, prefers },
+    { setup: 'standard round=1 gold=200', games: 135, mostPlies: 70, prefers },
+    { setup: 'classic', games: 135, mostPlies: 60, prefers },
+    { setup: `classic round=24 relics=${VOLCANO}`, games: 30, mostPlies: 60, prefers: hoards, candidates: 12 },
+    { setup: `standard round=24 relics=${VOLCANO}`, games: 30, mostPlies: 60, prefers: hoards, candidates: 12 },
+    ...fromRound('standard'),
+    ...fromRound('classic'),
+  ],
+};

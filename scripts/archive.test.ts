@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { archived } from '@minoya/archive/archived';
+import { released } from '@minoya/archive/released';
+import { decodeReplay, fingerprint, fold } from '@minoya/kernel';
+import { fingerprintOf, type Identity } from '@minoya/kernel/testing/fingerprint';
+import { describe, expect, test } from 'vitest';
+import { fileOf, identities, linksOf, readLock, sha256 } from './archive.ts';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const changelog = readFileSync(path.join(root, 'CHANGELOG.md'), 'utf8');
+const lock = readLock();
+const all = await identities();
+
+/** What to do about rules that are not those of their version; null when they are. */
+function remedy(identity: Identity): string | null {
+  const { id, version } = identity.game;
+  const locked = lock[id]?.[version];
+  if (!locked) return `${id} ${version} is not archived: run npm run archive`;
+  const now = fingerprintOf(identity);
+  const tables = Object.keys({ ...locked.behaviour.tables, ...now.tables });
+  const changed = tables.filter(name => now.tables[name] !== locked.behaviour.tables[name]);
+  if (changed.length === 0 && now.plays === locked.behaviour.plays) return null;
+  const what =
+    changed.length > 0 ? `its tables (${changed.join(', ')}) changed` : 'its playthroughs came out differently';
+  return [
+    `The rules of ${id} are no longer those of version ${version}: ${what}.`,
+    `If that is meant: raise \`version\` in packages/games/${id}/game.ts to ${version + 1}, say why in RULES.md and`,
+    `CHANGELOG.md ("${id} ${version + 1}"), then run \`npm run golden\` and \`npm run archive\`.`,
+    'If it is not meant, a golden or the failing playthrough tells where it happens.',
+  ].join('\n');
+}
+
+describe.each(all.map(identity => [identity.game.id, identity] as const))('%s', (id, identity) => {
+  test('behaves as its version says', () => {
+    expect(remedy(identity) ?? '').toBe('');
+    expect(changelog).toMatch(new RegExp(`\\b${id} ${identity.game.version}\\b`));
+  });
+
+  test('is the last version that was released', () => {
+    expect(released[id]?.at(-1)).toBe(identity.game.version);
+  });
+});
+
+const versions = Object.entries(released).flatMap(([id, list]) => list.map(version => [id, version] as const));
+
+describe.each(versions)('%s version %i', (id, version) => {
+  test('lies in the archive as it was released', () => {
+    const locked = lock[id]?.[version];
+    expect(existsSync(fileOf(id, version))).toBe(true);
+    expect(sha256(readFileSync(fileOf(id, version), 'utf8'))).toBe(locked?.file);
+    expect(sha256(readFileSync(linksOf(id, version), 'utf8'))).toBe(locked?.links);
+  });
+
+  test('plays every stored link to the same end', async () => {
+    const rules = await archived(id, version);
+    const lines = readFileSync(linksOf(id, version), 'utf8').trim().split('\n');
+    expect(lines.length).toBeGreaterThanOrEqual(50);
+    expect(rules?.game).toMatchObject({ id, version });
+    for (const line of lines) {
+      const [word = '', end] = line.split(' ');
+      const replay = decodeReplay(word);
+      const folded = replay.ok && rules ? fold(rules.game, replay.value) : null;
+      expect(folded).toMatchObject({ ok: true });
+      if (folded?.ok) expect(fingerprint(folded.state)).toBe(end);
+      if (folded?.ok && replay.ok) expect(rules?.linkPreview(replay.value.setup, folded.state).line.ja).toBeTruthy();
+    }
+  });
+});
+
+test('there is nothing for versions that never were', async () => {
+  for (const [id, version] of [
+    ['rokumasu', 0],
+    ['rokumasu', 99],
+    ['constructor', 1],
+    ['nim', 1],
+  ] as const)
+    expect(await archived(id, version)).toBeNull();
+});

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { encodeReplay, fingerprint, fold } from '@minoya/kernel';
+import { type Fingerprint, fingerprintOf, type Identity, playthroughs } from '@minoya/kernel/testing/fingerprint';
+import { build } from 'esbuild';
+
+/**
+ * `npm run archive`: keeps the present version of each game's rules for ever. Beside the file itself, which nobody may
+ * change, it writes links to games played by these rules, and locks all of it with how the rules behave.
+ */
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const packages = path.join(root, 'packages');
+const archive = path.join(packages, 'archive');
+
+/** What is written down of a released version. */
+export interface Locked {
+  readonly behaviour: Fingerprint;
+  /** SHA-256 of the archived file and of its links. */
+  readonly file: string;
+  readonly links: string;
+}
+
+/** By game and version. */
+export type Lock = Readonly<Record<string, Readonly<Record<string, Locked>>>>;
+
+const lockFile = path.join(archive, 'lock.json');
+export const readLock = (): Lock => (existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')) : {});
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const fileOf = (id: string, version: number): string => path.join(archive, id, `v${version}.js`);
+export const linksOf = (id: string, version: number): string => path.join(archive, id, `v${version}.links.txt`);
+
+/** Every game that says what makes its rules: packages/games/<id>/identity.ts. */
+export async function identities(): Promise<Identity[]> {
+  const ids = readdirSync(path.join(packages, 'games')).filter(id =>
+    existsSync(path.join(packages, 'games', id, 'identity.ts')),
+  );
+  const load = async (id: string): Promise<Identity> => {
+    const file = path.join(packages, 'games', id, 'identity.ts');
+    return ((await import(pathToFileURL(file).href)) as { identity: Identity }).identity;
+  };
+  return Promise.all(ids.sort(byText).map(load));
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : 1);
+const unshipped = /(\.test|(^|\/)(testing|identity|tune))\.ts$/;
+
+/** Modules of a folder by their path without its ending: `games/rokumasu/preview`. */
+function modulesIn(folder: string): string[] {
+  const at = path.join(packages, folder);
+  if (!existsSync(at)) return [];
+  const files = readdirSync(at, { recursive: true, encoding: 'utf8' }).map(file => file.split(path.sep).join('/'));
+  return files
+    .filter(file => file.endsWith('.ts') && !unshipped.test(file))
+    .map(file => `${folder}/${file.slice(0, -3)}`)
+    .sort(byText);
+}
+
+/** One file with all of a game's rules and bots in it, which needs nothing else. */
+async function bundle(id: string): Promise<string> {
+  const keys = [...modulesIn(`games/${id}`), ...modulesIn(`bots/${id}`)];
+  const levels = `bots/${id}/levels`;
+  const entry = [
+    ...keys.map((key, i) => `import * as m${i} from '@minoya/${key}';`),
+    `import { randomBot } from '@minoya/bots/random';`,
+    `export const modules = { ${keys.map((key, i) => `'${key}': m${i}`).join(', ')} };`,
+    `export const game = modules['games/${id}/game'].${id};`,
+    `export const linkPreview = modules['games/${id}/glimpse'].glimpse;`,
+    `const anyone = [{ id: 'random', text: { ja: '気まぐれ', en: 'Random' }, bot: randomBot(game) }];`,
+    `export const bots = ${keys.includes(levels) ? `modules['${levels}'].${id}Bots` : 'anyone'};`,
+  ];
+  const made = await build({
+    stdin: { contents: entry.join('\n'), resolveDir: root, loader: 'ts' },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    minify: true,
+    legalComments: 'none',
+    write: false,
+    logLevel: 'warning',
+  });
+  return made.outputFiles[0]?.text ?? '';
+}
+
+const LINKS = 60;
+
+/** Links to games of this version, evenly drawn from its playthroughs, each with what its last state must be. */
+export function links(identity: Identity): string {
+  const all = [...playthroughs(identity)].map(one => one.replay).filter(replay => replay.log.length > 4);
+  const chosen = Array.from({ length: LINKS }, (_, i) => all[Math.floor((i * all.length) / LINKS)]);
+  const lines = chosen.map(replay => {
+    const folded = replay && fold(identity.game, replay);
+    if (!replay || !folded?.ok) throw new Error(`${identity.game.id}: a playthrough does not hold`);
+    return `${encodeReplay(replay)} ${fingerprint(folded.state)}`;
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** A version that is part of a commit is out in the world: nobody may make it again. */
+function isReleased(id: string, version: number): boolean {
+  const file = path.relative(root, fileOf(id, version)).split(path.sep).join('/');
+  return spawnSync('git', ['cat-file', '-e', `HEAD:${file}`], { cwd: root }).status === 0;
+}
+
+function write(id: string, version: number, file: string, corpus: string): void {
+  mkdirSync(path.join(archive, id), { recursive: true });
+  writeFileSync(fileOf(id, version), file);
+  writeFileSync(linksOf(id, version), corpus);
+}
+
+function writeLists(lock: Lock): void {
+  writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
+  const versions = Object.entries(lock).map(([id, all]) => `  ${id}: [${Object.keys(all).join(', ')}],`);
+  const head = '/** Every version of every game that was ever released, oldest first. Written by `npm run archive`. */';
+  const list = ['export const released: Readonly<Record<string, readonly number[]>> = {', ...versions, '};'];
+  writeFileSync(path.join(archive, 'released.ts'), `${[head, ...list].join('\n')}\n`);
+}
+
+export async function archiveAll(say: (line: string) => void): Promise<void> {
+  let lock = readLock();
+  for (const identity of await identities()) {
+    const { id, version } = identity.game;
+    const behaviour = fingerprintOf(identity);
+    const locked = lock[id]?.[version];
+    if (locked && JSON.stringify(locked.behaviour) === JSON.stringify(behaviour)) {
+      say(`${id} ${version}: unchanged`);
+      continue;
+    }
+    if (locked && isReleased(id, version))
+      throw new Error(`${id} ${version} is released and its rules behave differently now: raise its version first.`);
+    const [file, corpus] = [await bundle(id), links(identity)];
+    write(id, version, file, corpus);
+    const entry: Locked = { behaviour, file: sha256(file), links: sha256(corpus) };
+    lock = { ...lock, [id]: { ...lock[id], [version]: entry } };
+    writeLists(lock);
+    say(`${id} ${version}: archived, ${Math.round(file.length / 1024)} KB`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await archiveAll(console.log);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
