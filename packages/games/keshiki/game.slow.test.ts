@@ -1,5 +1,5 @@
 import { conform } from '@minoya/kernel/testing/conform';
-import { canonical, roll, streams } from '@minoya/kernel';
+import { canonical, fold, roll, streams } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
 import { after } from './after.ts';
 import { type Block, block, colorOf, EMPTY, type Kind, kinds, ROCK, STEEL } from './blocks.ts';
@@ -10,6 +10,7 @@ import { constructBoard, endlessRecipe } from './deals.ts';
 import { keshiki } from './game.ts';
 import { boardLine, drawBoard, readBoard } from './notation.ts';
 import { preview } from './play.ts';
+import { replayOf } from './replay.ts';
 import { paths, settle } from './settle.ts';
 import { setups } from './setup.ts';
 import { stage } from './stages/index.ts';
@@ -89,13 +90,9 @@ test('[K28] new kinds appear in their stage, not before', () => {
     const { board, line, par, target } = stage(number);
     expect([board.width, board.height]).toEqual([9, 13]);
     for (const kind of kindsOn(board)) if (!first.has(kind)) first.set(kind, number);
-    let state = keshiki.start({ type: 'stage', stage: number, tools: [] }, '');
-    for (const action of line) {
-      const step = keshiki.apply(state, 0, keshiki.actions.read(action) ?? { type: 'finish' });
-      if (!step.ok) throw new Error(`stage ${number}: ${action} is refused: ${step.why}`);
-      state = step.state;
-    }
-    expect(state.score, `stage ${number}`).toBe(par);
+    const played = fold(keshiki, replayOf(`stage ${number}`, line));
+    if (!played.ok) throw new Error(`stage ${number}: move ${played.at} is refused: ${played.why}`);
+    expect(played.state.score, `stage ${number}`).toBe(par);
     expect(par).toBeGreaterThanOrEqual(target);
   }
   for (const kind of Object.keys(kinds) as Kind[]) expect(first.get(kind), kind).toBe(kinds[kind].first);
