@@ -1,7 +1,9 @@
 import type { Cell } from '@minoya/games/keshiki/cells';
 import { keshiki } from '@minoya/games/keshiki/game';
+import { replayOf } from '@minoya/games/keshiki/replay';
 import type { Stage } from '@minoya/games/keshiki/stages/index';
 import type { State } from '@minoya/games/keshiki/state';
+import { Match } from '@minoya/kernel';
 import { beam, clearAppraisal, scoreAppraisal } from './beam.ts';
 import { exact } from './exact.ts';
 import { Field } from './field.ts';
@@ -118,16 +120,11 @@ function endOf(stage: Stage): State {
 function follow(stage: Stage): { readonly keys: readonly string[]; readonly end: State } {
   const before = known.get(stage.number);
   if (before) return before;
-  let state = keshiki.start({ type: 'stage', stage: stage.number, tools: [] }, '');
-  const keys = [key(state)];
-  for (const word of stage.line) {
-    const action = keshiki.actions.read(word);
-    const step = action && keshiki.apply(state, 0, action);
-    if (!step?.ok) break;
-    state = step.state;
-    keys.push(key(state));
-  }
-  const followed = { keys, end: state };
+  const played = Match.resume(keshiki, replayOf(`stage ${stage.number}`, stage.line));
+  if (!played.ok) throw new Error(`the line of stage ${stage.number} does not hold: ${played.why}`);
+  const match = played.value;
+  const keys = Array.from({ length: match.length + 1 }, (_, ply) => key(match.at(ply).state));
+  const followed = { keys, end: match.state };
   known.set(stage.number, followed);
   return followed;
 }

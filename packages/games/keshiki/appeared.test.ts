@@ -1,3 +1,4 @@
+import { fold } from '@minoya/kernel';
 import { randomReplay } from '@minoya/kernel/testing/golden';
 import { expect, test } from 'vitest';
 import { kindOf, kinds } from './blocks.ts';
@@ -31,19 +32,13 @@ test('everything appears in random play: each event, each tool, each kind of blo
   for (let n = 0; n < 400; n++) {
     const board = ['R*R**R+3R/B*+4Bx-2B/oYRY/BYB*-2Y', 'RRR/BBB/o.x', 'RB/BR/RR'][n % 3] ?? 'R';
     const replay = randomReplay(keshiki, `board 8 ${board} with ${toolIds[n % toolIds.length]}`, `appeared ${n}`);
-    const setup = keshiki.setups.read(replay.setup);
-    if (!setup) throw new Error(replay.setup);
-    let state = keshiki.start(setup, replay.seed);
-    note(state);
-    for (const { line } of replay.log) {
-      const action = keshiki.actions.read(line);
-      const step = action && keshiki.apply(state, 0, action);
-      if (!step?.ok) throw new Error(line);
-      state = step.state;
-      note(state);
-      for (const event of step.events) events.add(event.type);
-      if (action?.type === 'use') tools.add(action.tool);
-    }
+    const folded = fold(keshiki, replay, ply => {
+      note(ply.before);
+      for (const event of ply.events) events.add(event.type);
+      if (ply.action.type === 'use') tools.add(ply.action.tool);
+    });
+    if (!folded.ok) throw new Error(folded.why);
+    note(folded.state);
   }
   expect([...events].sort((a, b) => (a < b ? -1 : 1))).toEqual(Object.keys(types).sort((a, b) => (a < b ? -1 : 1)));
   expect(toolIds.filter(id => !tools.has(id))).toEqual([]);

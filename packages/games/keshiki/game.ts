@@ -1,5 +1,6 @@
 import type { Game } from '@minoya/kernel';
 import { actions } from './actions.ts';
+import { after } from './after.ts';
 import { colorsOn, tappable } from './board.ts';
 import { constructBoard, dailyRecipe, dealBoard, endlessRecipe, type Recipe } from './deals.ts';
 import { drawState, tell } from './draw.ts';
@@ -32,6 +33,7 @@ export const keshiki: Game<Setup, State, Action, Event> = {
     if (action.type === 'tap') return tap(state, action.cell);
     return action.type === 'use' ? applyTool(state, action) : finish(state);
   },
+  after,
   result(state) {
     if (state.phase === 'playing') return null;
     return { scores: [state.score], winners: state.score >= state.target ? [0] : [] };

@@ -2,21 +2,20 @@ import { playthrough, randomReplay } from '@minoya/kernel/testing/golden';
 import type { Replay } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { keshiki } from './game.ts';
+import { replayOf } from './replay.ts';
 import { stage } from './stages/index.ts';
-
-/** A replay of the given lines; `finish` ends what an all-clear has not ended. */
-function replayOf(setup: string, lines: readonly string[]): Replay {
-  const log = lines.map(line => ({ seat: 0, line }));
-  return { game: keshiki.id, version: keshiki.version, setup, seed: 'golden', log };
-}
 
 /** Small boards that visit every block, every tool and every way to end. */
 const goldens: Readonly<Record<string, Replay>> = {
   obstacles: randomReplay(keshiki, 'board 40 par 90 RR*GBB/B+3RGGB/R*RBo-2B/**GGRxR/GB*+4RR*-3B', 'golden'),
-  tools: replayOf('board 30 RBR*GB/B+3RGGo/RRBBx with swap bomb', ['swap a0 b0', 'e9', 'b1', 'bomb d1', 'finish']),
-  boosted: replayOf('board 30 RRBB/RRBB with boost shuffle', ['boost', 'shuffle', 'boost', 'a0', 'finish']),
-  stage: replayOf('stage 41', [...stage(41).line.slice(0, 8), 'finish']),
-  daily: replayOf('daily 2026-11-15', ['a12', 'finish']),
+  tools: replayOf(
+    'board 30 RBR*GB/B+3RGGo/RRBBx with swap bomb',
+    ['swap a0 b0', 'e9', 'b1', 'bomb d1', 'finish'],
+    'golden',
+  ),
+  boosted: replayOf('board 30 RRBB/RRBB with boost shuffle', ['boost', 'shuffle', 'boost', 'a0', 'finish'], 'golden'),
+  stage: replayOf('stage 41', [...stage(41).line.slice(0, 8), 'finish'], 'golden'),
+  daily: replayOf('daily 2026-11-15', ['a12', 'finish'], 'golden'),
 };
 
 test.each(Object.keys(goldens))('golden %s', async name => {

@@ -37,7 +37,7 @@ export type Action =
 /**
  * In the order a screen plays them. One tap tells: `removed`, a `thawed` or `held` for each obstacle it touched, the
  * legs (`fell`, `slid`, with steel sometimes again), `reached` once, then `cleared`, `stuck` or nothing.
- * `paths(events)` regroups the legs block by block.
+ * `paths(events)` regroups the legs block by block; `after` writes an event into a state.
  */
 export type Event =
   | {
@@ -53,7 +53,14 @@ export type Event =
   | { readonly type: 'thawed'; readonly cell: Cell; readonly from: Block; readonly to: Block }
   /** A counter of the group that stayed: `short` blocks too few, or `over` too many. */
   | { readonly type: 'held'; readonly cell: Cell; readonly block: Block; readonly short: number; readonly over: number }
-  | { readonly type: 'used'; readonly tool: ToolId; readonly cells: readonly Cell[]; readonly color: Color | null }
+  | {
+      readonly type: 'used';
+      readonly tool: ToolId;
+      readonly cells: readonly Cell[];
+      readonly color: Color | null;
+      /** Whether taps score × 1.5 from here on. */
+      readonly boosted: boolean;
+    }
   /** A tool took these off without points. */
   | { readonly type: 'destroyed'; readonly cells: readonly Cell[] }
   /** A tool put these blocks where others were. */

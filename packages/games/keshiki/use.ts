@@ -13,14 +13,15 @@ export function applyTool(before: State, action: Use): Step<State, Event> {
   if (!before.tools.includes(tool)) return { ok: false, why: before.used.includes(tool) ? 'used' : 'notTaken' };
   const edits = editsOf(before, action);
   if (edits === null) return { ok: false, why: 'target' };
-  const events: Event[] = [{ type: 'used', tool, cells: aimed, color }];
+  const boosted = before.boosted || tool === 'boost';
+  const events: Event[] = [{ type: 'used', tool, cells: aimed, color, boosted }];
   const cells = before.board.cells.slice();
   edit(cells, before.board.width, edits, events);
   const tooled: State = {
     ...before,
     tools: before.tools.filter(id => id !== tool),
     used: [...before.used, tool],
-    boosted: before.boosted || tool === 'boost',
+    boosted,
   };
   return { ok: true, state: settled(tooled, cells, before.score, events), events };
 }

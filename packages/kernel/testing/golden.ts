@@ -1,20 +1,25 @@
-import { fold } from '../fold.ts';
+import { playLine } from '../fold.ts';
 import type { AnyGame, Seat } from '../game.ts';
 import type { LogEntry, Replay } from '../replay.ts';
 import { roll, streams } from '../rng.ts';
 
-/** A replay told in full: every state drawn, every action with how many were legal, every event. */
+/** Lines told in full: every state drawn, every action with how many were legal, every event. What is refused is told too. */
 export function playthrough(game: AnyGame, replay: Replay): string {
-  const start = game.start(game.setups.read(replay.setup), replay.seed);
-  const lines = [`# ${game.id} v${game.version} · seed ${replay.seed} · setup ${replay.setup}`, game.draw(start)];
-  const folded = fold(game, replay, ({ entry: { seat, line }, before, after, events }) => {
-    lines.push(`> ${seat} ${line}        legal ${countLegal(game, before, seat)}`);
-    for (const event of events) lines.push(`  ${game.tell(event)}`);
-    lines.push(game.draw(after));
-  });
-  if (!folded.ok) lines.push(`  refused: ${folded.why}`);
-  else if (folded.result)
-    lines.push(`= scores ${folded.result.scores.join(' ')} · winners ${folded.result.winners.join(' ') || 'none'}`);
+  let state: unknown = game.start(game.setups.read(replay.setup), replay.seed);
+  const lines = [`# ${game.id} v${game.version} · seed ${replay.seed} · setup ${replay.setup}`, game.draw(state)];
+  for (const { seat, line } of replay.log) {
+    lines.push(`> ${seat} ${line}        legal ${countLegal(game, state, seat)}`);
+    const step = playLine(game, state, seat, line);
+    if (!step.ok) {
+      lines.push(`  refused: ${step.why}`);
+      continue;
+    }
+    for (const event of step.events) lines.push(`  ${game.tell(event)}`);
+    state = step.state;
+    lines.push(game.draw(state));
+  }
+  const result = game.result(state);
+  if (result) lines.push(`= scores ${result.scores.join(' ')} · winners ${result.winners.join(' ') || 'none'}`);
   return `${lines.join('\n')}\n`;
 }
 

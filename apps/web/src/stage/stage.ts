@@ -23,6 +23,8 @@ export interface StageStep<State> {
 class Showing {
   private readonly running = new Set<Animation>();
   private readonly ends: (() => void)[] = [];
+  /** When its first event began to move. */
+  begun = performance.now();
   over = false;
 
   add(animation: Animation): void {
@@ -80,6 +82,11 @@ export class Stage<State> {
     return this.showing !== null && !this.showing.over;
   }
 
+  /** Milliseconds since the first event of the present showing began to move. */
+  get elapsed(): number {
+    return this.showing ? performance.now() - this.showing.begun : 0;
+  }
+
   /** Shows a state without motion. */
   show(state: State): void {
     this.stop();
@@ -105,6 +112,7 @@ export class Stage<State> {
       for (const step of steps) {
         if (apart) await Promise.race([new Promise<void>(nextTask), skipped]);
         if (showing.over) break;
+        if (step === steps[0]) showing.begun = performance.now();
         this.pending = step.after;
         const moving = step.motion();
         apart = moving !== undefined;

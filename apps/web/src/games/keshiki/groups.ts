@@ -15,12 +15,12 @@ interface Groups {
   readonly byCell: ReadonlyMap<Cell, Group>;
 }
 
-const known = new WeakMap<State['board'], Groups>();
+const known = new WeakMap<State, Groups>();
 
-/** All groups of a position, by the rules' own preview; found once a board. */
+/** All groups of a position, by the rules' own preview; found once a state. */
 export function groupsOf(state: State): Groups {
   const { board } = state;
-  const before = known.get(board);
+  const before = known.get(state);
   if (before) return before;
   const byCell = new Map<Cell, Group>();
   const list: Group[] = [];
@@ -34,6 +34,6 @@ export function groupsOf(state: State): Groups {
   }
   list.sort((a, b) => b.removed.length - a.removed.length || a.cell - b.cell);
   const found = { list, byCell };
-  known.set(board, found);
+  known.set(state, found);
   return found;
 }

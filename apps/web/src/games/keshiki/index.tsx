@@ -15,30 +15,30 @@ import { OwnPage } from './own/OwnPage.tsx';
 import { SharedPage } from './own/SharedPage.tsx';
 import { starsFor } from './progress.ts';
 import { countGame } from './record.ts';
-import { openHouse } from './ref.ts';
 import { ranks } from './ranks.ts';
 import { rules } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { StagePage } from './StagePage.tsx';
 import { tables } from './tables.ts';
+import type { KeshikiHouse } from './types.ts';
 import { words } from './words.ts';
 
 /** 消色百景, as the house shows it. */
-export const house = openHouse({
+export const house: KeshikiHouse = {
   game: keshiki,
   name: words.name,
   tables,
   Scene,
-  Ending,
+  Ending: ({ run }) => <Ending house={house} run={run} />,
   setup: 'stage 1',
   fresh,
   screens: {
     '': MapPage,
-    stage: StagePage,
+    stage: ({ rest }) => <StagePage house={house} rest={rest} />,
     daily: DailyPage,
-    endless: EndlessPage,
-    own: OwnPage,
-    board: SharedPage,
+    endless: () => <EndlessPage house={house} />,
+    own: () => <OwnPage house={house} />,
+    board: () => <SharedPage house={house} />,
     lesson: LessonPage,
   },
   summary({ score, target }, setup) {
@@ -76,4 +76,4 @@ export const house = openHouse({
     { keys: 'G', does: { ja: '消したあとの盤を見る', en: 'See the board after the tap' } },
     { keys: '1 / 2', does: { ja: '道具を持つ', en: 'Take a tool' } },
   ],
-});
+};

@@ -1,4 +1,4 @@
-import { type Cell, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
+import { type Cell, columnOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Event, State } from '@minoya/games/keshiki/state';
 import { say } from '../../i18n/lang.ts';
 import { ease, fallTime, ms, stagger } from '../../stage/motion.ts';
@@ -15,25 +15,16 @@ const foldTime = 160;
 const longestFall = 150;
 const slideTime = 100;
 
-const begun = new WeakMap<object, number>();
-
-type Board = State['board'];
 type S = Stage<State>;
 
 /** How each event of a tap moves. Copies fold away above the board while the blocks below already fall. */
 export const motions: Motions<State, Event> = {
   removed(event, stage) {
-    begun.set(stage, performance.now());
     fold(stage, event.cells, event.by);
     const praise = praiseOf(event.cells.length);
     rise(stage, event.by, `+${event.points}`, 'points');
     if (praise) rise(stage, event.by, say(praise), 'praise');
-    stage.sketch(state => ({
-      ...state,
-      board: without(state.board, event.cells),
-      score: event.score,
-      taps: state.taps + 1,
-    }));
+    stage.advance();
   },
   thawed(event, stage) {
     const frames = [
@@ -41,29 +32,21 @@ export const motions: Motions<State, Event> = {
       { opacity: 0, transform: 'scale(1.12)' },
     ];
     leave(stage, [{ cell: event.cell, frames, duration: ms.t2 }]);
-    stage.sketch(state => ({ ...state, board: replaced(state.board, [event.cell], [event.to]) }));
+    stage.advance();
   },
   held(event, stage) {
     rise(stage, event.cell, say(heldWord(event)), 'held');
     const shake = [0, 3, -3, 3, -3, 0].map(x => ({ transform: `translateX(${x}px)` }));
     void stage.move(tiles(stage)(event.cell), shake, { duration: 160, easing: 'linear' });
   },
-  used(event, stage) {
-    begun.set(stage, performance.now());
-    stage.sketch(state => ({
-      ...state,
-      tools: state.tools.filter(id => id !== event.tool),
-      used: [...state.used, event.tool],
-      boosted: state.boosted || event.tool === 'boost',
-    }));
-  },
+  used: (_event, stage) => stage.advance(),
   destroyed(event, stage) {
     const from = event.cells[0];
     if (from !== undefined) fold(stage, event.cells, from);
-    stage.sketch(state => ({ ...state, board: without(state.board, event.cells) }));
+    stage.advance();
   },
   async changed(event, stage) {
-    stage.sketch(state => ({ ...state, board: replaced(state.board, event.cells, event.to) }));
+    stage.advance();
     const turn = [{ transform: 'rotateY(90deg)' }, { transform: 'none' }];
     const gap = stagger(event.cells.length, 14, 90);
     const tileAt = tiles(stage);
@@ -83,8 +66,8 @@ export const motions: Motions<State, Event> = {
     const pop = [{ transform: 'scale(1.18)' }, { transform: 'none' }];
     void stage.move(stage.find('[data-score]'), pop, { duration: ms.pop, easing: ease.pop });
   },
-  cleared(event, stage) {
-    stage.sketch(state => ({ ...state, score: event.score }));
+  cleared(_event, stage) {
+    stage.advance();
     return stage.wait(ms.t3);
   },
   stuck: () => undefined,
@@ -115,7 +98,7 @@ function fold(stage: S, cells: readonly Cell[], toward: Cell): void {
 
 /** Folding goes a little ahead of the first fall. */
 async function leadOver(stage: S): Promise<void> {
-  const gone = performance.now() - (begun.get(stage) ?? 0);
+  const gone = stage.elapsed;
   if (gone < foldLead) await stage.wait(foldLead - gone);
 }
 
@@ -126,9 +109,9 @@ interface Leg {
 
 /** Shows the blocks where they end, and lets each travel there from where it was. */
 async function shift(stage: S, leg: Leg, length: (cells: number) => number, easing: string): Promise<void> {
-  stage.sketch(state => ({ ...state, board: moved(state.board, leg) }));
+  stage.advance();
   if (stage.reduced) return;
-  const left = whole - 20 - (performance.now() - (begun.get(stage) ?? 0));
+  const left = whole - 20 - stage.elapsed;
   if (left < 40) return;
   const tileAt = tiles(stage);
   const travel = leg.from.map((from, k) => {
@@ -140,29 +123,4 @@ async function shift(stage: S, leg: Leg, length: (cells: number) => number, easi
     return stage.move(tileAt(to), frames, { duration, easing });
   });
   await Promise.all(travel);
-}
-
-function without(board: Board, cells: readonly Cell[]): Board {
-  return replaced(
-    board,
-    cells,
-    cells.map(() => 0),
-  );
-}
-
-function replaced(board: Board, cells: readonly Cell[], to: readonly number[]): Board {
-  const next = board.cells.slice();
-  cells.forEach((cell, k) => {
-    next[indexOf(board, cell)] = to[k] ?? 0;
-  });
-  return { ...board, cells: next };
-}
-
-function moved(board: Board, { from, to }: Leg): Board {
-  const next = board.cells.slice();
-  for (const cell of from) next[indexOf(board, cell)] = 0;
-  from.forEach((cell, k) => {
-    next[indexOf(board, to[k] ?? cell)] = board.cells[indexOf(board, cell)] ?? 0;
-  });
-  return { ...board, cells: next };
 }

@@ -1,4 +1,5 @@
 import { keshiki } from '@minoya/games/keshiki/game';
+import { Match } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
 import { counted, currentStage, nothing, openStages, starsFor, starTotal } from './progress.ts';
 
@@ -7,15 +8,9 @@ const done = (...stages: number[]) => ({ ...nothing, stages: Object.fromEntries(
 
 /** A finished game on one row that scores 4, or 9 with an all-clear bonus. */
 function finished(line: string, taps: readonly string[], target: number) {
-  const setup = keshiki.setups.read(`board ${target} par 9 ${line}`);
-  if (!setup) throw new Error(line);
-  let state = keshiki.start(setup, '');
-  for (const text of [...taps, 'finish']) {
-    const action = keshiki.actions.read(text);
-    const step = action && keshiki.apply(state, 0, action);
-    if (step?.ok) state = step.state;
-  }
-  return state;
+  const match = new Match(keshiki, `board ${target} par 9 ${line}`, '');
+  for (const text of [...taps, 'finish']) match.play(0, text);
+  return match.state;
 }
 
 describe('[B-20] the map', () => {

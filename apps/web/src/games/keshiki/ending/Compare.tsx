@@ -1,17 +1,16 @@
-import type { keshiki } from '@minoya/games/keshiki/game';
-import { Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
-import { houseOf } from '../ref.ts';
+import type { KeshikiHouse } from '../types.ts';
 import { words } from '../words.ts';
-import { type Line, lineOf, nextGroup, sharedMoves } from './lines.ts';
+import { type Line, lineOn, nextGroup, sharedMoves } from './lines.ts';
 
 interface CompareProps {
-  readonly match: Match<typeof keshiki>;
+  readonly house: KeshikiHouse;
+  readonly match: Line;
   readonly slot: string;
   /** Par's taps; none when no par is known. */
   readonly par: readonly string[] | null;
@@ -29,25 +28,12 @@ const text = {
 } as const;
 
 /** Your line and par's, side by side, at the same move. */
-export function Compare({ match, slot, par }: CompareProps): JSX.Element {
-  const yours = useMemo(
-    () =>
-      lineOf(
-        match.setup,
-        match.seed,
-        match.log.map(entry => entry.line),
-      ),
-    [match, match.length],
-  );
-  const master = useMemo(() => (par ? lineOf(match.setup, match.seed, par) : null), [match, par]);
+export function Compare({ house, match, slot, par }: CompareProps): JSX.Element {
+  const master = useMemo(() => (par ? lineOn(match, par) : null), [match, par]);
   const at = useSignal(0);
-  const last = Math.max(yours.states.length, master?.states.length ?? 0) - 1;
-  const shared = master ? sharedMoves(yours, master) : 0;
-  const play = (line: Line) => {
-    const from = new Match(match.game, match.setup, match.seed);
-    for (const action of line.actions.slice(0, at.peek())) from.play(0, action);
-    void begin(houseOf(), { match: from as never, slot });
-  };
+  const last = Math.max(match.length, master?.length ?? 0);
+  const shared = master ? sharedMoves(match, master) : 0;
+  const play = (line: Line) => void begin(house, { match: line.branch(at.peek()), slot });
   return (
     <section class="compare">
       <label class="moves">
@@ -65,7 +51,7 @@ export function Compare({ match, slot, par }: CompareProps): JSX.Element {
         />
       </label>
       <div class="compare-boards">
-        <LineView name={say(text.yours)} line={yours} at={at.value} onPlay={() => play(yours)} />
+        <LineView name={say(text.yours)} line={match} at={at.value} onPlay={() => play(match)} />
         {master ? <LineView name={say(text.par)} line={master} at={at.value} onPlay={() => play(master)} /> : null}
       </div>
       {master ? (
@@ -90,9 +76,8 @@ interface LineViewProps {
 }
 
 function LineView({ name, line, at, onPlay }: LineViewProps) {
-  const held = Math.min(at, line.states.length - 1);
-  const state = line.states[held];
-  if (!state) return null;
+  const held = Math.min(at, line.length);
+  const { state } = line.at(held);
   return (
     <figure class="line-view">
       <figcaption class="small">

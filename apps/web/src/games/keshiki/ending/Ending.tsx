@@ -16,9 +16,9 @@ import { rowOf } from '../../../ranks/unsent.ts';
 import { RankEntry } from '../../../ranks/RankEntry.tsx';
 import { aboutSetup, type About, titleOf } from '../about.ts';
 import { Fact } from '../InfoSheet.tsx';
-import { houseOf } from '../ref.ts';
 import { starsFor } from '../progress.ts';
 import { Stars } from '../Stars.tsx';
+import type { KeshikiHouse } from '../types.ts';
 import { words } from '../words.ts';
 import { Compare } from './Compare.tsx';
 import { NextBoard } from './NextBoard.tsx';
@@ -39,7 +39,7 @@ const text = {
 } as const;
 
 /** What follows the last move: the picture, then the result. */
-export function Ending({ run }: { run: Run }): JSX.Element | null {
+export function Ending({ house, run }: { house: KeshikiHouse; run: Run }): JSX.Element | null {
   const { play } = run;
   const unveiled = useSignal(false);
   const closed = useSignal(false);
@@ -54,7 +54,7 @@ export function Ending({ run }: { run: Run }): JSX.Element | null {
   if (cleared && about.stage !== null && !unveiled.value)
     return <Unveil stage={about.stage} onEnd={() => void (unveiled.value = true)} />;
   if (closed.value) return <Reopen onClick={() => void (closed.value = false)} />;
-  return <ResultPaper run={run} about={about} onClose={() => void (closed.value = true)} />;
+  return <ResultPaper house={house} run={run} about={about} onClose={() => void (closed.value = true)} />;
 }
 
 function Reopen({ onClick }: { onClick: () => void }) {
@@ -65,7 +65,14 @@ function Reopen({ onClick }: { onClick: () => void }) {
   );
 }
 
-function ResultPaper({ run, about, onClose }: { run: Run; about: About; onClose: () => void }) {
+interface PaperProps {
+  readonly house: KeshikiHouse;
+  readonly run: Run;
+  readonly about: About;
+  readonly onClose: () => void;
+}
+
+function ResultPaper({ house, run, about, onClose }: PaperProps) {
   const { play, match } = run;
   const state = play.view.value;
   const daily = useDailyPar(about, match);
@@ -88,7 +95,7 @@ function ResultPaper({ run, about, onClose }: { run: Run; about: About; onClose:
             <Icon id="rotate" />
             {say(words.again)}
           </button>
-          <NextBoard about={about} seed={match.seed} won={won} />
+          <NextBoard house={house} about={about} seed={match.seed} won={won} />
         </>
       }
     >
@@ -100,8 +107,8 @@ function ResultPaper({ run, about, onClose }: { run: Run; about: About; onClose:
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
-      <RankEntry house={houseOf()} run={run} />
-      <Compare match={match} slot={run.slot} par={parLine} />
+      <RankEntry house={house} run={run} />
+      <Compare house={house} match={match} slot={run.slot} par={parLine} />
       <p class="row">
         <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(shared)}>
           <Icon id="share" />

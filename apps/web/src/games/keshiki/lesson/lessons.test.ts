@@ -1,21 +1,17 @@
-import { readCell } from '@minoya/games/keshiki/cells';
 import { keshiki } from '@minoya/games/keshiki/game';
+import { replayOf } from '@minoya/games/keshiki/replay';
 import type { Event } from '@minoya/games/keshiki/state';
+import { fold } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
 import { lessonBefore, type LessonPart, lessons, meetings } from './lessons.ts';
 
 /** Plays a part's taps; each must be legal. */
 function run(part: LessonPart): { events: Event[][]; phase: string } {
-  const setup = keshiki.setups.read(`board 0 ${part.board}`);
-  if (!setup) throw new Error(part.board);
-  let state = keshiki.start(setup, '');
-  const events = part.steps.map(({ tap }) => {
-    const step = keshiki.apply(state, 0, { type: 'tap', cell: readCell(tap) ?? -1 });
-    if (!step.ok) throw new Error(`${tap}: ${step.why}\n${keshiki.draw(state)}`);
-    state = step.state;
-    return [...step.events];
-  });
-  return { events, phase: state.phase };
+  const taps = part.steps.map(({ tap }) => tap);
+  const events: Event[][] = [];
+  const played = fold(keshiki, replayOf(`board 0 ${part.board}`, taps), ply => void events.push([...ply.events]));
+  if (!played.ok) throw new Error(`${part.board}, tap ${played.at}: ${played.why}`);
+  return { events, phase: played.state.phase };
 }
 
 const types = (events: readonly Event[]) => events.map(event => event.type);

@@ -11,13 +11,13 @@ import { shelf } from '../../../store/db.ts';
 import { slots } from '../about.ts';
 import { Fact } from '../InfoSheet.tsx';
 import { MiniBoard } from '../MiniBoard.tsx';
-import { houseOf } from '../ref.ts';
+import type { KeshikiHouse } from '../types.ts';
 import { words } from '../words.ts';
 import { readLink, setupText } from './certificate.ts';
 import { text } from './text.ts';
 
 /** `/keshiki/board#…`: somebody's board, with its line checked before anything is promised. */
-export function SharedPage(): JSX.Element {
+export function SharedPage({ house }: { house: KeshikiHouse }): JSX.Element {
   const found = readLink(place.value.hash);
   if (!found) {
     return (
@@ -50,7 +50,7 @@ export function SharedPage(): JSX.Element {
       <button
         type="button"
         class="button primary wide"
-        onClick={() => void begin(houseOf(), { setup: setupText(found), slot: slots.own })}
+        onClick={() => void begin(house, { setup: setupText(found), slot: slots.own })}
       >
         {say(words.play)}
         <Icon id="play" />

@@ -1,7 +1,9 @@
 import type { Board } from '@minoya/games/keshiki/board';
-import { cellName, readCell } from '@minoya/games/keshiki/cells';
+import { cellName } from '@minoya/games/keshiki/cells';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { boardLine, readBoardLine } from '@minoya/games/keshiki/notation';
+import { replayOf } from '@minoya/games/keshiki/replay';
+import { fold } from '@minoya/kernel';
 
 /** A board with the taps that clear it. */
 interface Certified {
@@ -28,14 +30,9 @@ export function readLink(hash: string): Certified | null {
 
 /** The score of a line that clears the board; null when it does not. */
 function scoreOf(board: Board, taps: readonly string[]): number | null {
-  let state = keshiki.start({ type: 'board', board, target: 0, par: null, tools: [] }, '');
-  for (const text of taps) {
-    const cell = readCell(text);
-    const step = cell === null ? null : keshiki.apply(state, 0, { type: 'tap', cell });
-    if (!step?.ok) return null;
-    state = step.state;
-  }
-  return state.phase === 'cleared' ? state.score : null;
+  const setup = keshiki.setups.write({ type: 'board', board, target: 0, par: null, tools: [] });
+  const played = fold(keshiki, replayOf(setup, taps));
+  return played.ok && played.state.phase === 'cleared' ? played.state.score : null;
 }
 
 export const setupText = ({ board, target, par }: Certified): string =>
