@@ -19,6 +19,7 @@ import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
 import { Hall } from './rooms/hall.ts';
 import { PATIENCE, type Patience, type Thinker } from './rooms/keeper.ts';
+import { RuleBook } from './rules.ts';
 import { Saves } from './saves/saves.ts';
 import { Boards } from './scores/boards.ts';
 import type { CommitSeen } from './store/log.ts';
@@ -105,7 +106,8 @@ function seenBy(counts: Counted, samples: Samples): (commit: CommitSeen) => void
 /** The rooms, the boards and those who serve them. */
 async function furnish(config: Config, parts: Parts, { counts, samples, store, log }: Tools) {
   const games = parts.games ?? houseGames;
-  const thinker = parts.thinker ?? new BotPool();
+  const rules = new RuleBook(games);
+  const thinker = parts.thinker ?? new BotPool({ rules });
   const checker = new Checker();
   const painter = new Painter(config.webDir);
   const people = new People(await houseSecret(store));
@@ -120,7 +122,7 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
   };
   const patience = { ...PATIENCE, ...parts.patience };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
-  const hall = new Hall({ games, store, thinker, patience, observer, ...seed });
+  const hall = new Hall({ rules, store, thinker, patience, observer, ...seed });
   const gate = new Gate({ hall, people, counted: counts, origins, limited, log, addressOf: addressOf(config) });
   const boards = new Boards({ store, checker, games, ...(parts.now && { now: parts.now }) });
   measureGauges(counts, { rooms: () => hall.size, sockets: () => gate.size, checking: () => checker.queue });
@@ -132,7 +134,7 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
     boards,
     painter,
     saves: new Saves(store),
-    botsFor: (game: string) => thinker.botsFor(game),
+    botsFor: (game: AnyGame) => thinker.botsFor(game),
     closeThreads: async () => {
       await Promise.all([thinker.close(), checker.close(), painter.close()]);
     },

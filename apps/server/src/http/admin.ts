@@ -40,7 +40,7 @@ export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
   app.post<{ Params: { room: string } }>('/admin/api/rooms/:room/close', gate, async (request, reply) => {
     const room = await hall.find(request.params.room);
     if (!room) return reply.code(404).send({ error: 'not-found' });
-    await room.propose(() => ({ event: { e: 'close' }, attempt: null }));
+    await room.propose(() => ({ event: { e: 'close' }, ply: null }));
     return { closed: room.story.table.phase === 'closed' };
   });
 

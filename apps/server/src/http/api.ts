@@ -23,7 +23,7 @@ export interface ApiTools {
   readonly counted: Counted;
   readonly limited: boolean;
   /** Bots offered for a game, weakest first. */
-  botsFor(game: string): readonly string[];
+  botsFor(game: AnyGame): readonly string[];
 }
 
 const NEW_PEOPLE: Rate = { burst: 20, perSecond: 0.2 };
@@ -65,7 +65,7 @@ function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
       id: game.id,
       version: game.version,
       seats: game.seats,
-      bots: tools.botsFor(game.id),
+      bots: tools.botsFor(game),
     })),
   );
 
@@ -75,12 +75,12 @@ function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
     const body = v.safeParse(roomBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
     const { name, ...opening } = body.output;
-    const game = games[opening.game];
+    const game = Object.hasOwn(games, opening.game) ? games[opening.game] : undefined;
     const setup = game?.setups.read(opening.setup) ?? null;
     if (!game || setup === null || game.ordinary?.(setup) === false)
       return reply.code(400).send({ error: 'bad-setup' });
     if (opening.clock !== null && opening.clock < FASTEST_CLOCK) return reply.code(400).send({ error: 'bad-setup' });
-    const room = { ...opening, setup: game.setups.write(setup) };
+    const room = { ...opening, version: game.version, setup: game.setups.write(setup) };
     return reply.code(201).send(await hall.open(id => people.in(id, who), name, room));
   });
 
@@ -89,13 +89,10 @@ function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
     { preHandler: gate(READS) },
     async (request, reply) => {
       const room = /^[\w-]{16}$/.test(request.params.room) ? await hall.find(request.params.room) : null;
-      const play = room?.story.play;
+      const match = room?.story.match;
       // Before the end the seed would tell the deck.
-      if (!room || !play || room.story.table.phase !== 'over') return reply.code(404).send({ error: 'not-found' });
-      const { game, version, setup } = room.story.table;
-      return reply
-        .type('text/plain; charset=utf-8')
-        .send(writeReplay({ game, version, setup, seed: play.seed, log: play.log }));
+      if (!room || !match || room.story.table.phase !== 'over') return reply.code(404).send({ error: 'not-found' });
+      return reply.type('text/plain; charset=utf-8').send(writeReplay(match.replay()));
     },
   );
 }

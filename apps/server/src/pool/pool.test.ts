@@ -5,6 +5,7 @@ import { nim } from '@minoya/kernel/testing/nim';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { BotPool } from './pool.ts';
+import { RuleBook } from '../rules.ts';
 
 beforeAll(ensureBuilt);
 
@@ -17,13 +18,13 @@ test('a bot that loops, throws or eats all memory has no move, and the next bot 
 });
 
 test('every bot of every game of several seats finds a legal move in its thread', async () => {
-  const pool = new BotPool();
+  const pool = new BotPool({ rules: new RuleBook(games) });
   for (const game of Object.values(games).filter(one => one.seats.max > 1)) {
     const setup = game.setups.read('seats=2');
     expect(setup).not.toBeNull();
     const state = game.start(setup, 'seed');
     const [seat = 0] = game.turn(state);
-    for (const bot of pool.botsFor(game.id)) {
+    for (const bot of pool.botsFor(game)) {
       const line = await pool.think({ game, bot, view: game.view(state, seat), seat, seed: 's' });
       expect([...game.legal(state, seat)].map(action => game.actions.write(action))).toContain(line);
     }

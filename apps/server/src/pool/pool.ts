@@ -1,7 +1,8 @@
 import { Tinypool } from 'tinypool';
 import type { Thinker } from '../rooms/keeper.ts';
 import { workerFile } from '../worker-file.ts';
-import { bots } from '@minoya/bots';
+import type { AnyGame } from '@minoya/kernel';
+import type { RuleBook } from '../rules.ts';
 import type { Daily } from '@minoya/bots/dailies';
 import type { BotAsk, Checked } from './worker.ts';
 
@@ -35,21 +36,23 @@ export function threads(count: number, filename = workerFile('pool-worker')): Ti
 export class BotPool implements Thinker {
   private readonly pool: Tinypool;
   private readonly hardMs: number;
+  private readonly rules: RuleBook | null;
 
   /** Tests bring a worker of their own and less patience. */
-  constructor(test: { readonly worker?: string; readonly hardMs?: number } = {}) {
-    this.pool = threads(2, test.worker);
-    this.hardMs = test.hardMs ?? BOT_HARD_MS;
+  constructor(options: { readonly rules?: RuleBook; readonly worker?: string; readonly hardMs?: number } = {}) {
+    this.rules = options.rules ?? null;
+    this.pool = threads(2, options.worker);
+    this.hardMs = options.hardMs ?? BOT_HARD_MS;
   }
 
-  botsFor(game: string): readonly string[] {
-    const own = bots[game]?.map(level => level.id);
+  botsFor({ id, version }: AnyGame): readonly string[] {
+    const own = this.rules?.of(id, version)?.bots.map(level => level.id);
     return own && own.length > 0 ? own : ANY_GAME;
   }
 
   async think(ask: Parameters<Thinker['think']>[0]): Promise<string | null> {
     const { game, ...rest } = ask;
-    const task: BotAsk = { ...rest, game: game.id, ms: BOT_MS };
+    const task: BotAsk = { ...rest, game: game.id, version: game.version, ms: BOT_MS };
     try {
       return (await this.pool.run(task, { name: 'think', signal: AbortSignal.timeout(this.hardMs) })) as string | null;
     } catch {

@@ -1,6 +1,5 @@
-import { games } from '@minoya/games';
-import { type AnyGame, readReplay, type Result, type Seat, fold } from '@minoya/kernel';
-import { bots } from '@minoya/bots';
+import { rulesOf } from '@minoya/archive';
+import { fold, readReplay, type Result, type Seat } from '@minoya/kernel';
 import { dailies, type Daily } from '@minoya/bots/dailies';
 import { lookAt, type Seen, type Subject } from '../preview/look.ts';
 import { Art } from '../preview/paint.ts';
@@ -9,6 +8,7 @@ import { firstLegal } from './fallback.ts';
 /** A question to a bot, as it crosses the thread. */
 export interface BotAsk {
   readonly game: string;
+  readonly version: number;
   readonly bot: string;
   readonly view: unknown;
   readonly seat: Seat;
@@ -21,22 +21,24 @@ export type Checked =
   | { readonly ok: false; readonly why: string; readonly at: number | null };
 
 /** The bot's move as a line; null when there is none. */
-export function think({ game: id, bot, view, seat, seed, ms }: BotAsk): string | null {
-  const game = games[id];
-  if (!game) return null;
-  const level = bots[id]?.find(one => one.id === bot);
+export async function think({ game: id, version, bot, view, seat, seed, ms }: BotAsk): Promise<string | null> {
+  const rules = await rulesOf(id, version);
+  if (!rules) return null;
+  const { game } = rules;
+  const level = rules.bots.find(one => one.id === bot);
   if (!level) return firstLegal(game, view, seat);
   const until = performance.now() + ms;
   return game.actions.write(level.bot(view, seat, { seed, stop: () => performance.now() > until }));
 }
 
-/** Plays a replay by the rules. */
-export function check(text: string): Checked {
+/** Plays a replay by the rules that made it. */
+export async function check(text: string): Promise<Checked> {
   const read = readReplay(text);
   if (!read.ok) return { ok: false, why: read.why, at: null };
-  const game: AnyGame | undefined = games[read.value.game];
-  if (!game) return { ok: false, why: `no such game: ${read.value.game}`, at: null };
-  const verdict = fold(game, read.value);
+  const { game: id, version } = read.value;
+  const rules = await rulesOf(id, version);
+  if (!rules) return { ok: false, why: `no such rules: ${id} ${version}`, at: null };
+  const verdict = fold(rules.game, read.value);
   return verdict.ok ? { ok: true, result: verdict.result, actions: read.value.log.length } : verdict;
 }
 
@@ -46,15 +48,16 @@ export function daily({ game, day }: { readonly game: string; readonly day: numb
 }
 
 /** What a link shows in words; null when it is about no game of ours. */
-export function look(subject: Subject): Seen | null {
+export function look(subject: Subject): Promise<Seen | null> {
   return lookAt(subject);
 }
 
 let art: Art | null = null;
 
 /** The picture of a link. */
-export function paint({ subject, webDir }: { readonly subject: Subject; readonly webDir: string }): Uint8Array | null {
-  const seen = lookAt(subject);
+export async function paint(ask: { readonly subject: Subject; readonly webDir: string }): Promise<Uint8Array | null> {
+  const { subject, webDir } = ask;
+  const seen = await lookAt(subject);
   if (!seen) return null;
   art ??= new Art(webDir);
   return art.paint(seen.game, seen);

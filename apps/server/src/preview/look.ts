@@ -1,8 +1,7 @@
-import { games } from '@minoya/games';
+import { presentRules, rulesOf } from '@minoya/archive';
 import type { Glimpse } from '@minoya/games/glimpse';
-import { glimpses } from '@minoya/games/glimpses';
 import { dailies } from '@minoya/bots/dailies';
-import { decodeReplay, readReplay, writeReplay } from '@minoya/kernel';
+import { decodeReplay, fold, readReplay, writeReplay } from '@minoya/kernel';
 
 /** A link's game, looked at from outside. */
 export interface Seen extends Glimpse {
@@ -22,38 +21,33 @@ function replayOf(subject: Subject): string | null {
     return read.ok ? writeReplay(read.value) : null;
   }
   const daily = dailies[subject.game]?.(subject.day);
-  const version = games[subject.game]?.version;
+  const version = presentRules(subject.game)?.game.version;
   return daily && version ? writeReplay({ game: subject.game, version, ...daily, log: [] }) : null;
 }
 
 const count = ({ boards }: Glimpse): number =>
   boards.flatMap(board => board.cells).filter(pile => pile.some(mark => !mark.startsWith('hole'))).length;
 
-export function lookAt(subject: Subject): Seen | null {
+export async function lookAt(subject: Subject): Promise<Seen | null> {
   const text = replayOf(subject);
   return text === null ? null : seenIn(text);
 }
 
 /** What a replay came to; a board that ends bare is shown as it was when it was fullest. Null: not a game of ours. */
-function seenIn(text: string): Seen | null {
+async function seenIn(text: string): Promise<Seen | null> {
   const read = readReplay(text);
   if (!read.ok) return null;
-  const { game: id, version, setup: line, seed, log } = read.value;
-  const [game, looks] = [games[id], glimpses[id]];
-  const setup: unknown = game?.setups.read(line) ?? null;
-  if (!game || !looks || setup === null || version !== game.version) return null;
-  let state: unknown = game.start(setup, seed);
-  let last = looks.glimpse(line, state as never);
+  const { game: id, version, setup, seed } = read.value;
+  const rules = await rulesOf(id, version);
+  const begun = rules?.game.setups.read(setup) ?? null;
+  if (!rules || begun === null) return null;
+  let last = rules.linkPreview(setup, rules.game.start(begun, seed));
   let fullest = { boards: last.boards, count: count(last) };
-  for (const { seat, line: told } of log) {
-    const action: unknown = game.actions.read(told);
-    if (action === null || !game.turn(state).includes(seat)) return null;
-    const step = game.apply(state, seat, action);
-    if (!step.ok) return null;
-    state = step.state;
-    last = looks.glimpse(line, state as never);
+  const folded = fold(rules.game, read.value, ({ after }) => {
+    last = rules.linkPreview(setup, after);
     const now = count(last);
     if (now > fullest.count) fullest = { boards: last.boards, count: now };
-  }
+  });
+  if (!folded.ok) return null;
   return { ...last, game: id, boards: count(last) > 0 ? last.boards : fullest.boards };
 }

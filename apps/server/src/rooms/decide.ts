@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { AnyGame, Ply } from '@minoya/kernel';
 import type { Command, Refusal } from '@minoya/kernel/protocol';
 import { everybodyReady, seatOf } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
-import type { Attempt } from './play.ts';
 import type { Story } from './story.ts';
 
 export type Decision =
-  | { readonly event: RoomEvent; readonly attempt: Attempt | null }
+  | { readonly event: RoomEvent; readonly ply: Ply | null }
   | { readonly refuse: Refusal; readonly text?: string };
 
 /** Who commands, and what the room's rules need to know about the world outside the log. */
@@ -16,8 +16,8 @@ export interface Commander {
 }
 
 export interface World {
-  /** Bots that may be given a seat of this game. */
-  botsFor(game: string): readonly string[];
+  /** Bots that may be given a seat of a game. */
+  botsFor(game: AnyGame): readonly string[];
   seed(): string;
 }
 
@@ -52,24 +52,24 @@ export function decide(story: Story, by: Commander, command: Command, world: Wor
   }
 }
 
-function done(event: RoomEvent, attempt: Attempt | null = null): Decision {
-  return { event, attempt };
+function done(event: RoomEvent, ply: Ply | null = null): Decision {
+  return { event, ply };
 }
 
 function act(story: Story, who: string, id: number, line: string): Decision {
-  const { table, play } = story;
+  const { table, match } = story;
   const seat = seatOf(table, who);
   if (seat < 0) return { refuse: 'not-seated' };
-  if (!play || table.phase !== 'playing' || table.chairs[seat]?.cover) return { refuse: 'not-now' };
-  const attempted = play.attempt(seat, line);
-  if (!attempted.ok) return { refuse: 'rule', text: attempted.why };
-  return done({ e: 'act', s: seat, a: attempted.attempt.line, id }, attempted.attempt);
+  if (!match || table.phase !== 'playing' || table.chairs[seat]?.cover) return { refuse: 'not-now' };
+  const attempt = match.attempt(seat, line);
+  if (!attempt.ok) return { refuse: 'rule', text: attempt.why };
+  return done({ e: 'act', s: seat, a: attempt.ply.entry.line, id }, attempt.ply);
 }
 
 function undo(story: Story, who: string, id: number): Decision {
   const seat = seatOf(story.table, who);
   if (seat < 0) return { refuse: 'not-seated' };
-  if (story.table.phase !== 'playing' || !story.play?.mayUndo(seat)) return { refuse: 'no-undo' };
+  if (story.table.phase !== 'playing' || !story.mayUndo(seat)) return { refuse: 'no-undo' };
   return done({ e: 'undo', s: seat, id });
 }
 
@@ -141,7 +141,7 @@ function bot(story: Story, who: string, command: Extract<Command, { t: 'bot' }>,
   const chair = story.table.chairs[command.seat];
   if (!chair || story.table.phase !== 'lobby') return { refuse: 'not-now' };
   if (chair.who !== null) return { refuse: 'taken' };
-  if (command.bot !== null && !world.botsFor(story.table.game).includes(command.bot)) return { refuse: 'bad-bot' };
+  if (command.bot !== null && !world.botsFor(story.game).includes(command.bot)) return { refuse: 'bad-bot' };
   return done({ e: 'bot', s: command.seat, bot: command.bot, who, id: command.id });
 }
 

@@ -14,6 +14,8 @@ export type RoomEvent = Commanded &
     | {
         readonly e: 'open';
         readonly game: string;
+        /** The rules this room is played by. Absent in rooms that were opened when there was only version 1. */
+        readonly version?: number;
         readonly code: string;
         readonly host: string;
         readonly name: number;

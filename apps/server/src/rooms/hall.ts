@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { AnyGame, Seat } from '@minoya/kernel';
+import type { Seat } from '@minoya/kernel';
 import type { Stamp, TurnClock } from '@minoya/kernel/protocol';
 import { sql } from 'kysely';
+import type { RuleBook } from '../rules.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Bus } from './bus.ts';
@@ -22,7 +23,7 @@ const PRESENCE_PAUSE_MS = 40;
 const KEEP_EMPTY_ROOM_MS = 20_000;
 
 export interface HallOptions {
-  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly rules: RuleBook;
   readonly store: Store;
   readonly thinker: Thinker;
   readonly patience: Patience;
@@ -33,6 +34,8 @@ export interface HallOptions {
 
 export interface Opening {
   readonly game: string;
+  /** The rules it will be played by: the newest. */
+  readonly version: number;
   readonly setup: string;
   readonly clock: TurnClock;
   readonly watch: boolean;
@@ -58,7 +61,7 @@ export class Hall {
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(options: HallOptions) {
-    const { store, games, thinker, observer, seed } = options;
+    const { store, rules, thinker, observer, seed } = options;
     const world: World = { botsFor: game => thinker.botsFor(game), seed: seed ?? freshSeed };
     this.options = options;
     this.bus = new Bus(store.log, this.node, {
@@ -69,7 +72,7 @@ export class Hall {
       voted: (room, who, seat, bot) => this.voted(room, who, { seat, bot }),
     });
     this.leases = new Leases(store.log, this.node);
-    this.house = { games, log: store.log, world, observer, committed: room => this.bus.grown(room.id, room.story.n) };
+    this.house = { rules, log: store.log, world, observer, committed: room => this.bus.grown(room.id, room.story.n) };
     this.timers.push(setInterval(() => this.tick(), TICK_MS));
     if (store.log.shared) this.timers.push(setInterval(() => void this.poll(), POLL_MS));
     this.timers.push(setInterval(() => void this.tidy(), TOUCH_MS));

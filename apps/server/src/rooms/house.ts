@@ -1,10 +1,10 @@
-import type { AnyGame } from '@minoya/kernel';
+import type { Ply } from '@minoya/kernel';
 import type { Command, Refusal } from '@minoya/kernel/protocol';
+import type { RuleBook } from '../rules.ts';
 import type { EventLog } from '../store/log.ts';
 import type { World } from './decide.ts';
 import type { RoomEvent } from './event.ts';
 import type { Member } from './member.ts';
-import type { Attempt } from './play.ts';
 import type { Story } from './story.ts';
 
 /** What the room reports to whoever counts. */
@@ -16,7 +16,7 @@ export interface Observer {
 
 /** What a room needs from its house. */
 export interface House {
-  readonly games: Readonly<Record<string, AnyGame>>;
+  readonly rules: RuleBook;
   readonly log: EventLog;
   readonly world: World;
   readonly observer: Observer;
@@ -26,7 +26,7 @@ export interface House {
 
 export interface Decided {
   readonly event: RoomEvent;
-  readonly attempt: Attempt | null;
+  readonly ply: Ply | null;
 }
 
 /** Made up when its turn comes; null: no longer wanted. */

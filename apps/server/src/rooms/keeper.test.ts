@@ -7,6 +7,7 @@ import type { House } from './house.ts';
 import { Keeper, PATIENCE } from './keeper.ts';
 import type { Member } from './member.ts';
 import { Room } from './room.ts';
+import { RuleBook } from '../rules.ts';
 
 let log: MemoryLog;
 let now: number;
@@ -31,7 +32,7 @@ function member(who: string): Member & { heard: string[] } {
 
 function house(): House {
   return {
-    games: testGames,
+    rules: new RuleBook(testGames),
     log,
     world: { botsFor: () => ['first'], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, troubled: () => {} },
@@ -65,7 +66,7 @@ test('a turn that takes too long is played by a bot, and the person plays again 
   expect(at.table().chairs[0]?.cover).toBe('late');
   await tickAt(30_001, at);
   await tickAt(30_002, at);
-  expect(at.room.story.play?.log).toHaveLength(1);
+  expect(at.room.story.match?.log).toHaveLength(1);
   await tickAt(30_003, at);
   expect(at.table().chairs[0]?.cover).toBeNull();
   // The other one's clock began with their turn.
@@ -75,10 +76,10 @@ test('a turn that takes too long is played by a bot, and the person plays again 
 
 test('a game may say what running out of time means: then no bot plays on', async () => {
   const at = await room();
-  const play = at.room.story.play as { game: typeof nim };
-  play.game = { ...nim, lapse: () => ({ heap: 1, take: 1 }) };
+  const match = at.room.story.match as unknown as { game: typeof nim };
+  match.game = { ...nim, lapse: () => ({ heap: 1, take: 1 }) };
   for (const ms of [0, 30_000, 30_001, 30_002]) await tickAt(ms, at);
-  expect(at.room.story.play?.log).toEqual([{ seat: 0, line: '1 1' }]);
+  expect(at.room.story.match?.log).toEqual([{ seat: 0, line: '1 1' }]);
 });
 
 test('after a restart the rest of the turn counts on, but nobody pays for the time the server was away', async () => {

@@ -2,6 +2,7 @@ import type { AnyGame, Seat } from '@minoya/kernel';
 import type { Table } from '@minoya/kernel/protocol';
 import { everybodyReady, nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
+import type { Decided } from './house.ts';
 import type { Room } from './room.ts';
 import { bytes } from './telling.ts';
 
@@ -21,7 +22,7 @@ export const PATIENCE: Patience = { away: 60_000, host: 10_000, bot: 500, comeba
 
 /** Asks a bot for a line; resolves to null when it has none in time. */
 export interface Thinker {
-  botsFor(game: string): readonly string[];
+  botsFor(game: AnyGame): readonly string[];
   think(ask: { game: AnyGame; bot: string; view: unknown; seat: Seat; seed: string }): Promise<string | null>;
 }
 
@@ -116,8 +117,8 @@ export class Keeper {
 
   /** A turn's clock starts when the seats to act change, and is told to everybody then. */
   private watchClock(now: number): void {
-    const { table, play, n } = this.room.story;
-    const seats = table.phase === 'playing' && play ? play.turn() : [];
+    const { table, match, n } = this.room.story;
+    const seats = table.phase === 'playing' && match ? match.game.turn(match.state) : [];
     const key = seats.length > 0 ? `${table.round}:${seats.join(',')}` : '';
     if (key === this.turnKey) return;
     this.turnKey = key;
@@ -140,7 +141,7 @@ export class Keeper {
   clockFrame(now: number): Buffer | null {
     if (!Number.isFinite(this.turnLeft)) return null;
     const left = Math.max(0, Math.round(this.turnSince + this.turnLeft - now));
-    return bytes({ t: 'clock', seats: this.room.story.play?.turn() ?? [], left });
+    return bytes({ t: 'clock', seats: this.turn(), left });
   }
 
   private due(now: number): RoomEvent | null {
@@ -163,7 +164,7 @@ export class Keeper {
   }
 
   private dueInPlay(table: Table, now: number): RoomEvent | null {
-    const turn = this.room.story.play?.turn() ?? [];
+    const turn = this.turn();
     const late = now - this.turnSince >= this.turnLeft;
     for (const [s, chair] of table.chairs.entries()) {
       if (chair.bot !== null || chair.who === null) continue;
@@ -194,24 +195,24 @@ export class Keeper {
   }
 
   private moveBots(now: number): void {
-    const { table, play } = this.room.story;
-    if (this.thinking || !play || table.phase !== 'playing' || now - this.lastMove < this.patience.bot) return;
-    for (const seat of play.turn()) {
+    const { table, match } = this.room.story;
+    if (this.thinking || !match || table.phase !== 'playing' || now - this.lastMove < this.patience.bot) return;
+    for (const seat of this.turn()) {
       const chair = table.chairs[seat];
       if (!chair || (chair.bot === null && !chair.cover)) continue;
-      void this.move(seat, chair.bot ?? this.thinker.botsFor(table.game)[0] ?? '');
+      void this.move(seat, chair.bot ?? this.thinker.botsFor(match.game)[0] ?? '');
       return;
     }
   }
 
   private async move(seat: Seat, bot: string): Promise<void> {
     const { story } = this.room;
-    const { play, n } = story;
-    if (!play) return;
+    const { match, n } = story;
+    if (!match) return;
     this.thinking = true;
     try {
-      const { game } = play;
-      const view = play.view(seat);
+      const { game } = match;
+      const view = story.view(seat);
       const late = story.table.chairs[seat]?.cover === 'late' ? (game.lapse?.(view, seat) ?? null) : null;
       const line =
         late === null
@@ -226,14 +227,19 @@ export class Keeper {
 
   /** The bot's line if it is still legal, else the first legal action: a bot can never hold up a game. */
   private botMove(seat: Seat, line: string | null): Proposed {
-    const { play, table } = this.room.story;
+    const { match, table } = this.room.story;
     const chair = table.chairs[seat];
-    if (!play?.turn().includes(seat) || !chair || (chair.bot === null && !chair.cover)) return null;
-    const { game } = play;
-    const good = line !== null && play.attempt(seat, line).ok;
-    const [first] = good ? [] : game.legal(game.view(play.state, seat), seat);
-    const a = good ? line : first === undefined ? null : game.actions.write(first);
-    return a === null ? null : { event: { e: 'act', s: seat, a }, attempt: null };
+    if (!match || !this.turn().includes(seat) || !chair || (chair.bot === null && !chair.cover)) return null;
+    const { game } = match;
+    const attempt = line === null ? null : match.attempt(seat, line);
+    if (attempt?.ok) return { event: { e: 'act', s: seat, a: attempt.ply.entry.line }, ply: attempt.ply };
+    const [first] = game.legal(game.view(match.state, seat), seat);
+    return first === undefined ? null : { event: { e: 'act', s: seat, a: game.actions.write(first) }, ply: null };
+  }
+
+  private turn(): readonly Seat[] {
+    const { match } = this.room.story;
+    return match ? match.game.turn(match.state) : [];
   }
 
   private propose(make: () => Proposed): void {
@@ -248,8 +254,8 @@ function isPlayedByBot({ bot, cover }: Table['chairs'][number]): boolean {
   return bot !== null || cover !== null;
 }
 
-type Proposed = { readonly event: RoomEvent; readonly attempt: null } | null;
+type Proposed = Decided | null;
 
 function toProposal(event: RoomEvent | null): Proposed {
-  return event && { event, attempt: null };
+  return event && { event, ply: null };
 }

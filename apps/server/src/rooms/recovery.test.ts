@@ -7,6 +7,7 @@ import { ensureBuilt } from '../testing/build.ts';
 import { tempDir } from '../testing/house.ts';
 import type { RoomEvent } from './event.ts';
 import { Room } from './room.ts';
+import { RuleBook } from '../rules.ts';
 
 const LONG = process.env['MINOYA_LONG'] === '1';
 const ROOMS = LONG ? 1_000 : 40;
@@ -46,7 +47,7 @@ test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () 
     await Promise.all(Array.from({ length: ROOMS }, (_, i) => store.log.append(`room-${i}`, seq, body)));
   }
   const house = {
-    games,
+    rules: new RuleBook(games),
     log: store.log,
     world: { botsFor: () => [], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, troubled: () => {} },

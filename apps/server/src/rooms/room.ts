@@ -1,9 +1,9 @@
 import type { Viewer } from '@minoya/kernel';
 import type { Bye, Command, Refusal, Table } from '@minoya/kernel/protocol';
-import { type Stored, Unsure } from '../store/log.ts';
+import { Unsure } from '../store/log.ts';
 import { seatOf } from './chairs.ts';
 import { decide } from './decide.ts';
-import { readEvent, writeEvent } from './event.ts';
+import { type RoomEvent, readEvent, writeEvent } from './event.ts';
 import type { CommandJob, Decided, House, Job, Proposal } from './house.ts';
 import type { Member } from './member.ts';
 import { Story, type Told } from './story.ts';
@@ -38,7 +38,7 @@ export class Room {
   constructor(id: string, house: House) {
     this.id = id;
     this.house = house;
-    this.story = new Story(house.games);
+    this.story = new Story(house.rules);
   }
 
   get idle(): boolean {
@@ -49,12 +49,14 @@ export class Room {
   async load(): Promise<boolean> {
     const { events, age } = await this.house.log.read(this.id, 0);
     this.ageAtLoad = age;
-    this.fold(events);
-    return this.story.exists;
+    if (events.length === 0) return false;
+    const all = events.map(event => readEvent(event.body));
+    await this.house.rules.loadFor(all);
+    this.fold(all);
+    return true;
   }
 
-  private fold(events: readonly Stored[]): void {
-    const all = events.map(event => readEvent(event.body));
+  private fold(all: readonly RoomEvent[]): void {
     const lastStart = all.findLastIndex(event => event.e === 'start');
     for (const [i, event] of all.entries()) {
       if ((event.e === 'act' || event.e === 'undo') && i < lastStart) this.story.skim(event);
@@ -103,7 +105,7 @@ export class Room {
   look(member: Member): void {
     const { story } = this;
     member.send(bytes({ t: 'table', n: story.n, table: story.table }));
-    member.send(bytes({ t: 'view', n: story.n, view: story.play?.view(member.viewer) ?? null }));
+    member.send(bytes({ t: 'view', n: story.n, view: story.view(member.viewer) }));
   }
 
   command(from: Member, command: Command): void {
@@ -147,9 +149,7 @@ export class Room {
   private work(): void {
     this.busy = true;
     for (let job = this.jobs.shift(); job; job = this.jobs.shift()) {
-      if (!('command' in job) || this.unsure || this.house.log.shared) {
-        return this.again(job);
-      }
+      if (!('command' in job) || this.unsure || this.house.log.shared) return this.again(job);
       const decision = this.decision(job);
       if (decision) {
         this.commit(job, decision);
@@ -180,8 +180,8 @@ export class Room {
     void this.perform(job).then(() => this.work());
   }
 
-  private stored(job: Exclude<Job, { settled: unknown }>, { event, attempt }: Decided): void {
-    this.tell(this.story.absorb(event, attempt));
+  private stored(job: Exclude<Job, { settled: unknown }>, { event, ply }: Decided): void {
+    this.tell(this.story.absorb(event, ply));
     if ('command' in job) this.house.observer.acted(performance.now() - job.since);
     this.house.committed(this);
   }
@@ -287,7 +287,7 @@ export class Room {
       else if (table.phase === 'closed') this.dismiss(member, 'closed');
       else if (viewer !== member.viewer) {
         member.viewer = viewer;
-        if (this.story.play) this.look(member);
+        if (this.story.match) this.look(member);
       }
     }
   }

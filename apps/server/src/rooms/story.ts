@@ -1,8 +1,8 @@
-import type { AnyGame, Seat } from '@minoya/kernel';
+import { type AnyGame, type Attempt, type Json, Match, type Ply, type Seat, type Viewer } from '@minoya/kernel';
 import type { Table } from '@minoya/kernel/protocol';
+import type { RoomRules, RuleBook } from '../rules.ts';
 import { EMPTY_CHAIR, hosted, resized, rotated, seatOf, withChair } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
-import { type Attempt, Play } from './play.ts';
 
 /** A person's last commands and the events that carried them out, one beside the other: numbers cost no objects. */
 interface Done {
@@ -11,10 +11,12 @@ interface Done {
 }
 
 const REMEMBERED_COMMANDS = 32;
+/** A turn's worth: what may still be taken back. */
+const REMEMBERED_ACTIONS = 8;
 
 /** What an event did, for those who tell the clients. */
 export type Told =
-  | { readonly kind: 'step'; readonly attempt: Attempt; readonly id: number | undefined; readonly over: boolean }
+  | { readonly kind: 'step'; readonly ply: Ply; readonly id: number | undefined; readonly over: boolean }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly id: number | undefined }
   | {
       readonly kind: 'table';
@@ -30,17 +32,18 @@ const NOTHING_TO_SEE: Told = { kind: 'table', by: undefined, id: undefined, star
  * every node and every restart reaches the same.
  */
 export class Story {
-  private readonly games: Readonly<Record<string, AnyGame>>;
+  private readonly rules: RuleBook;
   /** Events told so far; the next one is stored under this number. */
   n = 0;
   code = '';
-  play: Play | null = null;
+  /** The running game, and the last one as long as its result is shown. */
+  match: Match | null = null;
   private current: Table | null = null;
   private readonly done = new Map<string, Done>();
   private readonly banned = new Set<string>();
 
-  constructor(games: Readonly<Record<string, AnyGame>>) {
-    this.games = games;
+  constructor(rules: RuleBook) {
+    this.rules = rules;
   }
 
   get exists(): boolean {
@@ -53,9 +56,18 @@ export class Story {
   }
 
   get game(): AnyGame {
-    const game = this.games[this.table.game];
-    if (!game) throw new Error(`no such game: ${this.table.game}`);
-    return game;
+    return this.rulesOf(this.table.game, this.table.version).game;
+  }
+
+  private rulesOf(id: string, version: number): RoomRules {
+    const rules = this.rules.of(id, version);
+    if (!rules) throw new Error(`no such rules: ${id} ${version}`);
+    return rules;
+  }
+
+  /** The running game as this viewer sees it; null in the lobby. */
+  view(viewer: Viewer): Json {
+    return this.match ? (this.match.game.view(this.match.state, viewer) as Json) : null;
   }
 
   isBanned(who: string): boolean {
@@ -72,8 +84,8 @@ export class Story {
     return done?.ns[done.ids.indexOf(id)] ?? null;
   }
 
-  /** Takes in the next event. `attempt` spares running the rules twice when they have just been asked. */
-  absorb(event: RoomEvent, attempt: Attempt | null = null): Told {
+  /** Takes in the next event. `known` spares running the rules twice when they have just been asked. */
+  absorb(event: RoomEvent, known: Ply | null = null): Told {
     this.n += 1;
     if (event.e === 'open') {
       this.open(event);
@@ -81,10 +93,10 @@ export class Story {
     }
     const who = event.e === 'act' || event.e === 'undo' ? this.table.chairs[event.s]?.who : event.who;
     if (who && event.id) this.note(who, event.id);
-    if (!this.play && (event.e === 'act' || event.e === 'undo')) return NOTHING_TO_SEE;
-    if (event.e === 'act') return this.act(event, attempt);
+    if (!this.match && (event.e === 'act' || event.e === 'undo')) return NOTHING_TO_SEE;
+    if (event.e === 'act') return this.act(event, known);
     if (event.e === 'undo') {
-      this.play?.undo();
+      this.match?.undo('practice');
       return { kind: 'undo', seat: event.s, id: event.id };
     }
     this.current = hosted(this.changed(event));
@@ -99,8 +111,7 @@ export class Story {
   }
 
   private open(event: Extract<RoomEvent, { e: 'open' }>): void {
-    const game = this.games[event.game];
-    if (!game) throw new Error(`no such game: ${event.game}`);
+    const { game } = this.rulesOf(event.game, event.version ?? 1);
     const first = { ...EMPTY_CHAIR, who: event.host, name: event.name };
     this.code = event.code;
     this.current = {
@@ -118,14 +129,21 @@ export class Story {
     };
   }
 
-  private act(event: Extract<RoomEvent, { e: 'act' }>, known: Attempt | null): Told {
-    const play = this.play;
-    if (!play) throw new Error('an action outside a game');
-    const attempt = known ?? play.redo(event.s, event.a);
-    play.take(attempt);
-    const result = attempt.fixed ? play.result : null;
-    if (result) this.current = { ...this.table, phase: 'over', result, seed: play.seed };
-    return { kind: 'step', attempt, id: event.id, over: result !== null };
+  private act(event: Extract<RoomEvent, { e: 'act' }>, known: Ply | null): Told {
+    const { match } = this;
+    if (!match) throw new Error('an action outside a game');
+    const ply = known ?? stored(match.attempt(event.s, event.a));
+    match.take(ply);
+    const result = match.game.result(match.state);
+    if (result) this.current = { ...this.table, phase: 'over', result, seed: match.seed };
+    return { kind: 'step', ply, id: event.id, over: result !== null };
+  }
+
+  /** Whether the seat may take its last action back: its own, nothing opened, the turn still its own. */
+  mayUndo(seat: Seat): boolean {
+    const { match } = this;
+    if (!match || match.last?.entry.seat !== seat) return false;
+    return match.canUndo() && match.game.turn(match.state).includes(seat);
   }
 
   private changed(event: Exclude<RoomEvent, { e: 'open' | 'act' | 'undo' }>): Table {
@@ -178,18 +196,19 @@ export class Story {
 
   private started({ version, seed }: Extract<RoomEvent, { e: 'start' }>): Table {
     const chairs = this.table.chairs.map(chair => ({ ...chair, cover: null }));
-    const table = { ...this.table, version, chairs, round: this.table.round + 1, result: null };
-    if (version !== this.game.version) {
-      // Begun under other rules, which cannot be played on: it ends without a result, and the room goes on.
-      this.play = null;
+    const table = { ...this.table, chairs, round: this.table.round + 1, result: null };
+    const rules = this.rules.of(table.game, version);
+    if (!rules) {
+      // Begun by a newer server: it ends here without a result, and the room goes on.
+      this.match = null;
       return { ...table, phase: 'over', seed };
     }
-    this.play = new Play(this.game, this.table.setup, seed);
-    return { ...table, phase: 'playing', seed: null };
+    this.match = new Match(rules.game, table.setup, seed, { remember: REMEMBERED_ACTIONS });
+    return { ...table, version, phase: 'playing', seed: null };
   }
 
   private cleared(who: string): Table {
-    this.play = null;
+    this.match = null;
     const chairs = rotated(this.table.chairs).map(chair =>
       // Who has left for good makes room for somebody else.
       chair.cover === 'left' ? EMPTY_CHAIR : { ...chair, cover: null, ready: chair.who === who },
@@ -209,4 +228,10 @@ export class Story {
     done.ids.splice(0, REMEMBERED_COMMANDS);
     done.ns.splice(0, REMEMBERED_COMMANDS);
   }
+}
+
+/** A line of the log was accepted once, and so it is again. */
+function stored(attempt: Attempt): Ply {
+  if (!attempt.ok) throw new Error(`a stored action is refused: ${attempt.why}`);
+  return attempt.ply;
 }

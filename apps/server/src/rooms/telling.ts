@@ -1,7 +1,6 @@
-import { type AnyGame, fingerprint, type Json, type Viewer } from '@minoya/kernel';
+import { type AnyGame, fingerprint, type Json, type Ply, type Viewer } from '@minoya/kernel';
 import type { ServerFrame } from '@minoya/kernel/protocol';
 import { framed } from '../wire/framed.ts';
-import type { Attempt } from './play.ts';
 import { quoted } from './quoted.ts';
 import type { Story, Told } from './story.ts';
 
@@ -60,31 +59,30 @@ export function frameOf(story: Story, told: Told, viewers: readonly Viewer[]): F
   }
   const by = told.by !== undefined && told.id !== undefined ? { by: told.by, id: told.id } : {};
   const head = { t: 'table', n: story.n, table: story.table, ...by } as const;
-  const { play } = story;
-  if (!told.started || !play) return new Frame(bytes(head));
-  return each(viewers, viewer => JSON.stringify({ ...head, view: play.view(viewer) }));
+  if (!told.started || !story.match) return new Frame(bytes(head));
+  return each(viewers, viewer => JSON.stringify({ ...head, view: story.view(viewer) }));
 }
 
 function stepFrame(story: Story, told: Extract<Told, { kind: 'step' }>, viewers: readonly Viewer[]): Frame {
-  const { attempt, id } = told;
+  const { ply, id } = told;
   const { n, game } = story;
-  let head = `{"t":"step","n":${n},"s":${attempt.seat},"a":${quoted(attempt.line)}`;
+  let head = `{"t":"step","n":${n},"s":${ply.entry.seat},"a":${quoted(ply.entry.line)}`;
   if (id !== undefined) head += `,"id":${id}`;
-  if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(attempt.after, 'spectator'))}"`;
-  const extras = viewers.map(viewer => disclosed(game, attempt, viewer));
+  if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(ply.after, 'spectator'))}"`;
+  const extras = viewers.map(viewer => disclosed(game, ply, viewer));
   const [first = ''] = extras;
   // Most actions disclose nothing, or the same to all: one text for everybody.
   if (extras.every(extra => extra === first)) return new Frame(framed(`${head}${first}}`));
   return each(viewers, (_viewer, i) => `${head}${extras[i] ?? ''}}`);
 }
 
-function disclosed(game: AnyGame, attempt: Attempt, viewer: Viewer): string {
+function disclosed(game: AnyGame, ply: Ply, viewer: Viewer): string {
   if (game.secrets) {
-    const revealed = game.secrets.reveal(attempt.before, attempt.seat, attempt.action, viewer);
+    const revealed = game.secrets.reveal(ply.before, ply.entry.seat, ply.action, viewer);
     return revealed === null ? '' : `,"r":${JSON.stringify(revealed)}`;
   }
-  const view = game.view(attempt.after, viewer) as Json;
-  return view === attempt.after ? '' : `,"view":${JSON.stringify(view)}`;
+  const view = game.view(ply.after, viewer) as Json;
+  return view === ply.after ? '' : `,"view":${JSON.stringify(view)}`;
 }
 
 function each(viewers: readonly Viewer[], text: (viewer: Viewer, i: number) => string): Frame {

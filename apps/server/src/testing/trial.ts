@@ -4,6 +4,7 @@ import { Story } from '../rooms/story.ts';
 import type { Store } from '../store/store.ts';
 import { Player } from './player.ts';
 import type { ServerProcess } from './process.ts';
+import { RuleBook } from '../rules.ts';
 
 const GAME = 'polyform';
 
@@ -115,7 +116,7 @@ function compare(events: Events, seat: number, player: Player): { shown: number;
 
 function foldable(events: Events): boolean {
   try {
-    const story = new Story(games);
+    const story = new Story(new RuleBook(games));
     for (const event of events) story.absorb(event);
     return true;
   } catch {

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import { Bucket, type Rate } from '../limits.ts';
 import type { Member } from '../rooms/member.ts';
 import type { Room } from '../rooms/room.ts';
+import { UnknownRules } from '../rules.ts';
 import { bytes } from '../rooms/telling.ts';
 import { recall } from '../rooms/welcome.ts';
 import { readClientFrame } from './frames.ts';
@@ -196,6 +197,7 @@ export class Connection implements Member {
         room.offerChair(this);
       }
     } catch (error) {
+      if (error instanceof UnknownRules) return this.bye('version');
       this.gate.log.error(this.about({ err: error }), 'could not enter');
       this.bye('restart');
     }
