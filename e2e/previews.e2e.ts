@@ -1,6 +1,6 @@
 import { dailyRun } from '@minoya/games/rokumasu/daily';
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { dayOfMoment } from '@minoya/kernel/daily';
+import { dayOfMoment } from '@minoya/shared/calendar';
 import { Driver } from './rokumasu/driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
 import { expect, test } from './support.ts';

@@ -1,7 +1,7 @@
 import { test as plain, type Page } from '@playwright/test';
 import { dailyRun } from '@minoya/games/rokumasu/daily';
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { dayOfMoment } from '@minoya/kernel/daily';
+import { dayOfMoment } from '@minoya/shared/calendar';
 import { openSetup, remember } from './keshiki/table.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';

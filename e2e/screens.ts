@@ -1,6 +1,6 @@
 import { dailyRun } from '@minoya/games/rokumasu/daily';
 import { encodeReplay } from '@minoya/kernel';
-import { replayPath } from '@minoya/kernel/link';
+import { replayPath } from '@minoya/shared/links';
 import type { Page } from '@playwright/test';
 import { screens as keshiki } from './keshiki/screens.ts';
 import { screens as polyform } from './polyform/screens.ts';

@@ -1,6 +1,6 @@
 import { keshiki } from '@minoya/games/keshiki/game';
 import { dailyRun } from '@minoya/games/rokumasu/daily';
-import { dailySeed, dateOfDay } from '@minoya/kernel/daily';
+import { dailySeed, dateOfDay } from '@minoya/shared/calendar';
 import { dealDaily } from './keshiki/deal.ts';
 
 /** The one game of a day that is ranked. */

@@ -1,8 +1,8 @@
 import { dailies } from '@minoya/bots/dailies';
 import type { Words } from '@minoya/games/glimpse';
 import { glimpses } from '@minoya/games/glimpses';
-import { dayOfMoment } from '@minoya/kernel/daily';
-import { wordIn } from '@minoya/kernel/link';
+import { dayOfMoment } from '@minoya/shared/calendar';
+import { wordIn } from '@minoya/shared/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey, Buckets } from '../limits.ts';
 import type { Subject } from '../preview/look.ts';

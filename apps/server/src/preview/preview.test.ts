@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@minoya/games';
 import { glimpses } from '@minoya/games/glimpses';
 import { type AnyGame, encodeReplay, hash, Match, writeReplay } from '@minoya/kernel';
-import { replayPath } from '@minoya/kernel/link';
+import { replayPath } from '@minoya/shared/links';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { TestHouse, tempDir } from '../testing/house.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Command, Refusal } from '@minoya/kernel/protocol';
+import type { Command, Refusal } from '@minoya/shared/protocol';
 import { everybodyReady, seatOf } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 import type { Attempt } from './play.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame, Json, Result, Seat, Viewer } from '@minoya/kernel';
-import type { PastStep } from '@minoya/kernel/protocol';
+import type { PastStep } from '@minoya/shared/protocol';
 
 type State = ReturnType<AnyGame['start']>;
 

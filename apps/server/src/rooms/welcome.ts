@@ -1,4 +1,4 @@
-import { PROTOCOL } from '@minoya/kernel/protocol';
+import { PROTOCOL } from '@minoya/shared/protocol';
 import type { Member } from './member.ts';
 import type { Story } from './story.ts';
 import { bytes, type Telling } from './telling.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Read, type Replay, readReplay, writeReplay } from '@minoya/kernel';
-import { boardOf, OPEN_DAYS, type ScoreRefusal, type ScoreRow } from '@minoya/kernel/scores';
-import { dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
+import { boardOf, OPEN_DAYS, type ScoreRefusal, type ScoreRow } from '@minoya/shared/leaderboard';
+import { dateOfDay, dayOfMoment } from '@minoya/shared/calendar';
 import { sql } from 'kysely';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';

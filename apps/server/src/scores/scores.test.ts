@@ -1,8 +1,8 @@
 import { games } from '@minoya/games';
 import { type AnyGame, hash, Match, writeReplay } from '@minoya/kernel';
 import { dailies } from '@minoya/bots/dailies';
-import { dailySeed, dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
-import { boardOf, type ScoreRefusal } from '@minoya/kernel/scores';
+import { dailySeed, dateOfDay, dayOfMoment } from '@minoya/shared/calendar';
+import { boardOf, type ScoreRefusal } from '@minoya/shared/leaderboard';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { TestHouse } from '../testing/house.ts';

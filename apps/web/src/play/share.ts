@@ -3,7 +3,7 @@ import { toast } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
 import { type Both, lang, say } from '../i18n/lang.ts';
-import { dayPath, replayPath } from '@minoya/kernel/link';
+import { dayPath, replayPath } from '@minoya/shared/links';
 import { settings } from '../store/settings.ts';
 
 /** A link that holds the whole game; it needs no server. */

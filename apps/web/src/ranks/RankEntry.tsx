@@ -1,6 +1,6 @@
 import './ranks.css';
 import { type AnyGame, writeReplay } from '@minoya/kernel';
-import { OPEN_DAYS } from '@minoya/kernel/scores';
+import { OPEN_DAYS } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import type { House } from '../games/house.ts';

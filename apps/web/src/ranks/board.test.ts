@@ -1,7 +1,7 @@
 import { dailyRun } from '@minoya/games/rokumasu/daily';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { Match } from '@minoya/kernel';
-import { dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
+import { dateOfDay, dayOfMoment } from '@minoya/shared/calendar';
 import { expect, test } from 'vitest';
 import type { House } from '../games/house.ts';
 import { dayOf } from '../store/day.ts';

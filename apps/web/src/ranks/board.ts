@@ -1,6 +1,6 @@
 import type { AnyGame, Match } from '@minoya/kernel';
-import { dateOfDay } from '@minoya/kernel/daily';
-import { boardOf } from '@minoya/kernel/scores';
+import { dateOfDay } from '@minoya/shared/calendar';
+import { boardOf } from '@minoya/shared/leaderboard';
 import type { House } from '../games/house.ts';
 import type { Both } from '../i18n/lang.ts';
 import { dailySlot } from '../play/paths.ts';

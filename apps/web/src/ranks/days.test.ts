@@ -1,6 +1,6 @@
 import { dailies } from '@minoya/bots/dailies';
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
+import { dateOfDay, dayOfMoment } from '@minoya/shared/calendar';
 import { expect, test } from 'vitest';
 import { dailySlot } from '../play/paths.ts';
 import { dayOf } from '../store/day.ts';

@@ -1,4 +1,4 @@
-import { SCORE_REFUSALS, type ScoreRefusal } from '@minoya/kernel/scores';
+import { SCORE_REFUSALS, type ScoreRefusal } from '@minoya/shared/leaderboard';
 import { askAsMe, Declined, Unreachable } from '../online/me.ts';
 import { type Board, dateOf } from './board.ts';
 

@@ -1,4 +1,4 @@
-import type { ScoreRefusal } from '@minoya/kernel/scores';
+import type { ScoreRefusal } from '@minoya/shared/leaderboard';
 import { type Both, number } from '../i18n/lang.ts';
 
 /** Words of the leaderboards. */

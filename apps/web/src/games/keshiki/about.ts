@@ -1,7 +1,7 @@
 import { keshiki } from '@minoya/games/keshiki/game';
 import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Setup } from '@minoya/games/keshiki/setup';
-import { dailySeed } from '@minoya/kernel/daily';
+import { dailySeed } from '@minoya/shared/calendar';
 import type { Both } from '../../i18n/lang.ts';
 import { dailySlot } from '../../play/paths.ts';
 import { newSeed } from '../../play/seed.ts';

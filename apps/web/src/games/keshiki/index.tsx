@@ -3,7 +3,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { refusals } from '@minoya/games/keshiki/texts';
 import { tools } from '@minoya/games/keshiki/tools';
 import { number } from '../../i18n/lang.ts';
-import { dailySeed } from '@minoya/kernel/daily';
+import { dailySeed } from '@minoya/shared/calendar';
 import { aboutSetup, dateOfDay, fresh, freshDay } from './about.ts';
 import { achievements } from './achievements.ts';
 import { DailyPage } from './DailyPage.tsx';

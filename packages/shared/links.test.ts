@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayPath, replayPath, wordIn } from './link.ts';
+import { dayPath, replayPath, wordIn } from './links.ts';
 
 test('a replay’s word is found in every kind of link to it', () => {
   const word = '12f.Ab-_9';

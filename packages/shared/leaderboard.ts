@@ -1,4 +1,4 @@
-import type { Replay } from './replay.ts';
+import type { Replay } from '@minoya/kernel';
 
 /** Why a replay is not put on a board: the page has words for each. */
 export const SCORE_REFUSALS = ['form', 'version', 'setup', 'closed', 'not-daily', 'rule', 'not-over', 'slow'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOfDay, dayOfMoment } from './daily.ts';
+import { dateOfDay, dayOfMoment } from './calendar.ts';
 
 test('a day number names the same date as the calendar', () => {
   for (let day = -800; day < 4000; day += 13) {
