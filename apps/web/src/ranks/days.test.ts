@@ -1,9 +1,7 @@
 import { dailies } from '@minoya/bots/dailies';
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { dateOfDay, dayOfMoment } from '@minoya/shared/calendar';
+import { dailySlot, dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
 import { expect, test } from 'vitest';
-import { dailySlot } from '../play/paths.ts';
-import { dayOf } from '../store/day.ts';
 import { boardName, boardPath } from './board.ts';
 
 /** Saves, links, boards and everybody's game of a day hang on these: they may be added to, never changed. */
@@ -18,13 +16,25 @@ const days = [
 
 test.each(days)('[D-19] $date is #$number for ever, with the same games, save and board', day => {
   const { date, number } = day;
-  const moment = Date.parse(`${date}T12:00:00+09:00`);
-  expect(dateOfDay(dayOfMoment(moment))).toBe(date);
-  expect(dayOf(moment)).toBe(number);
-  expect(dailies['keshiki']?.(dayOfMoment(moment))).toEqual({ setup: day.keshiki, seed: `daily ${date}` });
-  expect(dailies['rokumasu']?.(dayOfMoment(moment))).toEqual({ setup: 'standard', seed: day.rokumasu });
-  expect(dailySlot(number)).toBe(`daily-${number}`);
-  const board = { game: 'rokumasu', version: rokumasu.version, setup: 'standard', day: number };
+  expect(dateAt(Date.parse(`${date}T12:00:00+09:00`))).toBe(date);
+  expect(dayNumber(date)).toBe(number);
+  const begun = (game: string) => ({ setup: dailies[game]?.setup(date), seed: dailies[game]?.seed(date) });
+  expect(begun('keshiki')).toEqual({ setup: day.keshiki, seed: `daily ${date}` });
+  expect(begun('rokumasu')).toEqual({ setup: 'standard', seed: day.rokumasu });
+  expect(readDay(String(number)), 'as links of /d/ and /daily/ once had it').toBe(date);
+  expect(dailySlot(date)).toBe(`daily-${number}`);
+  const board = { game: 'rokumasu', version: rokumasu.version, setup: 'standard', day: date };
   expect(boardName(board)).toBe(`rokumasu/${rokumasu.version}/${date}`);
   expect(boardPath(board)).toBe(`/ranks/rokumasu/daily-${number}`);
+});
+
+test('a game tells which day it says it is of', () => {
+  const of = (game: string, setup: string, seed: string) => dailies[game]?.dateOf({ setup, seed });
+  expect(of('rokumasu', 'standard', 'DAY0-0319')).toBe('2026-11-15');
+  for (const seed of ['DAY0-0000', 'DAY0-319', 'DAY0-00319', 'ELSE-0319'])
+    expect(of('rokumasu', 'standard', seed)).toBeNull();
+  expect(of('rokumasu', 'classic', 'DAY0-0319')).toBeNull();
+  expect(of('keshiki', 'daily 2026-11-15 deal 1 target 10', 'any')).toBe('2026-11-15');
+  expect(of('keshiki', 'daily 2026-02-29', 'any')).toBeNull();
+  expect(of('keshiki', 'stage 1', 'daily 2026-11-15')).toBeNull();
 });
