@@ -3,6 +3,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends python3 make g+
 WORKDIR /minoya
 COPY package.json package-lock.json .npmrc ./
 COPY packages/kernel/package.json packages/kernel/
+COPY packages/shared/package.json packages/shared/
 COPY packages/games/package.json packages/games/
 COPY packages/bots/package.json packages/bots/
 COPY apps/web/package.json apps/web/

@@ -1,31 +1,31 @@
-import { dailyRun } from '@minoya/games/rokumasu/daily';
+import { daily } from '@minoya/games/rokumasu/daily';
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { dayOfMoment } from '@minoya/kernel/daily';
+import { dailySlot, dateAt, dayNumber } from '@minoya/shared/calendar';
 import { Driver } from './rokumasu/driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
 import { expect, test } from './support.ts';
 
-const day = dayOfMoment(Date.now()) + 1;
+const date = dateAt(Date.now());
+const day = dayNumber(date);
 
 test('[D-21] a shared daily shows its result where links are previewed, and to who opens it', async ({
   page,
   request,
 }) => {
   test.setTimeout(60_000);
-  const { setup, seed } = dailyRun(day);
-  const lost = runUntil(setup, seed, s => s.phase === 'lost', randomChoice(5));
+  const lost = runUntil(daily.setup(date), daily.seed(date), s => s.phase === 'lost', randomChoice(5));
   const before = lost.branch(lost.length - 1);
   const last = rokumasu.actions.read(lost.log.at(-1)?.line ?? '');
   if (!last) throw new Error('no last action');
   const points = lost.state.record.total.toLocaleString('en-US');
   await skipLessons(page);
   await instant(page);
-  await open(page, before, `daily-${day}`);
+  await open(page, before, dailySlot(date));
   await new Driver(page).act(before.state, last);
   await page.getByRole('dialog').getByRole('button', { name: '棋譜を送る' }).click();
   const [words = '', link = ''] = (await page.getByRole('textbox').inputValue()).split('\n');
   expect(words).toBe(`ミノ屋 ロクマス #${day}  ${lost.state.record.rounds + 1}番まで ${points}点`);
-  expect(link).toContain(`/d/rokumasu/${day}?r=1`);
+  expect(link).toContain(`/d/rokumasu/${date}?r=1`);
 
   const html = await (await request.get(link, { headers: { 'accept-language': 'en' } })).text();
   const tag = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)">`).exec(html)?.[1] ?? '';

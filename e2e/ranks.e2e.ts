@@ -1,7 +1,7 @@
 import { test as plain, type Page } from '@playwright/test';
-import { dailyRun } from '@minoya/games/rokumasu/daily';
+import { daily } from '@minoya/games/rokumasu/daily';
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { dayOfMoment } from '@minoya/kernel/daily';
+import { dailySlot, dateAt } from '@minoya/shared/calendar';
 import { openSetup, remember } from './keshiki/table.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
@@ -81,15 +81,15 @@ plain('[D-18] a kept replay outlives the page', async ({ page }) => {
 });
 
 test('[D-18] the run of the day is ranked under its day', async ({ page }) => {
-  const day = dayOfMoment(Date.now()) + 1;
-  const { setup, seed } = dailyRun(day);
-  const lost = runUntil(setup, seed, s => s.phase === 'lost', randomChoice(5));
+  const date = dateAt(Date.now());
+  const slot = dailySlot(date);
+  const lost = runUntil(daily.setup(date), daily.seed(date), s => s.phase === 'lost', randomChoice(5));
   const before = lost.branch(lost.length - 1);
   const last = rokumasu.actions.read(lost.log.at(-1)?.line ?? '');
   if (!last) throw new Error('no last action');
   await skipLessons(page);
   await instant(page);
-  await open(page, before, `daily-${day}`);
+  await open(page, before, slot);
   await new Driver(page).act(before.state, last);
   await enter(page).click();
   await expect(entry(page)).toContainText('1位');
@@ -97,7 +97,7 @@ test('[D-18] the run of the day is ranked under its day', async ({ page }) => {
   const today = page.getByRole('region', { name: /今日の一番/ });
   await expect(today.getByRole('link', { name: 'ロクマス' })).toContainText('1位');
   await today.getByRole('link', { name: '番付' }).click();
-  await expect(page.getByLabel('どの番付')).toHaveValue(`/ranks/rokumasu/daily-${day}`);
+  await expect(page.getByLabel('どの番付')).toHaveValue(`/ranks/rokumasu/${slot}`);
   await expect(page.locator('.ranks [data-mine="true"]')).toContainText(
     `${lost.state.record.total.toLocaleString('en-US')}点`,
   );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { games } from '@minoya/games';
 import { decodeReplay, type LogEntry, Match } from '@minoya/kernel';
-import { replayPath, wordIn } from '@minoya/kernel/link';
+import { replayPath, wordIn } from '@minoya/shared/links';
 import { firstSetups } from '../apps/cli/src/games.ts';
 import { expect, test } from './support.ts';
 

@@ -1,6 +1,6 @@
-import { dailyRun } from '@minoya/games/rokumasu/daily';
+import { daily } from '@minoya/games/rokumasu/daily';
 import { encodeReplay } from '@minoya/kernel';
-import { replayPath } from '@minoya/kernel/link';
+import { replayPath } from '@minoya/shared/links';
 import type { Page } from '@playwright/test';
 import { screens as keshiki } from './keshiki/screens.ts';
 import { screens as polyform } from './polyform/screens.ts';
@@ -30,9 +30,10 @@ const ranked = (top: readonly object[]) => async (page: Page) => {
 
 /** A day that somebody sent with what they made of it. */
 async function sentDay(page: Page): Promise<void> {
-  const { setup, seed } = dailyRun(300);
+  const date = '2026-10-27';
+  const [setup, seed] = [daily.setup(date), daily.seed(date)];
   const word = replayPath(encodeReplay(runUntil(setup, seed, s => s.phase === 'lost', randomChoice(5)).replay()));
-  await page.goto(`/d/rokumasu/300?r=${word.slice('/r/'.length)}`);
+  await page.goto(`/d/rokumasu/${date}?r=${word.slice('/r/'.length)}`);
   await page.locator('[data-brought]').waitFor();
 }
 

@@ -85,7 +85,7 @@ test('every runtime dependency has its sentence in docs/decisions', () => {
     for (const name of Object.keys(dependencies))
       if (!name.startsWith('@minoya/')) expect(decisions, `${name} (apps/${app})`).toContain(`\`${name}\``);
   }
-  for (const name of ['kernel', 'games', 'bots']) {
+  for (const name of ['kernel', 'shared', 'games', 'bots']) {
     const { dependencies } = JSON.parse(read(`packages/${name}/package.json`)) as {
       dependencies?: Record<string, string>;
     };

@@ -71,8 +71,38 @@ test.each([
   [
     'rules that import a bot',
     'packages/games/polyform/a.ts',
-    "import { bots } from '@minoya/bots';\nexport const b = bots;\n",
+    "import { randomBot } from '@minoya/bots/random';\nexport const b = randomBot;\n",
     /Rules know only the kernel/,
+  ],
+  [
+    'a kernel that knows the house',
+    'packages/kernel/a.ts',
+    "import { nameOf } from '@minoya/shared/names';\nexport const name = nameOf;\n",
+    /no game and no program/,
+  ],
+  [
+    'rules that know the calendar',
+    'packages/games/keshiki/a.ts',
+    "import { dateOfDay } from '@minoya/shared/calendar';\nexport const date = dateOfDay;\n",
+    /Rules know only the kernel/,
+  ],
+  [
+    'a day of one game that knows another',
+    'packages/games/rokumasu/daily.ts',
+    "import { keshiki } from '../keshiki/game.ts';\nexport const other = keshiki;\n",
+    /One game never imports another/,
+  ],
+  [
+    'a clock in what is shared',
+    'packages/shared/a.ts',
+    'export const now = (): number => Date.now();\n',
+    /Rules have no clock/,
+  ],
+  [
+    'a game in what is shared',
+    'packages/shared/a.ts',
+    "import { games } from '@minoya/games';\nexport const all = games;\n",
+    /no game and no program/,
   ],
   [
     'a server that names a game',

@@ -1,6 +1,6 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { decodeReplay, encodeReplay, Match } from '@minoya/kernel';
-import { replayPath } from '@minoya/kernel/link';
+import { replayPath } from '@minoya/shared/links';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '../support.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { decodeReplay, readReplay, fold } from '@minoya/kernel';
-import { wordIn } from '@minoya/kernel/link';
+import { wordIn } from '@minoya/shared/links';
 import { playthrough } from '@minoya/kernel/testing/golden';
 import { playable } from './games.ts';
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { games as houseGames } from '@minoya/games';
 import type { AnyGame } from '@minoya/kernel';
-import type { Refusal } from '@minoya/kernel/protocol';
+import type { Refusal } from '@minoya/shared/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { serveAdmin } from './http/admin.ts';

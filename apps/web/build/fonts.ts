@@ -35,7 +35,7 @@ const firstPage = [
 ];
 
 /** Shop names appear in bold only. */
-const names = [join(packages, 'kernel/names.ts')];
+const names = [join(packages, 'shared/names.ts')];
 
 /** What `Intl` writes into dates and numbers. */
 const calendar = '年月日時分秒曜火水木金土前後午昨明今週回点手';

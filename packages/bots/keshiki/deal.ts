@@ -28,6 +28,9 @@ export function dealDaily(date: string): ProvenDeal {
   );
 }
 
+/** The same as the line that a game begins with. */
+export const dailySetup = (date: string): string => keshiki.setups.write(dealDaily(date).setup);
+
 /** The board of an endless run's level. */
 export function dealEndless(level: number, seed: string): ProvenDeal {
   const proven = firstProven(deal => ({ type: 'endless', level, deal, target: null }), seed);

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@minoya/kernel';
-import type { ClientFrame } from '@minoya/kernel/protocol';
+import type { ClientFrame } from '@minoya/shared/protocol';
 import { LoadHouse, recording } from './house.ts';
 import type { Say } from './measure.ts';
 import type { Options } from './options.ts';

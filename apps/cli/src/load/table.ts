@@ -1,5 +1,5 @@
 import type { LogEntry } from '@minoya/kernel';
-import type { ClientFrame } from '@minoya/kernel/protocol';
+import type { ClientFrame } from '@minoya/shared/protocol';
 import { RawSocket } from './raw-socket.ts';
 import type { Latencies } from './stats.ts';
 

@@ -1,8 +1,8 @@
 import { dailies } from '@minoya/bots/dailies';
 import type { Words } from '@minoya/games/glimpse';
 import { glimpses } from '@minoya/games/glimpses';
-import { dayOfMoment } from '@minoya/kernel/daily';
-import { wordIn } from '@minoya/kernel/link';
+import { dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
+import { wordIn } from '@minoya/shared/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey, Buckets } from '../limits.ts';
 import type { Subject } from '../preview/look.ts';
@@ -23,9 +23,9 @@ export interface PreviewTools {
 const PATIENCE_MS = { person: 1_500, program: 12_000 };
 const LOOKS = { burst: 60, perSecond: 2 };
 
-const dailyTitle = ({ ja, en }: Words, day: number): Words => ({
-  ja: `${ja} 今日の一番 #${day}`,
-  en: `${en} daily #${day}`,
+const dailyTitle = ({ ja, en }: Words, date: string): Words => ({
+  ja: `${ja} 今日の一番 #${dayNumber(date)}`,
+  en: `${en} daily #${dayNumber(date)}`,
 });
 const dailyLine: Words = {
   ja: 'みんな同じ一番です。あなたなら何点？',
@@ -50,7 +50,7 @@ export function servePreviews(app: FastifyInstance, tools: PreviewTools): void {
     const subject = await replayIn(String(request.query.r ?? ''), tools);
     const seen = subject && (await soon(request, tools.painter.look(subject)));
     const description = seen?.game === asked.game ? seen.line : dailyLine;
-    return show(request, reply, { tools, game: asked.game, title: dailyTitle(asked.name, asked.number), description });
+    return show(request, reply, { tools, game: asked.game, title: dailyTitle(asked.name, asked.date), description });
   });
   app.get<{ Params: { '*': string }; Querystring: { r?: string } }>(`${PICTURES}*`, async (request, reply) => {
     const [kind, ...rest] = request.params['*'].replace(/\.png$/, '').split('/');
@@ -58,8 +58,7 @@ export function servePreviews(app: FastifyInstance, tools: PreviewTools): void {
     const day = kind === 'd' ? dayIn(rest.join('/'), tools) : null;
     if (kind !== 'r' && !day) return reply.callNotFound();
     if (!within(request)) return reply.code(429).header('retry-after', '10').send({ error: 'too-fast' });
-    const subject =
-      (await replayIn(result, tools)) ?? (day && { is: 'day' as const, game: day.game, day: day.number - 1 });
+    const subject = (await replayIn(result, tools)) ?? (day && { is: 'day' as const, game: day.game, date: day.date });
     const picture = subject && (await tools.painter.paint(subject));
     if (!picture) return reply.callNotFound();
     return reply
@@ -77,12 +76,12 @@ async function replayIn(text: string, { boards }: PreviewTools): Promise<Subject
   return kept?.ok ? { is: 'replay', text: kept.value } : null;
 }
 
-/** `keshiki/320`: a game that has dailies, and a day that has come. Players count from 1. */
-function dayIn(text: string, { now }: PreviewTools): { game: string; number: number; name: Words } | null {
-  const [, game = '', number] = /^([a-z]+)\/(\d{1,5})$/.exec(text) ?? [];
+/** `keshiki/2026-11-16`, in older links `keshiki/320`: a game that has dailies, and a day that has come. */
+function dayIn(text: string, { now }: PreviewTools): { game: string; date: string; name: Words } | null {
+  const [, game = '', day = ''] = /^([a-z]+)\/([\d-]+)$/.exec(text) ?? [];
   const name = Object.hasOwn(dailies, game) ? glimpses[game]?.name : undefined;
-  const day = Number(number);
-  return name && day >= 1 && day - 1 <= dayOfMoment(now()) ? { game, number: day, name } : null;
+  const date = readDay(day);
+  return name && date !== null && date <= dateAt(now()) ? { game, date, name } : null;
 }
 
 /** Browsers say what a page is for; what previews links does not. */

@@ -1,4 +1,4 @@
-import { readCode, TRANSFER_LENGTH } from '@minoya/kernel/protocol';
+import { readCode, TRANSFER_LENGTH } from '@minoya/shared/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { addressKey, Buckets, type Rate } from '../limits.ts';

@@ -3,7 +3,6 @@ import type { Thinker } from '../rooms/keeper.ts';
 import { workerFile } from '../worker-file.ts';
 import type { AnyGame } from '@minoya/kernel';
 import type { RuleBook } from '../rules.ts';
-import type { Daily } from '@minoya/bots/dailies';
 import type { BotAsk, Checked } from './worker.ts';
 
 const BOT_MS = 1_200;
@@ -72,7 +71,7 @@ export class Crowded extends Error {}
 export class Checker {
   private readonly pool = threads(1);
   private waiting = 0;
-  private readonly dailies = new Map<string, Promise<Daily | null>>();
+  private readonly dailies = new Map<string, Promise<string | null>>();
 
   get queue(): number {
     return this.waiting;
@@ -90,14 +89,14 @@ export class Checker {
     }
   }
 
-  /** The daily of a game, searched for once; null when the game has none. */
-  daily(game: string, day: number): Promise<Daily | null> {
-    const key = `${game} ${day}`;
+  /** What a date's game begins with, searched for once; null when the game has no daily. */
+  dailySetup(game: string, date: string): Promise<string | null> {
+    const key = `${game} ${date}`;
     const known = this.dailies.get(key);
     if (known) return known;
     for (const old of [...this.dailies.keys()].slice(0, -MOST_DAILIES)) this.dailies.delete(old);
-    const options = { name: 'daily', signal: AbortSignal.timeout(DAILY_HARD_MS) };
-    const searched = (this.pool.run({ game, day }, options) as Promise<Daily | null>).catch(() => {
+    const options = { name: 'dailySetup', signal: AbortSignal.timeout(DAILY_HARD_MS) };
+    const searched = (this.pool.run({ game, date }, options) as Promise<string | null>).catch(() => {
       this.dailies.delete(key);
       throw new Crowded('the daily is not known yet');
     });

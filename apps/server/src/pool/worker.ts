@@ -1,6 +1,6 @@
 import { rulesOf } from '@minoya/archive';
 import { fold, readReplay, type Result, type Seat } from '@minoya/kernel';
-import { dailies, type Daily } from '@minoya/bots/dailies';
+import { dailies } from '@minoya/bots/dailies';
 import { lookAt, type Seen, type Subject } from '../preview/look.ts';
 import { Art } from '../preview/paint.ts';
 import { firstLegal } from './fallback.ts';
@@ -42,9 +42,9 @@ export async function check(text: string): Promise<Checked> {
   return verdict.ok ? { ok: true, result: verdict.result, actions: read.value.log.length } : verdict;
 }
 
-/** The daily of a game; null when it has none. Some are searched for, which takes seconds. */
-export function daily({ game, day }: { readonly game: string; readonly day: number }): Daily | null {
-  return dailies[game]?.(day) ?? null;
+/** The setup of a date's game; null when the game has no daily. Some are searched for, which takes seconds. */
+export function dailySetup({ game, date }: { readonly game: string; readonly date: string }): string | null {
+  return dailies[game]?.setup(date) ?? null;
 }
 
 /** What a link shows in words; null when it is about no game of ours. */

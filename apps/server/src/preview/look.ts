@@ -8,11 +8,11 @@ export interface Seen extends Glimpse {
   readonly game: string;
 }
 
-/** What a link is about: a replay as its word or as text, or the daily of a day counted from 2026-01-01 (day 0). */
+/** What a link is about: a replay as its word or as text, or the daily of a date. */
 export type Subject =
   | { readonly is: 'word'; readonly word: string }
   | { readonly is: 'replay'; readonly text: string }
-  | { readonly is: 'day'; readonly game: string; readonly day: number };
+  | { readonly is: 'day'; readonly game: string; readonly date: string };
 
 function replayOf(subject: Subject): string | null {
   if (subject.is === 'replay') return subject.text;
@@ -20,9 +20,10 @@ function replayOf(subject: Subject): string | null {
     const read = decodeReplay(subject.word);
     return read.ok ? writeReplay(read.value) : null;
   }
-  const daily = dailies[subject.game]?.(subject.day);
-  const version = presentRules(subject.game)?.game.version;
-  return daily && version ? writeReplay({ game: subject.game, version, ...daily, log: [] }) : null;
+  const { game, date } = subject;
+  const [daily, version] = [dailies[game], presentRules(game)?.game.version];
+  if (!daily || !version) return null;
+  return writeReplay({ game, version, setup: daily.setup(date), seed: daily.seed(date), log: [] });
 }
 
 const count = ({ boards }: Glimpse): number =>

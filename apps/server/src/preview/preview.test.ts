@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@minoya/games';
 import { glimpses } from '@minoya/games/glimpses';
 import { type AnyGame, encodeReplay, hash, Match, writeReplay } from '@minoya/kernel';
-import { replayPath } from '@minoya/kernel/link';
+import { replayPath } from '@minoya/shared/links';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { TestHouse, tempDir } from '../testing/house.ts';
@@ -123,6 +123,7 @@ describe('[D-21] the preview of a daily', () => {
     const plain = await tagsOf('/d/rokumasu/319', 'ja');
     expect(plain['og:title']).toBe('ロクマス 今日の一番 #319');
     await pictureAt(plain['og:image'] ?? '');
+    expect((await tagsOf('/d/rokumasu/2026-11-15', 'ja'))['og:title']).toBe(plain['og:title']);
     const match = played('rokumasu', 'standard');
     const word = linkTo(match).slice('/r/'.length);
     const told = await tagsOf(`/d/rokumasu/319?r=${word}`, 'en');
@@ -139,7 +140,8 @@ describe('[D-21] the preview of a daily', () => {
   });
 
   test('is plain for days to come, games without one, and what is no day', async () => {
-    for (const link of ['/d/keshiki/320', '/d/keshiki/0', '/d/polyform/3', '/d/toString/3', '/d/keshiki', '/d/x/y/z'])
+    const days = ['keshiki/320', 'keshiki/0', 'keshiki/2026-11-16', 'keshiki/2026-02-29', 'polyform/3', 'toString/3'];
+    for (const link of [...days, 'keshiki', 'x/y/z'].map(day => `/d/${day}`))
       expect(await tagsOf(link)).toEqual({ title: 'plain' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@minoya/kernel';
-import { STAMPS, type Stamp } from '@minoya/kernel/protocol';
+import { STAMPS, type Stamp } from '@minoya/shared/protocol';
 import type { EventLog } from '../store/log.ts';
 
 /** What may be heard from other nodes. All of it may be lost: the logs are the truth. */

@@ -1,4 +1,4 @@
-import type { Chair, Table } from '@minoya/kernel/protocol';
+import type { Chair, Table } from '@minoya/shared/protocol';
 
 export const EMPTY_CHAIR: Chair = { who: null, name: 0, ready: false, bot: null, cover: null };
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODE_LENGTH, CODE_LETTERS } from '@minoya/kernel/protocol';
+import { CODE_LENGTH, CODE_LETTERS } from '@minoya/shared/protocol';
 import { sql } from 'kysely';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyGame, Ply } from '@minoya/kernel';
-import type { Command, Refusal } from '@minoya/kernel/protocol';
+import type { Command, Refusal } from '@minoya/shared/protocol';
 import { everybodyReady, seatOf } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 import type { Story } from './story.ts';

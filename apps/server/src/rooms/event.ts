@@ -1,5 +1,5 @@
 import type { Seat } from '@minoya/kernel';
-import type { Cover, TurnClock } from '@minoya/kernel/protocol';
+import type { Cover, TurnClock } from '@minoya/shared/protocol';
 import { quoted } from './quoted.ts';
 
 /** Whose command an event carries out; absent when the room itself acts. */

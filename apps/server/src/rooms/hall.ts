@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@minoya/kernel';
-import type { Stamp, TurnClock } from '@minoya/kernel/protocol';
+import type { Stamp, TurnClock } from '@minoya/shared/protocol';
 import { sql } from 'kysely';
 import type { RuleBook } from '../rules.ts';
 import { NOW } from '../store/schema.ts';

@@ -1,5 +1,5 @@
 import type { Ply } from '@minoya/kernel';
-import type { Command, Refusal } from '@minoya/kernel/protocol';
+import type { Command, Refusal } from '@minoya/shared/protocol';
 import type { RuleBook } from '../rules.ts';
 import type { EventLog } from '../store/log.ts';
 import type { World } from './decide.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
-import type { Table } from '@minoya/kernel/protocol';
+import type { Table } from '@minoya/shared/protocol';
 import { everybodyReady, nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 import type { Decided } from './house.ts';

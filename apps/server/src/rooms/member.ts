@@ -1,5 +1,5 @@
 import type { Viewer } from '@minoya/kernel';
-import type { Bye } from '@minoya/kernel/protocol';
+import type { Bye } from '@minoya/shared/protocol';
 
 /** A connected client as its room sees it. */
 export interface Member {

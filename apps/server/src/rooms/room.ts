@@ -1,5 +1,5 @@
 import type { Viewer } from '@minoya/kernel';
-import type { Bye, Command, Refusal, Table } from '@minoya/kernel/protocol';
+import type { Bye, Command, Refusal, Table } from '@minoya/shared/protocol';
 import { Unsure } from '../store/log.ts';
 import { seatOf } from './chairs.ts';
 import { decide } from './decide.ts';

@@ -1,5 +1,5 @@
 import { type AnyGame, type Attempt, type Json, Match, type Ply, type Seat, type Viewer } from '@minoya/kernel';
-import type { Table } from '@minoya/kernel/protocol';
+import type { Table } from '@minoya/shared/protocol';
 import type { RoomRules, RuleBook } from '../rules.ts';
 import { EMPTY_CHAIR, hosted, resized, rotated, seatOf, withChair } from './chairs.ts';
 import type { RoomEvent } from './event.ts';

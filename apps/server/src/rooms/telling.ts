@@ -1,5 +1,5 @@
 import { type AnyGame, fingerprint, type Json, type Ply, type Viewer } from '@minoya/kernel';
-import type { ServerFrame } from '@minoya/kernel/protocol';
+import type { ServerFrame } from '@minoya/shared/protocol';
 import { framed } from '../wire/framed.ts';
 import { quoted } from './quoted.ts';
 import type { Story, Told } from './story.ts';

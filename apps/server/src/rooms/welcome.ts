@@ -1,5 +1,5 @@
 import { fold, type Json } from '@minoya/kernel';
-import { type PastStep, PROTOCOL } from '@minoya/kernel/protocol';
+import { type PastStep, PROTOCOL } from '@minoya/shared/protocol';
 import type { Member } from './member.ts';
 import type { Story } from './story.ts';
 import { bytes, type Telling } from './telling.ts';

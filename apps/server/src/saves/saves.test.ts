@@ -1,4 +1,4 @@
-import { CODE_LETTERS } from '@minoya/kernel/protocol';
+import { CODE_LETTERS } from '@minoya/shared/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LARGEST_SAVES } from '../http/saves.ts';
 import type { Store } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODE_LETTERS, TRANSFER_LENGTH } from '@minoya/kernel/protocol';
+import { CODE_LETTERS, TRANSFER_LENGTH } from '@minoya/shared/protocol';
 import { type Kysely, sql } from 'kysely';
 import type { PersonId } from '../person.ts';
 import { NOW, type Tables } from '../store/schema.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Read, type Replay, readReplay, writeReplay } from '@minoya/kernel';
-import { boardOf, OPEN_DAYS, type ScoreRefusal, type ScoreRow } from '@minoya/kernel/scores';
-import { dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
+import { dailies } from '@minoya/bots/dailies';
+import { dateAt } from '@minoya/shared/calendar';
+import { boardOf, type ScoreRefusal, type ScoreRow, takesGames } from '@minoya/shared/leaderboard';
 import { sql } from 'kysely';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
@@ -29,7 +30,6 @@ export type Filed =
     }
   | { readonly ok: false; readonly reason: ScoreRefusal; readonly why: string; readonly at: number | null };
 
-const DATE = /\d{4}-\d{2}-\d{2}/;
 const TOP = 100;
 
 type Refused = readonly [reason: ScoreRefusal, why: string];
@@ -77,15 +77,14 @@ export class Boards {
 
   /** A daily is one setup with one seed: an easier deal or target under the day's name would be another game. */
   private async dayRefusal(replay: Replay, date: string | null): Promise<Refused | null> {
-    const dated = DATE.test(replay.setup);
-    if (date === null) return dated ? ['not-daily', 'a daily belongs on the board of its day'] : null;
-    const today = dayOfMoment(this.now());
-    const open = Array.from({ length: OPEN_DAYS }, (_, ago) => today - ago);
-    const day = open.find(one => dateOfDay(one) === date);
-    if (day === undefined) return ['closed', `the daily of ${date} is closed`];
-    const daily = await this.checker.daily(replay.game, day);
+    const daily = dailies[replay.game];
+    const own = daily?.dateOf(replay) ?? null;
+    if (date === null)
+      return own !== null && daily?.ownSetup ? ['not-daily', 'a daily belongs on the board of its day'] : null;
+    if (!takesGames(date, dateAt(this.now()))) return ['closed', `the daily of ${date} is closed`];
     if (!daily) return ['not-daily', 'this game has no daily'];
-    const same = replay.seed === daily.seed && replay.setup === daily.setup;
+    const named = own === date && replay.seed === daily.seed(date);
+    const same = named && replay.setup === (await this.checker.dailySetup(replay.game, date));
     return same ? null : ['not-daily', `not the daily of ${date}`];
   }
 

@@ -1,8 +1,8 @@
 import { games } from '@minoya/games';
 import { type AnyGame, hash, Match, writeReplay } from '@minoya/kernel';
 import { dailies } from '@minoya/bots/dailies';
-import { dailySeed, dateOfDay, dayOfMoment } from '@minoya/kernel/daily';
-import { boardOf, type ScoreRefusal } from '@minoya/kernel/scores';
+import type { Daily } from '@minoya/shared/daily';
+import { boardOf, type ScoreRefusal } from '@minoya/shared/leaderboard';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { TestHouse } from '../testing/house.ts';
@@ -82,10 +82,9 @@ test('an altered action, an unfinished game, a wrong version and a wrong game ar
 
 test('a daily counts on its day and the day after, with its own deal, target and seed only', async () => {
   const token = await house.token();
-  const today = dayOfMoment(NOON);
-  const days = new Map([today, today - 1].map(day => [dateOfDay(day), dailies['keshiki']?.(day)]));
+  const daily = dailies['keshiki'] as Daily;
   const entry = (date: string, change: { setup?: string; seed?: string } = {}): object => {
-    const { setup, seed } = { ...(days.get(date) ?? { setup: `daily ${date}`, seed: dailySeed(date) }), ...change };
+    const { setup, seed } = { setup: daily.setup(date), seed: daily.seed(date), ...change };
     return { replay: writeReplay(played(setup, seed).replay()), name: 1, day: date };
   };
   const why = async (body: object): Promise<unknown> => (await file(token, body)).answer['why'];
@@ -95,7 +94,7 @@ test('a daily counts on its day and the day after, with its own deal, target and
   expect(await why(entry('2026-11-13'))).toMatch(/closed/);
   expect(await why(entry('2026-11-16'))).toMatch(/closed/);
   expect(await why(entry(first, { seed: 'chosen' }))).toMatch(/not the daily/);
-  const own = days.get(first)?.setup ?? '';
+  const own = daily.setup(first);
   for (const setup of [`daily ${first}`, own.replace(/target \d+/, 'target 10'), own.replace(/deal \d/, 'deal 9')]) {
     expect(setup).not.toBe(own);
     expect(await why(entry(first, { setup }))).toMatch(/not the daily/);
@@ -106,17 +105,20 @@ test('a daily counts on its day and the day after, with its own deal, target and
 
 test('the day of a game whose setup names no date is known by its seed', async () => {
   const token = await house.token();
-  const { setup, seed } = dailies['rokumasu']?.(dayOfMoment(NOON)) ?? { setup: '', seed: '' };
+  const daily = dailies['rokumasu'] as Daily;
+  const [setup, seed] = [daily.setup('2026-11-15'), daily.seed('2026-11-15')];
   // The page calls 2026-11-15 #319 and takes the seed by that number.
   expect(seed).toBe('DAY0-0319');
   const version = games['rokumasu']?.version ?? 0;
-  const begun = (own: string): object => ({
+  const begun = (own: string, day: string | null = '2026-11-15'): object => ({
     replay: writeReplay({ game: 'rokumasu', version, setup, seed: own, log: [] }),
     name: 1,
-    day: '2026-11-15',
+    day,
   });
   expect((await file(token, begun(seed))).answer['why']).toBe('the game is not over');
   expect((await file(token, begun('DAY0-0001'))).answer['why']).toMatch(/not the daily/);
+  // Its setup is an ordinary one, so that it may stand on the open board as well.
+  expect((await file(token, begun(seed, null))).answer['why']).toBe('the game is not over');
 });
 
 test('a person may take along and remove everything kept about them', async () => {

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@minoya/kernel';
-import { Follower, type Happening, type Joining } from '@minoya/kernel/follow';
-import type { ClientFrame, Wish } from '@minoya/kernel/protocol';
+import { Follower, type Happening, type Joining } from '@minoya/shared/follower';
+import type { ClientFrame, Wish } from '@minoya/shared/protocol';
 import { WebSocket } from 'ws';
 
 /** A player at the other end of a real socket. */

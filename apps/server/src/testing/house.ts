@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnyGame } from '@minoya/kernel';
-import type { Joining } from '@minoya/kernel/follow';
+import type { Joining } from '@minoya/shared/follower';
 import { nim } from '@minoya/kernel/testing/nim';
 import { type Config, readConfig } from '../config.ts';
 import { firstLegal } from '../pool/fallback.ts';

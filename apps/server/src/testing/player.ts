@@ -1,5 +1,5 @@
 import { type AnyGame, hash } from '@minoya/kernel';
-import type { Joining } from '@minoya/kernel/follow';
+import type { Joining } from '@minoya/shared/follower';
 import { Client } from './client.ts';
 
 const RETRY_MS = 150;

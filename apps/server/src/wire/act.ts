@@ -1,4 +1,4 @@
-import type { ClientFrame } from '@minoya/kernel/protocol';
+import type { ClientFrame } from '@minoya/shared/protocol';
 
 type Act = Extract<ClientFrame, { t: 'act' }>;
 

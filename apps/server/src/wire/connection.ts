@@ -1,5 +1,5 @@
 import type { Viewer } from '@minoya/kernel';
-import { type Bye, type ClientFrame, PROTOCOL, readCode } from '@minoya/kernel/protocol';
+import { type Bye, type ClientFrame, PROTOCOL, readCode } from '@minoya/shared/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { Bucket, type Rate } from '../limits.ts';

@@ -1,5 +1,5 @@
-import { NAMES } from '@minoya/kernel/names';
-import { type ClientFrame, STAMPS } from '@minoya/kernel/protocol';
+import { NAMES } from '@minoya/shared/names';
+import { type ClientFrame, STAMPS } from '@minoya/shared/protocol';
 import * as v from 'valibot';
 import { LONGEST_LINE, readAct } from './act.ts';
 

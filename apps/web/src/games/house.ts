@@ -1,4 +1,5 @@
 import type { AnyGame, Result } from '@minoya/kernel';
+import type { Daily } from '@minoya/shared/daily';
 import type { FunctionComponent } from 'preact';
 import type { Both } from '../i18n/lang.ts';
 import type { OpenRun } from '../play/open.ts';
@@ -28,7 +29,7 @@ export interface Moment<G extends AnyGame> {
   readonly result: Result | null;
   readonly marks: Readonly<Record<string, number>>;
   readonly plies: number;
-  /** Which run it is: 'main', 'daily-…' … */
+  /** Which run it is: 'main', 'daily-319' … */
   readonly slot: string;
 }
 
@@ -45,13 +46,6 @@ export interface RulePage {
   readonly id: string;
   readonly title: Both;
   readonly Content: FunctionComponent;
-}
-
-/** A fixed run of a day. */
-export interface Daily {
-  /** The setup's text for a day, counted from 2026-01-01 in Japan; later when it takes some thinking. */
-  setup(day: number): string | Promise<string>;
-  seed(day: number): string;
 }
 
 /** Boards on which finished games are compared, beside that of the daily. */
@@ -92,7 +86,8 @@ export interface House<G extends AnyGame> {
   readonly setup: string;
   /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */
   readonly fresh?: (slot: string) => Promise<{ readonly setup: string; readonly seed?: string } | null>;
-  readonly daily?: Daily;
+  /** The run of a day; its setup comes later when it takes some thinking. */
+  readonly daily?: Daily<string | Promise<string>>;
   readonly ranks?: Ranks;
   /** Keys beyond the ones all games share. */
   readonly keys?: readonly { readonly keys: string; readonly does: Both }[];

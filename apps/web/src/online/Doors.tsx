@@ -1,5 +1,5 @@
 import './online.css';
-import { readCode } from '@minoya/kernel/protocol';
+import { readCode } from '@minoya/shared/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';

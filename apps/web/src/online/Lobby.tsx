@@ -1,6 +1,6 @@
 import type { AnyGame } from '@minoya/kernel';
-import { nameOf } from '@minoya/kernel/names';
-import type { Chair, Table } from '@minoya/kernel/protocol';
+import { nameOf } from '@minoya/shared/names';
+import type { Chair, Table } from '@minoya/shared/protocol';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import { type Both, say } from '../i18n/lang.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@minoya/kernel';
-import type { Table } from '@minoya/kernel/protocol';
+import type { Table } from '@minoya/shared/protocol';
 import type { JSX } from 'preact';
 import { type Both, say } from '../i18n/lang.ts';
 import type { RoomClient } from './client.ts';

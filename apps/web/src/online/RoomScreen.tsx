@@ -1,7 +1,7 @@
 import './online.css';
 import '../play/play.css';
 import type { AnyGame } from '@minoya/kernel';
-import { type Bye, readCode } from '@minoya/kernel/protocol';
+import { type Bye, readCode } from '@minoya/shared/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,5 +1,5 @@
 import { type AnyGame, encodeReplay, Match, readReplay } from '@minoya/kernel';
-import type { Table } from '@minoya/kernel/protocol';
+import type { Table } from '@minoya/shared/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -9,7 +9,7 @@ import { useHangingToasts } from '../design/toast.tsx';
 import { say } from '../i18n/lang.ts';
 import { watchSeals } from '../play/award.ts';
 import { useKeys } from '../play/keys.ts';
-import { replayPath } from '@minoya/kernel/link';
+import { replayPath } from '@minoya/shared/links';
 import { Play } from '../play/play.ts';
 import { panel } from '../play/PlayBar.tsx';
 import { RefusalChip } from '../play/RefusalChip.tsx';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@minoya/kernel';
-import { STAMPS } from '@minoya/kernel/protocol';
+import { STAMPS } from '@minoya/shared/protocol';
 import { signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

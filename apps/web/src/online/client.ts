@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
-import { Follower, type Happening, type Presence } from '@minoya/kernel/follow';
-import type { Bye, ClientFrame, Stamp, Table, Wish } from '@minoya/kernel/protocol';
+import { Follower, type Happening, type Presence } from '@minoya/shared/follower';
+import type { Bye, ClientFrame, Stamp, Table, Wish } from '@minoya/shared/protocol';
 import { signal } from '@preact/signals';
 import { WebSocket as LastingSocket } from 'partysocket';
 

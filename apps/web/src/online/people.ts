@@ -1,6 +1,6 @@
-import { nameOf } from '@minoya/kernel/names';
-import type { Presence } from '@minoya/kernel/follow';
-import type { Table } from '@minoya/kernel/protocol';
+import { nameOf } from '@minoya/shared/names';
+import type { Presence } from '@minoya/shared/follower';
+import type { Table } from '@minoya/shared/protocol';
 import type { Both } from '../i18n/lang.ts';
 import type { Person } from './kit.ts';
 import { coverTexts, text } from './text.ts';

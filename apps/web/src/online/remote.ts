@@ -1,5 +1,5 @@
 import type { AnyGame, Json, Result, Seat, Viewer } from '@minoya/kernel';
-import type { Happening } from '@minoya/kernel/follow';
+import type { Happening } from '@minoya/shared/follower';
 import type { News, Session } from '../play/session.ts';
 import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
 import type { RoomClient } from './client.ts';

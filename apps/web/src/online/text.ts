@@ -1,4 +1,4 @@
-import type { Bye, Cover, Refusal, Stamp } from '@minoya/kernel/protocol';
+import type { Bye, Cover, Refusal, Stamp } from '@minoya/shared/protocol';
 import type { Both } from '../i18n/lang.ts';
 
 /** Words of rooms, for any game. */

@@ -1,5 +1,5 @@
 import { decodeReplay, type Read, type Replay, readReplay } from '@minoya/kernel';
-import { wordIn } from '@minoya/kernel/link';
+import { wordIn } from '@minoya/shared/links';
 import type { Both } from '../i18n/lang.ts';
 import { ask, Unreachable } from '../online/me.ts';
 import { text } from './text.ts';

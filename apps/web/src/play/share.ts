@@ -1,9 +1,10 @@
 import { type AnyGame, encodeReplay, type Match, writeReplay } from '@minoya/kernel';
+import { dayNumber, dayOfSlot } from '@minoya/shared/calendar';
+import { dayPath, replayPath } from '@minoya/shared/links';
 import { toast } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
 import { type Both, lang, say } from '../i18n/lang.ts';
-import { dayPath, replayPath } from '@minoya/kernel/link';
 import { settings } from '../store/settings.ts';
 
 /** A link that holds the whole game; it needs no server. */
@@ -21,20 +22,20 @@ export function resultLine<G extends AnyGame>(house: House<G>, match: Match<G>):
 /** What is sent: house, game, result, link. Plain text, readable aloud. A daily's link leads to its day. */
 export function shareText<G extends AnyGame>(house: House<G>, match: Match<G>, slot: string): string {
   const day = dailyOf(house, match.seed, slot);
-  const which = day === null ? '' : ` #${day}`;
+  const which = day === null ? '' : ` #${dayNumber(day)}`;
   const link = day === null ? replayLink(match) : dayLink(house.game.id, day, match);
   const line = resultLine(house, match);
   return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(house.name)}${which}  ${say(line)}\n${link}`;
 }
 
-function dayLink(game: string, day: number, match: Match): string {
-  return location.origin + dayPath(game, day, encodeReplay(match.replay()));
+function dayLink(game: string, date: string, match: Match): string {
+  return location.origin + dayPath(game, date, encodeReplay(match.replay()));
 }
 
-/** Which daily a run is, when it is one: somebody may have begun another seed on its slot. */
-export function dailyOf<G extends AnyGame>(house: House<G>, seed: string, slot: string): number | null {
-  const day = Number(/^daily-(\d+)$/.exec(slot)?.[1] ?? 0);
-  return day > 0 && house.daily?.seed(day) === seed ? day : null;
+/** The date of the daily that a run is, when it is one: somebody may have begun another seed on its slot. */
+export function dailyOf<G extends AnyGame>(house: House<G>, seed: string, slot: string): string | null {
+  const date = dayOfSlot(slot);
+  return date !== null && house.daily?.seed(date) === seed ? date : null;
 }
 
 /** Everything needed to open the same position elsewhere, and nothing about the player. */

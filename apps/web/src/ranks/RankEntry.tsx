@@ -1,6 +1,6 @@
 import './ranks.css';
 import { type AnyGame, writeReplay } from '@minoya/kernel';
-import { OPEN_DAYS } from '@minoya/kernel/scores';
+import { takesGames } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import type { House } from '../games/house.ts';
@@ -26,7 +26,7 @@ export function RankEntry<G extends AnyGame>({ house, run }: RankEntryProps<G>):
     const why = house.ranks?.unranked?.(match.setup);
     return why ? <p class="small quiet">{say(why)}</p> : null;
   }
-  if (board.day !== null && board.day <= today.value - OPEN_DAYS)
+  if (board.day !== null && !takesGames(board.day, today.value))
     return (
       <p class="row small">
         <span class="quiet">{say(text.closed(board.day))}</span>

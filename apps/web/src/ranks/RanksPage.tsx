@@ -1,6 +1,6 @@
 import './ranks.css';
-import { nameOf } from '@minoya/kernel/names';
-import type { ScoreRow } from '@minoya/kernel/scores';
+import { nameOf } from '@minoya/shared/names';
+import type { ScoreRow } from '@minoya/shared/leaderboard';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,9 +1,8 @@
 import type { AnyGame, Match } from '@minoya/kernel';
-import { dateOfDay } from '@minoya/kernel/daily';
-import { boardOf } from '@minoya/kernel/scores';
+import { dailySlot, dayOfSlot, lastDays } from '@minoya/shared/calendar';
+import { boardOf } from '@minoya/shared/leaderboard';
 import type { House } from '../games/house.ts';
 import type { Both } from '../i18n/lang.ts';
-import { dailySlot } from '../play/paths.ts';
 import { dailyOf } from '../play/share.ts';
 import { text } from './text.ts';
 
@@ -12,15 +11,12 @@ export interface Board {
   readonly game: string;
   readonly version: number;
   readonly setup: string;
-  /** The daily's number; null for every other board. */
-  readonly day: number | null;
+  /** The daily's date; null for every other board. */
+  readonly day: string | null;
 }
 
-/** The date that the server knows a day by. */
-export const dateOf = (day: number): string => dateOfDay(day - 1);
-
 /** What the server calls the board. */
-export const boardName = (board: Board): string => boardOf(board, board.day === null ? null : dateOf(board.day));
+export const boardName = (board: Board): string => boardOf(board, board.day);
 
 const slugOf = ({ day, setup }: Board): string => (day === null ? setup.replaceAll(' ', '-') : dailySlot(day));
 
@@ -46,10 +42,10 @@ export interface Choice {
 const shownDays = 14;
 
 /** Every board of a game: the last days, then its own. */
-export function boardsOf<G extends AnyGame>(house: House<G>, today: number): { days: Choice[]; open: Choice[] } {
+export function boardsOf<G extends AnyGame>(house: House<G>, today: string): { days: Choice[]; open: Choice[] } {
   const { id: game, version } = house.game;
   return {
-    days: Array.from({ length: Math.min(shownDays, today) }, (_, i) => dayChoice(house, today - i, today)),
+    days: lastDays(today, shownDays).map(day => dayChoice(house, day, today)),
     open: (house.ranks?.boards ?? []).map(({ setup, name, path }) => ({
       board: { game, version, setup, day: null },
       name,
@@ -58,16 +54,16 @@ export function boardsOf<G extends AnyGame>(house: House<G>, today: number): { d
   };
 }
 
-function dayChoice<G extends AnyGame>(house: House<G>, day: number, today: number): Choice {
+function dayChoice<G extends AnyGame>(house: House<G>, day: string, today: string): Choice {
   const { id: game, version } = house.game;
   return { board: { game, version, setup: '', day }, name: text.dayOf(day, today), path: `/daily/${game}/${day}` };
 }
 
 /** The board of an address; today's daily when it names none. Any past day may be named, also one that is not listed. */
-export function boardAt<G extends AnyGame>(house: House<G>, slug: string, today: number): Choice | null {
+export function boardAt<G extends AnyGame>(house: House<G>, slug: string, today: string): Choice | null {
   const { days, open } = boardsOf(house, today);
   if (slug === '') return days[0] ?? null;
-  const day = Number(/^daily-(\d+)$/.exec(slug)?.[1] ?? 0);
-  if (day > 0 && day <= today) return dayChoice(house, day, today);
+  const day = dayOfSlot(slug);
+  if (day !== null && day <= today) return dayChoice(house, day, today);
   return open.find(one => slugOf(one.board) === slug) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { ScoreRow } from '@minoya/kernel/scores';
+import type { ScoreRow } from '@minoya/shared/leaderboard';
 import { ask, Declined, forgetToken, knownToken, Unreachable } from '../online/me.ts';
 import { type Board, boardName } from './board.ts';
 

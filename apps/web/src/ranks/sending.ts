@@ -1,6 +1,6 @@
-import { SCORE_REFUSALS, type ScoreRefusal } from '@minoya/kernel/scores';
+import { SCORE_REFUSALS, type ScoreRefusal } from '@minoya/shared/leaderboard';
 import { askAsMe, Declined, Unreachable } from '../online/me.ts';
-import { type Board, dateOf } from './board.ts';
+import type { Board } from './board.ts';
 
 /** What is sent: the whole game, never a number. */
 export interface Entry {
@@ -21,9 +21,9 @@ export type Answer =
 
 /** Sends a game to its board; never throws. */
 export async function deliver({ board, replay, name }: Entry): Promise<Answer> {
-  const day = board.day === null ? null : dateOf(board.day);
+  const body = JSON.stringify({ replay, name, day: board.day });
   try {
-    const response = await askAsMe('/api/scores', { method: 'POST', body: JSON.stringify({ replay, name, day }) });
+    const response = await askAsMe('/api/scores', { method: 'POST', body });
     return ranked(await response.json());
   } catch (error) {
     return troubleOf(error);

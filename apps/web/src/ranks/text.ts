@@ -1,4 +1,5 @@
-import type { ScoreRefusal } from '@minoya/kernel/scores';
+import { dayNumber } from '@minoya/shared/calendar';
+import type { ScoreRefusal } from '@minoya/shared/leaderboard';
 import { type Both, number } from '../i18n/lang.ts';
 
 /** Words of the leaderboards. */
@@ -10,8 +11,10 @@ export const text = {
   },
   board: { ja: 'どの番付', en: 'Board' },
   daily: { ja: '今日の一番', en: 'Daily' },
-  dayOf: (day: number, today: number): Both =>
-    day === today ? { ja: `今日 #${day}`, en: `Today #${day}` } : { ja: `#${day}`, en: `#${day}` },
+  dayOf: (date: string, today: string): Both => {
+    const day = `#${dayNumber(date)}`;
+    return date === today ? { ja: `今日 ${day}`, en: `Today ${day}` } : { ja: day, en: day };
+  },
   verified: { ja: '検証済', en: 'verified' },
   you: { ja: 'あなた', en: 'you' },
   rank: (n: number): Both => ({ ja: `${n}位`, en: `#${n}` }),
@@ -60,9 +63,9 @@ export const text = {
     ja: `まだ送れていない棋譜が${n}つあります。`,
     en: n === 1 ? 'One replay is still to be sent.' : `${n} replays are still to be sent.`,
   }),
-  closed: (day: number): Both => ({
-    ja: `#${day}の番付は締め切られました。`,
-    en: `The board of #${day} is closed.`,
+  closed: (date: string): Both => ({
+    ja: `#${dayNumber(date)}の番付は締め切られました。`,
+    en: `The board of #${dayNumber(date)} is closed.`,
   }),
   laterRanked: (rank: number): Both => ({
     ja: `とってあった棋譜を送りました。番付 ${rank}位です。`,

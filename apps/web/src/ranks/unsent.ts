@@ -1,3 +1,4 @@
+import { dateOfDay } from '@minoya/shared/calendar';
 import { signal } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
 import { go } from '../router.ts';
@@ -65,12 +66,18 @@ function count(left: number): void {
 
 async function kept(): Promise<readonly (readonly [string, Entry])[]> {
   const pairs = await (await shelf()).all('unsent:');
-  return pairs.flatMap(([key, value]) => (isEntry(value) ? [[key, value] as const] : []));
+  return pairs.flatMap(([key, value]) => {
+    const entry = readEntry(value);
+    return entry ? [[key, entry] as const] : [];
+  });
 }
 
-function isEntry(value: unknown): value is Entry {
+/** A kept entry; those of earlier versions of the page name their day by its number. */
+export function readEntry(value: unknown): Entry | null {
   const { replay, name, board } = (value ?? {}) as Partial<Entry>;
-  return typeof replay === 'string' && typeof name === 'number' && typeof board?.game === 'string';
+  if (typeof replay !== 'string' || typeof name !== 'number' || typeof board?.game !== 'string') return null;
+  const day: unknown = board.day;
+  return { replay, name, board: { ...board, day: typeof day === 'number' ? dateOfDay(day) : board.day } };
 }
 
 let going: Promise<void> | null = null;

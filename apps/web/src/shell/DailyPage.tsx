@@ -1,14 +1,15 @@
-import { Title } from '../design/Title.tsx';
+import { dailySlot, dayNumber, dayOfSlot, lastDays, noonOf, readDay } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { goBehindShutter } from '../design/shutter.tsx';
+import { Title } from '../design/Title.tsx';
 import { words } from '../design/words.ts';
 import { offers } from '../games/list.ts';
 import { date, say } from '../i18n/lang.ts';
 import { begin } from '../play/begin.ts';
-import { dailySlot, playPath } from '../play/paths.ts';
-import { streak, timeOf, today } from '../store/day.ts';
+import { playPath } from '../play/paths.ts';
+import { streak, today } from '../store/day.ts';
 import { allPast, loadRun, type Past } from '../store/runs.ts';
 import { useHouse } from './GameScreen.tsx';
 import { Lost } from './Lost.tsx';
@@ -18,7 +19,7 @@ import { Today } from './Today.tsx';
 /** 今日の一番: the same board for everybody, and every past day. `/daily/<game>/<day>` plays one. */
 export function DailyPage({ rest }: { rest: string }): JSX.Element {
   const [game, day] = rest.split('/');
-  return game ? <OneDay game={game} day={Number(day ?? today.value)} /> : <Archive />;
+  return game ? <OneDay game={game} day={day === undefined ? today.value : readDay(day)} /> : <Archive />;
 }
 
 function Archive() {
@@ -29,9 +30,8 @@ function Archive() {
     });
   }, []);
   const daily = offers.filter(offer => offer.load && offer.front.daily);
-  const played = new Set(past.value.flatMap(one => (one.slot.startsWith('daily-') ? [Number(one.slot.slice(6))] : [])));
-  const days = Array.from({ length: 30 }, (_, i) => today.value - i).filter(day => day > 0);
-  const inRow = streak(played, today.value);
+  const played = past.value.flatMap(({ slot }) => dayOfSlot(slot) ?? []);
+  const inRow = streak(new Set(played.map(dayNumber)), dayNumber(today.value));
   return (
     <div class="page">
       <Title of={say(text.daily)} />
@@ -54,16 +54,16 @@ function Archive() {
               </tr>
             </thead>
             <tbody>
-              {days.map(day => (
+              {lastDays(today.value, 30).map(day => (
                 <tr key={day}>
                   <th scope="row">
-                    <span class="num">#{day}</span> <span class="caption">{date(timeOf(day))}</span>
+                    <span class="num">#{dayNumber(day)}</span> <span class="caption">{date(noonOf(day))}</span>
                   </th>
                   {daily.map(({ front }) => {
                     const done = past.value.find(one => one.game === front.id && one.slot === dailySlot(day));
                     return (
                       <td key={front.id}>
-                        <a href={`/daily/${front.id}/${day}`} aria-label={`${say(front.name)} #${day}`}>
+                        <a href={`/daily/${front.id}/${day}`} aria-label={`${say(front.name)} #${dayNumber(day)}`}>
                           {done ? say(done.line) : say(text.play)}
                         </a>
                       </td>
@@ -80,9 +80,9 @@ function Archive() {
 }
 
 /** Opens the run of a day: what was begun goes on, even after midnight; what was not, begins. */
-function OneDay({ game, day }: { game: string; day: number }) {
+function OneDay({ game, day }: { game: string; day: string | null }) {
   const house = useHouse(game);
-  const valid = Number.isInteger(day) && day >= 1 && day <= today.value;
+  const valid = day !== null && day <= today.value;
   useEffect(() => {
     if (!house || typeof house !== 'object' || !house.daily || !valid) return;
     const { daily } = house;

@@ -1,5 +1,6 @@
 import '../ranks/ranks.css';
 import { Match } from '@minoya/kernel';
+import { dailySlot, dayNumber, noonOf, readDay } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -8,29 +9,27 @@ import { Title } from '../design/Title.tsx';
 import { words } from '../design/words.ts';
 import type { AnyHouse } from '../games/house.ts';
 import { type Both, date, say } from '../i18n/lang.ts';
-import { dailySlot } from '../play/paths.ts';
 import { replayOf } from '../play/replay-link.ts';
 import { resultLine } from '../play/share.ts';
 import { text as playText } from '../play/text.ts';
-import { timeOf, today } from '../store/day.ts';
+import { today } from '../store/day.ts';
 import { useHouse } from './GameScreen.tsx';
 import { Lost } from './Lost.tsx';
 import { text } from './text.ts';
 
-/** `/d/rokumasu/320?r=…`: a day somebody sent, with what they made of it. */
+/** `/d/rokumasu/2026-11-16?r=…`, in older links `/d/rokumasu/320?r=…`: a day somebody sent, with what they made of it. */
 export function DayPage({ rest }: { rest: string }): JSX.Element {
-  const [game = '', number] = rest.split('/');
-  const day = Number(number);
+  const [game = '', named = ''] = rest.split('/');
+  const day = readDay(named);
   const house = useHouse(game);
-  const valid = Number.isInteger(day) && day >= 1 && day <= today.value;
   if (!house) return <p class="page quiet">{say(words.loading)}</p>;
-  if (typeof house !== 'object' || !house.daily || !valid) return <Lost />;
+  if (typeof house !== 'object' || !house.daily || day === null || day > today.value) return <Lost />;
   return (
     <div class="page narrow">
       <p class="caption">{say(text.daily)}</p>
-      <Title of={`${say(house.name)} #${day}`} />
+      <Title of={`${say(house.name)} #${dayNumber(day)}`} />
       <p>
-        {date(timeOf(day))} — {say(text.sameForAll)}
+        {date(noonOf(day))} — {say(text.sameForAll)}
       </p>
       <Brought house={house} day={day} />
       <a class="button primary wide" href={`/daily/${game}/${day}`}>
@@ -46,7 +45,7 @@ export function DayPage({ rest }: { rest: string }): JSX.Element {
 }
 
 /** The game that came with the link, if it is one of this day. */
-function Brought({ house, day }: { house: AnyHouse; day: number }) {
+function Brought({ house, day }: { house: AnyHouse; day: string }) {
   const word = new URLSearchParams(location.search).get('r');
   const line = useSignal<Both | null>(null);
   useEffect(() => {

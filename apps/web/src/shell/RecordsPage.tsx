@@ -8,7 +8,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Tabs } from '../design/Tabs.tsx';
 import { offers } from '../games/list.ts';
 import { dateTime, number, say } from '../i18n/lang.ts';
-import { replayPath } from '@minoya/kernel/link';
+import { replayPath } from '@minoya/shared/links';
 import { text as playText } from '../play/text.ts';
 import { go } from '../router.ts';
 import { allPast, type Past } from '../store/runs.ts';

@@ -1,11 +1,11 @@
+import { dailySlot, dayNumber, noonOf } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { offers } from '../games/list.ts';
 import { date, say } from '../i18n/lang.ts';
-import { dailySlot } from '../play/paths.ts';
-import { timeOf, today } from '../store/day.ts';
+import { today } from '../store/day.ts';
 import { allPast, type Past } from '../store/runs.ts';
 import { standingOf } from '../store/standings.ts';
 import { text } from './text.ts';
@@ -26,9 +26,9 @@ export function Today(): JSX.Element | null {
       <h2 id="today" class="row heading-small">
         <Icon id="calendar" />
         <a href="/daily">
-          {say(text.today)} <span class="num">#{day}</span>
+          {say(text.today)} <span class="num">#{dayNumber(day)}</span>
         </a>
-        <span class="caption grow">{date(timeOf(day))}</span>
+        <span class="caption grow">{date(noonOf(day))}</span>
         <a class="today-ranks small" href="/ranks">
           <Icon id="medal" />
           {say(text.ranks)}

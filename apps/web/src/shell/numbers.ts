@@ -1,4 +1,4 @@
-import { replayPath } from '@minoya/kernel/link';
+import { replayPath } from '@minoya/shared/links';
 import type { Past } from '../store/runs.ts';
 
 /** Figures of finished games. */

@@ -1,4 +1,4 @@
-import { readCode, TRANSFER_LENGTH } from '@minoya/kernel/protocol';
+import { readCode, TRANSFER_LENGTH } from '@minoya/shared/protocol';
 import { ask, askAsMe } from '../online/me.ts';
 import { pack, toCode } from './moving.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from '@minoya/kernel';
-import { type Name, NAMES, nameOf } from '@minoya/kernel/names';
+import { type Name, NAMES, nameOf } from '@minoya/shared/names';
 import { signal } from '@preact/signals';
 
 const place = 'minoya:profile';

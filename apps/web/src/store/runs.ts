@@ -6,7 +6,7 @@ import { shelf } from './db.ts';
 export interface Run {
   readonly game: string;
   readonly version: number;
-  /** 'main', 'daily-2026-11-15', 'branch' … one run a slot. */
+  /** 'main', 'daily-319', 'branch' … one run a slot. */
   readonly slot: string;
   readonly setup: string;
   readonly seed: string;

@@ -1,3 +1,5 @@
+import { dayNumber } from '@minoya/shared/calendar';
+
 const place = 'minoya:standings';
 const most = 40;
 
@@ -12,12 +14,12 @@ function all(): Kept {
   }
 }
 
-const keyOf = (game: string, day: number): string => `${game} ${day}`;
+const keyOf = (game: string, date: string): string => `${game} ${dayNumber(date)}`;
 
 /** Remembers where the player stood on a day's board when it was last told. */
-export function keepStanding(game: string, day: number, rank: number): void {
-  const { [keyOf(game, day)]: _, ...others } = all();
-  const kept = [...Object.entries(others), [keyOf(game, day), rank]].slice(-most);
+export function keepStanding(game: string, date: string, rank: number): void {
+  const { [keyOf(game, date)]: _, ...others } = all();
+  const kept = [...Object.entries(others), [keyOf(game, date), rank]].slice(-most);
   try {
     localStorage.setItem(place, JSON.stringify(Object.fromEntries(kept)));
   } catch {
@@ -26,8 +28,8 @@ export function keepStanding(game: string, day: number, rank: number): void {
 }
 
 /** The rank on a day's board as it was last told; null when the player is not on it. */
-export function standingOf(game: string, day: number): number | null {
-  const rank = all()[keyOf(game, day)];
+export function standingOf(game: string, date: string): number | null {
+  const rank = all()[keyOf(game, date)];
   return typeof rank === 'number' ? rank : null;
 }
 

@@ -1,13 +1,14 @@
 import './keshiki.css';
 import './pages.css';
 import { isDate } from '@minoya/games/keshiki/dates';
+import { dayNumber, lastDays, noonOf } from '@minoya/shared/calendar';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../design/Icon.tsx';
 import { date as dateText, number, say } from '../../i18n/lang.ts';
 import { playPath } from '../../play/paths.ts';
 import { today } from '../../store/day.ts';
-import { dateOfDay, dayNumber, slots } from './about.ts';
+import { slots } from './about.ts';
 import { loadProgress, progress } from './progress.ts';
 import { Stars } from './Stars.tsx';
 import { words } from './words.ts';
@@ -21,17 +22,16 @@ const text = {
   future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
 } as const;
 
-const shown = (date: string) => dateText(Date.parse(`${date}T03:00:00Z`));
+const shown = (date: string) => dateText(noonOf(date));
 
 /** `/keshiki/daily` is today's board and the archive; `/keshiki/daily/2026-11-15` one day's. */
 export function DailyPage({ rest }: { rest: string }): JSX.Element {
   useEffect(() => void loadProgress(), []);
-  const chosen = isDate(rest) ? rest : dateOfDay(today.value);
+  const chosen = isDate(rest) ? rest : today.value;
   const day = dayNumber(chosen);
-  const closed = day < 1 || day > today.value;
+  const closed = day < 1 || chosen > today.value;
   const bests = progress.value?.dailies ?? {};
   const best = bests[chosen];
-  const last = today.value;
   return (
     <div class="page narrow">
       <p class="caption">
@@ -60,7 +60,7 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
       <section class="stack">
         <h2>{say(words.archive)}</h2>
         <ul class="archive">
-          {Array.from({ length: Math.min(shownDays, last) }, (_, i) => dateOfDay(last - i)).map(date => (
+          {lastDays(today.value, shownDays).map(date => (
             <li key={date}>
               <a href={`/keshiki/daily/${date}`} aria-current={date === chosen ? 'date' : undefined}>
                 <span class="num">#{dayNumber(date)}</span> <span class="caption">{shown(date)}</span>

@@ -2,6 +2,7 @@ import './keshiki.css';
 import './pages.css';
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import { names } from '@minoya/games/keshiki/stages/names';
+import { dayNumber } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -56,7 +57,7 @@ function Map({ now }: { now: Progress }) {
         </a>
         <a class="button" href="/keshiki/daily">
           <Icon id="calendar" />
-          {say(words.dailyOf(today.value))}
+          {say(words.dailyOf(dayNumber(today.value)))}
         </a>
         <a class="button" href="/keshiki/endless">
           {say(words.endless)}

@@ -1,25 +1,12 @@
+import { daily } from '@minoya/games/keshiki/daily';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Setup } from '@minoya/games/keshiki/setup';
-import { dailySeed } from '@minoya/kernel/daily';
+import { dailySlot, dayNumber, dayOfSlot } from '@minoya/shared/calendar';
 import type { Both } from '../../i18n/lang.ts';
-import { dailySlot } from '../../play/paths.ts';
 import { newSeed } from '../../play/seed.ts';
 import { thinkers } from './thinking.ts';
 import { words } from './words.ts';
-
-/** Days of the daily board, counted from the first of 2026 in Japan. */
-const firstDay = Date.UTC(2026, 0, 1);
-const dayLength = 86_400_000;
-
-/** #1 is the first of January 2026. */
-export function dayNumber(date: string): number {
-  return Math.round((Date.parse(`${date}T00:00:00Z`) - firstDay) / dayLength) + 1;
-}
-
-export function dateOfDay(day: number): string {
-  return new Date(firstDay + (day - 1) * dayLength).toISOString().slice(0, 10);
-}
 
 /** What a board is called and what it is about, read from its setup. */
 export interface About {
@@ -54,7 +41,7 @@ export function titleOf({ label, name }: About): Both {
 /** The run's place in the saves. One board, one slot. */
 export const slots = {
   stage: (number: number) => `stage-${number}`,
-  daily: (date: string) => dailySlot(dayNumber(date)),
+  daily: dailySlot,
   endless: 'endless',
   own: 'own',
 } as const;
@@ -62,17 +49,17 @@ export const slots = {
 /** What an empty slot begins with. */
 export async function fresh(slot: string): Promise<{ readonly setup: string; readonly seed?: string } | null> {
   const [kind = '', number = ''] = slot.split('-');
-  if (kind === 'daily') return freshDay(Number(number));
+  const date = dayOfSlot(slot);
+  if (date !== null) return freshDay(date);
   if (kind === slots.endless) return freshLevel(1, newSeed());
   const text = `stage ${number}`;
   return kind === 'stage' && keshiki.setups.read(text) ? { setup: text } : null;
 }
 
 /** A day's board: dealt and proven by the solver, the same on every device. */
-export async function freshDay(day: number): Promise<{ readonly setup: string; readonly seed: string }> {
-  const date = dateOfDay(day);
+export async function freshDay(date: string): Promise<{ readonly setup: string; readonly seed: string }> {
   const { setup } = await thinkers.ask('dealDaily', { date });
-  return { setup, seed: dailySeed(date) };
+  return { setup, seed: daily.seed(date) };
 }
 
 /** A board of the rock garden: proven too, without a goal. */

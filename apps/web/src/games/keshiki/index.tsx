@@ -1,10 +1,10 @@
 import { cellName } from '@minoya/games/keshiki/cells';
+import { daily } from '@minoya/games/keshiki/daily';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { refusals } from '@minoya/games/keshiki/texts';
 import { tools } from '@minoya/games/keshiki/tools';
 import { number } from '../../i18n/lang.ts';
-import { dailySeed } from '@minoya/kernel/daily';
-import { aboutSetup, dateOfDay, fresh, freshDay } from './about.ts';
+import { aboutSetup, fresh, freshDay } from './about.ts';
 import { achievements } from './achievements.ts';
 import { DailyPage } from './DailyPage.tsx';
 import { Ending } from './ending/Ending.tsx';
@@ -68,7 +68,7 @@ export const house: KeshikiHouse = {
   },
   rules,
   achievements,
-  daily: { setup: async day => (await freshDay(day)).setup, seed: day => dailySeed(dateOfDay(day)) },
+  daily: { ...daily, setup: async date => (await freshDay(date)).setup },
   ranks,
   attend: countGame,
   keys: [

@@ -1,4 +1,4 @@
-import { dealDaily, dealEndless, proveClearable } from '@minoya/bots/keshiki/deal';
+import { dailySetup, dealEndless, proveClearable } from '@minoya/bots/keshiki/deal';
 import { Field } from '@minoya/bots/keshiki/field';
 import { advise, bestConceivable, lastGood } from '@minoya/bots/keshiki/hint';
 import { nrpa } from '@minoya/bots/keshiki/nrpa';
@@ -38,7 +38,7 @@ serve<ThinkJobs>({
   },
   par: ({ state }) => nrpa(new Field().load(state.board), keshikiScoring, { seed: 'par', stop: stopAfter(parRounds) }),
   certify: ({ state }) => proveClearable(state.board, widest),
-  dealDaily: ({ date }) => ({ setup: keshiki.setups.write(dealDaily(date).setup) }),
+  dealDaily: ({ date }) => ({ setup: dailySetup(date) }),
   dealEndless({ level, seed }) {
     const { setup } = dealEndless(level, seed);
     // The rock garden has no goal.

@@ -3,7 +3,7 @@ import { LAST_ROUND, type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rul
 import { roundKindText } from '@minoya/games/rokumasu/texts';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { nameOf } from '@minoya/games/rokumasu/actions';
-import { dailyRun } from '@minoya/games/rokumasu/daily';
+import { daily } from '@minoya/games/rokumasu/daily';
 import { outcomeLine } from '@minoya/games/rokumasu/glimpse';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { type Both, number } from '../../i18n/lang.ts';
@@ -65,6 +65,6 @@ export const house: RokuHouse = {
       path: '/rokumasu',
     })),
   },
-  daily: { setup: day => dailyRun(day).setup, seed: day => dailyRun(day).seed },
+  daily,
   attend: keepBook,
 };

@@ -10,7 +10,7 @@ import { place } from '../../router.ts';
 import { shortCode, take } from '../../store/handing.ts';
 import { fetchCopy, goOnAs, readKey } from '../../store/keeping.ts';
 import { backup, type Baggage, type Changes, compare, fromCode, unpack } from '../../store/moving.ts';
-import { nameOf } from '@minoya/kernel/names';
+import { nameOf } from '@minoya/shared/names';
 import { moving } from '../moving-text.ts';
 import { troubleOf } from './trouble.ts';
 

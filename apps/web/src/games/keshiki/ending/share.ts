@@ -1,7 +1,8 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { State } from '@minoya/games/keshiki/state';
+import { dayNumber } from '@minoya/shared/calendar';
 import { number, say } from '../../../i18n/lang.ts';
-import { type About, dayNumber } from '../about.ts';
+import type { About } from '../about.ts';
 import { starsFor } from '../progress.ts';
 
 interface Shared {
@@ -34,6 +35,6 @@ export function shareWords({ about, state, par, row: id }: Shared): string {
 }
 
 function pathOf({ setup }: About, row: string | null): string {
-  if (setup?.type === 'daily') return `/d/keshiki/${dayNumber(setup.date)}${row === null ? '' : `?r=${row}`}`;
+  if (setup?.type === 'daily') return `/d/keshiki/${setup.date}${row === null ? '' : `?r=${row}`}`;
   return setup?.type === 'stage' ? `/keshiki/stage/${setup.stage}` : '/keshiki';
 }

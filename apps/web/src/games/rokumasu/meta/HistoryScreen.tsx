@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { dateTime, number, say } from '../../../i18n/lang.ts';
-import { replayPath } from '@minoya/kernel/link';
+import { replayPath } from '@minoya/shared/links';
 import { allPast, type Past } from '../../../store/runs.ts';
 import { beginRun, type RokuHouse } from '../begin.ts';
 import { codeOf } from '../code.ts';

@@ -1,12 +1,13 @@
 import '../rokumasu.css';
 import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
+import { dailySlot } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { Ask, Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { dailySlot, playPath } from '../../../play/paths.ts';
+import { playPath } from '../../../play/paths.ts';
 import { today } from '../../../store/day.ts';
 import { loadRun, type Run } from '../../../store/runs.ts';
 import { beginRun, type RokuHouse } from '../begin.ts';

@@ -1,5 +1,4 @@
-import type { AnyGame, Json, Seat, Viewer } from './game.ts';
-import { fingerprint } from './json.ts';
+import { type AnyGame, fingerprint, type Json, type Seat, type Viewer } from '@minoya/kernel';
 import {
   type Bye,
   type ClientFrame,

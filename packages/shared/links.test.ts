@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayPath, replayPath, wordIn } from './link.ts';
+import { dayPath, replayPath, wordIn } from './links.ts';
 
 test('a replay’s word is found in every kind of link to it', () => {
   const word = '12f.Ab-_9';
@@ -8,7 +8,7 @@ test('a replay’s word is found in every kind of link to it', () => {
     replayPath(word),
     `https://example.org${replayPath(word)}`,
     `https://example.org/r#${word}`,
-    `https://example.org${dayPath('keshiki', 320, word)}`,
+    `https://example.org${dayPath('keshiki', '2026-11-16', word)}`,
   ])
     expect(wordIn(link)).toBe(word);
   expect(replayPath(word)).not.toContain('.');
@@ -18,7 +18,7 @@ test('a replay’s word is found in every kind of link to it', () => {
 
 test('a game too long for the address line of a server stands behind #', () => {
   const word = `12f.${'Ab-_'.repeat(1200)}`;
-  for (const link of [replayPath(word), dayPath('rokumasu', 320, word)]) {
+  for (const link of [replayPath(word), dayPath('rokumasu', '2026-11-16', word)]) {
     expect(link).toMatch(/^\/r#/);
     expect(wordIn(link)).toBe(word);
   }

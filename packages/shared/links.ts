@@ -10,8 +10,8 @@ export function replayPath(word: string): string {
 }
 
 /** The address of a day's game with how somebody played it. */
-export function dayPath(game: string, day: number, word: string): string {
-  return word.length > LONGEST ? replayPath(word) : `/d/${game}/${day}?r=${undotted(word)}`;
+export function dayPath(game: string, date: string, word: string): string {
+  return word.length > LONGEST ? replayPath(word) : `/d/${game}/${date}?r=${undotted(word)}`;
 }
 
 const LINK = /(?:^|\/r\/|[#?&](?:r=)?)(1[0-9a-z]{1,5})[.~]([A-Za-z0-9_-]*)$/;

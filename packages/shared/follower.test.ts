@@ -1,10 +1,9 @@
+import { fingerprint } from '@minoya/kernel';
+import { nim } from '@minoya/kernel/testing/nim';
 import { describe, expect, test } from 'vitest';
-import { Follower } from './follow.ts';
-import { fingerprint } from './json.ts';
+import { Follower } from './follower.ts';
 import { NAMES, nameOf } from './names.ts';
-import { CODE_LETTERS, type ServerFrame, type Table } from './protocol.ts';
-import { readCode } from './protocol.ts';
-import { nim } from './testing/nim.ts';
+import { CODE_LETTERS, readCode, type ServerFrame, type Table } from './protocol.ts';
 
 const chair = { name: 0, ready: false, bot: null, cover: null };
 const table: Table = {

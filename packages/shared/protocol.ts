@@ -1,4 +1,4 @@
-import type { Json, Result, Seat } from './game.ts';
+import type { Json, Result, Seat } from '@minoya/kernel';
 
 /**
  * What the web and the server say to each other about a room. Every frame is one JSON object with its kind in `t`.

@@ -1,11 +1,17 @@
-import type { Replay } from './replay.ts';
+import type { Replay } from '@minoya/kernel';
+import { lastDays } from './calendar.ts';
 
 /** Why a replay is not put on a board: the page has words for each. */
 export const SCORE_REFUSALS = ['form', 'version', 'setup', 'closed', 'not-daily', 'rule', 'not-over', 'slow'] as const;
 export type ScoreRefusal = (typeof SCORE_REFUSALS)[number];
 
 /** A daily's board takes games on its day and the day after: what was begun before midnight may be finished. */
-export const OPEN_DAYS = 2;
+const OPEN_DAYS = 2;
+
+/** Whether a date's board takes games today. */
+export function takesGames(date: string, today: string): boolean {
+  return lastDays(today, OPEN_DAYS).includes(date);
+}
 
 /** One game on a board. */
 export interface ScoreRow {

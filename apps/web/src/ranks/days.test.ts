@@ -1,0 +1,40 @@
+import { dailies } from '@minoya/bots/dailies';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { dailySlot, dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
+import { expect, test } from 'vitest';
+import { boardName, boardPath } from './board.ts';
+
+/** Saves, links, boards and everybody's game of a day hang on these: they may be added to, never changed. */
+const days = [
+  { date: '2026-01-01', number: 1, keshiki: 'daily 2026-01-01 deal 1 target 770', rokumasu: 'DAY0-0001' },
+  { date: '2026-02-28', number: 59, keshiki: 'daily 2026-02-28 deal 1 target 510', rokumasu: 'DAY0-0059' },
+  { date: '2026-11-15', number: 319, keshiki: 'daily 2026-11-15 deal 1 target 700', rokumasu: 'DAY0-0319' },
+  { date: '2026-11-16', number: 320, keshiki: 'daily 2026-11-16 deal 1 target 1660', rokumasu: 'DAY0-0320' },
+  { date: '2026-12-31', number: 365, keshiki: 'daily 2026-12-31 deal 1 target 790', rokumasu: 'DAY0-0365' },
+  { date: '2028-02-29', number: 790, keshiki: 'daily 2028-02-29 deal 1 target 740', rokumasu: 'DAY0-0790' },
+];
+
+test.each(days)('[D-19] $date is #$number for ever, with the same games, save and board', day => {
+  const { date, number } = day;
+  expect(dateAt(Date.parse(`${date}T12:00:00+09:00`))).toBe(date);
+  expect(dayNumber(date)).toBe(number);
+  const begun = (game: string) => ({ setup: dailies[game]?.setup(date), seed: dailies[game]?.seed(date) });
+  expect(begun('keshiki')).toEqual({ setup: day.keshiki, seed: `daily ${date}` });
+  expect(begun('rokumasu')).toEqual({ setup: 'standard', seed: day.rokumasu });
+  expect(readDay(String(number)), 'as links of /d/ and /daily/ once had it').toBe(date);
+  expect(dailySlot(date)).toBe(`daily-${number}`);
+  const board = { game: 'rokumasu', version: rokumasu.version, setup: 'standard', day: date };
+  expect(boardName(board)).toBe(`rokumasu/${rokumasu.version}/${date}`);
+  expect(boardPath(board)).toBe(`/ranks/rokumasu/daily-${number}`);
+});
+
+test('a game tells which day it says it is of', () => {
+  const of = (game: string, setup: string, seed: string) => dailies[game]?.dateOf({ setup, seed });
+  expect(of('rokumasu', 'standard', 'DAY0-0319')).toBe('2026-11-15');
+  for (const seed of ['DAY0-0000', 'DAY0-319', 'DAY0-00319', 'ELSE-0319'])
+    expect(of('rokumasu', 'standard', seed)).toBeNull();
+  expect(of('rokumasu', 'classic', 'DAY0-0319')).toBeNull();
+  expect(of('keshiki', 'daily 2026-11-15 deal 1 target 10', 'any')).toBe('2026-11-15');
+  expect(of('keshiki', 'daily 2026-02-29', 'any')).toBeNull();
+  expect(of('keshiki', 'stage 1', 'daily 2026-11-15')).toBeNull();
+});
