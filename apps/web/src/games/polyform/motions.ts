@@ -3,15 +3,6 @@ import { ease, ms } from '../../stage/motion.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Motions } from '../../stage/tables.ts';
 import { lower } from './seating.ts';
-import {
-  afterCompleted,
-  afterGained,
-  afterPlaced,
-  afterRecycled,
-  afterRefilled,
-  afterTaken,
-  afterTraded,
-} from './sketch.ts';
 
 type Table = Stage<State>;
 
@@ -71,26 +62,26 @@ export const motions: Motions<State, Event> = {
   taken: async (e, stage) => {
     const from = stage.find(`[data-market="${e.colour}-${e.at}"] .pcard`);
     await fly(stage, from, placeOf(stage, e.seat, e.slot), long(e.seat, 260));
-    stage.sketch(shown => afterTaken(shown, e));
+    stage.advance();
   },
   refilled: async (e, stage) => {
-    stage.sketch(shown => afterRefilled(shown, e));
+    stage.advance();
     await flipIn(stage, stage.find(`[data-market="${e.colour}-${e.at}"] .pcard`), 50 + ms.t2);
   },
   gained: async (e, stage) => {
-    stage.sketch(shown => afterGained(shown, e.seat, e.piece));
+    stage.advance();
     const piece = mine(e.seat) ? stage.find(`[data-tray] [data-piece="${e.piece}"]`) : handOf(stage, e.seat);
     await swell(stage, piece, long(e.seat, ms.pop));
   },
   placed: async (e, stage) => {
-    stage.sketch(shown => afterPlaced(shown, e));
+    stage.advance();
     const card = placeOf(stage, e.seat, e.slot);
     const tiles = mine(e.seat) ? [card?.querySelector('.cells') ?? null] : [card];
     await Promise.all(tiles.map(tile => swell(stage, tile, mine(e.seat) ? 110 : 220)));
   },
   lifted: (e, stage) => swell(stage, handOf(stage, e.seat), ms.t2),
   traded: async (e, stage) => {
-    stage.sketch(shown => afterTraded(shown, e));
+    stage.advance();
     const got = mine(e.seat) ? stage.find(`[data-tray] [data-piece="${e.got[0]}"]`) : handOf(stage, e.seat);
     await swell(stage, got, long(e.seat, ms.t3));
   },
@@ -101,9 +92,10 @@ export const motions: Motions<State, Event> = {
     await Promise.all(
       cards.map((card, i) => stage.move(stage.find(card), fold, { duration: half, delay: i * 14, hold: true })),
     );
-    stage.sketch(shown => afterRecycled(shown, e));
+    stage.advance();
     await Promise.all(cards.map((card, i) => flipIn(stage, stage.find(card), half, i * 14)));
   },
+  closed: () => undefined,
   completed: async (e, stage) => {
     const card = placeOf(stage, e.seat, e.slot);
     card?.classList.add('completing');
@@ -123,11 +115,11 @@ export const motions: Motions<State, Event> = {
       },
     );
     card?.classList.remove('completing');
-    stage.sketch(shown => afterCompleted(shown, e));
+    stage.advance();
     if (mine(e.seat)) await swell(stage, handOf(stage, e.seat), ms.t2);
   },
   rewarded: async (e, stage) => {
-    stage.sketch(shown => afterGained(shown, e.seat, e.piece));
+    stage.advance();
     if (!mine(e.seat)) return;
     const piece = stage.find(`[data-tray] [data-piece="${e.piece}"]`);
     await stage.move(

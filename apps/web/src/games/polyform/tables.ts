@@ -19,6 +19,7 @@ const sounds: Sounds<Event> = {
   lifted: () => ({ voice: 'tick', degree }),
   traded: e => ({ voice: 'step', degree: e.way === 'up' ? degree + 2 : degree }),
   recycled: () => ({ voice: 'pata', degree: 0 }),
+  closed: () => null,
   completed: e => ({ voice: 'pon', degree: degree + e.points }),
   rewarded: e => (e.piece ? { voice: 'step', degree: degree + 4, after: 0.08 } : null),
   choosing: () => null,
@@ -41,6 +42,7 @@ const buzzes: Buzzes<Event> = {
   lifted: e => own(e.seat, buzz.pick),
   traded: e => own(e.seat, buzz.place),
   recycled: e => own(e.seat, buzz.place),
+  closed: () => null,
   completed: e => own(e.seat, buzz.times),
   rewarded: () => null,
   choosing: () => null,
@@ -105,6 +107,7 @@ const lines: Lines<Event> = {
     const who = nameAt(e.seat);
     return both(`${who.ja}：${colourTexts[e.colour].ja}の場を入れ替えました`, `${who.en} recycled the ${e.colour} row`);
   },
+  closed: () => null,
   completed: e => {
     const [who, card] = [nameAt(e.seat), named(e.card)];
     return both(`${who.ja}：${card.ja}を完成`, `${who.en} finished ${card.en}`);
