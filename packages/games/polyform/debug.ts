@@ -15,21 +15,19 @@ export function debug(s: State, action: DebugAction, events: Event[]): void {
     case 'give':
       s.stock[action.piece] -= 1;
       playerAt(s, s.active ?? 0).hand[action.piece] += 1;
-      events.push({ type: 'gained', seat: s.active ?? 0, piece: action.piece });
+      events.push({ type: 'gained', seat: s.active ?? 0, piece: action.piece, actions: s.actions });
       return;
     case 'add':
       s.players.push(newPlayer(s.setup, s.stock));
       s.order = [...s.order, s.players.length - 1];
-      events.push({ type: 'joined', seat: s.players.length - 1 });
+      events.push({ type: 'joined', seat: s.players.length - 1, hand: s.setup.start });
   }
 }
 
 /** Counts as a round of its own, so that jumping about cannot outlast the round cap. */
 function jump(s: State, to: number, events: Event[]): void {
-  const from = s.active ?? 0;
   if (s.round >= ROUND_CAP) return startFinishing(s, 'rounds', events);
   s.round += 1;
-  giveTurn(s, to);
-  events.push({ type: 'passed', from, to, round: s.round });
+  giveTurn(s, to, events);
   settle(s, events);
 }

@@ -97,6 +97,7 @@ const telling: { readonly [T in Event['type']]: (event: Extract<Event, { type: T
   lifted: e => `${e.seat} lifted ${e.piece} from ${e.slot + 1}`,
   traded: e => `${e.seat} traded ${e.way} ${e.gave.join('+')} for ${e.got.join('+')}`,
   recycled: e => `${e.seat} recycled ${e.colour}: ${e.gone.join(' ')} for ${e.cards.map(c => c ?? '?').join(' ')}`,
+  closed: e => `${e.seat} closed the master action`,
   completed: e => `${e.seat} completed ${e.card} for ${e.points}, back ${e.returned.join('+') || 'nothing'}`,
   rewarded: e => `${e.seat} rewarded ${e.piece ?? 'nothing'}${e.piece === e.wanted ? '' : ` instead of ${e.wanted}`}`,
   choosing: e => `${e.seat} chooses instead of ${e.wanted}: ${e.from.join(' ')}`,

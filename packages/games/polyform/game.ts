@@ -1,5 +1,6 @@
 import type { Game } from '@minoya/kernel';
 import { actions } from './actions.ts';
+import { after } from './after.ts';
 import { apply } from './apply.ts';
 import { draw, tell } from './draw.ts';
 import { legal } from './legal.ts';
@@ -36,6 +37,7 @@ export const polyform: Game<Setup, State, Action, Event> = {
   },
   legal,
   apply,
+  after,
   lapse,
   result,
   view,

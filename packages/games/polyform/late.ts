@@ -12,7 +12,7 @@ export function put(s: State, seat: Seat, { slot, cells }: Lay, events: Event[])
   const { piece } = placementOn(cells) as Placement;
   player.hand[piece] -= 1;
   player.late = [...player.late, { slot, piece, cells }];
-  events.push({ type: 'placed', seat, slot, piece, cells, by: 'put' });
+  events.push({ type: 'placed', seat, slot, piece, cells, by: 'put', actions: s.actions });
 }
 
 export function lift(s: State, seat: Seat, { slot, cells }: Lay, events: Event[]): void {

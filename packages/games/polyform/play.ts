@@ -17,7 +17,8 @@ export function take(s: State, seat: Seat, { colour, at }: Of<'take'>, events: E
   const slot = player.working.indexOf(null);
   const card = s.market[colour][at] as string;
   player.working[slot] = { card, placed: [] };
-  events.push({ type: 'taken', seat, colour, at, card, slot });
+  s.actions -= 1;
+  events.push({ type: 'taken', seat, colour, at, card, slot, actions: s.actions });
   const market = [...s.market[colour]];
   market[at] = draw(s, colour, 1)[0] ?? null;
   const refilled = s.deck[colour].length > 0;
@@ -27,7 +28,7 @@ export function take(s: State, seat: Seat, { colour, at }: Of<'take'>, events: E
     s.known = { ...s.known, [colour]: Math.min(s.known[colour], s.deck[colour].length) };
   }
   s.market = { ...s.market, [colour]: market };
-  spend(s, events);
+  settle(s, events);
 }
 
 function draw(s: State, colour: Colour, n: number): readonly (string | null)[] {
@@ -44,15 +45,17 @@ export function recycle(s: State, seat: Seat, { colour }: Of<'recycle'>, events:
   // A full row always went under: the market is only short once the deck is empty.
   const seen = Math.min(s.known[colour], deck.length - gone.length) + gone.length;
   s.known = { ...s.known, [colour]: seen };
-  events.push({ type: 'recycled', seat, colour, gone, cards: fresh });
-  spend(s, events);
+  s.actions -= 1;
+  events.push({ type: 'recycled', seat, colour, gone, cards: fresh, actions: s.actions });
+  settle(s, events);
 }
 
 export function gain(s: State, seat: Seat, events: Event[]): void {
   s.stock.dot -= 1;
   playerAt(s, seat).hand.dot += 1;
-  events.push({ type: 'gained', seat, piece: 'dot' });
-  spend(s, events);
+  s.actions -= 1;
+  events.push({ type: 'gained', seat, piece: 'dot', actions: s.actions });
+  settle(s, events);
 }
 
 /** P12, P13: what is given goes to the stock, what is got comes from it. */
@@ -68,16 +71,17 @@ export function trade(s: State, seat: Seat, action: Of<'up' | 'down'>, events: E
     hand[id] += 1;
     s.stock[id] -= 1;
   }
-  events.push({ type: 'traded', seat, way: action.type, gave, got });
-  spend(s, events);
+  s.actions -= 1;
+  events.push({ type: 'traded', seat, way: action.type, gave, got, actions: s.actions });
+  settle(s, events);
 }
 
 /** P10, P11: one piece from the hand onto a card. */
 export function place(s: State, seat: Seat, action: Lay, events: Event[]): void {
+  s.actions -= 1;
   lay(s, seat, action, events);
   complete(s, seat, fullSlots(playerAt(s, seat), [action.slot]), events);
-  if (s.pending) s.actions -= 1;
-  else spend(s, events);
+  if (!s.pending) settle(s, events);
 }
 
 /** P15, P16: the master action piece by piece in slot order; it closes itself when nothing more fits. */
@@ -94,6 +98,7 @@ export function master(s: State, seat: Seat, action: Lay, events: Event[]): void
 /** P17: only now are the full cards settled, in slot order. */
 export function close(s: State, seat: Seat, events: Event[]): void {
   s.pending = null;
+  events.push({ type: 'closed', seat });
   const player = playerAt(s, seat);
   complete(s, seat, fullSlots(player, [...player.working.keys()]), events);
   if (!s.pending) settle(s, events);
@@ -109,14 +114,10 @@ export function reward(s: State, seat: Seat, { piece }: Of<'reward'>, events: Ev
   if (!s.pending) settle(s, events);
 }
 
-function spend(s: State, events: Event[]): void {
-  s.actions -= 1;
-  settle(s, events);
-}
-
 function lay(s: State, seat: Seat, { slot, cells }: Lay, events: Event[]): void {
   const piece = onto(playerAt(s, seat), slot, cells);
-  if (piece) events.push({ type: 'placed', seat, slot, piece, cells, by: s.pending ? 'master' : 'place' });
+  const by = s.pending ? 'master' : 'place';
+  if (piece) events.push({ type: 'placed', seat, slot, piece, cells, by, actions: s.actions });
 }
 
 /** Moves a piece from the hand onto a card. */
@@ -148,8 +149,9 @@ function complete(s: State, seat: Seat, slots: readonly number[], events: Event[
     events.push({ type: 'completed', seat, slot, card: work.card, points, returned });
     const from = s.stock[wanted] > 0 ? [wanted] : substitutes(s.stock, wanted);
     if (from.length > 1) {
-      s.pending = { type: 'reward', wanted, rest: slots.slice(i + 1) };
-      events.push({ type: 'choosing', seat, wanted, from });
+      const rest = slots.slice(i + 1);
+      s.pending = { type: 'reward', wanted, rest };
+      events.push({ type: 'choosing', seat, wanted, from, rest });
       return;
     }
     give(s, seat, { wanted, piece: from[0] ?? null }, events);

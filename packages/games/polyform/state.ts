@@ -113,31 +113,61 @@ export type Action =
   | { readonly type: 'reward'; readonly piece: PieceId }
   | DebugAction;
 
+/** What happened, in the words of the game. `actions` are those left to the seat on turn, once it has happened. */
 export type Event =
-  | { readonly type: 'taken'; seat: Seat; colour: Colour; at: number; card: CardId; slot: number }
-  /** A new card lies in the market. */
+  | { readonly type: 'taken'; seat: Seat; colour: Colour; at: number; card: CardId; slot: number; actions: number }
+  /** The top card of the deck lies in the market. */
   | { readonly type: 'refilled'; colour: Colour; at: number; card: CardId | null }
-  | { readonly type: 'gained'; seat: Seat; piece: PieceId }
-  | { readonly type: 'placed'; seat: Seat; slot: number; piece: PieceId; cells: Cells; by: 'place' | 'master' | 'put' }
-  | { readonly type: 'lifted'; seat: Seat; slot: number; piece: PieceId; cells: Cells }
-  | { readonly type: 'traded'; seat: Seat; way: 'up' | 'down'; gave: readonly PieceId[]; got: readonly PieceId[] }
+  | { readonly type: 'gained'; seat: Seat; piece: PieceId; actions: number }
+  | ({ readonly type: 'placed'; seat: Seat; by: 'place' | 'master' | 'put'; actions: number } & Late)
+  | ({ readonly type: 'lifted'; seat: Seat } & Late)
+  | {
+      readonly type: 'traded';
+      seat: Seat;
+      way: 'up' | 'down';
+      gave: readonly PieceId[];
+      got: readonly PieceId[];
+      actions: number;
+    }
+  /** `gone` went under the deck, `cards` came from its top. */
   | {
       readonly type: 'recycled';
       seat: Seat;
       colour: Colour;
       gone: readonly (CardId | null)[];
       cards: readonly (CardId | null)[];
+      actions: number;
     }
+  /** The master action is over, by choice or because nothing more fits. */
+  | { readonly type: 'closed'; seat: Seat }
   /** `returned` went back to the hand; nothing does in the finishing phase. */
   | { readonly type: 'completed'; seat: Seat; slot: number; card: CardId; points: number; returned: readonly PieceId[] }
   /** `piece` is null when the stock has nothing suitable. */
   | { readonly type: 'rewarded'; seat: Seat; wanted: PieceId; piece: PieceId | null }
-  | { readonly type: 'choosing'; seat: Seat; wanted: PieceId; from: readonly PieceId[] }
+  /** `rest` are the slots of full cards that wait for the choice. */
+  | { readonly type: 'choosing'; seat: Seat; wanted: PieceId; from: readonly PieceId[]; rest: readonly number[] }
   | { readonly type: 'triggered'; seat: Seat; reason: EndReason; turnsLeft: number }
   /** The seat had no legal action left, so its turn ended by itself. */
   | { readonly type: 'stuck'; seat: Seat }
-  | { readonly type: 'passed'; from: Seat; to: Seat; round: number }
-  | { readonly type: 'finishing'; reason: EndReason }
+  /** `turnsLeft` is null before a trigger; `idle` counts the turns in a row in which nothing was legal. */
+  | {
+      readonly type: 'passed';
+      from: Seat;
+      to: Seat;
+      round: number;
+      actions: number;
+      turnsLeft: number | null;
+      idle: number;
+    }
+  | { readonly type: 'finishing'; reason: EndReason; idle: number }
+  /** What the seat laid late stays on its cards. */
   | { readonly type: 'finished'; seat: Seat; penalty: number }
-  | { readonly type: 'ended'; scores: readonly number[]; winners: readonly Seat[] }
-  | { readonly type: 'joined'; seat: Seat };
+  /** `done` are the finished cards by seat, now face up for everybody. */
+  | {
+      readonly type: 'ended';
+      scores: readonly number[];
+      winners: readonly Seat[];
+      done: readonly (readonly Done[])[];
+    }
+  /** A test player sat down with `hand` out of the stock. */
+  | { readonly type: 'joined'; seat: Seat; hand: readonly PieceId[] };

@@ -147,7 +147,7 @@ test('[P16] a dot for an action, while there are any', () => {
 test('[P17] what a master action finishes comes back only when it closes', () => {
   const t = table().works('w06 a1', 'w07').hand('dot').play('master 1 c2');
   // Nothing more in hand, so it closed by itself: then both dots came back, with the reward.
-  expect(t.told()).toEqual(['placed', 'completed', 'rewarded']);
+  expect(t.told()).toEqual(['placed', 'closed', 'completed', 'rewarded']);
   expect([t.player().hand.dot, t.player().hand.v3]).toEqual([2, 1]);
   const open = table().works('w06 a1', 'w07').hand('dot dot').play('master 1 c2');
   expect(open.player().hand.dot).toBe(1);

@@ -40,15 +40,18 @@ function passOn(s: State, events: Event[]): void {
   const at = (s.order.indexOf(from) + 1) % s.order.length;
   if (at === 0 && s.round === ROUND_CAP) return startFinishing(s, 'rounds', events);
   if (s.ending) s.ending = { ...s.ending, turnsLeft: s.ending.turnsLeft - 1 };
-  giveTurn(s, s.order[at] ?? from);
   if (at === 0) s.round += 1;
-  events.push({ type: 'passed', from, to: s.order[at] ?? from, round: s.round });
+  giveTurn(s, s.order[at] ?? from, events);
 }
 
-export function giveTurn(s: State, to: Seat): void {
+export function giveTurn(s: State, to: Seat, events: Event[]): void {
+  const { round, idle } = s;
+  const from = s.active ?? 0;
   s.active = to;
   s.actions = ACTIONS_PER_TURN;
   s.mastered = false;
+  const turnsLeft = s.ending ? s.ending.turnsLeft : null;
+  events.push({ type: 'passed', from, to, round, actions: s.actions, turnsLeft, idle });
 }
 
 /** P24: the first trigger starts the final round; later ones change nothing. */
@@ -84,7 +87,7 @@ export function startFinishing(s: State, reason: EndReason, events: Event[]): vo
   s.active = null;
   s.actions = 0;
   s.mastered = false;
-  events.push({ type: 'finishing', reason: s.ending.reason });
+  events.push({ type: 'finishing', reason: s.ending.reason, idle: s.idle });
   for (const [seat, player] of s.players.entries()) {
     if (cardsInWork(player) > 0 && total(player.hand) > 0) continue;
     s.players[seat] = { ...player, finished: true };
@@ -97,5 +100,7 @@ export function endIfFinished(s: State, events: Event[]): void {
   if (!s.players.every(player => player.finished)) return;
   s.phase = 'ended';
   const end = result(s);
-  if (end) events.push({ type: 'ended', scores: end.scores, winners: end.winners });
+  if (!end) return;
+  const done = s.players.map(player => player.done);
+  events.push({ type: 'ended', scores: end.scores, winners: end.winners, done });
 }

@@ -69,7 +69,8 @@ export interface House<G extends AnyGame> {
   readonly screens: Readonly<Record<string, FunctionComponent<{ readonly rest: string }>>>;
   /** `setup` is the line the game began with: some views do not say which board they are. */
   summary(view: StateOf<G>, setup: string): Summary;
-  outcome(view: StateOf<G>, result: Result): Outcome;
+  /** `marks` of the record say who sat where. */
+  outcome(view: StateOf<G>, result: Result, marks: Readonly<Record<string, number>>): Outcome;
   /** Why it ended so, where that does not show by itself; said right under the outcome. */
   reason?(play: Play<G>): Both | null;
   /** Takes the place of the result sheet, for games whose end is a screen of its own. */

@@ -3,9 +3,8 @@ import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
-import { CommonPanels } from '../play/Panels.tsx';
+import { CommonPanels, opener } from '../play/Panels.tsx';
 import type { Play } from '../play/play.ts';
-import { type Panel, panel } from '../play/PlayBar.tsx';
 import { text as playText } from '../play/text.ts';
 import { go } from '../router.ts';
 import type { RoomClient } from './client.ts';
@@ -19,21 +18,16 @@ interface RoomMenuProps<G extends AnyGame> {
   readonly play: Play<G>;
 }
 
-const close = () => {
-  panel.value = null;
-};
-
-const open = (which: Panel) => () => {
-  panel.value = which;
-};
-
 /** The sheets of a table in a room. */
 export function RoomMenu<G extends AnyGame>({ client, kit, play }: RoomMenuProps<G>): JSX.Element | null {
-  if (panel.value === 'menu') return <Menu client={client} game={kit.house.game.id} />;
+  if (play.panel.value === 'menu') return <Menu client={client} kit={kit} play={play} />;
   return <CommonPanels house={kit.house} play={play} />;
 }
 
-function Menu({ client, game }: { client: RoomClient; game: string }) {
+function Menu<G extends AnyGame>({ client, kit, play }: RoomMenuProps<G>) {
+  const game = kit.house.game.id;
+  const open = opener(play);
+  const close = open(null);
   const leave = () => {
     client.wish({ t: 'leave' });
     close();

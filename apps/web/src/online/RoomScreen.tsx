@@ -2,7 +2,7 @@ import './online.css';
 import '../play/play.css';
 import type { AnyGame } from '@minoya/kernel';
 import { type Bye, readCode } from '@minoya/shared/protocol';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { toast } from '../design/toast.tsx';
@@ -13,7 +13,6 @@ import { RoomClient } from './client.ts';
 import type { RoomKit } from './kit.ts';
 import { Lobby } from './Lobby.tsx';
 import { forgetToken, token } from './me.ts';
-import { peopleAt } from './people.ts';
 import { forgetRoom, lastRoom, rememberRoom } from './rooms.ts';
 import { RoomStrip } from './Strip.tsx';
 import { RoomTable } from './RoomTable.tsx';
@@ -91,7 +90,7 @@ interface InsideProps<G extends AnyGame> {
 
 function Inside<G extends AnyGame>({ client, kit, onAgain }: InsideProps<G>) {
   const last = useSignal<Play<G> | null>(null);
-  useNews(client, kit);
+  useNews(client);
   const table = client.table.value;
   const bye = client.ended.value;
   if (bye) return <Gone game={kit.house.game.id} why={bye} onAgain={onAgain} />;
@@ -115,7 +114,7 @@ function Inside<G extends AnyGame>({ client, kit, onAgain }: InsideProps<G>) {
           {last.value ? (
             <section class="panel stack">
               <h2>{say(text.lastResult)}</h2>
-              <kit.Standings state={last.value.view.value} />
+              <kit.Standings state={last.value.view.value} people={last.value.seating.people.value} />
             </section>
           ) : null}
         </Lobby>
@@ -124,12 +123,8 @@ function Inside<G extends AnyGame>({ client, kit, onAgain }: InsideProps<G>) {
   );
 }
 
-/** Names for the table, the way back after a reload, and refusals outside a game. */
-function useNews<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>): void {
-  useSignalEffect(() => {
-    const table = client.table.value;
-    if (table) kit.seat(peopleAt(table, client.presence.value, client.follower.who, kit.bots));
-  });
+/** The way back after a reload, and refusals outside a game. */
+function useNews(client: RoomClient): void {
   useEffect(
     () =>
       client.listen(news => {

@@ -1,7 +1,7 @@
 import { type AnyGame, encodeReplay, Match, readReplay } from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
-import { useSignal, useSignalEffect } from '@preact/signals';
-import type { JSX } from 'preact';
+import { untracked, useSignal, useSignalEffect } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
@@ -10,15 +10,14 @@ import { say } from '../i18n/lang.ts';
 import { watchSeals } from '../play/award.ts';
 import { useKeys } from '../play/keys.ts';
 import { replayPath } from '@minoya/shared/links';
-import { Play } from '../play/play.ts';
-import { panel } from '../play/PlayBar.tsx';
+import { type Panel, Play } from '../play/play.ts';
 import { RefusalChip } from '../play/RefusalChip.tsx';
 import { go } from '../router.ts';
 import type { RoomClient } from './client.ts';
-import { headExtra } from './extra.ts';
+import { HeadExtra } from './extra.ts';
 import type { RoomKit } from './kit.ts';
 import { roomReplay } from './me.ts';
-import { peopleAt } from './people.ts';
+import { peopleIn } from './people.ts';
 import { RemoteSession } from './remote.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 import { StampButton, TurnClock } from './Strip.tsx';
@@ -35,38 +34,33 @@ interface RoomTableProps<G extends AnyGame> {
 /** A running or finished game of a room, drawn by the game's own scene. */
 export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: RoomTableProps<G>): JSX.Element {
   const { house } = kit;
-  const play = useMemo(
-    () => new Play(new RemoteSession(client, house.game), house.tables),
-    [client, house, table.round, client.follower.seat],
-  );
+  const play = useMemo(() => {
+    const fresh = new Play(new RemoteSession(client, house.game), house.tables);
+    // Before anything is drawn or told: the log says their names.
+    fresh.seating.people.value = untracked(() => peopleIn(client, kit.bots));
+    return fresh;
+  }, [client, house, table.round, client.follower.seat]);
   useEffect(() => () => play.close(), [play]);
   useEffect(() => {
-    headExtra.value = () => (
-      <>
-        <TurnClock client={client} />
-        <StampButton client={client} />
-      </>
-    );
     document.documentElement.dataset.table = 'yes';
     return () => {
       delete document.documentElement.dataset.table;
-      headExtra.value = null;
-      panel.value = null;
     };
-  }, [client]);
+  }, []);
   useEffect(() => watchSeals(house, play, 'room'), [house, play]);
   useSignalEffect(() => {
-    const now = client.table.value;
-    const people = now ? peopleAt(now, client.presence.value, client.follower.who, kit.bots) : [];
+    const people = peopleIn(client, kit.bots);
+    play.seating.people.value = people;
     play.marks.value = kit.marks?.(people) ?? {};
   });
   const over = play.result.value !== null;
   useEffect(() => {
     if (over) onOver(play);
   }, [over, play]);
-  const show = (which: typeof panel.value) => () => {
-    panel.value = which;
+  const show = (which: Panel) => () => {
+    play.panel.value = which;
   };
+  const extra = useMemo(() => roomExtra(client), [client]);
   useHangingToasts();
   useKeys({ p: show('menu'), l: show('log'), i: show('rules'), '?': show('keys') });
   return (
@@ -77,11 +71,23 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
       onPointerDownCapture={() => play.stage.skip()}
     >
       <h1 class="unseen">{say(house.name)}</h1>
-      <house.Scene play={play} />
+      <HeadExtra.Provider value={extra}>
+        <house.Scene play={play} />
+      </HeadExtra.Provider>
       <RefusalChip house={withRoomWords(kit)} play={play} />
       <RoomMenu client={client} kit={kit} play={play} />
       <OverSheet client={client} kit={kit} play={play} table={table} />
     </div>
+  );
+}
+
+/** The clock and the stamps, for the head of the table. */
+function roomExtra(client: RoomClient): FunctionComponent {
+  return () => (
+    <>
+      <TurnClock client={client} />
+      <StampButton client={client} />
+    </>
   );
 }
 
@@ -99,7 +105,8 @@ interface OverProps<G extends AnyGame> {
 
 function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>) {
   const closed = useSignal(false);
-  if (!play.result.value || table.phase !== 'over' || closed.value || play.stage.busy.value || panel.value) return null;
+  if (!play.result.value || table.phase !== 'over' || closed.value || play.stage.busy.value || play.panel.value)
+    return null;
   const rematch = () => {
     client.wish({ t: 'again' });
     client.wish({ t: 'ready', on: true });
@@ -124,7 +131,7 @@ function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>
         </>
       }
     >
-      <kit.Standings state={play.view.value} />
+      <kit.Standings state={play.view.value} people={play.seating.people.value} />
       <Afterwards client={client} kit={kit} table={table} />
     </Sheet>
   );

@@ -9,7 +9,7 @@ import { say } from '../i18n/lang.ts';
 import { play as sound } from '../stage/sound.ts';
 import type { RoomClient } from './client.ts';
 import type { RoomKit } from './kit.ts';
-import { peopleAt } from './people.ts';
+import { peopleIn } from './people.ts';
 import { stampTexts, text } from './text.ts';
 
 /** Whether this device shows stamps; a seat cannot be made to hear. */
@@ -82,9 +82,7 @@ function CoveredNote({ client }: { client: RoomClient }) {
 }
 
 function kitName<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, seat: number) {
-  const table = client.table.value;
-  const people = table ? peopleAt(table, client.presence.value, client.follower.who, kit.bots) : [];
-  return people[seat]?.name ?? text.empty;
+  return peopleIn(client, kit.bots)[seat]?.name ?? text.empty;
 }
 
 function AwayNotes<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }) {

@@ -1,5 +1,4 @@
-import { signal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
+import { createContext, type FunctionComponent } from 'preact';
 
-/** What a room adds to the head of a table: clock, stamps, the state of the line. */
-export const headExtra = signal<FunctionComponent | null>(null);
+/** What a room adds to the head of its table: clock, stamps, the state of the line. */
+export const HeadExtra = createContext<FunctionComponent | null>(null);

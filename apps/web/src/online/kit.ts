@@ -3,15 +3,7 @@ import type { FunctionComponent } from 'preact';
 import type { House } from '../games/house.ts';
 import type { Both } from '../i18n/lang.ts';
 import type { StateOf } from '../play/types.ts';
-
-/** Somebody at the table, as this viewer calls them. */
-export interface Person {
-  readonly kind: 'you' | 'person' | 'bot';
-  readonly name: Both;
-  readonly bot: string | null;
-  /** 切断中, 代打中 … */
-  readonly badge: Both | null;
-}
+import type { Person } from '../stage/seating.ts';
 
 /** What a game brings so that it can be played in rooms. */
 export interface RoomKit<G extends AnyGame> {
@@ -26,11 +18,9 @@ export interface RoomKit<G extends AnyGame> {
     readonly disabled: boolean;
     readonly onChange: (setup: string) => void;
   }>;
-  /** Who sits where, whenever that changes. */
-  readonly seat: (people: readonly Person[]) => void;
   /** The people of a running game as marks of its record. */
   readonly marks?: (people: readonly Person[]) => Readonly<Record<string, number>>;
   /** What the finished game teaches one seat. */
   readonly Analysis?: FunctionComponent<{ readonly match: Match<G>; readonly seat: number }>;
-  readonly Standings: FunctionComponent<{ readonly state: StateOf<G> }>;
+  readonly Standings: FunctionComponent<{ readonly state: StateOf<G>; readonly people: readonly Person[] }>;
 }

@@ -2,7 +2,8 @@ import { nameOf } from '@minoya/shared/names';
 import type { Presence } from '@minoya/shared/follower';
 import type { Table } from '@minoya/shared/protocol';
 import type { Both } from '../i18n/lang.ts';
-import type { Person } from './kit.ts';
+import type { Person } from '../stage/seating.ts';
+import type { RoomClient } from './client.ts';
 import { coverTexts, text } from './text.ts';
 
 type Bots = readonly { readonly id: string; readonly name: Both }[];
@@ -16,8 +17,14 @@ function botName(table: Table, seat: number, bots: Bots): Both {
   return { ja: `${name.ja}${nth}`, en: `${name.en} ${nth}` };
 }
 
+/** Everybody at the table of a room, whenever that changes. */
+export function peopleIn(client: RoomClient, bots: Bots): readonly Person[] {
+  const table = client.table.value;
+  return table ? peopleAt(table, client.presence.value, client.follower.who, bots) : [];
+}
+
 /** Everybody at the table in the viewer's words. */
-export function peopleAt(table: Table, presence: Presence, me: string | null, bots: Bots): readonly Person[] {
+function peopleAt(table: Table, presence: Presence, me: string | null, bots: Bots): readonly Person[] {
   return table.chairs.map((chair, seat) => {
     if (chair.bot !== null) return { kind: 'bot', name: botName(table, seat, bots), bot: chair.bot, badge: null };
     const here = presence.chairs[seat] !== false;

@@ -9,8 +9,7 @@ import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { begin, seatMarks } from './begin.ts';
 import { KeyList } from './KeyList.tsx';
 import type { OpenRun } from './open.ts';
-import type { Play } from './play.ts';
-import { type Panel, panel } from './PlayBar.tsx';
+import type { Panel, Play } from './play.ts';
 import { canShare, copy, replayLink, reportText, send, shareText } from './share.ts';
 import { text } from './text.ts';
 
@@ -24,17 +23,16 @@ interface CommonPanelProps<G extends AnyGame> {
   readonly play: Play<G>;
 }
 
-const close = () => {
-  panel.value = null;
-};
-
-const open = (which: Panel) => () => {
-  panel.value = which;
-};
+/** Opens another sheet, or none. */
+export function opener<G extends AnyGame>(play: Play<G>): (which: Panel) => () => void {
+  return which => () => {
+    play.panel.value = which;
+  };
+}
 
 /** The sheets that every game has, whichever is open. */
 export function Panels<G extends AnyGame>({ house, run }: PanelProps<G>): JSX.Element | null {
-  switch (panel.value) {
+  switch (run.play.panel.value) {
     case 'menu':
       return <MenuSheet house={house} run={run} />;
     case 'share':
@@ -48,7 +46,8 @@ export function Panels<G extends AnyGame>({ house, run }: PanelProps<G>): JSX.El
 
 /** The sheets that a game has at home and in a room. */
 export function CommonPanels<G extends AnyGame>({ house, play }: CommonPanelProps<G>): JSX.Element | null {
-  switch (panel.value) {
+  const close = opener(play)(null);
+  switch (play.panel.value) {
     case 'settings':
       return (
         <Sheet title={say(text.settings)} onClose={close}>
@@ -96,6 +95,8 @@ function Entry({ icon, onClick, children }: { icon: IconId; onClick: () => void;
 
 function MenuSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
   const [asking, setAsking] = useState(false);
+  const open = opener(run.play);
+  const close = open(null);
   if (asking) {
     return (
       <Ask
@@ -169,7 +170,9 @@ function MenuSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
 }
 
 function ShareSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
-  const words = shareText(house, run.match, run.slot);
+  const { match, slot, play } = run;
+  const words = shareText(house, { match, slot, marks: play.marks.value });
+  const close = opener(play)(null);
   return (
     <Sheet title={say(text.share)} onClose={close}>
       <label class="field">
@@ -201,6 +204,7 @@ function ShareSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
 
 function ReportSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
   const words = reportText(house, run.match);
+  const close = opener(run.play)(null);
   return (
     <Sheet title={say(text.report)} onClose={close}>
       <label class="field">

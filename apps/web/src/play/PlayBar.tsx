@@ -1,15 +1,10 @@
 import type { AnyGame } from '@minoya/kernel';
-import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon, type IconId } from '../design/Icon.tsx';
 import { tip } from '../design/tips.tsx';
 import { say } from '../i18n/lang.ts';
 import type { Play } from './play.ts';
 import { text } from './text.ts';
-
-/** Which sheet of the container is open; scenes open them too. */
-export type Panel = 'menu' | 'share' | 'report' | 'settings' | 'keys' | 'log' | 'rules' | null;
-export const panel = signal<Panel>(null);
 
 interface PlayBarProps<G extends AnyGame> {
   readonly play: Play<G>;
@@ -20,17 +15,23 @@ interface PlayBarProps<G extends AnyGame> {
 export function PlayBar<G extends AnyGame>({ play, children }: PlayBarProps<G>): JSX.Element {
   return (
     <div class="play-bar">
-      <PanelButton opens="menu" icon="menu" />
+      <PanelButton play={play} opens="menu" icon="menu" />
       <div class="play-bar-middle">{children}</div>
       {play.watching ? null : <UndoButtons play={play} />}
     </div>
   );
 }
 
+interface PanelButtonProps<G extends AnyGame> {
+  readonly play: Play<G>;
+  readonly opens: 'menu' | 'log';
+  readonly icon: IconId;
+}
+
 /** A button of the top line that opens one of the container's sheets. */
-export function PanelButton({ opens, icon }: { opens: 'menu' | 'log'; icon: IconId }): JSX.Element {
+export function PanelButton<G extends AnyGame>({ play, opens, icon }: PanelButtonProps<G>): JSX.Element {
   const open = () => {
-    panel.value = opens;
+    play.panel.value = opens;
   };
   return (
     <button type="button" class="button plain" aria-label={say(text[opens])} onClick={open}>

@@ -14,7 +14,7 @@ import { change, type Speed, settings } from '../store/settings.ts';
 import { useKeys } from './keys.ts';
 import { type OpenRun, openRun } from './open.ts';
 import { Panels } from './Panels.tsx';
-import { panel } from './PlayBar.tsx';
+import type { Panel } from './play.ts';
 import { RefusalChip } from './RefusalChip.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import { text } from './text.ts';
@@ -45,7 +45,6 @@ function Held<G extends AnyGame>({ house, slot, lock }: PlayScreenProps<G> & { l
     return () => {
       gone = true;
       run?.close();
-      panel.value = null;
     };
   }, [house, slot, lock]);
   return open.value ? <Table house={house} run={open.value} /> : <Opening />;
@@ -79,8 +78,8 @@ export function shiftSpeed(by: 1 | -1): void {
 
 function Table<G extends AnyGame>({ house, run }: { house: House<G>; run: OpenRun<G> }) {
   const { play } = run;
-  const show = (which: typeof panel.value) => () => {
-    panel.value = which;
+  const show = (which: Panel) => () => {
+    play.panel.value = which;
   };
   useHangingToasts();
   useKeys({

@@ -11,7 +11,6 @@ import { RankEntry } from '../ranks/RankEntry.tsx';
 import { begin, seatMarks } from './begin.ts';
 import type { OpenRun } from './open.ts';
 import { copy, replayLink } from './share.ts';
-import { panel } from './PlayBar.tsx';
 import { text } from './text.ts';
 
 /** Rises when the game is over and everything has been shown. */
@@ -29,8 +28,8 @@ export function ResultSheet<G extends AnyGame>({
   useEffect(() => {
     closed.value = false;
   }, [over]);
-  if (!result || closed.value || play.stage.busy.value || panel.value) return null;
-  const { line, won } = house.outcome(play.view.value, result);
+  if (!result || closed.value || play.stage.busy.value || play.panel.value) return null;
+  const { line, won } = house.outcome(play.view.value, result, play.marks.value);
   const why = house.reason?.(play) ?? null;
   const link = new URL(replayLink(match));
   return (
@@ -73,7 +72,7 @@ export function ResultSheet<G extends AnyGame>({
           type="button"
           class="button"
           onClick={() => {
-            panel.value = 'share';
+            play.panel.value = 'share';
           }}
         >
           <Icon id="share" />

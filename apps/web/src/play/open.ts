@@ -98,7 +98,8 @@ function pastOf<G extends AnyGame>(
   result: Result,
   { slot, started, marks }: Pick<Run, 'slot' | 'started' | 'marks'>,
 ) {
-  const { score, won, line } = house.outcome(house.game.view(match.state, 0) as ReturnType<G['start']>, result);
+  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
+  const { score, won, line } = house.outcome(view, result, marks);
   const { game, version } = match.replay();
   const id = `${String(started).padStart(14, '0')}-${game}`;
   const word = encodeReplay(match.replay());

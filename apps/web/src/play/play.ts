@@ -7,6 +7,7 @@ import { feel } from '../stage/haptics.ts';
 import { fetchType } from '../design/type.ts';
 import { ready as readySound, play as sound } from '../stage/sound.ts';
 import { Stage, type StageStep } from '../stage/stage.ts';
+import { Seating } from '../stage/seating.ts';
 import type { Tables } from '../stage/tables.ts';
 import type { News, PastStep, Session } from './session.ts';
 import type { ActionOf, EventOf, StateOf } from './types.ts';
@@ -17,6 +18,9 @@ export interface LogLine {
   readonly ply: number;
   readonly text: Both;
 }
+
+/** A sheet of the container. */
+export type Panel = 'menu' | 'share' | 'report' | 'settings' | 'keys' | 'log' | 'rules' | null;
 
 export interface Refusal {
   readonly why: string;
@@ -42,6 +46,10 @@ export class Play<G extends AnyGame> {
   readonly canRedo = signal(false);
   readonly log = signal<readonly LogLine[]>([]);
   readonly refusal = signal<Refusal | null>(null);
+  /** Who sits where at this table. */
+  readonly seating = new Seating();
+  /** Which sheet of the container is open; scenes open them too. */
+  readonly panel = signal<Panel>(null);
   /** True for a replay: nothing can be played. */
   readonly watching: boolean;
   /** Marks that go into the saved record, such as used hints. */
@@ -183,12 +191,12 @@ export class Play<G extends AnyGame> {
     const steps = events.map(event =>
       this.step(event, () => {
         const kind = event.type as EventOf<G>['type'];
-        sound(this.tables.sounds[kind](event));
-        feel(this.tables.buzzes[kind](event));
+        sound(this.tables.sounds[kind](event, this.seating));
+        feel(this.tables.buzzes[kind](event, this.seating));
         return this.motion(event);
       }),
     );
-    if (this.stage.speed === 'instant') soundOfLast(this.tables, events);
+    if (this.stage.speed === 'instant') this.soundOfLast(events);
     void this.stage.play(steps, view);
   }
 
@@ -198,12 +206,12 @@ export class Play<G extends AnyGame> {
   }
 
   private motion(event: EventOf<G>): Promise<void> | void {
-    return this.tables.motions[event.type as EventOf<G>['type']](event, this.stage);
+    return this.tables.motions[event.type as EventOf<G>['type']](event, this.stage, this.seating);
   }
 
   private line(event: EventOf<G>, table: 'lines' | 'speech'): readonly Both[] {
     const kind = event.type as EventOf<G>['type'];
-    const text = this.tables[table]?.[kind](event);
+    const text = this.tables[table]?.[kind](event, this.seating);
     return text ? [text] : [];
   }
 
@@ -213,15 +221,14 @@ export class Play<G extends AnyGame> {
     this.canUndo.value = this.session.canUndo;
     this.canRedo.value = this.session.canRedo;
   }
-}
 
-/** Without motion, one sound is told for the whole action. */
-function soundOfLast<State, E extends { readonly type: string }>(tables: Tables<State, E>, events: readonly E[]): void {
-  for (const event of [...events].reverse()) {
-    const kind = event.type as E['type'];
-    const note = tables.sounds[kind](event as Extract<E, { readonly type: E['type'] }>);
-    if (!note) continue;
-    sound(note);
-    return;
+  /** Without motion, one sound is told for the whole action. */
+  private soundOfLast(events: readonly EventOf<G>[]): void {
+    for (const event of [...events].reverse()) {
+      const note = this.tables.sounds[event.type as EventOf<G>['type']](event, this.seating);
+      if (!note) continue;
+      sound(note);
+      return;
+    }
   }
 }

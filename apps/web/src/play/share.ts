@@ -12,19 +12,28 @@ export function replayLink(match: Match): string {
   return location.origin + replayPath(encodeReplay(match.replay()));
 }
 
+type Marks = Readonly<Record<string, number>>;
+
 /** How a game went, or how far it is. */
-export function resultLine<G extends AnyGame>(house: House<G>, match: Match<G>): Both {
+export function resultLine<G extends AnyGame>(house: House<G>, match: Match<G>, marks: Marks = {}): Both {
   const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
   const result = house.game.result(match.state);
-  return result ? house.outcome(view, result).line : house.summary(view, match.setup).line;
+  return result ? house.outcome(view, result, marks).line : house.summary(view, match.setup).line;
+}
+
+interface Shared<G extends AnyGame> {
+  readonly match: Match<G>;
+  readonly slot: string;
+  readonly marks: Marks;
 }
 
 /** What is sent: house, game, result, link. Plain text, readable aloud. A daily's link leads to its day. */
-export function shareText<G extends AnyGame>(house: House<G>, match: Match<G>, slot: string): string {
+export function shareText<G extends AnyGame>(house: House<G>, run: Shared<G>): string {
+  const { match, slot, marks } = run;
   const day = dailyOf(house, match.seed, slot);
   const which = day === null ? '' : ` #${dayNumber(day)}`;
   const link = day === null ? replayLink(match) : dayLink(house.game.id, day, match);
-  const line = resultLine(house, match);
+  const line = resultLine(house, match, marks);
   return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(house.name)}${which}  ${say(line)}\n${link}`;
 }
 

@@ -1,5 +1,6 @@
 import type { Both } from '../i18n/lang.ts';
 import type { Buzz } from './haptics.ts';
+import type { Seating } from './seating.ts';
 import type { Note } from './sound.ts';
 import type { Stage } from './stage.ts';
 
@@ -8,18 +9,22 @@ type Kinds<E extends { readonly type: string }, Rest extends readonly unknown[],
 };
 
 /** How each event moves. A new event without a motion does not compile. */
-export type Motions<State, E extends { readonly type: string }> = Kinds<E, [Stage<State>], Promise<void> | void>;
+export type Motions<State, E extends { readonly type: string }> = Kinds<
+  E,
+  [Stage<State>, Seating],
+  Promise<void> | void
+>;
 
 /** How each event sounds; null is silence. */
-export type Sounds<E extends { readonly type: string }> = Kinds<E, [], Note | null>;
+export type Sounds<E extends { readonly type: string }> = Kinds<E, [Seating], Note | null>;
 
 /** How each event feels in the hand. */
-export type Buzzes<E extends { readonly type: string }> = Kinds<E, [], Buzz | null>;
+export type Buzzes<E extends { readonly type: string }> = Kinds<E, [Seating], Buzz | null>;
 
 /** How each event is written in the log; null leaves no line. */
-export type Lines<E extends { readonly type: string }> = Kinds<E, [], Both | null>;
+export type Lines<E extends { readonly type: string }> = Kinds<E, [Seating], Both | null>;
 
-/** Everything the house does with the events of a game. */
+/** Everything the house does with the events of a game. All of it is told who sits where. */
 export interface Tables<State, E extends { readonly type: string }> {
   readonly motions: Motions<State, E>;
   readonly sounds: Sounds<E>;

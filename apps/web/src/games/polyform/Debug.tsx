@@ -6,7 +6,6 @@ import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import type { Desk } from './desk.ts';
 import { PieceSign } from './Pictures.tsx';
-import { sitter } from './seating.ts';
 
 const words = {
   title: { ja: '開発版', en: 'Debug panel' },
@@ -65,7 +64,7 @@ export function DebugSheet({ desk }: { desk: Desk }): JSX.Element {
             aria-disabled={why({ type: 'debug', what: 'turn', seat: to }) !== null}
             onClick={() => run({ type: 'debug', what: 'turn', seat: to })}
           >
-            {say(words.turn(say(sitter(to).name)))}
+            {say(words.turn(say(desk.play.seating.at(to).name)))}
           </button>
         ))}
       </div>

@@ -9,10 +9,10 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
+import type { Seating } from '../../stage/seating.ts';
 import type { Desk } from './desk.ts';
 import type { Ghost } from './plan.ts';
 import { scoreLine } from './Result.tsx';
-import { sitter } from './seating.ts';
 
 const words = {
   title: { ja: '仕上げ', en: 'Finishing' },
@@ -63,13 +63,14 @@ export function bestOf(player: Player): Finishing & { readonly ghosts: readonly 
 
 /** The finishing phase of the seat at the lower edge: what it comes to, live. */
 export function Finish({ desk }: { desk: Desk }): JSX.Element | null {
+  const { seating } = desk.play;
   const view = desk.play.view.value;
   const seat = desk.me.value;
   const player = view.players[seat];
   const best = useSignal<{ gain: number; used: number } | null>(null);
   if (!player) return null;
-  if (view.phase === 'ended') return <Over state={view} />;
-  if (player.finished || !desk.seated) return <Waiting state={view} />;
+  if (view.phase === 'ended') return <Over state={view} seating={seating} />;
+  if (player.finished || !desk.seated) return <Waiting state={view} seating={seating} />;
   const [now, without] = [finalNow(view, seat), finalWithout(view, seat)];
   const showBest = () => {
     const found = bestOf(player);
@@ -111,20 +112,25 @@ export function Finish({ desk }: { desk: Desk }): JSX.Element | null {
 export const wasteWarning = words.waste;
 export const finishWord = words.done;
 
-function Waiting({ state }: { state: State }) {
+interface AtTable {
+  readonly state: State;
+  readonly seating: Seating;
+}
+
+function Waiting({ state, seating }: AtTable) {
   const rest = [...state.players.keys()].filter(seat => !state.players[seat]?.finished);
   return (
     <section class="finish-bar" role="status">
       <p>{say(words.wait)}</p>
-      <p class="small quiet">{rest.map(seat => say(sitter(seat).name)).join('、')}</p>
+      <p class="small quiet">{rest.map(seat => say(seating.at(seat).name)).join('、')}</p>
     </section>
   );
 }
 
-function Over({ state }: { state: State }) {
+function Over({ state, seating }: AtTable) {
   return (
     <section class="finish-bar" role="status">
-      <p class="display">{say(scoreLine(state))}</p>
+      <p class="display">{say(scoreLine(state, seating.people.value))}</p>
     </section>
   );
 }

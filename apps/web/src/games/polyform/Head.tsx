@@ -1,16 +1,16 @@
 import type { State } from '@minoya/games/polyform/state';
 import { phaseTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
-import { headExtra } from '../../online/extra.ts';
+import { HeadExtra } from '../../online/extra.ts';
 import { PanelButton } from '../../play/PlayBar.tsx';
 import type { Desk } from './desk.ts';
 import { turnsToCome } from './ending.ts';
 import { form } from './form.ts';
 import { ActionPips } from './Others.tsx';
 import { SeatMark } from './Pictures.tsx';
-import { sitter } from './seating.ts';
 import { text } from './text.ts';
 
 /** The top line: whose turn it is, what is left of it, and the way back. */
@@ -19,7 +19,7 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
   const state = play.shown.value;
   return (
     <header class="play-bar polyform-head">
-      <PanelButton opens="menu" icon="menu" />
+      <PanelButton play={play} opens="menu" icon="menu" />
       <div class="turn-line">
         <span class="quiet small round">
           {say((form.value === 'pocket' ? text.roundShort : text.round)(state.round))}
@@ -30,7 +30,7 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
       <Extra />
       {state.setup.debug ? <DebugButton desk={desk} /> : null}
       {desk.seated ? <UndoButton desk={desk} /> : null}
-      <PanelButton opens="log" icon="book" />
+      <PanelButton play={play} opens="log" icon="book" />
     </header>
   );
 }
@@ -55,13 +55,13 @@ function DebugButton({ desk }: { desk: Desk }) {
 
 /** What a room has to say up here. */
 function Extra() {
-  const Shown = headExtra.value;
+  const Shown = useContext(HeadExtra);
   return Shown ? <Shown /> : null;
 }
 
 function Turn({ desk, state }: { desk: Desk; state: State }) {
   if (state.active === null) return <b>{say(phaseTexts[state.phase])}</b>;
-  const { kind, name, badge } = sitter(state.active);
+  const { kind, name, badge } = desk.play.seating.at(state.active);
   const me = state.active === desk.me.value && kind === 'you' && badge === null;
   return (
     <>
@@ -103,7 +103,7 @@ export function FinalStrip({ desk }: { desk: Desk }): JSX.Element | null {
         {seats.map((seat, i) => (
           <li key={i}>
             <SeatMark seat={seat} />
-            <span class="small">{say(sitter(seat).name)}</span>
+            <span class="small">{say(desk.play.seating.at(seat).name)}</span>
           </li>
         ))}
       </ol>

@@ -5,7 +5,6 @@ import { Icon } from '../../design/Icon.tsx';
 import { type Both, say } from '../../i18n/lang.ts';
 import type { Desk } from './desk.ts';
 import { PieceSign } from './Pictures.tsx';
-import { sitter } from './seating.ts';
 import { text } from './text.ts';
 
 /** The lowest line: what is held and how it is turned, the plan and its price, or what to do next. */
@@ -121,7 +120,8 @@ function hintFor(desk: Desk): Both {
   const view = desk.play.view.value;
   const held = desk.hand.item.value;
   const player = view.players[desk.me.value];
-  if (!player || !desk.seated) return view.active === null ? text.log : text.turnOf(sitter(view.active).name);
+  if (!player || !desk.seated)
+    return view.active === null ? text.log : text.turnOf(desk.play.seating.at(view.active).name);
   if (held) return desk.open.value.size > 0 ? text.aimHint : text.noFit;
   if (!desk.myTurn.value) return text.planHint;
   if (cardsInWork(player) === 0) return text.firstHint;

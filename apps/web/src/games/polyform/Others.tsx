@@ -7,10 +7,10 @@ import type { Seat } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
+import type { Person } from '../../stage/seating.ts';
 import type { Desk } from './desk.ts';
 import { turnsToCome } from './ending.ts';
 import { CardBack, cardName, CardPicture, PieceSign, SeatMark } from './Pictures.tsx';
-import { sitter } from './seating.ts';
 import { text } from './text.ts';
 
 /** Points as far as the viewer may know them. */
@@ -41,6 +41,7 @@ export function DoneCounts({ state, seat }: { state: State; seat: Seat }): JSX.E
 
 /** One line of players in playing order: the phone's view of everybody. */
 export function SeatChips({ desk }: { desk: Desk }): JSX.Element {
+  const { seating } = desk.play;
   const state = desk.play.shown.value;
   return (
     <ul class="seat-chips" aria-label={say(text.others)}>
@@ -52,15 +53,15 @@ export function SeatChips({ desk }: { desk: Desk }): JSX.Element {
             data-seat={seat}
             data-active={state.active === seat}
             data-me={seat === desk.me.value}
-            aria-label={chipName(state, seat)}
+            aria-label={chipName(state, seat, seating.at(seat))}
             onClick={() => {
               desk.sheet.value = { id: 'seat', seat };
             }}
           >
             <SeatMark seat={seat} />
             <span class="seat-name">
-              {say(sitter(seat).name)}
-              <SeatBadge seat={seat} />
+              {say(seating.at(seat).name)}
+              <SeatBadge person={seating.at(seat)} />
             </span>
             <span class="num seat-points">{pointsOf(state.players[seat] as Player)}</span>
             <DoneCounts state={state} seat={seat} />
@@ -73,8 +74,7 @@ export function SeatChips({ desk }: { desk: Desk }): JSX.Element {
 }
 
 /** Whether somebody is away, or another hand plays. */
-function SeatBadge({ seat }: { seat: Seat }) {
-  const { badge } = sitter(seat);
+function SeatBadge({ person: { badge } }: { person: Person }) {
   return badge ? <span class="seat-badge">{say(badge)}</span> : null;
 }
 
@@ -84,24 +84,26 @@ function LastTurn({ state, seat }: { state: State; seat: Seat }) {
   return <span class="last-turn">{say(text.moreTurns(more))}</span>;
 }
 
-function chipName(state: State, seat: Seat): string {
+function chipName(state: State, seat: Seat, { name }: Person): string {
   const player = state.players[seat] as Player;
   const points = scoreOf(player);
-  const turn = state.active === seat ? say(text.turnOf(sitter(seat).name)) : say(sitter(seat).name);
+  const turn = say(state.active === seat ? text.turnOf(name) : name);
   return `${turn} ${say(points === null ? text.hiddenPoints : text.points(points))} ${doneAloud(player)}`;
 }
 
 /** Everything public about one player. */
-export function SeatPanel({ state, seat, me }: { state: State; seat: Seat; me: boolean }): JSX.Element | null {
+export function SeatPanel({ desk, seat, me }: { desk: Desk; seat: Seat; me: boolean }): JSX.Element | null {
+  const state = desk.play.shown.value;
   const player = state.players[seat];
   if (!player) return null;
-  const who = sitter(seat);
+  const who = desk.play.seating.at(seat);
+  const name = chipName(state, seat, who);
   return (
-    <section class="seat-panel" data-seat={seat} data-active={state.active === seat} aria-label={chipName(state, seat)}>
+    <section class="seat-panel" data-seat={seat} data-active={state.active === seat} aria-label={name}>
       <div class="seat-head">
         <SeatMark seat={seat} />
         <b class="seat-name">{say(who.name)}</b>
-        <SeatBadge seat={seat} />
+        <SeatBadge person={who} />
         {state.active === seat ? <ActionPips left={state.actions} /> : null}
         <DoneCounts state={state} seat={seat} />
         <span class="num seat-points">{pointsOf(player)}</span>
@@ -156,15 +158,14 @@ export function ActionPips({ left }: { left: number }): JSX.Element {
 
 /** A player close up: cards in work, finished cards, pieces. */
 export function SeatSheet({ desk, seat }: { desk: Desk; seat: Seat }): JSX.Element | null {
-  const state = desk.play.shown.value;
-  const player = state.players[seat];
+  const player = desk.play.shown.value.players[seat];
   if (!player) return null;
   const close = () => {
     desk.sheet.value = null;
   };
   return (
-    <Sheet title={say(sitter(seat).name)} onClose={close}>
-      <SeatPanel state={state} seat={seat} me={false} />
+    <Sheet title={say(desk.play.seating.at(seat).name)} onClose={close}>
+      <SeatPanel desk={desk} seat={seat} me={false} />
       <h3>{say({ ja: '完成した札', en: 'Finished cards' })}</h3>
       <ul class="seat-cards wrap">
         {player.done.map((done, i) => (

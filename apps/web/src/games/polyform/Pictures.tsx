@@ -9,7 +9,6 @@ import { say } from '../../i18n/lang.ts';
 import { fills } from '../../tile/fills.ts';
 import type { TileProps } from '../../tile/Tile.tsx';
 import type { Desk } from './desk.ts';
-import { seatMarks } from './seating.ts';
 import { cardFrame, frameOf, spotsOf } from './shapes.ts';
 
 const unit = 54;
@@ -132,6 +131,14 @@ export function CardBack({ colour }: { colour: 'white' | 'black' }): JSX.Element
     </span>
   );
 }
+
+/** Each seat has a mark and a colour, so that two players of one name stay two. */
+const seatMarks = [
+  'M12 5A7 7 0 1 1 12 19A7 7 0 1 1 12 5Z',
+  'M12 4 21 19H3Z',
+  'M5 5H19V19H5Z',
+  'M12 3 21 12 12 21 3 12Z',
+];
 
 /** The mark of a seat: shape and colour. */
 export function SeatMark({ seat }: { seat: number }): JSX.Element {

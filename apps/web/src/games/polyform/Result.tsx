@@ -3,8 +3,8 @@ import type { State } from '@minoya/games/polyform/state';
 import { endTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { type Both, say } from '../../i18n/lang.ts';
+import { type Person, personAt } from '../../stage/seating.ts';
 import { CardBack, cardName, CardPicture, SeatMark } from './Pictures.tsx';
-import { sitter } from './seating.ts';
 
 const words = {
   rank: (n: number): Both => ({ ja: `${n}位`, en: ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th` }),
@@ -33,7 +33,7 @@ export function tieText(all: readonly Standing[]): Both | null {
 }
 
 /** Everybody's sum, best first, with the cards that made it. */
-export function Standings({ state }: { state: State }): JSX.Element {
+export function Standings({ state, people }: { state: State; people: readonly Person[] }): JSX.Element {
   const all = standings(state);
   const tie = tieText(all);
   return (
@@ -41,7 +41,7 @@ export function Standings({ state }: { state: State }): JSX.Element {
       {state.ending ? <p class="small">{say(words.why(endTexts[state.ending.reason]))}</p> : null}
       <ol class="standing-list">
         {all.map(one => (
-          <Row key={one.seat} one={one} state={state} />
+          <Row key={one.seat} one={one} state={state} name={personAt(people, one.seat).name} />
         ))}
       </ol>
       {tie ? <p class="small">{say(tie)}</p> : null}
@@ -49,7 +49,7 @@ export function Standings({ state }: { state: State }): JSX.Element {
   );
 }
 
-function Row({ one, state }: { one: Standing; state: State }) {
+function Row({ one, state, name }: { one: Standing; state: State; name: Both }) {
   const player = state.players[one.seat];
   return (
     <li class="standing" data-rank={one.rank} data-seat={one.seat}>
@@ -58,7 +58,7 @@ function Row({ one, state }: { one: Standing; state: State }) {
           {say(words.rank(one.rank))}
         </span>
         <SeatMark seat={one.seat} />
-        <b class="grow">{say(sitter(one.seat).name)}</b>
+        <b class="grow">{say(name)}</b>
         <span class="num standing-final" data-final>
           {one.final}
         </span>
@@ -87,11 +87,12 @@ function Row({ one, state }: { one: Standing; state: State }) {
 }
 
 /** One line for records and sharing: 14–12–9. */
-export function scoreLine(state: State): Both {
+export function scoreLine(state: State, people: readonly Person[]): Both {
   const all = standings(state);
   const minus = all.some(one => one.final < 0);
   const scores = all.map(one => String(one.final).replace('-', '−')).join(minus ? ' / ' : '–');
   const first = all.filter(one => one.rank === 1);
-  const names = (lang: 'ja' | 'en') => first.map(one => sitter(one.seat).name[lang]).join(lang === 'ja' ? '、' : ', ');
+  const won = first.map(one => personAt(people, one.seat).name);
+  const names = (lang: 'ja' | 'en') => won.map(name => name[lang]).join(lang === 'ja' ? '、' : ', ');
   return { ja: `${scores}  ${names('ja')}の勝ち`, en: `${scores}  won by ${names('en')}` };
 }

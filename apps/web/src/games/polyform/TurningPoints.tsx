@@ -8,7 +8,7 @@ import { begin } from '../../play/begin.ts';
 import { text as playText } from '../../play/text.ts';
 import type { House } from '../house.ts';
 import type { TurningPoint } from './analysis.ts';
-import { thinkers } from './machines.ts';
+import { hireThinkers } from './machines.ts';
 import { adviceText } from './words.ts';
 
 const words = {
@@ -33,16 +33,17 @@ interface TurningPointsProps {
 export function TurningPoints({ match, seat, house }: TurningPointsProps): JSX.Element {
   const points = useSignal<readonly TurningPoint[] | null>(null);
   useEffect(() => {
-    const stop = new AbortController();
-    thinkers()
-      .ask('analyse', { replay: match.replay(), seat }, { signal: stop.signal })
+    const thinkers = hireThinkers();
+    void thinkers
+      .ask('analyse', { replay: match.replay(), seat })
       .then(
         found => {
           points.value = found;
         },
         () => undefined,
-      );
-    return () => stop.abort();
+      )
+      .finally(() => thinkers.close());
+    return () => thinkers.close();
   }, [match, seat]);
   return (
     <section class="stack turning-points" data-ready={points.value !== null}>

@@ -6,7 +6,7 @@ import { type Judge, value } from '@minoya/bots/polyform/value';
 import { tuned } from '@minoya/bots/polyform/weights';
 import { polyform } from '@minoya/games/polyform/game';
 import type { State } from '@minoya/games/polyform/state';
-import { Match, type Replay, type Seat } from '@minoya/kernel';
+import { fold, type Replay, type Seat } from '@minoya/kernel';
 
 /** A turn of one seat that went better or worse than the plan of a strong player. */
 export interface TurningPoint {
@@ -27,31 +27,30 @@ const most = 3;
 
 /** The turns that decided a seat's game, the largest first. */
 export function turningPoints(replay: Replay, seat: Seat): readonly TurningPoint[] {
-  const read = Match.resume(polyform, replay);
-  if (!read.ok) return [];
-  const match = read.value;
-  const all: TurningPoint[] = [];
-  for (let ply = 0; ply < match.length; ply++) {
-    const { state } = match.at(ply);
-    if (!startsTurn(match, ply, seat)) continue;
-    const end = turnEnd(match, ply, seat);
-    const found = judgeTurn(state, match.at(end).state, seat);
-    const played = match.log.slice(ply, end).map(entry => entry.line);
-    all.push({ ply, round: state.round, seat, worth: found.worth, played, better: found.better });
-  }
+  const all = turnsOf(replay, seat).map(({ ply, before, after, played }): TurningPoint => {
+    const { worth, better } = judgeTurn(before, after, seat);
+    return { ply, round: before.round, seat, worth, played, better };
+  });
   return all.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth) || a.ply - b.ply).slice(0, most);
 }
 
-function startsTurn(match: Match<typeof polyform>, ply: number, seat: Seat): boolean {
-  const { state } = match.at(ply);
-  if (state.active !== seat || state.pending) return false;
-  return ply === 0 || match.at(ply - 1).state.active !== seat;
+interface Turn extends Pick<TurningPoint, 'ply' | 'played'> {
+  readonly before: State;
+  readonly after: State;
 }
 
-function turnEnd(match: Match<typeof polyform>, from: number, seat: Seat): number {
-  let ply = from;
-  while (ply < match.length && match.at(ply).state.active === seat) ply += 1;
-  return ply;
+/** The turns of a seat; none when the replay does not hold. */
+function turnsOf(replay: Replay, seat: Seat): readonly Turn[] {
+  const turns: Turn[] = [];
+  const folded = fold(polyform, replay, ({ entry, before, after }, ply) => {
+    if (before.active !== seat) return;
+    const last = turns.at(-1);
+    const goesOn = last?.after === before;
+    if (goesOn) turns.pop();
+    const { ply: from, before: first, played } = goesOn ? last : { ply, before, played: [] };
+    turns.push({ ply: from, before: first, after, played: [...played, entry.line] });
+  });
+  return folded.ok ? turns : [];
 }
 
 /** Both ways to play the turn, measured by the same judge. */

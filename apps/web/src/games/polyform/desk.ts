@@ -9,7 +9,6 @@ import { Hand } from '../../board/hand.ts';
 import type { BoardHandle } from '../../board/handle.ts';
 import type { Play } from '../../play/play.ts';
 import { asMaster, asPlaces, type Ghost, handLeft, placesFor, stillPossible, turnedInPlace } from './plan.ts';
-import { sitter } from './seating.ts';
 import { cardFrame, flipped, frameOf, rotated, settled, spotsOf, uprightTurns } from './shapes.ts';
 
 export type PolyformPlay = Play<typeof polyform>;
@@ -54,9 +53,13 @@ export class Desk {
       drop: (id, target) => this.drop(id, target),
       refuse: (id, target) => this.refuse(id, target),
     });
+    const stopLower = effect(() => {
+      play.seating.lower.value = this.me.value;
+    });
     const stopPlan = effect(() => this.keepPlan());
     const stopUndo = play.watch(news => this.heard(news.type));
     this.stop = () => {
+      stopLower();
       stopPlan();
       stopUndo();
     };
@@ -70,7 +73,7 @@ export class Desk {
   /** In a game passed around it is whoever plays; a machine's turn leaves it where it was. */
   private seatNow(): Seat {
     const { viewer, seats } = this.play.session;
-    const humans = seats.filter(seat => sitter(seat).kind !== 'bot');
+    const humans = seats.filter(seat => this.play.seating.at(seat).kind !== 'bot');
     const acting = this.play.session.game.turn(this.play.view.value).find(seat => humans.includes(seat));
     if (typeof viewer === 'number' && humans.length <= 1) this.lastMe = humans[0] ?? viewer;
     else if (acting !== undefined) this.lastMe = acting;
@@ -280,7 +283,7 @@ export class Desk {
   }
 }
 
-function firstSeat(play: PolyformPlay): Seat {
-  const { viewer, seats } = play.session;
-  return typeof viewer === 'number' ? viewer : (seats.find(seat => sitter(seat).kind !== 'bot') ?? 0);
+function firstSeat({ session, seating }: PolyformPlay): Seat {
+  const { viewer, seats } = session;
+  return typeof viewer === 'number' ? viewer : (seats.find(seat => seating.at(seat).kind !== 'bot') ?? 0);
 }

@@ -10,13 +10,12 @@ import { Catalogue } from './Catalogue.tsx';
 import { Editor } from './Editor.tsx';
 import { Entry } from './Entry.tsx';
 import { LessonScreen } from './lesson/LessonScreen.tsx';
-import { attend, seatsOf } from './machines.ts';
+import { attend, seatsOf, sittersOf } from './machines.ts';
 import { Standings, scoreLine } from './Result.tsx';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { seals } from './seals.ts';
-import { lower } from './seating.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
 import { TurningPoints } from './TurningPoints.tsx';
@@ -74,15 +73,17 @@ export const house: House<typeof polyform> = {
     room: ({ rest }) => <RoomScreen kit={kit} rest={rest} />,
   },
   summary: view => ({ line: summary(view), progress: null }),
-  outcome: (view, result) => ({
+  outcome: (view, result, marks) => ({
     score: result.scores[0] ?? 0,
     won: result.winners.includes(0),
-    line: scoreLine(view),
+    line: scoreLine(view, sittersOf(seatsOf(marks, view.players.length))),
   }),
   Result: ({ play }) => (
     <>
-      <Standings state={play.view.value} />
-      {play.session.match ? <TurningPoints match={play.session.match} seat={lower.value} house={house} /> : null}
+      <Standings state={play.view.value} people={play.seating.people.value} />
+      {play.session.match ? (
+        <TurningPoints match={play.session.match} seat={play.seating.lower.value} house={house} />
+      ) : null}
     </>
   ),
   refusal: refusalText,

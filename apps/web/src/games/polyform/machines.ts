@@ -3,11 +3,11 @@ import type { Replay, Seat } from '@minoya/kernel';
 import { type Both, say } from '../../i18n/lang.ts';
 import { effect } from '@preact/signals';
 import { drive } from '../../play/drive.ts';
+import type { Person } from '../../stage/seating.ts';
 import { Crew } from '../../workers/crew.ts';
 import type { TurningPoint } from './analysis.ts';
 import type { PolyformPlay } from './desk.ts';
 import { opponentWaits } from './lesson/course.ts';
-import { seating, type Sitter } from './seating.ts';
 import { text } from './text.ts';
 
 /** Machine players by strength; a seat's mark in the record is its place here, from 1. */
@@ -48,12 +48,9 @@ export type ThinkJobs = {
   };
 };
 
-let crew: Crew<ThinkJobs> | null = null;
-
-/** The worker that thinks for machine players; made with the first question. */
-export function thinkers(): Crew<ThinkJobs> {
-  crew ??= new Crew<ThinkJobs>(() => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }));
-  return crew;
+/** Thinks for the machine players of one table; its worker starts with the first question. Whoever hires closes. */
+export function hireThinkers(): Crew<ThinkJobs> {
+  return new Crew<ThinkJobs>(() => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }));
 }
 
 /** Who sits where by the marks of a run: 0 is a person, 1 to 4 a machine. Without marks, you against craftsmen. */
@@ -67,13 +64,13 @@ export function marksOf(seats: readonly number[]): Record<string, number> {
 }
 
 /** The marks of a table in a room: who is you, which machines sit there, and who is somebody else. */
-export function roomMarks(people: readonly Sitter[]): Record<string, number> {
-  const level = ({ kind, bot }: Sitter) => (kind === 'bot' ? levels.findIndex(one => one.id === bot) + 1 : STRANGER);
+export function roomMarks(people: readonly Person[]): Record<string, number> {
+  const level = ({ kind, bot }: Person) => (kind === 'bot' ? levels.findIndex(one => one.id === bot) + 1 : STRANGER);
   return marksOf(people.map(one => (one.kind === 'you' ? 0 : level(one))));
 }
 
 /** Names for a table on one device. */
-export function sittersOf(seats: readonly number[]): readonly Sitter[] {
+export function sittersOf(seats: readonly number[]): readonly Person[] {
   const people = seats.filter(level => level === 0).length;
   return seats.map((level, seat) => {
     const machine = levels[level - 1];
@@ -106,12 +103,17 @@ function guideRead(play: PolyformPlay, signal: AbortSignal): Promise<void> {
 /** Sits everybody down and lets the machines play. */
 export function attend(play: PolyformPlay): () => void {
   const seats = seatsOf(play.marks.peek(), play.view.peek().players.length);
-  seating.value = sittersOf(seats);
+  play.seating.people.value = sittersOf(seats);
   document.title = say(text.name);
   const machines = seats.flatMap((level, seat) => (level > 0 ? [seat] : []));
-  return drive(play, machines, async (view, seat, signal) => {
+  const thinkers = hireThinkers();
+  const stop = drive(play, machines, async (view, seat, signal) => {
     const seed = `${play.session.length}`;
     await guideRead(play, signal);
-    return thinkers().ask('choose', { view, seat, level: seats[seat] ?? 1, seed }, { signal });
+    return thinkers.ask('choose', { view, seat, level: seats[seat] ?? 1, seed }, { signal });
   });
+  return () => {
+    stop();
+    thinkers.close();
+  };
 }

@@ -1,40 +1,35 @@
+import type { PieceId } from '@minoya/games/polyform/pieces';
 import type { Event, State } from '@minoya/games/polyform/state';
+import type { Seat } from '@minoya/kernel';
 import { ease, ms } from '../../stage/motion.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Motions } from '../../stage/tables.ts';
-import { lower } from './seating.ts';
-import {
-  afterCompleted,
-  afterGained,
-  afterPlaced,
-  afterRecycled,
-  afterRefilled,
-  afterTaken,
-  afterTraded,
-} from './sketch.ts';
 
 type Table = Stage<State>;
 
-const mine = (seat: number): boolean => seat === lower.peek();
-
 /** Others' actions are over within 350 ms, whatever they are made of. */
 const others = 300;
-const long = (seat: number, own: number): number => (mine(seat) ? own : Math.min(own, others));
+const long = (mine: boolean, own: number): number => (mine ? own : Math.min(own, others));
 
 /** Where a seat's card lies on this screen: its own place, its panel, or its name. */
-function placeOf(stage: Table, seat: number, slot: number): Element | null {
-  if (mine(seat)) return stage.find(`.own-card[data-slot="${slot}"]`);
+function placeOf(stage: Table, { seat, slot }: { seat: Seat; slot: number }, mine: boolean): Element | null {
+  if (mine) return stage.find(`.own-card[data-slot="${slot}"]`);
   return stage.find(`.seat-panel[data-seat="${seat}"] [data-slot="${slot}"]`) ?? seatOf(stage, seat);
 }
 
-function seatOf(stage: Table, seat: number): Element | null {
+function seatOf(stage: Table, seat: Seat): Element | null {
   return stage.find(`.seat-panel[data-seat="${seat}"]`) ?? stage.find(`.seat-chip[data-seat="${seat}"]`);
 }
 
-function handOf(stage: Table, seat: number): Element | null {
-  return mine(seat)
+function handOf(stage: Table, seat: Seat, mine: boolean): Element | null {
+  return mine
     ? stage.find('[data-tray]')
     : (stage.find(`.seat-panel[data-seat="${seat}"] .seat-pieces`) ?? seatOf(stage, seat));
+}
+
+/** A kind of piece in the hand of a seat, as far as this screen shows it. */
+function pieceOf(stage: Table, seat: Seat, piece: PieceId | undefined, mine: boolean): Element | null {
+  return mine ? stage.find(`[data-tray] [data-piece="${piece}"]`) : handOf(stage, seat, mine);
 }
 
 /** Slides one element onto another's place. */
@@ -68,47 +63,50 @@ function flipIn(stage: Table, element: Element | null, duration: number, delay =
 
 /** How each event moves over the table. */
 export const motions: Motions<State, Event> = {
-  taken: async (e, stage) => {
+  taken: async (e, stage, seating) => {
+    const mine = seating.isLower(e.seat);
     const from = stage.find(`[data-market="${e.colour}-${e.at}"] .pcard`);
-    await fly(stage, from, placeOf(stage, e.seat, e.slot), long(e.seat, 260));
-    stage.sketch(shown => afterTaken(shown, e));
+    await fly(stage, from, placeOf(stage, e, mine), long(mine, 260));
+    stage.advance();
   },
   refilled: async (e, stage) => {
-    stage.sketch(shown => afterRefilled(shown, e));
+    stage.advance();
     await flipIn(stage, stage.find(`[data-market="${e.colour}-${e.at}"] .pcard`), 50 + ms.t2);
   },
-  gained: async (e, stage) => {
-    stage.sketch(shown => afterGained(shown, e.seat, e.piece));
-    const piece = mine(e.seat) ? stage.find(`[data-tray] [data-piece="${e.piece}"]`) : handOf(stage, e.seat);
-    await swell(stage, piece, long(e.seat, ms.pop));
+  gained: async (e, stage, seating) => {
+    const mine = seating.isLower(e.seat);
+    stage.advance();
+    await swell(stage, pieceOf(stage, e.seat, e.piece, mine), long(mine, ms.pop));
   },
-  placed: async (e, stage) => {
-    stage.sketch(shown => afterPlaced(shown, e));
-    const card = placeOf(stage, e.seat, e.slot);
-    const tiles = mine(e.seat) ? [card?.querySelector('.cells') ?? null] : [card];
-    await Promise.all(tiles.map(tile => swell(stage, tile, mine(e.seat) ? 110 : 220)));
+  placed: async (e, stage, seating) => {
+    const mine = seating.isLower(e.seat);
+    stage.advance();
+    const card = placeOf(stage, e, mine);
+    await swell(stage, mine ? (card?.querySelector('.cells') ?? null) : card, mine ? 110 : 220);
   },
-  lifted: (e, stage) => swell(stage, handOf(stage, e.seat), ms.t2),
-  traded: async (e, stage) => {
-    stage.sketch(shown => afterTraded(shown, e));
-    const got = mine(e.seat) ? stage.find(`[data-tray] [data-piece="${e.got[0]}"]`) : handOf(stage, e.seat);
-    await swell(stage, got, long(e.seat, ms.t3));
+  lifted: (e, stage, seating) => swell(stage, handOf(stage, e.seat, seating.isLower(e.seat)), ms.t2),
+  traded: async (e, stage, seating) => {
+    const mine = seating.isLower(e.seat);
+    stage.advance();
+    await swell(stage, pieceOf(stage, e.seat, e.got[0], mine), long(mine, ms.t3));
   },
-  recycled: async (e, stage) => {
+  recycled: async (e, stage, seating) => {
     const cards = [0, 1, 2, 3].map(at => `[data-market="${e.colour}-${at}"] .pcard`);
-    const half = mine(e.seat) ? 200 : 130;
+    const half = seating.isLower(e.seat) ? 200 : 130;
     const fold = [{ transform: 'none' }, { transform: 'translateY(12px) rotateX(90deg)' }];
     await Promise.all(
       cards.map((card, i) => stage.move(stage.find(card), fold, { duration: half, delay: i * 14, hold: true })),
     );
-    stage.sketch(shown => afterRecycled(shown, e));
+    stage.advance();
     await Promise.all(cards.map((card, i) => flipIn(stage, stage.find(card), half, i * 14)));
   },
-  completed: async (e, stage) => {
-    const card = placeOf(stage, e.seat, e.slot);
+  closed: () => undefined,
+  completed: async (e, stage, seating) => {
+    const mine = seating.isLower(e.seat);
+    const card = placeOf(stage, e, mine);
     card?.classList.add('completing');
     await stage.move(card, [{ transform: 'none' }, { transform: 'scale(1.05)' }, { transform: 'none' }], {
-      duration: long(e.seat, 420),
+      duration: long(mine, 420),
       easing: ease.pop,
     });
     await stage.move(
@@ -117,18 +115,15 @@ export const motions: Motions<State, Event> = {
         { transform: 'none', opacity: 1 },
         { transform: 'translateY(-14px)', opacity: 0 },
       ],
-      {
-        duration: mine(e.seat) ? 180 : 50,
-        hold: true,
-      },
+      { duration: mine ? 180 : 50, hold: true },
     );
     card?.classList.remove('completing');
-    stage.sketch(shown => afterCompleted(shown, e));
-    if (mine(e.seat)) await swell(stage, handOf(stage, e.seat), ms.t2);
+    stage.advance();
+    if (mine) await swell(stage, handOf(stage, e.seat, mine), ms.t2);
   },
-  rewarded: async (e, stage) => {
-    stage.sketch(shown => afterGained(shown, e.seat, e.piece));
-    if (!mine(e.seat)) return;
+  rewarded: async (e, stage, seating) => {
+    stage.advance();
+    if (!seating.isLower(e.seat)) return;
     const piece = stage.find(`[data-tray] [data-piece="${e.piece}"]`);
     await stage.move(
       piece,
@@ -136,10 +131,7 @@ export const motions: Motions<State, Event> = {
         { transform: 'translateY(-24px)', opacity: 0 },
         { transform: 'none', opacity: 1 },
       ],
-      {
-        duration: ms.pop,
-        easing: ease.pop,
-      },
+      { duration: ms.pop, easing: ease.pop },
     );
   },
   choosing: () => undefined,
@@ -150,8 +142,8 @@ export const motions: Motions<State, Event> = {
     });
   },
   stuck: (e, stage) => swell(stage, seatOf(stage, e.seat), ms.t2),
-  passed: async (e, stage) => {
-    if (mine(e.to))
+  passed: async (e, stage, seating) => {
+    if (seating.isLower(e.to))
       await stage.move(
         stage.find('.turn-line'),
         [

@@ -5,7 +5,6 @@ import type { House } from '../house.ts';
 import { levels, roomMarks } from './machines.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { Standings } from './Result.tsx';
-import { seating } from './seating.ts';
 import { TurningPoints } from './TurningPoints.tsx';
 
 /** POLYFORM in rooms. */
@@ -22,9 +21,6 @@ export function kitFor(house: House<typeof polyform>): RoomKit<typeof polyform> 
         onChange={next => onChange(writeSetup(next))}
       />
     ),
-    seat: people => {
-      seating.value = people;
-    },
     marks: roomMarks,
     Standings,
     Analysis: ({ match, seat }) => <TurningPoints match={match} seat={seat} house={house} />,

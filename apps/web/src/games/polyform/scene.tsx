@@ -1,7 +1,7 @@
 import './polyform.css';
 import './cards.css';
 import './layout.css';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Floating } from '../../board/Piece.tsx';
@@ -20,7 +20,6 @@ import { MarketRows, MarketStrip } from './Market.tsx';
 import { SeatChips, SeatPanel } from './Others.tsx';
 import { OwnCards } from './OwnCards.tsx';
 import { TurnedPiece } from './Pictures.tsx';
-import { lower, sitter } from './seating.ts';
 import { Sheets } from './Sheets.tsx';
 import { text } from './text.ts';
 import { Ladder } from './Trade.tsx';
@@ -30,9 +29,6 @@ import { Tray } from './Tray.tsx';
 export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
   const desk = useMemo(() => new Desk(play), [play]);
   useEffect(() => () => desk.close(), [desk]);
-  useSignalEffect(() => {
-    lower.value = desk.me.value;
-  });
   useTableKeys(desk, choice => (whyNot(play.view.peek(), desk.me.peek(), choice) ? undefined : choose(desk, choice)));
   const finishing = play.shown.value.phase === 'finishing' || play.shown.value.phase === 'ended';
   const wide = form.value === 'wide';
@@ -73,7 +69,7 @@ function Side({ desk }: { desk: Desk }) {
     <aside class="side">
       <div class="seat-panels">
         {state.order.map(seat => (
-          <SeatPanel key={seat} state={state} seat={seat} me={seat === desk.me.value} />
+          <SeatPanel key={seat} desk={desk} seat={seat} me={seat === desk.me.value} />
         ))}
       </div>
       <section class="side-log" aria-label={say(text.log)}>
@@ -87,8 +83,8 @@ function Side({ desk }: { desk: Desk }) {
 /** In a game passed around: whose hands the device belongs in now. */
 function PassOn({ desk }: { desk: Desk }) {
   const holder = useSignal(desk.me.peek());
-  const { seats } = desk.play.session;
-  const humans = seats.filter(seat => sitter(seat).kind !== 'bot');
+  const { seating, session } = desk.play;
+  const humans = session.seats.filter(seat => seating.at(seat).kind !== 'bot');
   const to = desk.me.value;
   const { phase, setup } = desk.play.view.value;
   // A development table changes hands with every click: it would only be in the way.
@@ -109,7 +105,7 @@ function PassOn({ desk }: { desk: Desk }) {
         </button>
       }
     >
-      <p>{say(text.passTo(sitter(to).name))}</p>
+      <p>{say(text.passTo(seating.at(to).name))}</p>
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { cardOf } from '@minoya/games/polyform/cards';
 import { count } from '@minoya/games/polyform/cells';
 import { polyform } from '@minoya/games/polyform/game';
 import { type Setup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
-import { Match } from '@minoya/kernel';
+import { fold, Match } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Moment } from '../house.ts';
 import { marksOf, STRANGER } from './machines.ts';
@@ -42,10 +42,11 @@ function patient(setup: Setup): Match<typeof polyform> {
 }
 
 function moments(match: Match<typeof polyform>, marks: At['marks'], slot = 'main'): At[] {
-  return Array.from({ length: match.length }, (_, i) => {
-    const [before, { state: after, events }] = [match.at(i).state, match.at(i + 1)];
-    return { before, after, events, result: polyform.result(after), marks, plies: i + 1, slot };
+  const all: At[] = [];
+  fold(polyform, match.replay(), ({ before, after, events }, i) => {
+    all.push({ before, after, events, result: polyform.result(after), marks, plies: i + 1, slot });
   });
+  return all;
 }
 
 function earned(all: readonly At[]): ReadonlySet<string> {

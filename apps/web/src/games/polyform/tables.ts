@@ -3,11 +3,12 @@ import type { CardId } from '@minoya/games/polyform/cards/card';
 import { type PieceId, pieces } from '@minoya/games/polyform/pieces';
 import type { Event, State } from '@minoya/games/polyform/state';
 import { colourTexts, endTexts } from '@minoya/games/polyform/texts';
+import type { Seat } from '@minoya/kernel';
 import type { Both } from '../../i18n/lang.ts';
 import { buzz } from '../../stage/haptics.ts';
+import type { Seating } from '../../stage/seating.ts';
 import type { Buzzes, Lines, Sounds, Tables } from '../../stage/tables.ts';
 import { motions } from './motions.ts';
-import { lower, nameAt } from './seating.ts';
 
 const degree = 2;
 
@@ -19,37 +20,42 @@ const sounds: Sounds<Event> = {
   lifted: () => ({ voice: 'tick', degree }),
   traded: e => ({ voice: 'step', degree: e.way === 'up' ? degree + 2 : degree }),
   recycled: () => ({ voice: 'pata', degree: 0 }),
+  closed: () => null,
   completed: e => ({ voice: 'pon', degree: degree + e.points }),
   rewarded: e => (e.piece ? { voice: 'step', degree: degree + 4, after: 0.08 } : null),
   choosing: () => null,
   triggered: () => ({ voice: 'kan', degree }),
   stuck: () => null,
-  passed: e => (e.to === lower.peek() ? { voice: 'rin', degree } : null),
+  passed: (e, seating) => (seating.isLower(e.to) ? { voice: 'rin', degree } : null),
   finishing: () => ({ voice: 'kan', degree: 0 }),
   finished: () => ({ voice: 'pata', degree }),
-  ended: e => ({ voice: 'rin', degree: e.winners.includes(lower.peek()) ? degree + 5 : degree }),
+  ended: (e, seating) => ({
+    voice: 'rin',
+    degree: e.winners.some(seat => seating.isLower(seat)) ? degree + 5 : degree,
+  }),
   joined: () => ({ voice: 'tick', degree }),
 };
 
-const own = (seat: number, pattern: readonly number[]) => (seat === lower.peek() ? pattern : null);
+const own = (seating: Seating, seat: Seat, pattern: readonly number[]) => (seating.isLower(seat) ? pattern : null);
 
 const buzzes: Buzzes<Event> = {
-  taken: e => own(e.seat, buzz.place),
+  taken: (e, seating) => own(seating, e.seat, buzz.place),
   refilled: () => null,
-  gained: e => own(e.seat, buzz.pick),
-  placed: e => own(e.seat, buzz.place),
-  lifted: e => own(e.seat, buzz.pick),
-  traded: e => own(e.seat, buzz.place),
-  recycled: e => own(e.seat, buzz.place),
-  completed: e => own(e.seat, buzz.times),
+  gained: (e, seating) => own(seating, e.seat, buzz.pick),
+  placed: (e, seating) => own(seating, e.seat, buzz.place),
+  lifted: (e, seating) => own(seating, e.seat, buzz.pick),
+  traded: (e, seating) => own(seating, e.seat, buzz.place),
+  recycled: (e, seating) => own(seating, e.seat, buzz.place),
+  closed: () => null,
+  completed: (e, seating) => own(seating, e.seat, buzz.times),
   rewarded: () => null,
   choosing: () => null,
   triggered: () => buzz.times,
   stuck: () => null,
-  passed: e => own(e.to, buzz.place),
+  passed: (e, seating) => own(seating, e.to, buzz.place),
   finishing: () => null,
   finished: () => null,
-  ended: e => (e.winners.includes(lower.peek()) ? buzz.win : null),
+  ended: (e, seating) => (e.winners.some(seat => seating.isLower(seat)) ? buzz.win : null),
   joined: () => null,
 };
 
@@ -68,17 +74,17 @@ function named(id: CardId): Both {
 
 /** The log, in words; a screen reader says the same. */
 const lines: Lines<Event> = {
-  taken: e => {
-    const [who, card] = [nameAt(e.seat), named(e.card)];
+  taken: (e, seating) => {
+    const [who, card] = [seating.nameAt(e.seat), named(e.card)];
     return both(`${who.ja}：${card.ja}を取りました`, `${who.en} took ${card.en}`);
   },
   refilled: () => null,
-  gained: e => {
-    const [who, piece] = [nameAt(e.seat), pieceName(e.piece)];
+  gained: (e, seating) => {
+    const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
     return both(`${who.ja}：${piece.ja}をもらいました`, `${who.en} took ${piece.en}`);
   },
-  placed: e => {
-    const [who, piece] = [nameAt(e.seat), pieceName(e.piece)];
+  placed: (e, seating) => {
+    const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
     const cost =
       e.by === 'put'
         ? both('（−1点）', ' (−1)')
@@ -90,60 +96,61 @@ const lines: Lines<Event> = {
       `${who.en} placed ${piece.en} on card ${e.slot + 1}${cost.en}`,
     );
   },
-  lifted: e => {
-    const [who, piece] = [nameAt(e.seat), pieceName(e.piece)];
+  lifted: (e, seating) => {
+    const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
     return both(`${who.ja}：${piece.ja}を外しました`, `${who.en} lifted ${piece.en}`);
   },
-  traded: e => {
-    const who = nameAt(e.seat);
+  traded: (e, seating) => {
+    const who = seating.nameAt(e.seat);
     return both(
       `${who.ja}：${list(e.gave, 'ja')} → ${list(e.got, 'ja')}`,
       `${who.en} traded ${list(e.gave, 'en')} → ${list(e.got, 'en')}`,
     );
   },
-  recycled: e => {
-    const who = nameAt(e.seat);
+  recycled: (e, seating) => {
+    const who = seating.nameAt(e.seat);
     return both(`${who.ja}：${colourTexts[e.colour].ja}の場を入れ替えました`, `${who.en} recycled the ${e.colour} row`);
   },
-  completed: e => {
-    const [who, card] = [nameAt(e.seat), named(e.card)];
+  closed: () => null,
+  completed: (e, seating) => {
+    const [who, card] = [seating.nameAt(e.seat), named(e.card)];
     return both(`${who.ja}：${card.ja}を完成`, `${who.en} finished ${card.en}`);
   },
-  rewarded: e => {
-    const who = nameAt(e.seat);
+  rewarded: (e, seating) => {
+    const who = seating.nameAt(e.seat);
     if (!e.piece) return both(`${who.ja}：ごほうびは在庫切れでした`, `${who.en}: no reward left in stock`);
     const piece = pieceName(e.piece);
     return both(`${who.ja}：ごほうび ${piece.ja}`, `${who.en} got ${piece.en} as reward`);
   },
-  choosing: e => {
-    const who = nameAt(e.seat);
+  choosing: (e, seating) => {
+    const who = seating.nameAt(e.seat);
     return both(`${who.ja}：ごほうびを選びます`, `${who.en} chooses a reward`);
   },
-  triggered: e => {
-    const [who, why] = [nameAt(e.seat), endTexts[e.reason]];
+  triggered: (e, seating) => {
+    const [who, why] = [seating.nameAt(e.seat), endTexts[e.reason]];
     return both(`最終ラウンド：${why.ja}（${who.ja}）`, `Final round: ${why.en.toLowerCase()} (${who.en})`);
   },
-  stuck: e => {
-    const who = nameAt(e.seat);
+  stuck: (e, seating) => {
+    const who = seating.nameAt(e.seat);
     return both(`${who.ja}：できることがないので番を終えます`, `${who.en} can do nothing and passes`);
   },
-  passed: e => {
-    const who = nameAt(e.to);
+  passed: (e, seating) => {
+    const who = seating.nameAt(e.to);
     return both(`— ${e.round}巡目 ${who.ja}の番`, `— Round ${e.round}, ${who.en} to play`);
   },
   finishing: () => both('仕上げに入りました', 'The finishing phase begins'),
-  finished: e => {
-    const who = nameAt(e.seat);
+  finished: (e, seating) => {
+    const who = seating.nameAt(e.seat);
     return e.penalty > 0
       ? both(`${who.ja}：仕上げ完了（−${e.penalty}点）`, `${who.en} finished (−${e.penalty})`)
       : both(`${who.ja}：仕上げ完了`, `${who.en} finished`);
   },
-  ended: e => {
-    const [ja, en] = [e.winners.map(seat => nameAt(seat).ja), e.winners.map(seat => nameAt(seat).en)];
+  ended: (e, seating) => {
+    const [ja, en] = [e.winners.map(seat => seating.nameAt(seat).ja), e.winners.map(seat => seating.nameAt(seat).en)];
     return both(`終了：${ja.join('、')}の勝ち`, `Over: ${en.join(', ')} won`);
   },
-  joined: e => {
-    const who = nameAt(e.seat);
+  joined: (e, seating) => {
+    const who = seating.nameAt(e.seat);
     return both(`${who.ja}が加わりました`, `${who.en} joined`);
   },
 };

@@ -10,7 +10,6 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
-import { panel } from '../../../play/PlayBar.tsx';
 import { canShare, copy, send } from '../../../play/share.ts';
 import { rowOf } from '../../../ranks/unsent.ts';
 import { RankEntry } from '../../../ranks/RankEntry.tsx';
@@ -48,7 +47,7 @@ export function Ending({ house, run }: { house: KeshikiHouse; run: Run }): JSX.E
     unveiled.value = false;
     closed.value = false;
   }, [over]);
-  if (!over || play.stage.busy.value || panel.value) return null;
+  if (!over || play.stage.busy.value || play.panel.value) return null;
   const about = aboutSetup(run.match.setup);
   const cleared = play.view.value.phase === 'cleared';
   if (cleared && about.stage !== null && !unveiled.value)
@@ -122,7 +121,7 @@ function ResultPaper({ house, run, about, onClose }: PaperProps) {
           type="button"
           class="button small"
           onClick={() => {
-            panel.value = 'share';
+            play.panel.value = 'share';
           }}
         >
           <Icon id="play" />

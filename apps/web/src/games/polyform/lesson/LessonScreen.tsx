@@ -23,7 +23,6 @@ import { useTableKeys } from '../keys.ts';
 import { sittersOf } from '../machines.ts';
 import { OwnCards } from '../OwnCards.tsx';
 import { TurnedPiece } from '../Pictures.tsx';
-import { seating } from '../seating.ts';
 import { tables } from '../tables.ts';
 import { Tray } from '../Tray.tsx';
 import { firstGame } from './first.ts';
@@ -73,8 +72,9 @@ export function LessonScreen({ house }: { house: PolyformHouse }): JSX.Element {
 
 function useFirstTable(): Desk {
   const desk = useMemo(() => {
-    seating.value = sittersOf([0]);
-    return new Desk(new Play(local(new Match(firstGame, 'seats=1', lessonSeed)), tables));
+    const play = new Play(local(new Match(firstGame, 'seats=1', lessonSeed)), tables);
+    play.seating.people.value = sittersOf([0]);
+    return new Desk(play);
   }, []);
   useEffect(
     () => () => {

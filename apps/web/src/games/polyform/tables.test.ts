@@ -1,0 +1,40 @@
+import type { Event } from '@minoya/games/polyform/state';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buzz } from '../../stage/haptics.ts';
+import { Seating } from '../../stage/seating.ts';
+import { sittersOf } from './machines.ts';
+import { tables } from './tables.ts';
+
+function seated(levels: readonly number[], lower: number): Seating {
+  const seating = new Seating();
+  seating.people.value = sittersOf(levels);
+  seating.lower.value = lower;
+  return seating;
+}
+
+test('two tables at once tell the same event each in its own words, sounds and buzzes', () => {
+  const here = seated([0, 2], 0);
+  const there = seated([4, 0], 1);
+  const gained: Extract<Event, { type: 'gained' }> = { type: 'gained', seat: 0, piece: 'dot', actions: 2 };
+  const told = (seating: Seating) => tables.lines.gained(gained, seating)?.en;
+  expect([told(here), told(there), told(new Seating())]).toEqual([
+    'You took Dot',
+    'Master took Dot',
+    'Seat 1 took Dot',
+  ]);
+  expect(tables.buzzes.gained(gained, here)).toBe(buzz.pick);
+  expect(tables.buzzes.gained(gained, there)).toBeNull();
+  const ended: Extract<Event, { type: 'ended' }> = { type: 'ended', scores: [3, 5], winners: [1], done: [[], []] };
+  const degree = (seating: Seating) => tables.sounds.ended(ended, seating)?.degree ?? 0;
+  expect(degree(there)).toBeGreaterThan(degree(here));
+});
+
+test('nothing of a table is kept in a module', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter(name => /\.tsx?$/.test(name) && !name.includes('.test.'))) {
+    const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+    expect(source.match(/^(export )?(let |const \w+ = signal\b).*$/gm) ?? [], file).toEqual([]);
+  }
+});

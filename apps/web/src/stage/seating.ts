@@ -1,0 +1,42 @@
+import type { Seat } from '@minoya/kernel';
+import { signal } from '@preact/signals';
+import type { Both } from '../i18n/lang.ts';
+
+/** Somebody at a table, as this screen calls them. */
+export interface Person {
+  readonly kind: 'you' | 'person' | 'bot';
+  readonly name: Both;
+  /** The level of a machine player. */
+  readonly bot: string | null;
+  /** 切断中, 代打中 …; null when all is well. */
+  readonly badge: Both | null;
+}
+
+/** Who sits where at one table, and from which side this screen looks at it. */
+export class Seating {
+  /** By seat. The log, the panels and the result all take their names from here. */
+  readonly people = signal<readonly Person[]>([]);
+  /** The seat at the lower edge of the screen: motion leads to its cards, others' to their panels. */
+  readonly lower = signal<Seat>(0);
+
+  at(seat: Seat): Person {
+    return personAt(this.people.value, seat);
+  }
+
+  /** For tables of events: the name at the time it happened. */
+  nameAt(seat: Seat): Both {
+    return personAt(this.people.peek(), seat).name;
+  }
+
+  /** For tables of events: whether it happens at the lower edge. */
+  isLower(seat: Seat): boolean {
+    return seat === this.lower.peek();
+  }
+}
+
+/** Whoever sits there; a seat nobody has a name for is called by its number. */
+export function personAt(people: readonly Person[], seat: Seat): Person {
+  return (
+    people[seat] ?? { kind: 'person', name: { ja: `席${seat + 1}`, en: `Seat ${seat + 1}` }, bot: null, badge: null }
+  );
+}
