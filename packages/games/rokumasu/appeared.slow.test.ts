@@ -122,6 +122,8 @@ const situations: readonly (readonly [Position, string])[] = [
 function directed(): void {
   const drawn: readonly (readonly [Position, ...string[]])[] = [
     [{ board: ROW, hand: ['mono-1'], target: 6, round: 24, bosses: [] }, 'p0 f0', 'n', 'l'],
+    [{ board: ROW, hand: ['mono-1'], target: 6, round: 24, bosses: [] }, 'p0 f0', 'f'],
+    [{ relics: ['crown', 'hand_stock', 'copy'], hand: ['tet-o', 'dom-h'], target: 9999 }, 'k0 y', 'o21'],
     [{ board: ROW, brands: { b0: 'phase' }, hand: ['mono-1', 'mono-1'] }, 'p0 b0'],
     [{ board: ROW, blessed: { a0: 'chain', b0: 'power', c0: 'gold' }, hand: ['mono-1'] }, 'p0 f0'],
     [{ board: ROW, brands: { a0: 'pulsation 1', b0: 'gold_mine 4', c0: 'enhancement 2' }, hand: ['mono-1'] }, 'p0 f0'],

@@ -33,6 +33,8 @@ function veiled(block: Block, brand: Brand | null | undefined): boolean {
   return !!brand && brands[brand.id].opens === true && !isObstacle(block);
 }
 
+export const OBSTACLE: Block = { piece: 0, pattern: 'obstacle', seal: null, blessing: null, charge: 0 };
+
 export function isObstacle(block: Block): boolean {
   return block.pattern !== null && patterns[block.pattern].stays === true;
 }

@@ -63,7 +63,7 @@ function keepScore(t: Turn, { rows, columns, cells, source }: Clearing): void {
   s.record.total = Math.min(s.record.total + points, MOST_POINTS);
   s.record.best = Math.max(s.record.best, points);
   s.record.lines += t.clear.lines;
-  t.events.push({ type: 'scored', ledger, points, score: s.score, rows, columns });
+  t.events.push({ type: 'scored', ledger, points, score: s.score, total: s.record.total, rows, columns });
   t.events.push({ type: 'cleared', source, cells });
 }
 
@@ -78,8 +78,8 @@ function digGold(t: Turn): void {
     if (seal) coins += seals[seal].gold ?? 0;
     const brand = t.s.brands[cell];
     const odds = brand && brands[brand.id].gold?.(brand.level);
-    const asked = { stream: 'luck', source: 'brand:gold_mine', times: 1, cells: [cell] } as const;
-    if (odds && t.dice.some(t, { ...asked, odds })) nuggets += 1;
+    if (!odds) continue;
+    if (t.dice.some(t, { stream: 'luck', source: 'brand:gold_mine', odds, times: 1, cells: [cell] })) nuggets += 1;
   }
   t.gain('seal:gold', coins);
   t.gain('brand:gold_mine', nuggets);

@@ -19,28 +19,28 @@ function cardOf(s: State, id: number): Card {
   return card;
 }
 
-/** The next cards of the pile; when it runs short, a new pile gives the rest. */
-export function takeCards(s: State, count: number): { cards: Card[]; shuffled: boolean } {
+/** The next cards of the pile; when it runs short, a new pile gives the rest: `fresh` of them. */
+export function takeCards(s: State, count: number): { cards: Card[]; fresh: number } {
   const cards: Card[] = [];
-  let shuffled = false;
+  let shuffledAt = count;
   let pile = [...s.pile];
   while (cards.length < count) {
     if (pile.length === 0) {
       shufflePile(s);
       pile = [...s.pile];
-      shuffled = true;
+      shuffledAt = cards.length;
     }
     cards.push(cardOf(s, pile.pop() as number));
   }
   s.pile = pile;
-  return { cards, shuffled };
+  return { cards, fresh: count - shuffledAt };
 }
 
 /** A new hand. (R13) */
 export function drawHand(t: Turn): void {
-  const { cards, shuffled } = takeCards(t.s, tuned(t.s, 'draw'));
+  const { cards, fresh } = takeCards(t.s, tuned(t.s, 'draw'));
   t.s.hand = cards;
-  t.events.push({ type: 'drawn', cards, shuffled });
+  t.events.push({ type: 'drawn', cards, shuffled: fresh > 0, fresh });
 }
 
 export function handIsEmpty(s: State): boolean {

@@ -1,17 +1,19 @@
 import { blind, type Game, shuffle, type Step, streams } from '@minoya/kernel';
+import { after } from './after.ts';
 import { actions, isPlainSetup, setups } from './actions.ts';
 import { EMPTY_BOARD } from './board.ts';
 import { copy } from './copy.ts';
 import { drawBoard } from './draw.ts';
 import { legalActions, refusal } from './legal.ts';
 import { place } from './place.ts';
-import { drawBosses, handsOut, nextRound, startRound } from './rounds.ts';
+import { drawBosses, finish, handsOut, nextRound, startRound } from './rounds.ts';
 import { ruleSets } from './rules.ts';
 import { buy, openShop, reroll, sellAmulet, sellRelic } from './shop.ts';
 import { type Action, type Event, type RunRecord, type Setup, type State, STREAMS } from './state.ts';
 import { tell } from './tell.ts';
 import { relics } from './relics/index.ts';
-import { freshRelic, seeded, Turn, withMirrors } from './turn.ts';
+import { freshRelic, withMirrors } from './shelf.ts';
+import { seeded, Turn } from './turn.ts';
 import { setOf, targetOf } from './tuned.ts';
 import { recycle, reorder, stock } from './hand.ts';
 import { use } from './use.ts';
@@ -57,12 +59,13 @@ function apply(before: State, seat: number, action: Action): Step<State, Event> 
   if (why) return { ok: false, why };
   const t = new Turn(copy(before), seeded);
   perform(t, action);
+  t.tellMemories();
   return { ok: true, state: t.s, events: t.events };
 }
 
 function perform(t: Turn, action: Action): void {
   if (action.type === 'place') return place(t, action);
-  t.s.rng = { ...t.s.rng };
+  t.ownChance();
   switch (action.type) {
     case 'stock':
       return stock(t, action);
@@ -79,8 +82,7 @@ function perform(t: Turn, action: Action): void {
     case 'collect':
       return openShop(t);
     case 'finish':
-      t.s.phase = 'won';
-      return;
+      return finish(t);
     case 'buy':
       return buy(t, action.item, action.sell);
     case 'sell':
@@ -129,6 +131,7 @@ export const rokumasu: Game<Setup, State, Action, Event> = {
   turn: s => (s.phase === 'won' || s.phase === 'lost' ? [] : [0]),
   legal: (s, seat) => (seat === 0 ? legalActions(s) : []),
   apply,
+  after,
   result(s) {
     if (s.phase !== 'won' && s.phase !== 'lost') return null;
     return { scores: [s.record.total], winners: s.record.won ? [0] : [] };

@@ -3,7 +3,7 @@ import { stockIndex } from './place.ts';
 import { carryOn } from './rounds.ts';
 import type { Action, Card, Owned } from './state.ts';
 import { tuned } from './tuned.ts';
-import { type Turn, withMirrors } from './turn.ts';
+import type { Turn } from './turn.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
@@ -24,10 +24,11 @@ export function stock(t: Turn, { from, to }: Of<'stock'>): void {
 export function recycle(t: Turn, { from }: Of<'recycle'>): void {
   const { s } = t;
   const gone = s.hand[from] as Card;
-  const card = takeCards(s, 1).cards[0] as Card;
+  const { cards, fresh } = takeCards(s, 1);
+  const card = cards[0] as Card;
   s.recycled += 1;
   s.hand = s.hand.map((one, i) => (i === from ? card : one));
-  t.events.push({ type: 'recycled', slot: from, gone, card });
+  t.events.push({ type: 'recycled', slot: from, gone, card, shuffled: fresh > 0 });
   carryOn(t);
 }
 
@@ -37,8 +38,8 @@ export function reorder(t: Turn, { from, to }: Of<'reorder'>): void {
   const shelf = [...s.relics];
   const [moved] = shelf.splice(from, 1) as [Owned];
   shelf.splice(to, 0, moved);
-  s.relics = withMirrors(shelf);
   t.events.push({ type: 'reordered', from, to });
+  t.shelve(shelf);
   if (s.phase === 'playing') fitStock(t);
 }
 
@@ -47,6 +48,8 @@ function fitStock(t: Turn): void {
   const { s } = t;
   const slots = tuned(s, 'stock');
   if (slots === s.stock.length) return;
+  const lost = s.stock.slice(slots).filter(card => card !== null);
   s.stock = Array.from({ length: slots }, (_, i) => s.stock[i] ?? null);
+  t.events.push({ type: 'stockFitted', slots, lost });
   carryOn(t);
 }

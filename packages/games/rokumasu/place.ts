@@ -47,6 +47,7 @@ export function settle(t: Turn, { from, cell }: Place): void {
     clearAway(t, { rows, columns, cells: cellsOf(s, full), source: 'lines', startLines, erupted: false });
   } else t.fire('missed');
   chargeOthers(t, piece);
+  t.tellMemories();
 }
 
 function takeFrom(s: State, from: Slot): void {
@@ -81,7 +82,7 @@ function lay(t: Turn, card: Card, spot: Spot): number {
   s.board = board;
   s.record.placed += 1;
   const from = t.from as Slot;
-  t.events.push({ type: 'placed', from, card, cells });
+  t.events.push({ type: 'placed', from, card, cells, piece });
   if (overlaid) t.events.push({ type: 'overlaid', cells: overlaid });
   return piece;
 }

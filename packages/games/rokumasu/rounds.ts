@@ -1,16 +1,14 @@
 import { roll, shuffle } from '@minoya/kernel';
-import { EMPTY_BOARD, fitsAnywhere, isFree, isObstacle } from './board.ts';
+import { EMPTY_BOARD, fitsAnywhere, isFree, isObstacle, OBSTACLE } from './board.ts';
 import { type BossId, bosses, bossIds } from './bosses.ts';
 import { clearAway } from './clear.ts';
 import { drawHand, handIsEmpty, shufflePile } from './deck.ts';
 import { LAST_ROUND, ruleSets } from './rules.ts';
 import { CELLS, SIZE } from './shapes.ts';
 import type { Block, Card, Payout, State } from './state.ts';
-import { roundMemories, type Turn } from './turn.ts';
+import type { Turn } from './turn.ts';
 import { isBossRound, roundKind, setOf, targetOf, tuned } from './tuned.ts';
 import { relics } from './relics/index.ts';
-
-const OBSTACLE: Block = { piece: 0, pattern: 'obstacle', seal: null, blessing: null, charge: 0 };
 
 /** The conditions of a set's boss round: one, and two different ones in endless sets. (R4, R11) */
 export function drawBosses(s: State, set: number): readonly BossId[] {
@@ -27,12 +25,14 @@ export function startRound(t: Turn): void {
   s.recycled = 0;
   s.payout = null;
   s.board = EMPTY_BOARD;
-  s.relics = roundMemories(s.relics);
+  t.refreshMemories();
   s.hands = tuned(s, 'hands');
   s.stock = Array.from({ length: tuned(s, 'stock') }, () => null);
-  t.events.push({ type: 'roundStarted', round: s.round, target: s.target, hands: s.hands });
+  const { round, target, hands } = s;
+  t.events.push({ type: 'roundStarted', round, target, hands, stock: s.stock.length });
   if (isBossRound(s.round)) for (const id of s.bosses) obstruct(t, bosses[id].obstacles ?? 0);
   t.fire('roundStarted');
+  t.tellMemories();
   shufflePile(s);
   drawHand(t);
   carryOn(t);
@@ -124,6 +124,7 @@ export function erupt(t: Turn): void {
   });
   const startLines = relics.volcano.n['lines'] ?? SIZE;
   clearAway(t, { rows: all, columns: all, cells, source: 'relic:volcano', startLines, erupted: true });
+  t.tellMemories();
 }
 
 /** The table is cleared of pieces; the board stays to be looked at until the next round. */
@@ -159,6 +160,12 @@ function winRound(t: Turn): void {
   if (s.round === LAST_ROUND) t.events.push({ type: 'runWon', record: { ...s.record } });
 }
 
+/** A won run ends here instead of going on without an end. */
+export function finish({ s, events }: Turn): void {
+  s.phase = 'won';
+  events.push({ type: 'runFinished', record: { ...s.record } });
+}
+
 /** From the shop to the next round; a new set draws its boss. (R4) */
 export function nextRound(t: Turn): void {
   const { s } = t;
@@ -169,7 +176,7 @@ export function nextRound(t: Turn): void {
   s.score = 0;
   s.hands = 0;
   s.phase = 'progress';
-  t.events.push({ type: 'shopLeft', round: s.round });
+  t.events.push({ type: 'shopLeft', round: s.round, target: s.target });
   if (setOf(s.round) === setOf(s.round - 1)) return;
   s.bosses = drawBosses(s, setOf(s.round));
   t.events.push({ type: 'setStarted', set: setOf(s.round), bosses: s.bosses });

@@ -6,7 +6,8 @@ import { type RelicId, relics } from './relics/index.ts';
 import type { Rarity } from './relics/relic.ts';
 import { type PieceSlot, ruleSets } from './rules.ts';
 import type { Card, Item, State, Ware } from './state.ts';
-import { freshRelic, type Turn, withMirrors } from './turn.ts';
+import { freshRelic, withMirrors } from './shelf.ts';
+import type { Turn } from './turn.ts';
 import { tunedByRelics } from './tuned.ts';
 
 const RARITIES: readonly Rarity[] = ['common', 'uncommon', 'rare', 'epic'];
@@ -129,10 +130,11 @@ export function buy(t: Turn, item: number, sell: number | null): void {
   const { ware } = bought;
   s.gold -= paid;
   s.shop = { ...shop, items: shop.items.map((one, i) => (i === item ? { ...one, sold: true } : one)) };
+  const relic = ware.kind === 'relic' ? freshRelic(ware.id, paid) : null;
+  t.events.push({ type: 'bought', item, ware, price: paid, my: relic?.my ?? null });
   if (ware.kind === 'piece') s.deck = [...s.deck, ware.card];
   else if (ware.kind === 'amulet') s.amulets = [...s.amulets, { id: ware.id, paid }];
-  else s.relics = withMirrors([...s.relics, freshRelic(ware.id, paid)]);
-  t.events.push({ type: 'bought', item, ware, price: paid });
+  if (relic) t.shelve([...s.relics, relic]);
 }
 
 export function sellRelic(t: Turn, relic: number): void {
@@ -140,8 +142,8 @@ export function sellRelic(t: Turn, relic: number): void {
   const owned = s.relics[relic] as State['relics'][number];
   const gain = resale(owned);
   s.gold += gain;
-  s.relics = withMirrors(s.relics.filter((_, i) => i !== relic));
-  t.events.push({ type: 'sold', what: 'relic', id: owned.id, gain });
+  t.events.push({ type: 'sold', what: 'relic', at: relic, id: owned.id, gain });
+  t.shelve(s.relics.filter((_, i) => i !== relic));
 }
 
 export function sellAmulet(t: Turn, amulet: number): void {
@@ -150,7 +152,7 @@ export function sellAmulet(t: Turn, amulet: number): void {
   const gain = resale(stocked);
   s.gold += gain;
   s.amulets = s.amulets.filter((_, i) => i !== amulet);
-  t.events.push({ type: 'sold', what: 'amulet', id: stocked.id, gain });
+  t.events.push({ type: 'sold', what: 'amulet', at: amulet, id: stocked.id, gain });
 }
 
 /** Whether there is room and gold for an item, after selling a relic when one is named. (R86, R88) */

@@ -170,13 +170,39 @@ export interface Sculpt {
 /** Where something came from: `cells`, `lines`, `pattern:lucky`, `seal:multi`, `brand:pulsation`, `relic:patience`. */
 export type Source = string;
 
+/** What the relic at a place of the shelf remembers from now on. */
+export interface Note {
+  readonly relic: number;
+  readonly my: Memory;
+}
+
 export type Event =
   | { readonly type: 'setStarted'; readonly set: number; readonly bosses: readonly BossId[] }
-  | { readonly type: 'roundStarted'; readonly round: number; readonly target: number; readonly hands: number }
+  | {
+      readonly type: 'roundStarted';
+      readonly round: number;
+      readonly target: number;
+      readonly hands: number;
+      /** Slots to keep pieces in. */
+      readonly stock: number;
+    }
   | { readonly type: 'obstructed'; readonly cells: readonly CellIndex[] }
   | { readonly type: 'marked'; readonly relic: number; readonly lines: readonly LineIndex[] }
-  | { readonly type: 'drawn'; readonly cards: readonly Card[]; readonly shuffled: boolean }
-  | { readonly type: 'placed'; readonly from: Slot; readonly card: Card; readonly cells: readonly CellIndex[] }
+  | {
+      readonly type: 'drawn';
+      readonly cards: readonly Card[];
+      readonly shuffled: boolean;
+      /** How many of the cards, the last ones, came from a pile shuffled meanwhile. */
+      readonly fresh: number;
+    }
+  | {
+      readonly type: 'placed';
+      readonly from: Slot;
+      readonly card: Card;
+      readonly cells: readonly CellIndex[];
+      /** The placement's number, as its blocks bear it. */
+      readonly piece: number;
+    }
   | { readonly type: 'overlaid'; readonly cells: readonly CellIndex[] }
   | { readonly type: 'handSpent'; readonly left: number }
   | { readonly type: 'dealt'; readonly source: Source; readonly slot: number; readonly card: Card }
@@ -191,7 +217,9 @@ export type Event =
       readonly type: 'scored';
       readonly ledger: readonly ScoreLine[];
       readonly points: number;
+      /** Of the round, then of the run. */
       readonly score: number;
+      readonly total: number;
       readonly rows: readonly number[];
       readonly columns: readonly number[];
     }
@@ -199,23 +227,48 @@ export type Event =
   | { readonly type: 'gold'; readonly source: Source; readonly amount: number; readonly total: number }
   | { readonly type: 'branded'; readonly cell: CellIndex; readonly brand: BrandId; readonly level: number }
   | { readonly type: 'charged'; readonly cells: readonly CellIndex[]; readonly by: number }
+  | { readonly type: 'remembered'; readonly notes: readonly Note[] }
   | { readonly type: 'stuck'; readonly cards: readonly Card[]; readonly burned: number; readonly left: number }
   | { readonly type: 'stocked'; readonly from: number; readonly to: 'x' | 'y' }
-  | { readonly type: 'recycled'; readonly slot: number; readonly gone: Card; readonly card: Card }
+  | {
+      readonly type: 'recycled';
+      readonly slot: number;
+      readonly gone: Card;
+      readonly card: Card;
+      /** The card came from a new pile. */
+      readonly shuffled: boolean;
+    }
   | { readonly type: 'reordered'; readonly from: number; readonly to: number }
+  | { readonly type: 'mirrored'; readonly relic: number; readonly as: RelicId | null; readonly my: Memory }
+  | { readonly type: 'stockFitted'; readonly slots: number; readonly lost: readonly Card[] }
   | { readonly type: 'relicGone'; readonly relic: number; readonly id: RelicId }
   | { readonly type: 'retried'; readonly round: number }
   | { readonly type: 'roundWon'; readonly round: number; readonly payout: Payout; readonly total: number }
   | { readonly type: 'roundLost'; readonly round: number; readonly short: number }
   | { readonly type: 'runWon'; readonly record: RunRecord }
   | { readonly type: 'runLost'; readonly record: RunRecord }
+  | { readonly type: 'runFinished'; readonly record: RunRecord }
   | { readonly type: 'shopOpened'; readonly items: readonly Item[] }
   | { readonly type: 'rerolled'; readonly cost: number; readonly items: readonly Item[] }
-  | { readonly type: 'bought'; readonly item: number; readonly ware: Ware; readonly price: number }
-  | { readonly type: 'sold'; readonly what: 'relic' | 'amulet'; readonly id: string; readonly gain: number }
-  | { readonly type: 'shopLeft'; readonly round: number }
+  | {
+      readonly type: 'bought';
+      readonly item: number;
+      readonly ware: Ware;
+      readonly price: number;
+      /** What a relic remembers from the start; null for other wares. */
+      readonly my: Memory | null;
+    }
+  | {
+      readonly type: 'sold';
+      readonly what: 'relic' | 'amulet';
+      readonly at: number;
+      readonly id: string;
+      readonly gain: number;
+    }
+  | { readonly type: 'shopLeft'; readonly round: number; readonly target: number }
   | {
       readonly type: 'amuletUsed';
+      readonly at: number;
       readonly amulet: AmuletId;
       readonly before: Card;
       /** Null when the card left the deck. */

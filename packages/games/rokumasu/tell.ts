@@ -2,7 +2,7 @@ import { nameOf } from './actions.ts';
 import { cardName } from './draw.ts';
 import type { ScoreLine } from './score.ts';
 import { total } from './score.ts';
-import type { Event, Payout, Ware } from './state.ts';
+import type { Event, Note, Payout, Ware } from './state.ts';
 
 type Tellers = { readonly [K in Event['type']]: (event: Extract<Event, { type: K }>) => string };
 
@@ -18,6 +18,11 @@ export function tellLine({ op, tenths, source }: ScoreLine): string {
 function tellPayout({ base, hands, interest, extra }: Payout): string {
   const parts = [`base ${base}`, `moves ${hands}`, `interest ${interest}`];
   return [...parts, ...extra.map(one => `${one.source} ${one.amount}`)].join(', ');
+}
+
+/** `2: dry 1`: the relic's place and what it remembers. */
+function tellNote({ relic, my }: Note): string {
+  return `${relic}: ${Object.entries(my).flat().join(' ')}`;
 }
 
 const tellers: Tellers = {
@@ -40,16 +45,20 @@ const tellers: Tellers = {
   gold: e => `+${e.amount}G from ${e.source}, now ${e.total}G`,
   branded: e => `branded ${nameOf(e.cell)} ${e.brand} level ${e.level}`,
   charged: e => `charged ${cellNames(e.cells)} by ${e.by}`,
+  remembered: e => `remembered ${e.notes.map(tellNote).join(', ')}`,
   stuck: e => `nothing fits: ${e.cards.map(cardName).join(', ')} burned ${e.burned}, ${e.left} moves left`,
   stocked: e => `slot ${e.from} and stock ${e.to} changed places`,
   recycled: e => `recycled ${cardName(e.gone)} for ${cardName(e.card)}`,
   reordered: e => `moved relic ${e.from} to ${e.to}`,
+  mirrored: e => `mirror at ${e.relic} acts as ${e.as ?? 'nothing'}`,
+  stockFitted: e => `${e.slots} stock slots${e.lost.length > 0 ? `, lost ${e.lost.map(cardName).join(', ')}` : ''}`,
   relicGone: e => `${e.id} is gone`,
   retried: e => `round ${e.round} once more`,
   roundWon: e => `round ${e.round} won: ${tellPayout(e.payout)}; ${e.total}G`,
   roundLost: e => `round ${e.round} lost, ${e.short} short`,
   runWon: e => `the run is won with ${e.record.total} points`,
   runLost: e => `the run is over with ${e.record.total} points`,
+  runFinished: e => `the run ends here with ${e.record.total} points`,
   shopOpened: e => `shop: ${e.items.map(item => wareName(item.ware)).join(', ')}`,
   rerolled: e => `rerolled for ${e.cost}G: ${e.items.map(item => wareName(item.ware)).join(', ')}`,
   bought: e => `bought ${wareName(e.ware)} for ${e.price}G`,

@@ -21,7 +21,7 @@ import {
   STREAMS,
 } from './state.ts';
 import { tellLine } from './tell.ts';
-import { withMirrors } from './turn.ts';
+import { withMirrors } from './shelf.ts';
 import { tuned } from './tuned.ts';
 
 /** A card as text: `tet-l-90`, `tet-o enhanced`, `dom-h multi@1 power-blessing@0`. */

@@ -1,9 +1,10 @@
 import { chance, roll } from '@minoya/kernel';
 import type { PatternId } from './blocks.ts';
 import type { Clear, Moments, ScoringMoment } from './moments.ts';
-import { type RelicId, relics } from './relics/index.ts';
-import { nothing, type Relic } from './relics/relic.ts';
+import { type RelicId, relicIds, relics } from './relics/index.ts';
+import type { Relic } from './relics/relic.ts';
 import { type ScoreLine, tenths } from './score.ts';
+import { newNotes, ownMemories, roundMemories, withMirrors } from './shelf.ts';
 import { type Tuned, tuned } from './tuned.ts';
 import type { Card, CellIndex, Event, Memory, Owned, Slot, Source, State, Stream } from './state.ts';
 
@@ -29,13 +30,13 @@ export interface Dice {
 export const seeded: Dice = {
   some(t, { stream, source, odds, times, cells }) {
     let hit = false;
-    t.s.rng = { ...t.s.rng };
+    t.ownChance();
     for (let i = 0; i < times && !hit; i++) hit = chance(t.s.rng, stream, odds.hits, odds.outOf);
     t.events.push({ type: 'rolled', source, hit, value: times, cells });
     return hit;
   },
   one(t, source, n) {
-    t.s.rng = { ...t.s.rng };
+    t.ownChance();
     const value = roll(t.s.rng, 'luck', n);
     t.events.push({ type: 'rolled', source, hit: value > 0, value, cells: [] });
     return value;
@@ -55,6 +56,8 @@ const ANSWERS = {
   roundWon: (def: Relic) => def.roundWon,
   roundLost: (def: Relic) => def.roundLost,
 } satisfies { [K in keyof Moments<Memory, never>]-?: (def: Relic) => Relic[K] };
+
+const SOURCES = Object.fromEntries(relicIds.map(id => [id, `relic:${id}`])) as Readonly<Record<RelicId, Source>>;
 
 const NO_CLEAR: Clear = {
   rows: [],
@@ -86,9 +89,11 @@ export class Turn implements ScoringMoment<Memory> {
   my: Memory = NOTHING;
   private actor = -1;
   private muted = false;
-  private ownsMemories = false;
+  /** The shelf with the memories last told, while the state's own may be edited. */
+  private told: readonly Owned[] | null = null;
   private known: Partial<Record<Tuned, number>> | null = null;
   private lastToScore = -1;
+  private ownsChance = false;
 
   /** The state must be a copy of its own; what lies deeper may be shared. */
   constructor(s: State, dice: Dice) {
@@ -96,6 +101,12 @@ export class Turn implements ScoringMoment<Memory> {
     this.dice = dice;
     const { total, best, gold, lines, placed, rounds, won } = s.record;
     s.record = { total, best, gold, lines, placed, rounds, won };
+  }
+
+  /** Before the first roll: chance is edited in place, and the state before this one keeps its own. */
+  ownChance(): void {
+    if (!this.ownsChance) this.s.rng = { ...this.s.rng };
+    this.ownsChance = true;
   }
 
   /** A tuned number, asked once: nothing that tunes comes or goes while a clear is scored. */
@@ -123,8 +134,10 @@ export class Turn implements ScoringMoment<Memory> {
   /** Lets every relic answer a moment, left to right; a mirror right after the relic it stands below. */
   fire(moment: keyof typeof ANSWERS): void {
     if (this.s.relics.length === 0) return;
-    if (!this.ownsMemories) this.s.relics = ownMemories(this.s.relics);
-    this.ownsMemories = true;
+    if (!this.told) {
+      this.told = this.s.relics;
+      this.s.relics = ownMemories(this.told);
+    }
     const shelf = this.s.relics;
     const answerOf = ANSWERS[moment];
     this.lastToScore = -1;
@@ -149,7 +162,7 @@ export class Turn implements ScoringMoment<Memory> {
   }
 
   private get source(): Source {
-    return `relic:${(this.s.relics[this.actor] as Owned).id}`;
+    return SOURCES[(this.s.relics[this.actor] as Owned).id];
   }
 
   addBlocks(n: number): void {
@@ -182,7 +195,8 @@ export class Turn implements ScoringMoment<Memory> {
     if (amount <= 0) return;
     this.s.gold += amount;
     this.s.record.gold += amount;
-    this.gains = [...this.gains, { type: 'gold', source, amount, total: this.s.gold }];
+    if (this.gains === NONE) this.gains = [];
+    this.gains.push({ type: 'gold', source, amount, total: this.s.gold });
   }
 
   /** Tells the gold gained since the last time. */
@@ -225,48 +239,40 @@ export class Turn implements ScoringMoment<Memory> {
     this.discarded = [...this.discarded, this.actor];
   }
 
+  /** Places are told as the shelf is by then: each relic gone moves up those to its right. */
   private discard(): void {
-    for (const relic of this.discarded)
-      this.events.push({ type: 'relicGone', relic, id: (this.s.relics[relic] as Owned).id });
-    this.s.relics = withMirrors(this.s.relics.filter((_, i) => !this.discarded.includes(i)));
+    this.tellMemories();
+    for (const [gone, relic] of this.discarded.entries())
+      this.events.push({ type: 'relicGone', relic: relic - gone, id: (this.s.relics[relic] as Owned).id });
+    this.shelve(this.s.relics.filter((_, i) => !this.discarded.includes(i)));
     this.discarded = NONE;
     this.known = null;
+  }
+
+  /** The shelf from now on, its mirrors turned to their neighbours. */
+  shelve(shelf: readonly Owned[]): void {
+    const turned = withMirrors(shelf);
+    this.s.relics = turned;
+    for (const [relic, owned] of turned.entries()) {
+      if (owned === shelf[relic]) continue;
+      this.events.push({ type: 'mirrored', relic, as: owned.as, my: owned.my });
+    }
+  }
+
+  /** Memories as a round begins. */
+  refreshMemories(): void {
+    this.told = this.s.relics;
+    this.s.relics = roundMemories(this.told);
+  }
+
+  /** Tells what relics remember anew; what was told is not edited any more. */
+  tellMemories(): void {
+    if (!this.told) return;
+    const notes = newNotes(this.told, this.s.relics);
+    if (notes) this.events.push({ type: 'remembered', notes });
+    this.told = null;
   }
 }
 
 /** A hand slot is one digit in an action line. */
 const MOST_IN_HAND = 9;
-
-export function freshRelic(id: RelicId, paid: number): Owned {
-  return { id, paid, my: relics[id].memory(), as: null };
-}
-
-/** The shelf with every mirror turned to its neighbour; a mirror whose neighbour changed starts afresh. */
-export function withMirrors(shelf: readonly Owned[]): Owned[] {
-  return shelf.map((owned, i) => {
-    if (owned.id !== 'copy') return owned;
-    const above = shelf[i - 1];
-    const as = above && !relics[above.id].uncopied ? above.id : null;
-    if (as === owned.as) return owned;
-    return { ...owned, as, my: as && !relics[as].shared ? relics[as].memory() : {} };
-  });
-}
-
-/** The shelf as an action may edit it: memories are its own from here on. */
-function ownMemories(shelf: readonly Owned[]): Owned[] {
-  const own: Owned[] = [];
-  for (let i = 0; i < shelf.length; i++) {
-    const { id, paid, my, as } = shelf[i] as Owned;
-    own.push({ id, paid, my: relics[as ?? id].memory === nothing ? my : { ...my }, as });
-  }
-  return own;
-}
-
-/** Every memory as a round begins: fresh, except where it lasts. */
-export function roundMemories(shelf: readonly Owned[]): Owned[] {
-  return shelf.map(owned => {
-    const def = relics[owned.as ?? owned.id];
-    if (def.lasting) return { ...owned, my: { ...owned.my } };
-    return { ...owned, my: owned.as !== null && def.shared ? {} : def.memory() };
-  });
-}

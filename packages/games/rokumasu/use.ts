@@ -111,7 +111,7 @@ export function use(t: Turn, { amulet, card: id, sculpt }: Use): void {
   const after = effects[kind](s, before, sculpt);
   s.amulets = s.amulets.filter((_, i) => i !== amulet);
   const chance = kind === 'pattern_add' || kind === 'seal_add';
-  t.events.push({ type: 'amuletUsed', amulet: kind, before, after, chance });
+  t.events.push({ type: 'amuletUsed', at: amulet, amulet: kind, before, after, chance });
   const changed = (card: Card | null): Card | null => (card?.id === id ? after : card);
   s.deck = s.deck.map(changed).filter(card => card !== null);
   s.hand = s.hand.map(changed);

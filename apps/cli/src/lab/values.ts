@@ -1,7 +1,7 @@
 import { strength } from '@minoya/bots/rokumasu/shop';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
-import { freshRelic, withMirrors } from '@minoya/games/rokumasu/turn';
+import { freshRelic, withMirrors } from '@minoya/games/rokumasu/shelf';
 import { randomBuild } from './rokumasu/builds.ts';
 
 /** `npm run lab -- values [--builds 40] [--rounds 6]`: what each relic adds to random builds, for the bot's shop. */

@@ -1,7 +1,7 @@
 import { bosses } from '@minoya/games/rokumasu/bosses';
 import { ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
 import { total } from '@minoya/games/rokumasu/score';
-import type { Event, Ware } from '@minoya/games/rokumasu/state';
+import type { Card, Event, Ware } from '@minoya/games/rokumasu/state';
 import type { Both } from '../../../i18n/lang.ts';
 import type { Lines } from '../../../stage/tables.ts';
 import { cardName } from '../look.ts';
@@ -15,6 +15,9 @@ const cellWord = (cell: number): Both => {
   const [row, column] = [Math.floor(cell / 6) + 1, (cell % 6) + 1];
   return { ja: `${row}行${column}列`, en: `row ${row}, column ${column}` };
 };
+
+const cardNames = (cards: readonly Card[], lang: keyof Both): string =>
+  cards.map(card => cardName(card)[lang]).join(lang === 'ja' ? '、' : ', ');
 
 function wareName(ware: Ware): Both {
   if (ware.kind === 'piece') return cardName(ware.card);
@@ -78,6 +81,7 @@ export const lines: Lines<Event> = {
     en: `Brand ${sourceName(`brand:${brand}`).en} level ${level} at ${cellWord(cell).en}.`,
   }),
   charged: () => null,
+  remembered: () => null,
   stuck: ({ burned, left }) => ({
     ja: `どれも置けないので${burned}手使いました。残り${left}手。`,
     en: `Nothing fits: ${burned} moves used, ${left} left.`,
@@ -87,6 +91,17 @@ export const lines: Lines<Event> = {
   reordered: ({ from, to }) => ({
     ja: `レリックを${from + 1}番目から${to + 1}番目へ動かしました。`,
     en: `Moved relic ${from + 1} to place ${to + 1}.`,
+  }),
+  mirrored: () => null,
+  stockFitted: ({ lost }) => ({
+    ja:
+      lost.length > 0
+        ? `取り置きの枠が減り、${cardNames(lost, 'ja')}がなくなりました。`
+        : '取り置きの枠が変わりました。',
+    en:
+      lost.length > 0
+        ? `A slot to keep minos is gone, with ${cardNames(lost, 'en')}.`
+        : 'The slots to keep minos changed.',
   }),
   relicGone: ({ id }) => ({
     ja: `${sourceName(`relic:${id}`).ja}がなくなりました。`,
@@ -108,6 +123,10 @@ export const lines: Lines<Event> = {
   runLost: ({ record }) => ({
     ja: `この回は終わりです。合計${record.total}点。`,
     en: `The run is over with ${record.total} points.`,
+  }),
+  runFinished: ({ record }) => ({
+    ja: `ここで終わりにしました。合計${record.total}点。`,
+    en: `The run ends here with ${record.total} points.`,
   }),
   shopOpened: ({ items }) => ({ ja: `店に${items.length}品並びました。`, en: `The shop has ${items.length} wares.` }),
   rerolled: ({ cost }) => ({ ja: `${cost}Gで品を入れ替えました。`, en: `New wares for ${cost}G.` }),

@@ -1,4 +1,4 @@
-import type { Block, Card, Event, Slot, State } from '@minoya/games/rokumasu/state';
+import type { Event, State } from '@minoya/games/rokumasu/state';
 import { ease, ms, stagger } from '../../../stage/motion.ts';
 import type { Stage } from '../../../stage/stage.ts';
 import type { Motions } from '../../../stage/tables.ts';
@@ -9,29 +9,6 @@ type TableStage = Stage<State>;
 
 const cellAt = (stage: TableStage, cell: number) => stage.cell(cell % 6, Math.floor(cell / 6));
 
-/** Pictures on the way: each sketch changes only what its event tells. */
-const emptied = <T>(slots: readonly (T | null)[], at: number) => slots.map((one, i) => (i === at ? null : one));
-
-function without(state: State, from: Slot): State {
-  if (typeof from === 'number') return { ...state, hand: emptied(state.hand, from) };
-  return { ...state, stock: emptied(state.stock, from === 'x' ? 0 : 1) };
-}
-
-function laid(state: State, card: Card, cells: readonly number[]): State {
-  const board = [...state.board];
-  for (const [i, cell] of cells.entries()) {
-    const block: Block = {
-      piece: state.nextPiece,
-      pattern: card.pattern,
-      seal: card.seal?.at === i ? card.seal.id : null,
-      blessing: card.blessing?.at === i ? card.blessing.id : null,
-      charge: 0,
-    };
-    board[cell] = block;
-  }
-  return { ...state, board };
-}
-
 const pop = (from: number) => [{ transform: `scale(${from})` }, { transform: 'none' }];
 
 async function fold(stage: TableStage, cells: readonly number[], whole: number): Promise<void> {
@@ -41,7 +18,6 @@ async function fold(stage: TableStage, cells: readonly number[], whole: number):
   await Promise.all(
     cells.map((cell, i) => stage.move(cellAt(stage, cell), frames, { duration: each, delay: i * gap, hold: true })),
   );
-  stage.sketch(state => ({ ...state, board: state.board.map((block, i) => (cells.includes(i) ? null : block)) }));
 }
 
 async function note(stage: TableStage, kind: 'stuck' | 'won' | 'lost' | 'retry' | 'burned', values: readonly number[]) {
@@ -60,65 +36,54 @@ const none = (): void => undefined;
 const round = {
   async placed(event, stage) {
     theatreOf(stage).notice.value = null;
-    stage.sketch(state => laid(without(state, event.from), event.card, event.cells));
+    stage.advance();
     await Promise.all(
       event.cells.map(cell => stage.move(cellAt(stage, cell), pop(1.06), { duration: beat.land, easing: ease.pop })),
     );
   },
   overlaid: none,
-  handSpent: (event, stage) => stage.sketch(state => ({ ...state, hands: event.left })),
-  dealt: (event, stage) =>
-    stage.sketch(state => {
-      const hand = [...state.hand];
-      hand[event.slot] = event.card;
-      return { ...state, hand };
-    }),
+  handSpent: none,
+  dealt: none,
   rolled: none,
   scored: showScore,
   cleared: (event, stage) => fold(stage, event.cells, beat.clear),
-  gold(event, stage) {
-    stage.sketch(state => ({ ...state, gold: event.total }));
+  gold(_event, stage) {
+    stage.advance();
     void stage.move(stage.find('[data-gold]'), pop(1.25), { duration: ms.pop, easing: ease.pop });
     return stage.wait(60);
   },
   async branded(event, stage) {
-    stage.sketch(state => ({
-      ...state,
-      brands: state.brands.map((brand, i) => (i === event.cell ? { id: event.brand, level: event.level } : brand)),
-    }));
+    stage.advance();
     await stage.move(cellAt(stage, event.cell), pop(1.3), { duration: 200, easing: ease.pop });
   },
-  charged: (event, stage) =>
-    stage.sketch(state => ({
-      ...state,
-      board: state.board.map((block, i) =>
-        block && event.cells.includes(i) ? { ...block, charge: block.charge + event.by } : block,
-      ),
-    })),
+  charged: none,
+  remembered: none,
   async stuck(event, stage) {
     await note(stage, 'stuck', [event.burned, event.left]);
-    stage.sketch(state => ({ ...state, hand: state.hand.map(() => null), hands: event.left }));
+    stage.advance();
     theatreOf(stage).notice.value = null;
   },
-  async drawn(event, stage) {
+  async drawn(_event, stage) {
     theatreOf(stage).counting.value = null;
-    stage.sketch(state => ({ ...state, hand: event.cards }));
+    stage.advance();
     await stage.move(stage.find('[data-tray]'), slideIn, { duration: beat.draw });
   },
   stocked: none,
-  recycled: (_event, stage) => stage.move(stage.find('[data-tray]'), slideIn, { duration: beat.draw }),
+  recycled(_event, stage) {
+    stage.advance();
+    return stage.move(stage.find('[data-tray]'), slideIn, { duration: beat.draw });
+  },
   reordered: none,
+  mirrored: none,
+  stockFitted: none,
 } satisfies Partial<Motions<State, Event>>;
 
 /** Motions between rounds. */
 const run = {
   setStarted: none,
   roundStarted: none,
-  obstructed: (event, stage) => {
-    stage.sketch(state => {
-      const block: Block = { piece: 0, pattern: 'obstacle', seal: null, blessing: null, charge: 0 };
-      return { ...state, board: state.board.map((old, i) => (event.cells.includes(i) ? block : old)) };
-    });
+  obstructed(event, stage) {
+    stage.advance();
     return Promise.all(
       event.cells.map(cell => stage.move(cellAt(stage, cell), pop(1.3), { duration: ms.t4, easing: ease.pop })),
     ).then(none);
@@ -139,8 +104,12 @@ const run = {
   },
   runWon: none,
   runLost: none,
+  runFinished: none,
   shopOpened: none,
-  rerolled: (_event, stage) => stage.move(stage.find('[data-goods]'), slideIn, { duration: ms.t3 }),
+  rerolled(_event, stage) {
+    stage.advance();
+    return stage.move(stage.find('[data-goods]'), slideIn, { duration: ms.t3 });
+  },
   bought: (event, stage) => {
     const flat = [
       { transform: 'none', opacity: 1 },

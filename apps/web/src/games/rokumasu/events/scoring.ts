@@ -35,7 +35,6 @@ export async function showScore(event: Scored, stage: Stage<State>): Promise<voi
   tell({ blocks: last?.blocks ?? 0, lineScore: last?.lineScore ?? 0, points: event.points, step: null });
   if (event.rows.length + event.columns.length >= 3) stage.shake(0.6);
   await stage.wait(beat.product);
-  stage.sketch(state => ({ ...state, score: event.score }));
 }
 
 /** An effect seen more than five times in a run is shown quicker. */

@@ -1,7 +1,7 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { preview } from '@minoya/games/rokumasu/preview';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
-import { freshRelic, withMirrors } from '@minoya/games/rokumasu/turn';
+import { freshRelic, withMirrors } from '@minoya/games/rokumasu/shelf';
 import type { Event, State } from '@minoya/games/rokumasu/state';
 import type { Match } from '@minoya/kernel';
 import { amount } from '../events/numbers.ts';

@@ -1,6 +1,6 @@
 import { type Preview, preview } from '@minoya/games/rokumasu/preview';
 import type { Action, Owned, Slot, State } from '@minoya/games/rokumasu/state';
-import { withMirrors } from '@minoya/games/rokumasu/turn';
+import { withMirrors } from '@minoya/games/rokumasu/shelf';
 
 export type Foreseen = Preview;
 

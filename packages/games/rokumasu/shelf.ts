@@ -1,0 +1,57 @@
+import { type RelicId, relics } from './relics/index.ts';
+import { nothing } from './relics/relic.ts';
+import type { Memory, Note, Owned } from './state.ts';
+
+export function freshRelic(id: RelicId, paid: number): Owned {
+  return { id, paid, my: relics[id].memory(), as: null };
+}
+
+/** The shelf with every mirror turned to its neighbour; a mirror whose neighbour changed starts afresh. */
+export function withMirrors(shelf: readonly Owned[]): Owned[] {
+  return shelf.map((owned, i) => {
+    if (owned.id !== 'copy') return owned;
+    const above = shelf[i - 1];
+    const as = above && !relics[above.id].uncopied ? above.id : null;
+    if (as === owned.as) return owned;
+    return { ...owned, as, my: as && !relics[as].shared ? relics[as].memory() : {} };
+  });
+}
+
+/** The shelf as an action may edit it: memories are its own from here on. */
+export function ownMemories(shelf: readonly Owned[]): Owned[] {
+  const own: Owned[] = [];
+  for (let i = 0; i < shelf.length; i++) {
+    const owned = shelf[i] as Owned;
+    const { id, paid, my, as } = owned;
+    own.push(relics[as ?? id].memory === nothing ? owned : { id, paid, my: { ...my }, as });
+  }
+  return own;
+}
+
+/** Every memory as a round begins: fresh, except where it lasts. */
+export function roundMemories(shelf: readonly Owned[]): Owned[] {
+  return shelf.map(owned => {
+    const def = relics[owned.as ?? owned.id];
+    if (def.lasting) return { ...owned, my: { ...owned.my } };
+    return { ...owned, my: owned.as !== null && def.shared ? {} : def.memory() };
+  });
+}
+
+/** Where memories differ from what they were; null when nowhere. Both shelves hold the same relics. */
+export function newNotes(before: readonly Owned[], shelf: readonly Owned[]): Note[] | null {
+  let notes: Note[] | null = null;
+  for (let relic = 0; relic < shelf.length; relic++) {
+    const { my } = shelf[relic] as Owned;
+    if (sameMemory(my, (before[relic] as Owned).my)) continue;
+    notes ??= [];
+    notes.push({ relic, my });
+  }
+  return notes;
+}
+
+/** A memory keeps the fields it was born with. */
+function sameMemory(a: Memory, b: Memory): boolean {
+  if (a === b) return true;
+  for (const key in a) if (a[key] !== b[key]) return false;
+  return true;
+}
