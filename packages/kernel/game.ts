@@ -64,7 +64,7 @@ export interface Game<Setup, State, Action, Event extends { readonly type: strin
    * a viewer's view into that viewer's next view (K14): pictures between two states are states, and no screen needs
    * to know a rule. Chance and what is hidden from the viewer are not its business.
    */
-  after?(state: State, event: Event): State;
+  after(state: State, event: Event): State;
 
   /** What a seat does whose time has run out: the least it can. Null, or without it, a bot plays on. */
   lapse?(view: State, seat: Seat): Action | null;

@@ -206,7 +206,7 @@ class Check {
   private tells(state: unknown, seat: Seat, action: unknown): void {
     const { game } = this;
     const step = game.apply(state, seat, action);
-    if (!step.ok || !game.after) return;
+    if (!step.ok) return;
     for (const viewer of this.viewers(state)) {
       let seen = deepFreeze(game.view(state, viewer));
       for (const event of step.events) seen = deepFreeze(game.after(seen, event));

@@ -202,7 +202,7 @@ export class Play<G extends AnyGame> {
 
   private step(event: EventOf<G>, motion: () => Promise<void> | void): StageStep<StateOf<G>> {
     const { game } = this.session;
-    return { motion, after: shown => (game.after ? game.after(shown, event) : shown) };
+    return { motion, after: shown => game.after(shown, event) };
   }
 
   private motion(event: EventOf<G>): Promise<void> | void {

@@ -168,15 +168,6 @@ export class Stage<State> {
     });
   }
 
-  /** Draws an in-between picture while events play; rules never see it. */
-  sketch(draw: (shown: State) => State): void {
-    if (!this.alive) return;
-    const next = draw(this.shown.peek());
-    flush(() => {
-      this.shown.value = next;
-    });
-  }
-
   find(selector: string): HTMLElement | SVGElement | null {
     return this.root?.querySelector<HTMLElement>(selector) ?? null;
   }

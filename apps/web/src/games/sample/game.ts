@@ -140,6 +140,22 @@ export const sample: Game<Setup, State, Action, Event> = {
     if (over(next)) events.push({ type: 'ended', won: score >= state.target });
     return { ok: true, state: next, events };
   },
+  after(state, event) {
+    switch (event.type) {
+      case 'placed': {
+        const board = state.board.map((filled, i) => filled || event.cells.includes(i));
+        return { ...state, board, tray: state.tray.map((shape, i) => (i === event.slot ? null : shape)) };
+      }
+      case 'cleared':
+        return { ...state, board: state.board.map((filled, i) => filled && !event.cells.includes(i)) };
+      case 'scored':
+        return { ...state, score: event.score };
+      case 'dealt':
+        return { ...state, tray: event.tray };
+      case 'ended':
+        return state;
+    }
+  },
   result: state => (over(state) ? { scores: [state.score], winners: state.score >= state.target ? [0] : [] } : null),
   view: state => ({ ...state, rng: { deal: 0 } }),
   imagine: (view, seed) => ({ ...view, rng: streams(seed, ['deal']) }),

@@ -9,11 +9,7 @@ const spot = (cell: number) => ({ x: cell % side, y: Math.floor(cell / side) });
 export const tables: Tables<State, Event> = {
   motions: {
     async placed(event, stage) {
-      stage.sketch(state => ({
-        ...state,
-        board: state.board.map((filled, i) => filled || event.cells.includes(i)),
-        tray: state.tray.map((shape, i) => (i === event.slot ? null : shape)),
-      }));
+      stage.advance();
       const land = [{ transform: 'scale(1.06)' }, { transform: 'none' }];
       await Promise.all(
         event.cells.map(cell => stage.move(tile(stage, cell), land, { duration: 110, easing: ease.pop })),
@@ -27,18 +23,14 @@ export const tables: Tables<State, Event> = {
           stage.move(tile(stage, cell), fold, { duration: ms.t3, delay: i * gap, hold: true }),
         ),
       );
-      stage.sketch(state => ({
-        ...state,
-        board: state.board.map((filled, i) => filled && !event.cells.includes(i)),
-      }));
     },
-    async scored(event, stage) {
-      stage.sketch(state => ({ ...state, score: event.score }));
+    async scored(_event, stage) {
+      stage.advance();
       const pop = [{ transform: 'scale(1.25)' }, { transform: 'none' }];
       await stage.move(stage.find('[data-score]'), pop, { duration: ms.pop, easing: ease.pop });
     },
-    async dealt(event, stage) {
-      stage.sketch(state => ({ ...state, tray: event.tray }));
+    async dealt(_event, stage) {
+      stage.advance();
       const slide = [
         { transform: 'translateY(16px)', opacity: 0 },
         { transform: 'none', opacity: 1 },
