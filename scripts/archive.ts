@@ -67,7 +67,7 @@ async function bundle(id: string): Promise<string> {
     `import { randomBot } from '@minoya/bots/random';`,
     `export const modules = { ${keys.map((key, i) => `'${key}': m${i}`).join(', ')} };`,
     `export const game = modules['games/${id}/game'].${id};`,
-    `export const linkPreview = modules['games/${id}/glimpse'].glimpse;`,
+    `export const linkPreview = modules['games/${id}/link-preview'].linkPreview;`,
     `const anyone = [{ id: 'random', text: { ja: '気まぐれ', en: 'Random' }, bot: randomBot(game) }];`,
     `export const bots = ${keys.includes(levels) ? `modules['${levels}'].${id}Bots` : 'anyone'};`,
   ];

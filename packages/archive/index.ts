@@ -1,25 +1,25 @@
 import { type AnyBot, bots } from '@minoya/bots';
 import { games } from '@minoya/games';
-import type { Glimpse } from '@minoya/games/glimpse';
-import { glimpses } from '@minoya/games/glimpses';
+import type { LinkPreview } from '@minoya/games/link-preview';
+import { linkPreviews } from '@minoya/games/link-previews';
 import type { AnyGame } from '@minoya/kernel';
 import { archived } from './archived.ts';
 
 /** One version of a game: its rules, how a link to it looks, and who plays it beside people. */
 export interface Rules {
   readonly game: AnyGame;
-  linkPreview(setup: string, state: unknown): Glimpse;
+  linkPreview(setup: string, state: unknown): LinkPreview;
   /** Weakest first. */
   readonly bots: readonly AnyBot[];
 }
 
 /** The rules as they are now; null when there is no such game. */
 export function presentRules(id: string): Rules | null {
-  const [game, looks] = [games[id], glimpses[id]];
+  const [game, looks] = [games[id], linkPreviews[id]];
   if (!game || !looks || !Object.hasOwn(games, id)) return null;
   return {
     game,
-    linkPreview: (setup, state) => looks.glimpse(setup, state as never),
+    linkPreview: (setup, state) => looks.linkPreview(setup, state as never),
     bots: bots[id] ?? [],
   };
 }

@@ -3,7 +3,7 @@ import { type LogEntry, MOST_ACTIONS, type Replay } from './replay.ts';
 
 export type StateOf<G extends AnyGame> = ReturnType<G['start']>;
 export type ActionOf<G extends AnyGame> = Parameters<G['apply']>[2];
-export type EventOf<G extends AnyGame> = Parameters<G['opens']>[0][number];
+export type EventOf<G extends AnyGame> = Parameters<G['revealsHidden']>[0][number];
 
 /** One action of a game that was played: what it was, what it came from, what it led to. */
 export interface Ply<G extends AnyGame = AnyGame> {

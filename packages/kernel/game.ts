@@ -44,8 +44,8 @@ export interface Game<Setup, State, Action, Event extends { readonly type: strin
   /** How many seats this setup plays with. */
   seatCount(setup: Setup): number;
 
-  /** False for practice and development setups: not ranked, no room. Without it every setup is ordinary. */
-  ordinary?(setup: Setup): boolean;
+  /** True for practice and development setups: not ranked, no room. Without it no setup is. */
+  isPractice?(setup: Setup): boolean;
 
   /** The seed is any text; chance lives in the state from here on (see `streams`). */
   start(setup: Setup, seed: string): State;
@@ -67,7 +67,7 @@ export interface Game<Setup, State, Action, Event extends { readonly type: strin
   after(state: State, event: Event): State;
 
   /** What a seat does whose time has run out: the least it can. Null, or without it, a bot plays on. */
-  lapse?(view: State, seat: Seat): Action | null;
+  timeoutAction?(view: State, seat: Seat): Action | null;
 
   result(state: State): Result | null;
 
@@ -78,7 +78,7 @@ export interface Game<Setup, State, Action, Event extends { readonly type: strin
   imagine(view: State, seed: string): State;
 
   /** True when these events opened something hidden: the action cannot be taken back. */
-  opens(events: readonly Event[]): boolean;
+  revealsHidden(events: readonly Event[]): boolean;
 
   /** Present when views hide something and the game is played online; without it a step carries the view. */
   readonly secrets?: Secrets<State, Action>;

@@ -116,7 +116,7 @@ export class Match<G extends AnyGame = AnyGame> {
 
   canUndo(reach: UndoReach = 'hidden'): boolean {
     const { last } = this;
-    return last !== null && (reach === 'practice' || !this.game.opens(last.events));
+    return last !== null && (reach === 'practice' || !this.game.revealsHidden(last.events));
   }
 
   canRedo(): boolean {

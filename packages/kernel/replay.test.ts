@@ -101,7 +101,7 @@ test('a match goes back and forth, and a refused line changes nothing', () => {
 });
 
 test('an action that opened something hidden cannot be taken back, except in practice', () => {
-  const match = new Match({ ...nim, opens: () => true }, '2: 3 4', 's');
+  const match = new Match({ ...nim, revealsHidden: () => true }, '2: 3 4', 's');
   match.play(0, '0 1');
   expect(match.undo()).toBeNull();
   expect(match.undo('practice')?.line).toBe('0 1');

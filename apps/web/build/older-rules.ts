@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
+import { keyThen } from '../../../packages/archive/moved.ts';
 import { released } from '../../../packages/archive/released.ts';
 
 /**
@@ -80,19 +81,24 @@ function listOfOlder(): string {
   return `export const older = { ${entries.join(', ')} };`;
 }
 
-/** One module of archived rules. What that version did not have yet is the present one's: nothing of it is ever met. */
+/** One module of archived rules. A name that version did not have yet is the present one's: nothing of it is ever met. */
 async function rulesModule(name: string): Promise<string> {
   const [at = '', key = ''] = name.split(':');
   const [game, version] = at.split('@');
   const file = path.join(archive, `${game}/v${version}.js`);
   const old = (await import(pathToFileURL(file).href)) as { modules: Record<string, object> };
-  const had = Object.keys(old.modules[key] ?? {});
+  const then = keyThen(key, at);
+  if (then !== null && !old.modules[then])
+    throw new Error(
+      `${at} has no module ${key}. Say in packages/archive/moved.ts what it was called then, or that it is new.`,
+    );
+  const had = Object.keys(old.modules[then ?? ''] ?? {});
   const present = path.join(archive, '..', `${key}.ts`);
   const has = Object.keys((await tsImport(pathToFileURL(present).href, import.meta.url)) as object);
   const added = has.filter(name => !had.includes(name));
   return [
     `import { modules } from ${JSON.stringify(file)};`,
-    `const rules = modules[${JSON.stringify(key)}] ?? {};`,
+    `const rules = modules[${JSON.stringify(then)}] ?? {};`,
     ...had.map(name => `export const ${name} = rules.${name};`),
     added.length > 0 ? `export { ${added.join(', ')} } from ${JSON.stringify(present)};` : '',
   ].join('\n');

@@ -40,7 +40,7 @@ export const keshiki: Game<Setup, State, Action, Event> = {
   },
   view: state => state,
   imagine: view => view,
-  opens: () => false,
+  revealsHidden: () => false,
   draw: drawState,
   tell,
 };

@@ -14,7 +14,7 @@ import { imagine, secrets, view } from './view.ts';
 const opening: ReadonlySet<Event['type']> = new Set(['refilled', 'recycled', 'passed', 'finishing', 'finished']);
 
 /** P42: what was not confirmed is not played. A reward that must be chosen is left to a bot. */
-function lapse({ phase, pending }: State): Action | null {
+function timeoutAction({ phase, pending }: State): Action | null {
   if (phase === 'finishing') return { type: 'finish' };
   if (pending?.type === 'reward') return null;
   return { type: pending?.type === 'master' ? 'close' : 'end' };
@@ -28,7 +28,7 @@ export const polyform: Game<Setup, State, Action, Event> = {
   actions,
   // A debug table may be joined by test players up to the last seat.
   seatCount: setup => (setup.debug ? MOST_SEATS : setup.seats),
-  ordinary: setup => !setup.debug,
+  isPractice: setup => setup.debug,
   start,
   turn(state) {
     if (state.active !== null) return [state.active];
@@ -38,11 +38,11 @@ export const polyform: Game<Setup, State, Action, Event> = {
   legal,
   apply,
   after,
-  lapse,
+  timeoutAction,
   result,
   view,
   imagine,
-  opens: events => events.some(event => opening.has(event.type)),
+  revealsHidden: events => events.some(event => opening.has(event.type)),
   secrets,
   draw,
   tell,

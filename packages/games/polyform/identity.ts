@@ -41,7 +41,7 @@ export const identity: Identity = {
     numbers: { POINTS, ENDS, MOST_CUSTOM, MOST_SEATS, TIMERS, ACTIONS_PER_TURN, MARKET, SLOTS, ROUND_CAP },
   },
   plays: setups.flatMap((setup): Plays[] => [
-    { setup, games: 240, mostPlies: 90, prefers },
-    { setup, games: 20, mostPlies: 240 },
+    { setup, games: 240, mostPlies: 70, prefers },
+    { setup, games: 16, mostPlies: 240 },
   ]),
 };

@@ -75,10 +75,10 @@ test.each([
   expect(actions.read(line)).toBeNull();
 });
 
-test('[P40] a debug table is not an ordinary one: no room opens with it', () => {
-  expect(['seats=2', 'seats=2 debug=yes'].map(line => polyform.ordinary?.(polyform.setups.read(line)!))).toEqual([
-    true,
+test('[P40] a debug table is for practice: no room opens with it', () => {
+  expect(['seats=2', 'seats=2 debug=yes'].map(line => polyform.isPractice?.(polyform.setups.read(line)!))).toEqual([
     false,
+    true,
   ]);
 });
 
@@ -119,7 +119,7 @@ test('[P42] who runs out of time does the least: close, end, finish; a reward is
     const match = new Match(polyform, 'seats=2 ends=w2+b1+deck', `lapse ${seed}`);
     for (let ply = 0; ply < 600 && polyform.result(match.state) === null; ply++) {
       const seat = polyform.turn(match.state)[0] ?? 0;
-      const least = polyform.lapse?.(polyform.view(match.state, seat), seat) ?? null;
+      const least = polyform.timeoutAction?.(polyform.view(match.state, seat), seat) ?? null;
       if (least) expect(polyform.apply(match.state, seat, least).ok).toBe(true);
       else expect(match.state.pending?.type).toBe('reward');
       const all = [...polyform.legal(match.state, seat)];

@@ -95,11 +95,11 @@ test('[P34] a follower sees the same end with hidden scores', () => {
 
 test('[P35] taking back ends where a card is turned up, a turn is over or a seat has finished', () => {
   const t = new Table('seats=2').works('w07').hand('dot dot dot');
-  expect(polyform.opens(t.play('gain').events)).toBe(false);
-  expect(polyform.opens(t.play('place 1 a1').events)).toBe(false);
-  expect(polyform.opens(t.play('end').events)).toBe(true);
-  expect(polyform.opens(t.play('take w1').events)).toBe(true);
-  expect(polyform.opens(t.play('recycle white').events)).toBe(true);
+  expect(polyform.revealsHidden(t.play('gain').events)).toBe(false);
+  expect(polyform.revealsHidden(t.play('place 1 a1').events)).toBe(false);
+  expect(polyform.revealsHidden(t.play('end').events)).toBe(true);
+  expect(polyform.revealsHidden(t.play('take w1').events)).toBe(true);
+  expect(polyform.revealsHidden(t.play('recycle white').events)).toBe(true);
 });
 
 test('what is legal needs only the view, and an imagined table looks the same', () => {

@@ -126,7 +126,7 @@ export const rokumasu: Game<Setup, State, Action, Event> = {
   setups,
   actions,
   seatCount: () => 1,
-  ordinary: isPlainSetup,
+  isPractice: setup => !isPlainSetup(setup),
   start,
   turn: s => (s.phase === 'won' || s.phase === 'lost' ? [] : [0]),
   legal: (s, seat) => (seat === 0 ? legalActions(s) : []),
@@ -138,7 +138,7 @@ export const rokumasu: Game<Setup, State, Action, Event> = {
   },
   view,
   imagine,
-  opens: events => events.some(e => OPENING.has(e.type) || (e.type === 'amuletUsed' && e.chance)),
+  revealsHidden: events => events.some(e => OPENING.has(e.type) || (e.type === 'amuletUsed' && e.chance)),
   draw: drawBoard,
   tell,
 };

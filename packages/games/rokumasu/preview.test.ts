@@ -126,15 +126,15 @@ test('[R96, R97, R16] a view and a state give the same preview: luck is never re
   )) {
     expect(preview(before, action)).toEqual(shown);
     expect(preview(rokumasu.imagine(rokumasu.view(before, 0), 'another'), action)).toEqual(shown);
-    expect(rokumasu.opens(played.events)).toBe(played.events.some(e => hidden.includes(e.type)));
+    expect(rokumasu.revealsHidden(played.events)).toBe(played.events.some(e => hidden.includes(e.type)));
   }
 });
 
 test('[R96] a placement that shows nothing hidden is taken back to the same state', () => {
   const state = position({ hand: ['mono-1', 'dom-h'], target: 999 });
-  expect(rokumasu.opens(play(state, 'p0 a0').events)).toBe(false);
-  expect(rokumasu.opens(play(state, 'p0 a0', 'p1 c0').events)).toBe(true);
+  expect(rokumasu.revealsHidden(play(state, 'p0 a0').events)).toBe(false);
+  expect(rokumasu.revealsHidden(play(state, 'p0 a0', 'p1 c0').events)).toBe(true);
   const lucky = position({ board: board('l # # # # .'), hand: ['mono-1', 'dom-h'], target: 999 });
-  expect(rokumasu.opens(play(lucky, 'p0 f0').events)).toBe(true);
-  expect(rokumasu.opens(play(position({ phase: 'progress' }), 'g').events)).toBe(true);
+  expect(rokumasu.revealsHidden(play(lucky, 'p0 f0').events)).toBe(true);
+  expect(rokumasu.revealsHidden(play(position({ phase: 'progress' }), 'g').events)).toBe(true);
 });

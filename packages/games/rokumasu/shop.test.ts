@@ -222,9 +222,9 @@ test('[R90] two amulets at most', () => {
 test('[R89, R96] leaving without buying is allowed; purchases and sales can be taken back, rerolls not', () => {
   const s = shop([relicItem('crown'), pieceItem('tet-o', 4)]);
   expect(play(s, 'l').state).toMatchObject({ phase: 'progress', round: 2, shop: null });
-  for (const line of ['b0', 'b1', 'l']) expect(rokumasu.opens(play(s, line).events)).toBe(false);
-  expect(rokumasu.opens(play(s, 'b0', 's0').events)).toBe(false);
-  expect(rokumasu.opens(play(s, 'w').events)).toBe(true);
-  expect(rokumasu.opens(play({ ...s, phase: 'cleared', shop: null }, 'n').events)).toBe(true);
+  for (const line of ['b0', 'b1', 'l']) expect(rokumasu.revealsHidden(play(s, line).events)).toBe(false);
+  expect(rokumasu.revealsHidden(play(s, 'b0', 's0').events)).toBe(false);
+  expect(rokumasu.revealsHidden(play(s, 'w').events)).toBe(true);
+  expect(rokumasu.revealsHidden(play({ ...s, phase: 'cleared', shop: null }, 'n').events)).toBe(true);
   expect(ruleSets.standard.salePrice).toBe(75);
 });

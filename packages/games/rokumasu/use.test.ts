@@ -146,7 +146,7 @@ test('[R90, R13] an emptied hand is drawn anew', () => {
 
 test('[R96] what an amulet rolled cannot be taken back, what it cut can', () => {
   const opens = (amulet: 'sculpt' | 'vanish' | 'seal_add' | 'pattern_add', line: string): boolean =>
-    rokumasu.opens(play(inShop({ amulets: [amulet] }), line).events);
+    rokumasu.revealsHidden(play(inShop({ amulets: [amulet] }), line).events);
   expect([opens('sculpt', 'u0 1 tro-i-h - -'), opens('vanish', 'u0 1')]).toEqual([false, false]);
   expect([opens('seal_add', 'u0 1'), opens('pattern_add', 'u0 1')]).toEqual([true, true]);
 });

@@ -86,7 +86,7 @@ export const nim: Game<Setup, State, Action, Event> = {
 
   view: state => state,
   imagine: view => view,
-  opens: () => false,
+  revealsHidden: () => false,
   draw: state => `${state.heaps.map((n, heap) => `${heap} ${'o'.repeat(n)}`).join('\n')}\nnext: ${state.next}`,
   tell: event =>
     event.type === 'won' ? `seat ${event.seat} wins` : `seat ${event.seat} took ${event.take} from heap ${event.heap}`,

@@ -77,8 +77,7 @@ function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
     const { name, ...opening } = body.output;
     const game = Object.hasOwn(games, opening.game) ? games[opening.game] : undefined;
     const setup = game?.setups.read(opening.setup) ?? null;
-    if (!game || setup === null || game.ordinary?.(setup) === false)
-      return reply.code(400).send({ error: 'bad-setup' });
+    if (!game || setup === null || game.isPractice?.(setup)) return reply.code(400).send({ error: 'bad-setup' });
     if (opening.clock !== null && opening.clock < FASTEST_CLOCK) return reply.code(400).send({ error: 'bad-setup' });
     const room = { ...opening, version: game.version, setup: game.setups.write(setup) };
     return reply.code(201).send(await hall.open(id => people.in(id, who), name, room));

@@ -1,10 +1,10 @@
 import { presentRules, rulesOf } from '@minoya/archive';
-import type { Glimpse } from '@minoya/games/glimpse';
+import type { LinkPreview } from '@minoya/games/link-preview';
 import { dailies } from '@minoya/bots/dailies';
 import { decodeReplay, fold, readReplay, writeReplay } from '@minoya/kernel';
 
 /** A link's game, looked at from outside. */
-export interface Seen extends Glimpse {
+export interface Seen extends LinkPreview {
   readonly game: string;
 }
 
@@ -26,7 +26,7 @@ function replayOf(subject: Subject): string | null {
   return writeReplay({ game, version, setup: daily.setup(date), seed: daily.seed(date), log: [] });
 }
 
-const count = ({ boards }: Glimpse): number =>
+const count = ({ boards }: LinkPreview): number =>
   boards.flatMap(board => board.cells).filter(pile => pile.some(mark => !mark.startsWith('hole'))).length;
 
 export async function lookAt(subject: Subject): Promise<Seen | null> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Field, Glimpse } from '@minoya/games/glimpse';
+import type { Field, LinkPreview } from '@minoya/games/link-preview';
 import { type Box, canvas, fill, lay, type Paint, shrunk } from './canvas.ts';
 import { type Picture, readPng, writePng } from './png.ts';
 
@@ -34,7 +34,7 @@ export class Art {
   }
 
   /** A game's picture with the board and the score of one game on it. */
-  paint(game: string, { boards, score }: Pick<Glimpse, 'boards' | 'score'>): Buffer {
+  paint(game: string, { boards, score }: Pick<LinkPreview, 'boards' | 'score'>): Buffer {
     const card = this.picture(game);
     const out = { ...card, data: card.data.slice() };
     const ground = [...card.data.subarray(0, 3)] as unknown as Paint;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { games } from '@minoya/games';
-import { glimpses } from '@minoya/games/glimpses';
+import { linkPreviews } from '@minoya/games/link-previews';
 import { type AnyGame, encodeReplay, hash, Match, writeReplay } from '@minoya/kernel';
 import { replayPath } from '@minoya/shared/links';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -166,7 +166,7 @@ test('[D-21] nothing of the address comes back as markup', async () => {
 
 test('[D-21] the sheets hold every mark that a game may show', () => {
   const shipped = new Art(path.dirname(art));
-  for (const [id, { marks }] of Object.entries(glimpses))
+  for (const [id, { marks }] of Object.entries(linkPreviews))
     expect(marks.filter(mark => !shipped.marksOf(id)[mark])).toEqual([]);
   expect([...'0123456789,–-'].filter(letter => !shipped.marksOf('letters')[letter])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Words } from '@minoya/games/glimpse';
+import type { Words } from '@minoya/games/link-preview';
 
 type Lang = keyof Words;
 

@@ -131,7 +131,7 @@ function setUp(story: Story, who: string, command: Extract<Command, { t: 'setup'
   const { game, table } = story;
   if (table.phase !== 'lobby') return { refuse: 'not-now' };
   const read = game.setups.read(setup);
-  if (read === null || game.ordinary?.(read) === false) return { refuse: 'bad-setup' };
+  if (read === null || game.isPractice?.(read)) return { refuse: 'bad-setup' };
   if (clock !== null && (clock < FASTEST_CLOCK || clock > SLOWEST_CLOCK)) return { refuse: 'bad-setup' };
   if (table.chairs.filter(chair => chair.who !== null).length > game.seatCount(read)) return { refuse: 'taken' };
   return done({ e: 'setup', setup: game.setups.write(read), clock, watch, who, id });

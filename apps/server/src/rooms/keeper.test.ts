@@ -77,7 +77,7 @@ test('a turn that takes too long is played by a bot, and the person plays again 
 test('a game may say what running out of time means: then no bot plays on', async () => {
   const at = await room();
   const match = at.room.story.match as unknown as { game: typeof nim };
-  match.game = { ...nim, lapse: () => ({ heap: 1, take: 1 }) };
+  match.game = { ...nim, timeoutAction: () => ({ heap: 1, take: 1 }) };
   for (const ms of [0, 30_000, 30_001, 30_002]) await tickAt(ms, at);
   expect(at.room.story.match?.log).toEqual([{ seat: 0, line: '1 1' }]);
 });

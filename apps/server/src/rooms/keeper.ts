@@ -213,7 +213,7 @@ export class Keeper {
     try {
       const { game } = match;
       const view = story.view(seat);
-      const late = story.table.chairs[seat]?.cover === 'late' ? (game.lapse?.(view, seat) ?? null) : null;
+      const late = story.table.chairs[seat]?.cover === 'late' ? (game.timeoutAction?.(view, seat) ?? null) : null;
       const line =
         late === null
           ? await this.thinker.think({ game, bot, view, seat, seed: `${this.room.id}:${n}` })

@@ -70,7 +70,7 @@ export class Boards {
     const setup = game.setups.read(replay.setup);
     if (setup === null) return ['setup', 'the setup is not one of this game'];
     if (game.setups.write(setup) !== replay.setup) return ['setup', 'the setup is not in its usual spelling'];
-    if (game.ordinary?.(setup) === false) return ['setup', 'practice and development setups are not ranked'];
+    if (game.isPractice?.(setup)) return ['setup', 'practice and development setups are not ranked'];
     if (game.seatCount(setup) !== 1) return ['setup', 'only games for one are ranked'];
     return null;
   }

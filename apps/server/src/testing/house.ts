@@ -12,7 +12,7 @@ import { Client } from './client.ts';
 
 /** Nim, with a heap of thirteen for practice only. */
 export const testGames: Readonly<Record<string, AnyGame>> = {
-  nim: { ...nim, ordinary: setup => !setup.heaps.includes(13) },
+  nim: { ...nim, isPractice: setup => setup.heaps.includes(13) },
 };
 
 /** A bot in this thread: takes the first legal action. */

@@ -115,7 +115,7 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
 
   /** One more own step that may be taken back, or a barrier. */
   private count(seat: Seat | null, me: Seat | null, events: readonly EventOf<G>[]): void {
-    this.undoable = seat === me && !this.game.opens(events) ? this.undoable + 1 : 0;
+    this.undoable = seat === me && !this.game.revealsHidden(events) ? this.undoable + 1 : 0;
   }
 
   private recalled({ from, steps }: Extract<Happening, { type: 'recalled' }>): void {

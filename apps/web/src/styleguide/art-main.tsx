@@ -5,7 +5,7 @@ import '../design/controls.css';
 import '../tile/tile.css';
 import '../shell/shell.css';
 import './art.css';
-import { glimpses } from '@minoya/games/glimpses';
+import { linkPreviews } from '@minoya/games/link-previews';
 import { type JSX, render } from 'preact';
 import { Crest } from '../design/Crest.tsx';
 import type { Front } from '../games/front.ts';
@@ -24,7 +24,7 @@ function Art(): JSX.Element {
       ))}
       {offers.map(({ front }) => (
         <div key={front.id} class="art-sheet" data-sheet={front.id}>
-          {glimpses[front.id]?.marks.map(mark => (
+          {linkPreviews[front.id]?.marks.map(mark => (
             <Mark key={mark} game={front.id} mark={mark} />
           ))}
         </div>

@@ -113,7 +113,7 @@ test('[R68, R141] recycler: three times a round a piece goes for the next card',
   const three = play(one.state, 'r0', 'r1').state;
   expect(refusedFor(three, 'r0')).toBe('nothing is left to recycle');
   expect(refusedFor(position({ hand: ['tet-o'] }), 'r0')).toBe('nothing is left to recycle');
-  expect(rokumasu.opens(one.events)).toBe(true);
+  expect(rokumasu.revealsHidden(one.events)).toBe(true);
 });
 
 test('[R143, R70] band-aid: every third hand a free monomino, in the slot just emptied', () => {
@@ -186,7 +186,7 @@ test('[R64] relics move along the shelf in every phase of a run', () => {
   for (const phase of ['progress', 'playing', 'cleared', 'shop'] as const) {
     const moved = play(position({ relics, phase }), 'o20');
     expect(ids(moved.state)).toEqual(['compass', 'crown', 'stamp']);
-    expect(rokumasu.opens(moved.events)).toBe(false);
+    expect(rokumasu.revealsHidden(moved.events)).toBe(false);
   }
   expect(refusedFor(position({ relics }), 'o33')).toBe('no such relic');
   expect(refusedFor(position({ relics, phase: 'lost' }), 'o01')).toBe('the run is over');

@@ -4,7 +4,7 @@ import { roundKindText } from '@minoya/games/rokumasu/texts';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { nameOf } from '@minoya/games/rokumasu/actions';
 import { daily } from '@minoya/games/rokumasu/daily';
-import { outcomeLine } from '@minoya/games/rokumasu/glimpse';
+import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { type Both, number } from '../../i18n/lang.ts';
 import type { RokuHouse } from './begin.ts';

@@ -159,7 +159,7 @@ export const sample: Game<Setup, State, Action, Event> = {
   result: state => (over(state) ? { scores: [state.score], winners: state.score >= state.target ? [0] : [] } : null),
   view: state => ({ ...state, rng: { deal: 0 } }),
   imagine: (view, seed) => ({ ...view, rng: streams(seed, ['deal']) }),
-  opens: events => events.some(event => event.type === 'dealt'),
+  revealsHidden: events => events.some(event => event.type === 'dealt'),
   draw: state => Array.from({ length: side }, (_, y) => row(state, y)).join('\n'),
   tell: event => event.type,
 };

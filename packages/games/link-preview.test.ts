@@ -1,7 +1,7 @@
 import { hash, Match, type AnyGame } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Glimpse } from './glimpse.ts';
-import { glimpses } from './glimpses.ts';
+import type { LinkPreview } from './link-preview.ts';
+import { linkPreviews } from './link-previews.ts';
 import { games } from './index.ts';
 
 const setups: readonly (readonly [string, string])[] = [
@@ -14,15 +14,15 @@ const setups: readonly (readonly [string, string])[] = [
   ['polyform', 'seats=4'],
 ];
 
-const look = (id: string, setup: string, state: unknown): Glimpse =>
-  glimpses[id]?.glimpse(setup, state as never) as Glimpse;
+const look = (id: string, setup: string, state: unknown): LinkPreview =>
+  linkPreviews[id]?.linkPreview(setup, state as never) as LinkPreview;
 
 describe.each(setups)('[D-21] %s, %s', (id, setup) => {
   const game = games[id] as AnyGame;
 
   test('every position of a game can be drawn with the listed marks, and said in both languages', () => {
-    const match = new Match(game, setup, 'glimpse');
-    const marks = new Set(glimpses[id]?.marks);
+    const match = new Match(game, setup, 'preview');
+    const marks = new Set(linkPreviews[id]?.marks);
     for (let i = 0; i < 400; i++) {
       const { name, line, score, boards } = look(id, setup, match.state);
       expect([name.ja, name.en, line.ja, line.en].every(text => text.length > 0)).toBe(true);
@@ -39,7 +39,7 @@ describe.each(setups)('[D-21] %s, %s', (id, setup) => {
   });
 });
 
-test('[D-21] a glimpse names the game, the board and the score', () => {
+test('[D-21] a link preview names the game, the board and the score', () => {
   const match = new Match(games['keshiki'] as AnyGame, 'stage 27', 's');
   expect(look('keshiki', 'stage 27', match.state)).toMatchObject({
     name: { ja: '消色百景', en: 'KESHIKI 100' },

@@ -1,4 +1,4 @@
-import type { Field, Glimpse, Words } from '../glimpse.ts';
+import type { Field, LinkPreview, Words } from '../link-preview.ts';
 import { cardOf } from './cards.ts';
 import type { CardId } from './cards/card.ts';
 import { type Cells, SIDE } from './cells.ts';
@@ -62,7 +62,7 @@ function fieldsOf({ done, working }: Player): readonly Field[] {
 }
 
 /** A game as its link shows it: the points, and the cards of who is ahead. */
-export function glimpse(_setup: string, state: State): Glimpse {
+export function linkPreview(_setup: string, state: State): LinkPreview {
   const end = result(state);
   const points = end?.scores ?? state.players.map(player => scoreOf(player) ?? 0);
   const ahead = points.indexOf(Math.max(...points));
@@ -78,7 +78,7 @@ export function glimpse(_setup: string, state: State): Glimpse {
   };
 }
 
-/** Every mark that `glimpse` may name. */
+/** Every mark that `linkPreview` may name. */
 export const marks: readonly string[] = [
   'hole:white',
   'hole:black',

@@ -1,4 +1,4 @@
-import { type Field, type Glimpse, grouped, type Words } from '../glimpse.ts';
+import { type Field, type LinkPreview, grouped, type Words } from '../link-preview.ts';
 import { type PatternId, patterns, type SealId, seals } from './blocks.ts';
 import { ruleSets } from './rules.ts';
 import { SIZE } from './shapes.ts';
@@ -25,7 +25,7 @@ function field({ board }: State): Field {
 }
 
 /** A run as its link shows it. */
-export function glimpse(_setup: string, state: State): Glimpse {
+export function linkPreview(_setup: string, state: State): LinkPreview {
   const { record, rules } = state;
   const over = state.phase === 'won' || state.phase === 'lost';
   const way = {
@@ -41,7 +41,7 @@ export function glimpse(_setup: string, state: State): Glimpse {
   };
 }
 
-/** Every mark that `glimpse` may name. */
+/** Every mark that `linkPreview` may name. */
 export const marks: readonly string[] = [
   'hole',
   tileMark(null),

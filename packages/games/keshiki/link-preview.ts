@@ -1,4 +1,4 @@
-import { type Field, type Glimpse, grouped, type Words } from '../glimpse.ts';
+import { type Field, type LinkPreview, grouped, type Words } from '../link-preview.ts';
 import { type Block, colorOf, colors, counterOf, iceOf, kindOf, LARGEST_VALUE, valueOf } from './blocks.ts';
 import { coloredLeft } from './board.ts';
 import { starScores, starsOf } from './score.ts';
@@ -46,7 +46,7 @@ function line(state: State): Words {
 }
 
 /** A board as its link shows it. */
-export function glimpse(setup: string, state: State): Glimpse {
+export function linkPreview(setup: string, state: State): LinkPreview {
   return {
     name,
     place: place(setup),
@@ -58,7 +58,7 @@ export function glimpse(setup: string, state: State): Glimpse {
 
 const numbers = Array.from({ length: LARGEST_VALUE }, (_, i) => i + 1);
 
-/** Every mark that `glimpse` may name. */
+/** Every mark that `linkPreview` may name. */
 export const marks: readonly string[] = [
   'hole',
   ...colors.map(({ letter }) => `tile:${letter}`),

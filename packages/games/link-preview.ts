@@ -1,5 +1,5 @@
 /** What a link shows of a game before it is opened: words for its title, and a board for its picture. */
-export interface Glimpse {
+export interface LinkPreview {
   readonly name: Words;
   /** Which board or rule set; null when the name says enough. */
   readonly place: Words | null;
