@@ -3,7 +3,7 @@ import { settle } from '@minoya/games/rokumasu/place';
 import { carryOn } from '@minoya/games/rokumasu/rounds';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { Turn } from '@minoya/games/rokumasu/turn';
-import type { Replay } from '@minoya/kernel';
+import { fold, type Replay } from '@minoya/kernel';
 import { efforts, imagined, plan, playedOut } from './plan.ts';
 import { type Placement, sober } from './search.ts';
 import { weights } from './weights.ts';
@@ -36,19 +36,14 @@ const LEAST_LOSS = 0.05;
 /** The costliest placements of a run, in the order they were played. */
 export function turningPoints(replay: Replay, options: CoachOptions): TurningPoint[] {
   const found: TurningPoint[] = [];
-  let s = rokumasu.start(rokumasu.setups.read(replay.setup) ?? fail(replay.setup), replay.seed);
-  for (const [ply, { line }] of replay.log.entries()) {
-    if (options.stop()) break;
-    const action = rokumasu.actions.read(line) ?? fail(line);
-    if (s.phase === 'playing' && action.type === 'place') {
-      const point = judge(s, action, ply, options.seed);
-      if (point) found.push(point);
-    }
-    const step = rokumasu.apply(s, 0, action);
-    if (!step.ok) break;
-    s = step.state;
+  const folded = fold(rokumasu, replay, ({ action, before }, ply) => {
+    if (options.stop()) return 'stop';
+    const point = action.type === 'place' ? judge(before, action, ply, options.seed) : null;
+    if (point) found.push(point);
     options.progress?.((ply + 1) / replay.log.length);
-  }
+    return undefined;
+  });
+  if (!folded.ok) throw new Error(`not a replay of rokumasu: ${folded.why}`);
   const loss = (point: TurningPoint): number => point.couldBe - point.became;
   const worst = found.sort((a, b) => loss(b) - loss(a)).slice(0, options.most ?? 3);
   return worst.sort((a, b) => a.ply - b.ply);
@@ -81,8 +76,4 @@ function outlook(view: State, placement: Placement, seed: string): number {
     sum += Math.min(1, playedOut(t.s, WIDTH, weights));
   }
   return sum / ORDERS;
-}
-
-function fail(text: string): never {
-  throw new Error(`not a replay of rokumasu: ${text}`);
 }

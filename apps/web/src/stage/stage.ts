@@ -51,6 +51,8 @@ export class Stage<State> {
   /** What the scene draws: behind the rules while something moves, equal to them otherwise. */
   readonly shown: Signal<State>;
   readonly busy = signal(false);
+  /** What motions show beside the state, such as a running count; the game knows its type. Null when nothing plays. */
+  readonly cue: Signal<unknown> = signal(null);
   private showing: Showing | null = null;
   private target: State;
   /** What the present event makes of the picture, until it is shown. */
@@ -150,6 +152,7 @@ export class Stage<State> {
     this.showing = null;
     this.pending = null;
     showing?.end();
+    this.cue.value = null;
     this.busy.value = false;
   }
 

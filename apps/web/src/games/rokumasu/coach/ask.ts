@@ -5,20 +5,22 @@ import { Crew } from '../../../workers/crew.ts';
 import type { Judged, RokuJobs } from './jobs.ts';
 
 const hire = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-/** Hints must not wait behind an analysis, so each has its own worker. */
+/** Workers of this page, for every table on it. Hints must not wait behind an analysis, so each has its own. */
 const hints = new Crew<RokuJobs>(hire);
 const analysis = new Crew<RokuJobs>(hire);
 
-let latest: { readonly view: State; readonly answer: Promise<Hint | null> } | null = null;
+/** By position, which never changes. */
+const known = new WeakMap<State, Promise<Hint | null>>();
 
 /** The same position is thought about once. */
 export function askHint(view: State): Promise<Hint | null> {
-  if (latest?.view === view) return latest.answer;
+  const before = known.get(view);
+  if (before) return before;
   const answer = hints.ask('hint', view).catch(() => {
-    latest = null;
+    known.delete(view);
     return null;
   });
-  latest = { view, answer };
+  known.set(view, answer);
   return answer;
 }
 

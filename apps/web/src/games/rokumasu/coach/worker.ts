@@ -3,7 +3,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { legalActions } from '@minoya/games/rokumasu/legal';
 import { preview } from '@minoya/games/rokumasu/preview';
 import type { Event, State } from '@minoya/games/rokumasu/state';
-import type { Replay } from '@minoya/kernel';
+import { fold, type Replay } from '@minoya/kernel';
 import { serve } from '../../../workers/serve.ts';
 import type { Judged, RokuJobs } from './jobs.ts';
 
@@ -27,22 +27,14 @@ serve<RokuJobs>({
 
 /** Every placement of the run beside the best that its hand allowed at once. */
 function judged(replay: Replay): readonly Judged[] {
-  const setup = rokumasu.setups.read(replay.setup);
-  if (!setup) return [];
   const all: Judged[] = [];
-  let state = rokumasu.start(setup, replay.seed);
   let move = 0;
-  for (const [ply, { line }] of replay.log.entries()) {
-    const action = rokumasu.actions.read(line);
-    const step = action ? rokumasu.apply(state, 0, action) : null;
-    if (!action || !step?.ok) break;
+  fold(rokumasu, replay, ({ action, before, events }, ply) => {
     if (action.type === 'start') move = 0;
-    if (action.type === 'place') {
-      move += 1;
-      all.push({ ply, round: state.round, move, points: pointsOf(step.events), best: bestOf(state) });
-    }
-    state = step.state;
-  }
+    if (action.type !== 'place') return;
+    move += 1;
+    all.push({ ply, round: before.round, move, points: pointsOf(events), best: bestOf(before) });
+  });
   return all;
 }
 

@@ -1,11 +1,8 @@
 import type { Event, State } from '@minoya/games/rokumasu/state';
 import { ease, ms, stagger } from '../../../stage/motion.ts';
-import type { Stage } from '../../../stage/stage.ts';
 import type { Motions } from '../../../stage/tables.ts';
 import { showScore } from './scoring.ts';
-import { beat, theatreOf } from './theatre.ts';
-
-type TableStage = Stage<State>;
+import { beat, cue, type Notice, type TableStage } from './theatre.ts';
 
 const cellAt = (stage: TableStage, cell: number) => stage.cell(cell % 6, Math.floor(cell / 6));
 
@@ -20,9 +17,8 @@ async function fold(stage: TableStage, cells: readonly number[], whole: number):
   );
 }
 
-async function note(stage: TableStage, kind: 'stuck' | 'won' | 'lost' | 'retry' | 'burned', values: readonly number[]) {
-  const theatre = theatreOf(stage);
-  theatre.notice.value = { kind, values };
+async function note(stage: TableStage, kind: Notice['kind'], values: readonly number[]) {
+  cue(stage, { notice: { kind, values } });
   await stage.wait(kind === 'stuck' ? 1_400 : 700);
 }
 
@@ -35,7 +31,7 @@ const none = (): void => undefined;
 /** Motions of a round: what happens between a drop and the next hand. */
 const round = {
   async placed(event, stage) {
-    theatreOf(stage).notice.value = null;
+    stage.cue.value = null;
     stage.advance();
     await Promise.all(
       event.cells.map(cell => stage.move(cellAt(stage, cell), pop(1.06), { duration: beat.land, easing: ease.pop })),
@@ -61,10 +57,10 @@ const round = {
   async stuck(event, stage) {
     await note(stage, 'stuck', [event.burned, event.left]);
     stage.advance();
-    theatreOf(stage).notice.value = null;
+    cue(stage, { notice: null });
   },
   async drawn(_event, stage) {
-    theatreOf(stage).counting.value = null;
+    cue(stage, { counting: null });
     stage.advance();
     await stage.move(stage.find('[data-tray]'), slideIn, { duration: beat.draw });
   },
@@ -92,12 +88,11 @@ const run = {
   relicGone: (_event, stage) => note(stage, 'burned', []),
   retried: (_event, stage) => note(stage, 'retry', []),
   async roundWon(_event, stage) {
-    theatreOf(stage).counting.value = null;
+    cue(stage, { counting: null });
     await note(stage, 'won', []);
   },
   async roundLost(event, stage) {
-    theatreOf(stage).counting.value = null;
-    theatreOf(stage).notice.value = { kind: 'lost', values: [event.short] };
+    cue(stage, { counting: null, notice: { kind: 'lost', values: [event.short] } });
     const board = stage.find('[data-board="main"]');
     const folded = [{ transform: 'none' }, { transform: 'perspective(900px) rotateX(14deg) scale(0.97)' }];
     await stage.move(board, folded, { duration: 500, hold: true });

@@ -1,25 +1,23 @@
-import type { Event, State } from '@minoya/games/rokumasu/state';
+import type { Event } from '@minoya/games/rokumasu/state';
 import { flush } from '../../../design/flush.ts';
 import { feel, buzz } from '../../../stage/haptics.ts';
 import { ease, ms } from '../../../stage/motion.ts';
 import { play as sound } from '../../../stage/sound.ts';
-import type { Stage } from '../../../stage/stage.ts';
-import { beat, type Counting, effectBeats, effectsOf, type Step, stepsOf, theatreOf } from './theatre.ts';
+import { beat, type Counting, cue, effectBeats, effectsOf, type Step, stepsOf, type TableStage } from './theatre.ts';
 
 type Scored = Extract<Event, { type: 'scored' }>;
 
-const cellAt = (stage: Stage<State>, cell: number) => stage.cell(cell % 6, Math.floor(cell / 6));
+const cellAt = (stage: TableStage, cell: number) => stage.cell(cell % 6, Math.floor(cell / 6));
 
 /** Walks the ledger: A and B roll up, each effect lifts where it comes from, then the product goes to the bar. */
-export async function showScore(event: Scored, stage: Stage<State>): Promise<void> {
-  const theatre = theatreOf(stage);
+export async function showScore(event: Scored, stage: TableStage): Promise<void> {
   const steps = stepsOf(event.ledger);
   const effects = effectsOf(steps);
   const base = steps.filter(step => !effects.includes(step)).at(-1);
   let turn = 0;
   const tell = (counting: Omit<Counting, 'turn'>) =>
     flush(() => {
-      theatre.counting.value = { ...counting, turn: ++turn };
+      cue(stage, { counting: { ...counting, turn: ++turn } });
     });
   const first = baseBefore(effects[0], base);
   tell({ blocks: first.blocks, lineScore: first.lineScore, points: null, step: null });
@@ -38,7 +36,7 @@ export async function showScore(event: Scored, stage: Stage<State>): Promise<voi
 }
 
 /** An effect seen more than five times in a run is shown quicker. */
-function pace(stage: Stage<State>, effect: string): number {
+function pace(stage: TableStage, effect: string): number {
   return stage.time(200, effect) < stage.time(200) ? 0.6 : 1;
 }
 
@@ -47,7 +45,7 @@ function baseBefore(effect: Step | undefined, base: Step | undefined): { blocks:
   return { blocks: base?.blocks ?? effect?.blocks ?? 0, lineScore: base?.lineScore ?? 0 };
 }
 
-function strike(stage: Stage<State>, step: Step, i: number): void {
+function strike(stage: TableStage, step: Step, i: number): void {
   const times = step.op === '×lines';
   sound(times ? { voice: 'kan', degree: i } : { voice: 'step', degree: i + 1 });
   if (times) feel(buzz.times);

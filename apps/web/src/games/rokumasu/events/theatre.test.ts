@@ -1,6 +1,8 @@
 import { type ScoreLine, total } from '@minoya/games/rokumasu/score';
-import { expect, test } from 'vitest';
-import { effectsOf, scoringTime, stepsOf } from './theatre.ts';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { expect, test, vi } from 'vitest';
+import { Stage } from '../../../stage/stage.ts';
+import { cue, cueOf, effectsOf, scoringTime, stepsOf } from './theatre.ts';
 
 const line = (source: string, op: ScoreLine['op'], tenths: number): ScoreLine => ({
   source,
@@ -32,4 +34,20 @@ test('a very long chain shows neighbours of a kind together', () => {
   const many = [...plain, ...Array.from({ length: 14 }, (_, i) => line(`pattern:${i}`, '+blocks', 10))];
   expect(effectsOf(stepsOf(many))).toHaveLength(1);
   expect(effectsOf(stepsOf(effects(12)))).toHaveLength(12);
+});
+
+test('two tables on one page count and speak each for itself, and fall silent when their events are over', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const state = rokumasu.start(rokumasu.setups.read('standard')!, 'two tables');
+  const [here, there] = [new Stage(state), new Stage(state)];
+  const heard: unknown[] = [];
+  const speak = () => {
+    cue(here, { notice: { kind: 'won', values: [] } });
+    cue(here, { counting: null });
+    heard.push(cueOf(here).notice?.kind, cueOf(there).notice);
+  };
+  await here.play([{ motion: speak, after: shown => shown }], state);
+  expect(heard).toEqual(['won', null]);
+  expect(cueOf(here).notice).toBeNull();
+  vi.unstubAllGlobals();
 });

@@ -1,6 +1,9 @@
 import { type ScoreLine, total } from '@minoya/games/rokumasu/score';
-import { type Signal, signal } from '@preact/signals';
+import type { State } from '@minoya/games/rokumasu/state';
 import { accelerating } from '../../../stage/motion.ts';
+import type { Stage } from '../../../stage/stage.ts';
+
+export type TableStage = Stage<State>;
 
 /** A ledger line with A and B as they stand after it: what the theatre walks and the list shows. */
 export interface Step {
@@ -86,19 +89,25 @@ export interface Notice {
   readonly values: readonly number[];
 }
 
-/** What moves beside the state of one stage. */
-export class Theatre {
-  readonly counting: Signal<Counting | null> = signal(null);
-  readonly notice: Signal<Notice | null> = signal(null);
+/** What is shown beside the state while events play. */
+export class Cue {
+  readonly counting: Counting | null;
+  readonly notice: Notice | null;
+
+  constructor({ counting = null, notice = null }: { counting?: Counting | null; notice?: Notice | null } = {}) {
+    this.counting = counting;
+    this.notice = notice;
+  }
 }
 
-const theatres = new WeakMap<object, Theatre>();
+const quiet = new Cue();
+const asCue = (value: unknown): Cue => (value instanceof Cue ? value : quiet);
 
-export function theatreOf(stage: object): Theatre {
-  let found = theatres.get(stage);
-  if (!found) {
-    found = new Theatre();
-    theatres.set(stage, found);
-  }
-  return found;
+export const cueOf = (stage: TableStage): Cue => asCue(stage.cue.value);
+
+/** Changes the counting or the notice, and leaves the other. */
+export function cue(stage: TableStage, news: { readonly [K in keyof Cue]?: Cue[K] }): void {
+  const now = asCue(stage.cue.peek());
+  const next = new Cue({ ...now, ...news });
+  if (stage.alive && (next.counting !== now.counting || next.notice !== now.notice)) stage.cue.value = next;
 }

@@ -1,6 +1,6 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
-import { decodeReplay } from '@minoya/kernel';
+import { decodeReplay, fold } from '@minoya/kernel';
 import type { Past } from '../../../store/runs.ts';
 
 export interface Stats {
@@ -20,16 +20,12 @@ export function roundOf(run: Past): number {
   const marked = run.marks['round'];
   if (marked !== undefined) return marked;
   const replay = decodeReplay(run.word);
-  const setup = replay.ok ? rokumasu.setups.read(replay.value.setup) : null;
-  if (!replay.ok || !setup) return 1;
-  let state = rokumasu.start(setup, replay.value.seed);
-  for (const { line } of replay.value.log) {
-    const action = rokumasu.actions.read(line);
-    const step = action ? rokumasu.apply(state, 0, action) : null;
-    if (!step?.ok) break;
-    state = step.state;
-  }
-  return state.round;
+  let round = 1;
+  if (replay.ok)
+    fold(rokumasu, replay.value, ({ after }) => {
+      round = after.round;
+    });
+  return round;
 }
 
 export function statsOf(runs: readonly Past[]): Stats {

@@ -4,7 +4,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { amount, opText, tenthsText } from '../events/numbers.ts';
-import { theatreOf } from '../events/theatre.ts';
+import { cueOf } from '../events/theatre.ts';
 import { table } from '../words/play.ts';
 import { refusalWords, sourceName } from '../words/sources.ts';
 import type { Desk } from './desk.ts';
@@ -55,8 +55,8 @@ export function Formula({ desk }: { desk: Desk }): JSX.Element {
 const idle: Shown = { blocks: '–', lines: '–', points: '–', note: '', mode: 'idle' };
 
 function shownBy(desk: Desk): Shown {
-  const counting = theatreOf(desk.play.stage).counting.value;
-  if (counting && desk.play.stage.busy.value) {
+  const { counting } = cueOf(desk.play.stage);
+  if (counting) {
     const { step } = counting;
     return {
       blocks: tenthsText(counting.blocks),

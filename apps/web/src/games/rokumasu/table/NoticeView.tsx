@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
-import { theatreOf } from '../events/theatre.ts';
+import { cueOf } from '../events/theatre.ts';
 import { table } from '../words/play.ts';
 import { run as runWords } from '../words/run.ts';
 import type { RokuPlay } from './desk.ts';
 
 /** What happens by itself is said across the board while it happens. */
 export function NoticeView({ play }: { play: RokuPlay }): JSX.Element | null {
-  const notice = theatreOf(play.stage).notice.value;
-  if (!notice || !play.stage.busy.value) return null;
+  const { notice } = cueOf(play.stage);
+  if (!notice) return null;
   const [first = 0, second = 0] = notice.values;
   if (notice.kind === 'won')
     return (

@@ -9,7 +9,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
-import { theatreOf } from '../events/theatre.ts';
+import { cueOf } from '../events/theatre.ts';
 import { table } from '../words/play.ts';
 import { liveWords, sourceName, told } from '../words/sources.ts';
 import type { Desk } from './desk.ts';
@@ -61,8 +61,8 @@ interface RelicProps {
 
 /** Which relics the held piece would wake, or the score in progress is waking. */
 function isLit(desk: Desk, at: number): boolean {
-  const counting = theatreOf(desk.play.stage).counting.value;
-  if (desk.play.stage.busy.value) return counting?.step?.lines.some(line => line.relic === at) ?? false;
+  if (desk.play.stage.busy.value)
+    return cueOf(desk.play.stage).counting?.step?.lines.some(line => line.relic === at) ?? false;
   return (
     desk.foreseen.value?.outcomes.some(one => one.ledgers.some(lines => lines.some(line => line.relic === at))) ?? false
   );

@@ -32,7 +32,8 @@ export function Lessons({ desk }: { desk: Desk }): JSX.Element | null {
     }, idleTime);
     return () => clearTimeout(timer);
   }, [play.view.value, desk.hand.item.value, taught]);
-  const scene = { state: play.shown.value, canUndo: play.canUndo.value, missed: missed.value };
+  // While nothing moves the view is what is shown; a rehearsed move, which nobody sees, is shown for a moment.
+  const scene = { state: play.view.value, canUndo: play.canUndo.value, missed: missed.value };
   const open = (lesson: Lesson) => !seen.value.has(lesson.id) && lesson.when(scene);
   const lesson =
     play.watching || play.stage.busy.value ? undefined : [...(taught ? course : []), ...meetings].find(open);
