@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 /** So many at once, so many a second. */
 export interface Rate {
   readonly burst: number;
@@ -64,4 +66,23 @@ export class Buckets {
 export function addressKey(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   return address.split(':').slice(0, 4).join(':');
+}
+
+/** What writes to the store, and what only looks. */
+export const UPLOADS: Rate = { burst: 20, perSecond: 0.2 };
+export const READS: Rate = { burst: 120, perSecond: 20 };
+
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+
+/** Makes a guard that lets an address through so often. */
+export type Limit = (rate: Rate) => Guard;
+
+export function limiter(limited: boolean): Limit {
+  return rate => {
+    const buckets = new Buckets(rate, limited);
+    return async (request, reply) => {
+      if (buckets.take(addressKey(request.ip))) return undefined;
+      return reply.code(429).header('retry-after', '10').send({ error: 'too-fast' });
+    };
+  };
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A device that has been here before, and nothing more: no name, no address, no account. */
 export type PersonId = string;
@@ -37,6 +38,14 @@ export class People {
   private mac(purpose: string, data: Buffer): Buffer {
     return createHmac('sha256', this.secret).update(purpose).update('\n').update(data).digest().subarray(0, MAC_BYTES);
   }
+}
+
+/** Who asks, by the token in the Authorization header; null has been answered already. */
+export function person(request: FastifyRequest, reply: FastifyReply, people: People): PersonId | null {
+  const token = /^Bearer ([A-Za-z0-9_-]{1,80})$/.exec(request.headers.authorization ?? '')?.[1];
+  const found = token === undefined ? null : people.read(token);
+  if (!found) void reply.code(401).send({ error: 'bad-token' });
+  return found;
 }
 
 /** Compares secrets without telling by the time it takes how much of them was right. */

@@ -15,8 +15,8 @@ import { followInstall } from './shell/InstallCard.tsx';
 import { startPwa } from './shell/pwa.ts';
 import { followBackup } from './store/backup-note.ts';
 import { followDay } from './store/day.ts';
+import { followUnsent } from './store/rank-notes.ts';
 import { keepSettings } from './store/settings.ts';
-import { followUnsent } from './store/unsent-note.ts';
 
 forgetOldPictures();
 keepSettings();

@@ -2,25 +2,19 @@ import { writeReplay } from '@minoya/kernel';
 import type { AnyGame } from '@minoya/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Rate } from '../limits.ts';
-import type { Counted } from '../ops/metrics.ts';
-import type { People } from '../person.ts';
-import { Crowded } from '../pool/pool.ts';
+import { type Limit, limiter, type Rate, READS, UPLOADS } from '../limits.ts';
+import { person } from '../person.ts';
 import { FASTEST_CLOCK } from '../rooms/decide.ts';
 import type { Hall } from '../rooms/hall.ts';
 import type { Saves } from '../saves/saves.ts';
-import type { Boards } from '../scores/boards.ts';
 import { nameNumber, setupText, turnClock } from '../wire/frames.ts';
-import { type Limit, limiter, person } from './guard.ts';
 import { serveSaves } from './saves.ts';
+import { type ScoreTools, serveScores } from './scores.ts';
 
-export interface ApiTools {
+export interface ApiTools extends ScoreTools {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly hall: Hall;
-  readonly people: People;
-  readonly boards: Boards;
   readonly saves: Saves;
-  readonly counted: Counted;
   readonly limited: boolean;
   /** Bots offered for a game, weakest first. */
   botsFor(game: AnyGame): readonly string[];
@@ -28,8 +22,6 @@ export interface ApiTools {
 
 const NEW_PEOPLE: Rate = { burst: 20, perSecond: 0.2 };
 const NEW_ROOMS: Rate = { burst: 10, perSecond: 0.1 };
-const UPLOADS: Rate = { burst: 20, perSecond: 0.2 };
-const READS: Rate = { burst: 120, perSecond: 20 };
 
 const roomBody = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
@@ -39,21 +31,12 @@ const roomBody = v.strictObject({
   watch: v.exactOptional(v.boolean(), true),
 });
 
-const scoreBody = v.strictObject({
-  replay: v.pipe(v.string(), v.maxLength(100_000)),
-  name: nameNumber,
-  day: v.exactOptional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))), null),
-});
-
-/** The HTTP side: who am I, open a room, scores, my data. */
+/** The HTTP side: who am I, open a room, my data; scores and saves beside it. */
 export function serveApi(app: FastifyInstance, tools: ApiTools): void {
   const gate = limiter(tools.limited);
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
   app.post('/api/me', { preHandler: gate(NEW_PEOPLE) }, async () => ({ token: tools.people.newToken() }));
   rooms(app, tools, gate);
-  scores(app, tools, gate);
+  serveScores(app, tools, gate);
   serveSaves(app, tools, gate);
   myData(app, tools, gate);
 }
@@ -94,38 +77,6 @@ function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
       return reply.type('text/plain; charset=utf-8').send(writeReplay(match.replay()));
     },
   );
-}
-
-function scores(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
-  const { boards, people, counted } = tools;
-  app.post('/api/scores', { preHandler: gate(UPLOADS) }, async (request, reply) => {
-    const who = person(request, reply, people);
-    if (!who) return reply;
-    const body = v.safeParse(scoreBody, request.body);
-    if (!body.success) return reply.code(400).send({ error: 'bad-body' });
-    try {
-      const filed = await boards.file(who, body.output);
-      counted.verdicts.inc({ verdict: filed.ok ? 'verified' : 'refused' });
-      return reply.code(filed.ok ? 201 : 422).send(filed);
-    } catch (error) {
-      if (error instanceof Crowded) return reply.code(503).header('retry-after', '5').send({ error: 'crowded' });
-      throw error;
-    }
-  });
-
-  app.get<{ Querystring: { board?: string } }>('/api/scores', { preHandler: gate(READS) }, async (request, reply) => {
-    const { board } = request.query;
-    if (typeof board !== 'string' || board.length > 800) return reply.code(400).send({ error: 'bad-board' });
-    const who = request.headers.authorization === undefined ? null : person(request, reply, people);
-    if (reply.sent) return reply;
-    return { board, top: await boards.top(board, who), mine: who && (await boards.mine(board, who)) };
-  });
-
-  app.get<{ Params: { id: string } }>('/api/replays/:id', { preHandler: gate(READS) }, async (request, reply) => {
-    const found = await boards.replay(request.params.id);
-    if (!found.ok) return reply.code(404).send({ error: 'not-found' });
-    return reply.type('text/plain; charset=utf-8').send(found.value);
-  });
 }
 
 function myData(app: FastifyInstance, { boards, saves, people }: ApiTools, gate: Limit): void {

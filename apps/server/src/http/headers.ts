@@ -27,9 +27,10 @@ const HEADERS: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
-/** On every answer, errors included. */
+/** On every answer, errors included; what the API tells is never kept on the way. */
 export function secureHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }

@@ -1,10 +1,9 @@
 import { readCode, TRANSFER_LENGTH } from '@minoya/shared/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { addressKey, Buckets, type Rate } from '../limits.ts';
-import type { People } from '../person.ts';
+import { addressKey, Buckets, type Limit, type Rate } from '../limits.ts';
+import { type People, person } from '../person.ts';
 import { type Saves, TRANSFER_MS } from '../saves/saves.ts';
-import { type Limit, person } from './guard.ts';
 
 export interface SavesTools {
   readonly saves: Saves;

@@ -2,38 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Read, type Replay, readReplay, writeReplay } from '@minoya/kernel';
 import { dailies } from '@minoya/bots/dailies';
 import { dateAt } from '@minoya/shared/calendar';
-import { boardOf, type ScoreRefusal, type ScoreRow, takesGames } from '@minoya/shared/leaderboard';
+import {
+  boardName,
+  type ScoreAnswer,
+  type ScoreEntry,
+  type ScoreRefusal,
+  type ScoreRow,
+  takesGames,
+} from '@minoya/shared/leaderboard';
 import { sql } from 'kysely';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-/** A score somebody wants on a board: never a number, always the whole game. */
-export interface Entry {
-  readonly replay: string;
-  readonly name: number;
-  /** The date whose daily this was; null for the open board of its setup. */
-  readonly day: string | null;
-}
-
-export type Filed =
-  | {
-      readonly ok: true;
-      readonly board: string;
-      readonly score: number;
-      readonly rank: number;
-      /** False: an earlier game of this person was as good, and stays. */
-      readonly best: boolean;
-      /** Opens the replay that stands on the board. */
-      readonly id: string;
-    }
-  | { readonly ok: false; readonly reason: ScoreRefusal; readonly why: string; readonly at: number | null };
-
 const TOP = 100;
 
 type Refused = readonly [reason: ScoreRefusal, why: string];
-const refuse = ([reason, why]: Refused, at: number | null = null): Filed => ({ ok: false, reason, why, at });
+const refuse = ([reason, why]: Refused, at: number | null = null): ScoreAnswer => ({ ok: false, reason, why, at });
 
 /** Leaderboards: one best score for each person and board, each with the replay that proves it. */
 export class Boards {
@@ -49,7 +35,7 @@ export class Boards {
     this.now = tools.now ?? Date.now;
   }
 
-  async file(person: PersonId, entry: Entry): Promise<Filed> {
+  async file(person: PersonId, entry: ScoreEntry): Promise<ScoreAnswer> {
     const read = readReplay(entry.replay);
     if (!read.ok) return refuse(['form', read.why]);
     const replay = read.value;
@@ -88,8 +74,8 @@ export class Boards {
     return same ? null : ['not-daily', `not the daily of ${date}`];
   }
 
-  private async keep(person: PersonId, { name, day }: Entry, replay: Replay, score: number): Promise<Filed> {
-    const board = boardOf(replay, day);
+  private async keep(person: PersonId, { name, day }: ScoreEntry, replay: Replay, score: number): Promise<ScoreAnswer> {
+    const board = boardName({ ...replay, day });
     const stored = sql<number>`${sql.raw(NOW[this.store.dialect])}`;
     const row = { id: randomBytes(9).toString('base64url'), name, score, replay: writeReplay(replay), stored };
     const kept = await this.store.db

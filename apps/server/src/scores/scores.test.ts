@@ -2,7 +2,7 @@ import { games } from '@minoya/games';
 import { type AnyGame, hash, Match, writeReplay } from '@minoya/kernel';
 import { dailies } from '@minoya/bots/dailies';
 import type { Daily } from '@minoya/shared/daily';
-import { boardOf, type ScoreRefusal } from '@minoya/shared/leaderboard';
+import { boardName, type ScoreRefusal } from '@minoya/shared/leaderboard';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { TestHouse } from '../testing/house.ts';
@@ -43,7 +43,7 @@ test('a whole replay is verified, ranked, shown with its replay, and improved on
     expect(answer['score']).toBe(scoreOf(run));
     standing = String(answer['id']);
   }
-  const board = boardOf({ ...game, game: game.id, setup: STAGE }, null);
+  const board = boardName({ game: game.id, version: game.version, setup: STAGE, day: null });
   const response = await house.api('GET', `/api/scores?board=${encodeURIComponent(board)}`, { token });
   const { top, mine } = (await response.json()) as {
     top: { id: string; score: number; mine: boolean }[];

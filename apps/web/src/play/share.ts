@@ -1,10 +1,11 @@
 import { type AnyGame, encodeReplay, type Match, writeReplay } from '@minoya/kernel';
-import { dayNumber, dayOfSlot } from '@minoya/shared/calendar';
+import { dayNumber } from '@minoya/shared/calendar';
 import { dayPath, replayPath } from '@minoya/shared/links';
 import { toast } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
 import { type Both, lang, say } from '../i18n/lang.ts';
+import { dailyOf } from '../ranks/board.ts';
 import { settings } from '../store/settings.ts';
 
 /** A link that holds the whole game; it needs no server. */
@@ -39,12 +40,6 @@ export function shareText<G extends AnyGame>(house: House<G>, run: Shared<G>): s
 
 function dayLink(game: string, date: string, match: Match): string {
   return location.origin + dayPath(game, date, encodeReplay(match.replay()));
-}
-
-/** The date of the daily that a run is, when it is one: somebody may have begun another seed on its slot. */
-export function dailyOf<G extends AnyGame>(house: House<G>, seed: string, slot: string): string | null {
-  const date = dayOfSlot(slot);
-  return date !== null && house.daily?.seed(date) === seed ? date : null;
 }
 
 /** Everything needed to open the same position elsewhere, and nothing about the player. */

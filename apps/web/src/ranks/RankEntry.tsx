@@ -1,6 +1,6 @@
 import './ranks.css';
 import { type AnyGame, writeReplay } from '@minoya/kernel';
-import { takesGames } from '@minoya/shared/leaderboard';
+import { type Board, takesGames } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import type { House } from '../games/house.ts';
@@ -8,10 +8,9 @@ import { say } from '../i18n/lang.ts';
 import type { OpenRun } from '../play/open.ts';
 import { today } from '../store/day.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
-import { type Board, boardFor, boardPath } from './board.ts';
-import type { Entry } from './sending.ts';
+import { boardFor, boardPath } from './board.ts';
+import { type Entry, progressOf, send } from './sending.ts';
 import { refusalText, text } from './text.ts';
-import { progressOf, send } from './unsent.ts';
 
 interface RankEntryProps<G extends AnyGame> {
   readonly house: House<G>;

@@ -16,12 +16,12 @@ import { go } from '../router.ts';
 import { useHouse } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { today } from '../store/day.ts';
-import { keepStanding } from '../store/standings.ts';
 import { shopNumber } from '../store/profile.ts';
+import { keepStanding } from '../store/rank-notes.ts';
 import { boardAt, boardPath, boardsOf, type Choice } from './board.ts';
 import { readBoard, type Standings, type Trouble } from './reading.ts';
+import { sendKept, waiting } from './sending.ts';
 import { text } from './text.ts';
-import { sendKept, waiting } from './unsent.ts';
 
 /** 番付: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`. */
 export function RanksPage({ rest }: { rest: string }): JSX.Element {

@@ -1,11 +1,12 @@
 import { daily } from '@minoya/games/rokumasu/daily';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { Match } from '@minoya/kernel';
+import { type Board, boardName } from '@minoya/shared/leaderboard';
 import { expect, test } from 'vitest';
 import type { House } from '../games/house.ts';
-import { type Board, boardAt, boardFor, boardName, boardPath } from './board.ts';
+import { boardAt, boardFor, boardPath } from './board.ts';
+import { readEntry } from './sending.ts';
 import { refusals, refusalText } from './text.ts';
-import { readEntry } from './unsent.ts';
 
 const house = {
   game: rokumasu,

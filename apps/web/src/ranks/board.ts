@@ -1,22 +1,15 @@
 import type { AnyGame, Match } from '@minoya/kernel';
 import { dailySlot, dayOfSlot, lastDays } from '@minoya/shared/calendar';
-import { boardOf } from '@minoya/shared/leaderboard';
+import type { Board } from '@minoya/shared/leaderboard';
 import type { House } from '../games/house.ts';
 import type { Both } from '../i18n/lang.ts';
-import { dailyOf } from '../play/share.ts';
 import { text } from './text.ts';
 
-/** One leaderboard: the daily of a day, or all games of one setup. */
-export interface Board {
-  readonly game: string;
-  readonly version: number;
-  readonly setup: string;
-  /** The daily's date; null for every other board. */
-  readonly day: string | null;
+/** The date of the daily that a run is, when it is one: somebody may have begun another seed on its slot. */
+export function dailyOf<G extends AnyGame>(house: House<G>, seed: string, slot: string): string | null {
+  const date = dayOfSlot(slot);
+  return date !== null && house.daily?.seed(date) === seed ? date : null;
 }
-
-/** What the server calls the board. */
-export const boardName = (board: Board): string => boardOf(board, board.day);
 
 const slugOf = ({ day, setup }: Board): string => (day === null ? setup.replaceAll(' ', '-') : dailySlot(day));
 

@@ -1,6 +1,5 @@
-import type { ScoreRow } from '@minoya/shared/leaderboard';
+import { type Board, boardName, type ScoreRow } from '@minoya/shared/leaderboard';
 import { ask, Declined, forgetToken, knownToken, Unreachable } from '../online/me.ts';
-import { type Board, boardName } from './board.ts';
 
 export interface Standings {
   readonly top: readonly ScoreRow[];

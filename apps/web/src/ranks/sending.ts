@@ -1,8 +1,15 @@
-import { SCORE_REFUSALS, type ScoreRefusal } from '@minoya/shared/leaderboard';
+import { dateOfDay } from '@minoya/shared/calendar';
+import { type Board, SCORE_REFUSALS, type ScoreEntry, type ScoreRefusal } from '@minoya/shared/leaderboard';
+import { signal } from '@preact/signals';
+import { toast } from '../design/toast.tsx';
 import { askAsMe, Declined, Unreachable } from '../online/me.ts';
-import type { Board } from './board.ts';
+import { go } from '../router.ts';
+import { shelf } from '../store/db.ts';
+import { keepStanding, noteUnsent, someUnsent } from '../store/rank-notes.ts';
+import { boardPath } from './board.ts';
+import { refusalText, text } from './text.ts';
 
-/** What is sent: the whole game, never a number. */
+/** A game and the board it goes on: the whole game, never a number. */
 export interface Entry {
   readonly board: Board;
   readonly replay: string;
@@ -19,11 +26,42 @@ export type Answer =
   /** There is no server behind this copy of the house. */
   | { readonly is: 'nobody' };
 
-/** Sends a game to its board; never throws. */
-export async function deliver({ board, replay, name }: Entry): Promise<Answer> {
-  const body = JSON.stringify({ replay, name, day: board.day });
+type Progress = { readonly is: 'idle' } | { readonly is: 'sending' } | Answer;
+
+/** How each game of this visit stands, by its replay. */
+const known = signal<ReadonlyMap<string, Progress>>(new Map());
+
+export const progressOf = (replay: string): Progress => known.value.get(replay) ?? { is: 'idle' };
+
+/** The row that this very game has on its board, as far as this visit knows. */
+export function rowOf(replay: string): string | null {
+  const progress = progressOf(replay);
+  return progress.is === 'ranked' && progress.best ? progress.id : null;
+}
+
+function tell(replay: string, progress: Progress): void {
+  known.value = new Map(known.peek()).set(replay, progress);
+}
+
+/** Sends a game; what cannot be sent now is kept and sent later. */
+export async function send(entry: Entry): Promise<void> {
+  tell(entry.replay, { is: 'sending' });
+  const answer = await deliver(entry);
+  if (answer.is === 'later') await keep(entry);
+  else if (answer.is === 'ranked') await drop(entry.replay);
+  remember(entry, answer);
+  tell(entry.replay, answer);
+}
+
+function remember({ board }: Entry, answer: Answer): void {
+  if (answer.is === 'ranked' && answer.best && board.day !== null) keepStanding(board.game, board.day, answer.rank);
+}
+
+/** Never throws. */
+async function deliver({ board, replay, name }: Entry): Promise<Answer> {
+  const body: ScoreEntry = { replay, name, day: board.day };
   try {
-    const response = await askAsMe('/api/scores', { method: 'POST', body });
+    const response = await askAsMe('/api/scores', { method: 'POST', body: JSON.stringify(body) });
     return ranked(await response.json());
   } catch (error) {
     return troubleOf(error);
@@ -50,4 +88,74 @@ function refused(told: string): Answer {
   const { reason, at } = JSON.parse(told) as { reason?: unknown; at?: unknown };
   const known = SCORE_REFUSALS.find(one => one === reason);
   return { is: 'refused', reason: known ?? 'form', at: typeof at === 'number' ? at : null };
+}
+
+/** How many replays wait for a connection. */
+export const waiting = signal(0);
+
+const keyOf = (made: number): string => `unsent:${String(made).padStart(14, '0')}`;
+
+async function keep(entry: Entry): Promise<void> {
+  const all = await kept();
+  if (all.some(([, one]) => one.replay === entry.replay)) return;
+  await (await shelf()).set(keyOf(Date.now()), entry);
+  count(all.length + 1);
+}
+
+async function drop(replay: string): Promise<void> {
+  if (waiting.peek() === 0 && !someUnsent()) return;
+  const all = await kept();
+  const gone = all.filter(([, one]) => one.replay === replay);
+  for (const [key] of gone) await (await shelf()).remove(key);
+  count(all.length - gone.length);
+}
+
+function count(left: number): void {
+  waiting.value = left;
+  noteUnsent(left > 0);
+}
+
+async function kept(): Promise<readonly (readonly [string, Entry])[]> {
+  const pairs = await (await shelf()).all('unsent:');
+  return pairs.flatMap(([key, value]) => {
+    const entry = readEntry(value);
+    return entry ? [[key, entry] as const] : [];
+  });
+}
+
+/** A kept entry; those of earlier versions of the page name their day by its number. */
+export function readEntry(value: unknown): Entry | null {
+  const { replay, name, board } = (value ?? {}) as Partial<Entry>;
+  if (typeof replay !== 'string' || typeof name !== 'number' || typeof board?.game !== 'string') return null;
+  const day: unknown = board.day;
+  return { replay, name, board: { ...board, day: typeof day === 'number' ? dateOfDay(day) : board.day } };
+}
+
+let going: Promise<void> | null = null;
+
+/** Sends what was kept, one after the other; what still cannot be sent stays. */
+export function sendKept(): Promise<void> {
+  going ??= sendAll().finally(() => {
+    going = null;
+  });
+  return going;
+}
+
+async function sendAll(): Promise<void> {
+  const all = await kept();
+  count(all.length);
+  for (const [, entry] of all) {
+    const answer = await deliver(entry);
+    if (answer.is === 'later' || answer.is === 'nobody') return;
+    await drop(entry.replay);
+    tell(entry.replay, answer);
+    remember(entry, answer);
+    report(entry, answer);
+  }
+}
+
+function report({ board }: Entry, answer: Answer): void {
+  if (answer.is === 'refused') toast(text.laterRefused(refusalText(answer.reason, answer.at)), { stays: true });
+  if (answer.is === 'ranked')
+    toast(text.laterRanked(answer.rank), { action: { label: text.see, run: () => go(boardPath(board)) } });
 }

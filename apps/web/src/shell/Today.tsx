@@ -7,7 +7,7 @@ import { offers } from '../games/list.ts';
 import { date, say } from '../i18n/lang.ts';
 import { today } from '../store/day.ts';
 import { allPast, type Past } from '../store/runs.ts';
-import { standingOf } from '../store/standings.ts';
+import { standingOf } from '../store/rank-notes.ts';
 import { text } from './text.ts';
 
 /** Today's boards, one a game; nothing when no game has one. */

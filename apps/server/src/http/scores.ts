@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { type Limit, READS, UPLOADS } from '../limits.ts';
+import type { Counted } from '../ops/metrics.ts';
+import { type People, person } from '../person.ts';
+import { Crowded } from '../pool/pool.ts';
+import type { Boards } from '../scores/boards.ts';
+import { nameNumber } from '../wire/frames.ts';
+
+export interface ScoreTools {
+  readonly boards: Boards;
+  readonly people: People;
+  readonly counted: Counted;
+}
+
+const scoreBody = v.strictObject({
+  replay: v.pipe(v.string(), v.maxLength(100_000)),
+  name: nameNumber,
+  day: v.exactOptional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))), null),
+});
+
+/** Sends a game to its board, shows a board, and the replay behind a row. */
+export function serveScores(app: FastifyInstance, { boards, people, counted }: ScoreTools, gate: Limit): void {
+  app.post('/api/scores', { preHandler: gate(UPLOADS) }, async (request, reply) => {
+    const who = person(request, reply, people);
+    if (!who) return reply;
+    const body = v.safeParse(scoreBody, request.body);
+    if (!body.success) return reply.code(400).send({ error: 'bad-body' });
+    try {
+      const filed = await boards.file(who, body.output);
+      counted.verdicts.inc({ verdict: filed.ok ? 'verified' : 'refused' });
+      return reply.code(filed.ok ? 201 : 422).send(filed);
+    } catch (error) {
+      if (error instanceof Crowded) return reply.code(503).header('retry-after', '5').send({ error: 'crowded' });
+      throw error;
+    }
+  });
+
+  app.get<{ Querystring: { board?: string } }>('/api/scores', { preHandler: gate(READS) }, async (request, reply) => {
+    const { board } = request.query;
+    if (typeof board !== 'string' || board.length > 800) return reply.code(400).send({ error: 'bad-board' });
+    const who = request.headers.authorization === undefined ? null : person(request, reply, people);
+    if (reply.sent) return reply;
+    return { board, top: await boards.top(board, who), mine: who && (await boards.mine(board, who)) };
+  });
+
+  app.get<{ Params: { id: string } }>('/api/replays/:id', { preHandler: gate(READS) }, async (request, reply) => {
+    const found = await boards.replay(request.params.id);
+    if (!found.ok) return reply.code(404).send({ error: 'not-found' });
+    return reply.type('text/plain; charset=utf-8').send(found.value);
+  });
+}

@@ -1,0 +1,71 @@
+import { dayNumber } from '@minoya/shared/calendar';
+
+/** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
+const ranksPlace = 'minoya:standings';
+const unsentPlace = 'minoya:unsent';
+const most = 40;
+
+type Kept = Readonly<Record<string, number>>;
+
+function all(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(ranksPlace) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+const keyOf = (game: string, date: string): string => `${game} ${dayNumber(date)}`;
+
+/** Remembers where the player stood on a day's board when it was last told. */
+export function keepStanding(game: string, date: string, rank: number): void {
+  const { [keyOf(game, date)]: _, ...others } = all();
+  const kept = [...Object.entries(others), [keyOf(game, date), rank]].slice(-most);
+  try {
+    localStorage.setItem(ranksPlace, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // No storage: the board itself still knows.
+  }
+}
+
+/** The rank on a day's board as it was last told; null when the player is not on it. */
+export function standingOf(game: string, date: string): number | null {
+  const rank = all()[keyOf(game, date)];
+  return typeof rank === 'number' ? rank : null;
+}
+
+/** The player has left the boards. */
+export function forgetStandings(): void {
+  localStorage.removeItem(ranksPlace);
+}
+
+/** Remembers whether replays wait to be sent, so that a visit without any need not look. */
+export function noteUnsent(some: boolean): void {
+  try {
+    if (some) localStorage.setItem(unsentPlace, '1');
+    else localStorage.removeItem(unsentPlace);
+  } catch {
+    // No storage: nothing could be kept, either.
+  }
+}
+
+export function someUnsent(): boolean {
+  try {
+    return localStorage.getItem(unsentPlace) !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function sendQuietly(): Promise<void> {
+  if (!someUnsent()) return;
+  const { sendKept } = await import('../ranks/sending.ts');
+  await sendKept();
+}
+
+/** What was finished without a connection is sent at the next start, and as soon as there is one again. */
+export function followUnsent(): void {
+  addEventListener('online', () => void sendQuietly());
+  void sendQuietly();
+}
