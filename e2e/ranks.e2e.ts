@@ -147,6 +147,7 @@ test('what the server holds can be taken along and deleted, and the board forget
 
   await held.getByRole('button', { name: 'すべて消す' }).click();
   await result(page).getByRole('button', { name: 'やめる' }).click();
+  await expect(result(page), 'a closing sheet goes one step back').toHaveCount(0);
   await page.goto('/ranks/keshiki/stage-17');
   await expect(page.locator('.ranks [data-mine="true"]')).toHaveCount(1);
   await page.goto('/profile');

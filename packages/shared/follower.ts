@@ -1,4 +1,4 @@
-import { type AnyGame, fingerprint, type Json, type Seat, type Viewer } from '@minoya/kernel';
+import { type fingerprint, type Json, type Seat, type Viewer } from '@minoya/kernel';
 import {
   type Bye,
   type ClientFrame,
@@ -13,6 +13,7 @@ import {
   type Welcome,
   type Wish,
 } from './protocol.ts';
+import type { RulesLookup } from './rules-lookup.ts';
 
 /** What a frame meant. The web animates `stepped` from its events and simply shows the view for everything else. */
 export type Happening =
@@ -60,7 +61,7 @@ const NOTHING: Heard = { send: [], happened: [] };
  * A room as one client sees it: frames in, frames out, the current table and view, and what happened. It has no
  * socket and no clock; whoever owns one drives it:
  *
- *     const follower = new Follower(games, { token, room: 'K7MP', name, sit: true });
+ *     const follower = new Follower(rules, { token, room: 'K7MP', name, sit: true });
  *     socket.onopen = () => send(follower.opened());
  *     socket.onmessage = event => { const heard = follower.heard(event.data); send(heard.send); show(heard.happened); };
  *     socket.onclose = () => follower.closed();           // then reconnect with a random wait up to 2 s
@@ -69,7 +70,7 @@ const NOTHING: Heard = { send: [], happened: [] };
  * `send` writes each frame as `JSON.stringify(frame)`. After a refusal `retry`, call `follower.resend()` a second later.
  */
 export class Follower {
-  private readonly games: Readonly<Record<string, AnyGame>>;
+  private readonly rules: RulesLookup;
   private joining: Joining;
   private pending: Command[] = [];
   private lastId = 0;
@@ -87,8 +88,8 @@ export class Follower {
   who: string | null = null;
   presence: Presence = { chairs: [], watchers: 0, away: [] };
 
-  constructor(games: Readonly<Record<string, AnyGame>>, joining: Joining) {
-    this.games = games;
+  constructor(rules: RulesLookup, joining: Joining) {
+    this.rules = rules;
     this.joining = joining;
   }
 
@@ -194,7 +195,7 @@ export class Follower {
 
   /** Runs the same rules on the own view; null when they do not lead where the server went. */
   private advance(frame: StepFrame): readonly Json[] | null {
-    const game = this.games[this.table?.game ?? ''];
+    const game = this.table && this.rules(this.table.game, this.table.version);
     const action = game?.actions.read(frame.a) ?? null;
     if (!game || action === null) return null;
     this.remember();

@@ -2,6 +2,7 @@ import type { AnyGame } from '@minoya/kernel';
 import { Follower, type Happening, type Joining } from '@minoya/shared/follower';
 import type { ClientFrame, Wish } from '@minoya/shared/protocol';
 import { WebSocket } from 'ws';
+import { rulesIn } from '@minoya/shared/rules-lookup';
 
 /** A player at the other end of a real socket. */
 export class Client {
@@ -15,7 +16,7 @@ export class Client {
   closeCode: number | null = null;
 
   constructor(games: Readonly<Record<string, AnyGame>>, port: number | (() => number), joining: Joining) {
-    this.follower = new Follower(games, joining);
+    this.follower = new Follower(rulesIn(games), joining);
     this.port = port;
   }
 

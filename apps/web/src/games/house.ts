@@ -2,6 +2,7 @@ import type { AnyGame, Result } from '@minoya/kernel';
 import type { Daily } from '@minoya/shared/daily';
 import type { FunctionComponent } from 'preact';
 import type { Both } from '../i18n/lang.ts';
+import type { RoomKit } from '../online/kit.ts';
 import type { OpenRun } from '../play/open.ts';
 import type { Play } from '../play/play.ts';
 import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
@@ -90,6 +91,8 @@ export interface House<G extends AnyGame> {
   /** The run of a day; its setup comes later when it takes some thinking. */
   readonly daily?: Daily<string | Promise<string>>;
   readonly ranks?: Ranks;
+  /** What rooms of this game are played on. */
+  readonly room?: RoomKit<G>;
   /** Keys beyond the ones all games share. */
   readonly keys?: readonly { readonly keys: string; readonly does: Both }[];
   /** Called when a run opens: machine players sit down here. The returned function ends them. */

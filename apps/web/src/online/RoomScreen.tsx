@@ -4,12 +4,13 @@ import type { AnyGame } from '@minoya/kernel';
 import { type Bye, readCode } from '@minoya/shared/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { toast } from '../design/toast.tsx';
+import { houseFor } from '../games/list.ts';
 import { say } from '../i18n/lang.ts';
 import type { Play } from '../play/play.ts';
 import { shopNumber } from '../store/profile.ts';
-import { RoomClient } from './client.ts';
+import { RoomClient, type RoomRules } from './client.ts';
 import type { RoomKit } from './kit.ts';
 import { Lobby } from './Lobby.tsx';
 import { forgetToken, token } from './me.ts';
@@ -28,17 +29,18 @@ interface RoomScreenProps<G extends AnyGame> {
 export function RoomScreen<G extends AnyGame>({ kit, rest }: RoomScreenProps<G>): JSX.Element {
   const [typed = '', how] = rest.split('/');
   const code = readCode(typed);
-  const client = useRoom(kit, code, how !== 'watch');
+  const kits = useMemo(() => new Kits(kit), [kit]);
+  const client = useRoom(kits, code, how !== 'watch');
   const attempt = client.attempt;
   if (code === null) return <Gone game={kit.house.game.id} why="no-room" onAgain={attempt} />;
   if (client.offline.value) return <Gone game={kit.house.game.id} why={null} onAgain={attempt} />;
   const room = client.room.value;
   if (!room) return <Opening />;
-  return <Inside key={client.count.value} client={room} kit={kit} onAgain={attempt} />;
+  return <Inside key={client.count.value} client={room} kits={kits} onAgain={attempt} />;
 }
 
 /** Connects when the page opens and lets go when it closes; `attempt` starts over. */
-function useRoom<G extends AnyGame>(kit: RoomKit<G>, code: string | null, sit: boolean) {
+function useRoom<G extends AnyGame>(kits: Kits<G>, code: string | null, sit: boolean) {
   const room = useSignal<RoomClient | null>(null);
   const offline = useSignal(false);
   const count = useSignal(0);
@@ -46,14 +48,13 @@ function useRoom<G extends AnyGame>(kit: RoomKit<G>, code: string | null, sit: b
     if (code === null) return undefined;
     let gone = false;
     let mine: RoomClient | null = null;
-    const { game } = kit.house;
-    const last = lastRoom(game.id);
+    const last = lastRoom(kits.present.house.game.id);
     offline.value = false;
     token().then(
       key => {
         if (gone) return;
         const asked = last?.code === code ? last.room : code;
-        mine = new RoomClient({ [game.id]: game }, { token: key, room: asked, name: shopNumber.peek(), sit });
+        mine = new RoomClient(kits, { token: key, room: asked, name: shopNumber.peek(), sit });
         room.value = mine;
       },
       () => {
@@ -65,7 +66,7 @@ function useRoom<G extends AnyGame>(kit: RoomKit<G>, code: string | null, sit: b
       mine?.close();
       room.value = null;
     };
-  }, [kit, code, sit, count.value]);
+  }, [kits, code, sit, count.value]);
   const attempt = () => {
     count.value += 1;
   };
@@ -84,14 +85,40 @@ function Opening() {
 
 interface InsideProps<G extends AnyGame> {
   readonly client: RoomClient;
-  readonly kit: RoomKit<G>;
+  readonly kits: Kits<G>;
   readonly onAgain: () => void;
 }
 
-function Inside<G extends AnyGame>({ client, kit, onAgain }: InsideProps<G>) {
+/** What rooms are played on: by the present rules, or by older ones where a room was opened with them. */
+class Kits<G extends AnyGame> implements RoomRules {
+  readonly present: RoomKit<G>;
+  private readonly older = new Map<number, RoomKit<G>>();
+
+  constructor(present: RoomKit<G>) {
+    this.present = present;
+  }
+
+  kit(version: number | undefined): RoomKit<G> {
+    return (version === undefined ? undefined : this.older.get(version)) ?? this.present;
+  }
+
+  of(version: number): G | null {
+    const { game } = this.kit(version).house;
+    return game.version === version ? game : null;
+  }
+
+  async load(version: number): Promise<G | null> {
+    const house = await houseFor(this.present.house.game.id, version);
+    if (house?.room) this.older.set(version, house.room as unknown as RoomKit<G>);
+    return this.of(version);
+  }
+}
+
+function Inside<G extends AnyGame>({ client, kits, onAgain }: InsideProps<G>) {
   const last = useSignal<Play<G> | null>(null);
   useNews(client);
   const table = client.table.value;
+  const kit = kits.kit(table?.version);
   const bye = client.ended.value;
   if (bye) return <Gone game={kit.house.game.id} why={bye} onAgain={onAgain} />;
   if (!table) return <Opening />;

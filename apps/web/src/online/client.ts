@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
 import { Follower, type Happening, type Presence } from '@minoya/shared/follower';
-import type { Bye, ClientFrame, Stamp, Table, Wish } from '@minoya/shared/protocol';
+import type { Bye, ClientFrame, Stamp, Table, Welcome, Wish } from '@minoya/shared/protocol';
 import { signal } from '@preact/signals';
 import { WebSocket as LastingSocket } from 'partysocket';
 
@@ -32,8 +32,24 @@ interface Entry {
   readonly sit: boolean;
 }
 
+/** The rules of a game, of any version. */
+export interface RoomRules {
+  /** Those that are at hand. */
+  of(version: number): AnyGame | null;
+  load(version: number): Promise<AnyGame | null>;
+}
+
+/** The rules that a welcome speaks of; null for every other frame. */
+function versionIn(text: string): number | null {
+  if (!text.startsWith('{"t":"welcome"')) return null;
+  return (JSON.parse(text) as Welcome).table.version;
+}
+
 /** A room on a socket: a follower that is fed, and signals for whatever may be drawn. */
 export class RoomClient {
+  private readonly rules: RoomRules;
+  /** Frames that came while older rules were on their way. */
+  private held: string[] | null = null;
   readonly follower: Follower;
   readonly line = signal<Line>('connecting');
   readonly ended = signal<Bye | null>(null);
@@ -51,9 +67,10 @@ export class RoomClient {
   private lastHeard = 0;
   private stampCount = 0;
 
-  constructor(games: Readonly<Record<string, AnyGame>>, entry: Entry) {
+  constructor(rules: RoomRules, entry: Entry) {
     const { sit, ...joining } = entry;
-    this.follower = new Follower(games, sit ? { ...joining, sit } : joining);
+    this.rules = rules;
+    this.follower = new Follower((_id, version) => rules.of(version), sit ? { ...joining, sit } : joining);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new LastingSocket(`${scheme}://${location.host}/ws`, null, {
       minReconnectionDelay: 150 + Math.random() * 350,
@@ -137,6 +154,24 @@ export class RoomClient {
 
   private heard(text: string): void {
     this.lastHeard = performance.now();
+    const version = versionIn(text);
+    if (this.held) this.held.push(text);
+    else if (version === null || this.rules.of(version)) this.take(text);
+    else void this.fetchRules(version, text);
+  }
+
+  /** The room was opened with older rules: nothing is taken in before they are here. */
+  private async fetchRules(version: number, first: string): Promise<void> {
+    this.held = [first];
+    const found = await this.rules.load(version).catch(() => null);
+    const frames = this.held;
+    this.held = null;
+    // A page that is older than the room must be loaded anew; so must one that could not fetch what it needs.
+    if (!found) return this.finish('version');
+    for (const frame of frames) this.take(frame);
+  }
+
+  private take(text: string): void {
     const { send, happened } = this.follower.heard(text);
     this.send(send);
     for (const news of happened) this.happened(news);

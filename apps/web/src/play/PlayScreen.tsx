@@ -8,11 +8,11 @@ import { announce } from '../design/announce.tsx';
 import { useHangingToasts } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
-import { say } from '../i18n/lang.ts';
+import { type Both, say } from '../i18n/lang.ts';
 import { lockRun, type RunLock } from '../store/locks.ts';
 import { change, type Speed, settings } from '../store/settings.ts';
 import { useKeys } from './keys.ts';
-import { type OpenRun, openRun } from './open.ts';
+import { NewerRules, type OpenRun, openRun } from './open.ts';
 import { Panels } from './Panels.tsx';
 import type { Panel } from './play.ts';
 import { RefusalChip } from './RefusalChip.tsx';
@@ -35,23 +35,43 @@ export function PlayScreen<G extends AnyGame>({ house, slot }: PlayScreenProps<G
 
 function Held<G extends AnyGame>({ house, slot, lock }: PlayScreenProps<G> & { lock: RunLock }) {
   const open = useSignal<OpenRun<G> | null>(null);
+  const missing = useSignal<Both | null>(null);
   useEffect(() => {
     let gone = false;
     let run: OpenRun<G> | null = null;
-    void openRun(house, slot, () => lock.hold.peek() === 'held').then(opened => {
-      if (gone) opened.close();
-      else open.value = run = opened;
-    });
+    openRun(house, slot, () => lock.hold.peek() === 'held').then(
+      opened => {
+        if (gone) opened.close();
+        else open.value = run = opened;
+      },
+      (error: unknown) => {
+        missing.value = error instanceof NewerRules ? text.newerRules : text.rulesUnreachable;
+      },
+    );
     return () => {
       gone = true;
       run?.close();
     };
   }, [house, slot, lock]);
-  return open.value ? <Table house={house} run={open.value} /> : <Opening />;
+  if (missing.value) return <Missing why={missing.value} />;
+  return open.value ? <Table house={open.value.house} run={open.value} /> : <Opening />;
 }
 
 function Opening() {
   return <p class="page quiet">{say(words.loading)}</p>;
+}
+
+/** The rules of a run are not here; the run itself is safe. */
+function Missing({ why }: { why: Both }) {
+  return (
+    <div class="page narrow" data-missing="rules">
+      <h1>{say(text.waits)}</h1>
+      <p>{say(why)}</p>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {say(text.reload)}
+      </button>
+    </div>
+  );
 }
 
 function Elsewhere({ lock }: { lock: RunLock }) {

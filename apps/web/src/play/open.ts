@@ -1,7 +1,8 @@
 import { type AnyGame, encodeReplay, Match, type Result } from '@minoya/kernel';
 import { toast } from '../design/toast.tsx';
 import type { House } from '../games/house.ts';
-import { archiveRun, broken, finishRun, loadRun, type Run, saveRun } from '../store/runs.ts';
+import { houseFor } from '../games/list.ts';
+import { broken, finishRun, loadRun, type Run, saveRun, setAside } from '../store/runs.ts';
 import { watchSeals } from './award.ts';
 import { runOf } from './begin.ts';
 import { Play } from './play.ts';
@@ -11,6 +12,8 @@ import { text } from './text.ts';
 
 /** A run on screen, saving itself. */
 export interface OpenRun<G extends AnyGame> {
+  /** The screens of the rules this run is played by. */
+  readonly house: House<G>;
   readonly play: Play<G>;
   readonly match: Match<G>;
   readonly slot: string;
@@ -20,11 +23,12 @@ export interface OpenRun<G extends AnyGame> {
 
 /** Takes up the run of a slot, or begins one. `mayWrite` is false when another tab holds it. */
 export async function openRun<G extends AnyGame>(
-  house: House<G>,
+  present: House<G>,
   slot: string,
   mayWrite: () => boolean,
 ): Promise<OpenRun<G>> {
-  const run = await loadRun(house.game.id, slot);
+  const run = await loadRun(present.game.id, slot);
+  const house = run ? await houseOf(present, run) : present;
   const match = run ? await resume(house, run) : null;
   if (broken.splice(0).includes(house.game.id)) toast(text.broken, { stays: true });
   const given = match ? null : await house.fresh?.(slot);
@@ -33,15 +37,20 @@ export async function openRun<G extends AnyGame>(
   return wire(house, fresh, { slot, started, marks: (match && run?.marks) || {}, mayWrite });
 }
 
+/** The run was begun with newer rules than this page has: it waits for the page to be loaded anew. */
+export class NewerRules extends Error {}
+
+/** A run goes on under the rules it was begun with. */
+async function houseOf<G extends AnyGame>(present: House<G>, run: Run): Promise<House<G>> {
+  const house = run.version === present.game.version ? present : await houseFor(run.game, run.version);
+  if (!house) throw new NewerRules();
+  return house as House<G>;
+}
+
 async function resume<G extends AnyGame>(house: House<G>, run: Run): Promise<Match<G> | null> {
-  if (run.version !== house.game.version) {
-    await archiveRun(run);
-    toast(text.otherRules, { stays: true });
-    return null;
-  }
   const read = Match.resume(house.game, run);
   if (read.ok) return read.value;
-  await archiveRun(run);
+  await setAside(run);
   broken.push(run.game);
   return null;
 }
@@ -81,7 +90,7 @@ function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wirin
     stopMarks();
     play.close();
   };
-  return { play, match, slot, started, close };
+  return { house, play, match, slot, started, close };
 }
 
 /** Machine seats act through this device as well, so the session must let them. */

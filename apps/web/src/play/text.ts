@@ -47,10 +47,16 @@ export const text = {
     ja: '保存を読めなかったので、新しく始めました。壊れたデータは「屋号」から書き出せます。',
     en: 'A save could not be read, so a new game began. The data can be exported from your profile.',
   },
-  otherRules: {
-    ja: 'ルールが新しくなったので、前の続きは棚にしまいました。',
-    en: 'The rules changed, so the old game was put in the archive.',
+  waits: { ja: '続きは残っています', en: 'Your game is kept' },
+  newerRules: {
+    ja: 'この続きは新しいルールで始めたものです。読み込み直すと遊べます。',
+    en: 'It was begun with newer rules than this page has. Reload to go on.',
   },
+  rulesUnreachable: {
+    ja: 'この続きのルールを取りに行けませんでした。つながる所で読み込み直してください。',
+    en: 'The rules of this game could not be fetched. Reload when you are online.',
+  },
+  reload: { ja: '読み込み直す', en: 'Reload' },
   elsewhere: { ja: '別の窓で開いています', en: 'Open in another tab' },
   elsewhereText: {
     ja: 'この続きは別の窓で遊んでいます。こちらへ移しますか。',

@@ -146,8 +146,8 @@ async function keepBroken(game: string, slot: string, value: unknown): Promise<v
 /** Games whose save could not be read during this visit: somebody has to tell the player. */
 export const broken: string[] = [];
 
-/** Sets a run aside that another version of the rules began. */
-export async function archiveRun(run: Run): Promise<void> {
+/** Keeps a run that cannot be played on here, out of the way of the next one. */
+export async function setAside(run: Run): Promise<void> {
   await (await shelf()).set(`archive:${run.game}:${run.slot}:${Date.now()}`, run);
   await dropRun(run.game, run.slot);
 }

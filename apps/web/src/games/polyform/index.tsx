@@ -4,6 +4,7 @@ import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts, phaseTexts, type WhyId, whys } from '@minoya/games/polyform/texts';
 import type { Both } from '../../i18n/lang.ts';
+import type { RoomKit } from '../../online/kit.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
 import type { House } from '../house.ts';
 import { Catalogue } from './Catalogue.tsx';
@@ -59,7 +60,7 @@ function summary(view: State): Both {
 }
 
 /** POLYFORM, registered. */
-export const house: House<typeof polyform> = {
+export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } = {
   game: polyform,
   name: text.name,
   tables,
@@ -70,7 +71,7 @@ export const house: House<typeof polyform> = {
     cards: () => <Editor house={house} />,
     catalogue: () => <Catalogue />,
     lesson: () => <LessonScreen house={house} />,
-    room: ({ rest }) => <RoomScreen kit={kit} rest={rest} />,
+    room: ({ rest }) => <RoomScreen kit={house.room} rest={rest} />,
   },
   summary: view => ({ line: summary(view), progress: null }),
   outcome: (view, result, marks) => ({
@@ -86,6 +87,9 @@ export const house: House<typeof polyform> = {
       ) : null}
     </>
   ),
+  get room() {
+    return kit;
+  },
   refusal: refusalText,
   action: actionText,
   rules: rulePages,

@@ -6,10 +6,15 @@ import { codeOf, readCode } from './code.ts';
 test('[A-26] a code is the rule set, the rules version and the seed, and comes back', () => {
   const code = codeOf('classic', '8F3K-Q2MD') ?? '';
   expect(code).toBe(`C${rokumasu.version}-8F3K-Q2MD`);
-  expect(readCode(code, 'standard')).toEqual({ ok: true, setup: 'classic', seed: '8F3K-Q2MD' });
-  expect(readCode(' 8f3k q2md ', 'standard')).toEqual({ ok: true, setup: 'standard', seed: '8F3K-Q2MD' });
-  expect(readCode('R99-8F3K-Q2MD', 'standard')).toEqual({ ok: false, why: 'version', version: 99 });
-  expect(readCode('hello', 'standard')).toEqual({ ok: false, why: 'form' });
+  expect(readCode(code, 'standard')).toEqual({
+    ok: true,
+    setup: 'classic',
+    seed: '8F3K-Q2MD',
+    version: rokumasu.version,
+  });
+  expect(readCode(' 8f3k q2md ', 'standard')).toMatchObject({ ok: true, setup: 'standard', seed: '8F3K-Q2MD' });
+  expect(readCode('R99-8F3K-Q2MD', 'standard')).toMatchObject({ ok: true, version: 99 });
+  expect(readCode('hello', 'standard')).toEqual({ ok: false });
   expect(codeOf('standard gold=9', '8F3K-Q2MD')).toBeNull();
 });
 

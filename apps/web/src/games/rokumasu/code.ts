@@ -12,17 +12,17 @@ export function codeOf(setup: string, seed: string): string | null {
 }
 
 export type ReadCode =
-  | { readonly ok: true; readonly setup: RuleSetId; readonly seed: string }
-  | { readonly ok: false; readonly why: 'form' | 'version'; readonly version?: number };
+  /** `version`: the rules it was dealt by; a run begun from it is played by them. */
+  | { readonly ok: true; readonly setup: RuleSetId; readonly seed: string; readonly version: number }
+  | { readonly ok: false };
 
 /** A code as somebody typed it; a bare seed is taken for the rule set chosen beside it. */
 export function readCode(typed: string, rules: RuleSetId): ReadCode {
   const parts = /^\s*([RC])(\d{1,3})[\s-]+(.+)$/i.exec(typed);
   const seed = readSeed(parts?.[3] ?? typed);
-  if (!seed) return { ok: false, why: 'form' };
+  if (!seed) return { ok: false };
   const version = Number(parts?.[2] ?? rokumasu.version);
-  if (version !== rokumasu.version) return { ok: false, why: 'version', version };
   const letter = parts?.[1]?.toUpperCase();
   const setup = letter === 'C' ? 'classic' : letter === 'R' ? 'standard' : rules;
-  return { ok: true, setup, seed };
+  return { ok: true, setup, seed, version };
 }

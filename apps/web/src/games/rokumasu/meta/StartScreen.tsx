@@ -1,3 +1,4 @@
+import { rokumasu } from '@minoya/games/rokumasu/game';
 import '../rokumasu.css';
 import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
 import { dailySlot } from '@minoya/shared/calendar';
@@ -15,7 +16,7 @@ import { readCode } from '../code.ts';
 import { front } from '../front.tsx';
 import { meta } from '../words/meta.ts';
 
-type Start = { readonly setup?: string; readonly seed?: string };
+type Start = { readonly setup?: string; readonly seed?: string; readonly version?: number };
 
 /** The counter of the shop: go on, begin, today's run, somebody's code. */
 export function StartScreen({ house }: { house: RokuHouse }): JSX.Element {
@@ -144,8 +145,9 @@ function CodeSheet({ rules, onClose, onStart }: CodeProps) {
         onSubmit={event => {
           event.preventDefault();
           const read = readCode(typed.value, rules);
-          if (read.ok) onStart({ setup: read.setup, seed: read.seed });
-          else fault.value = say(read.why === 'version' ? meta.oldCode(read.version ?? 0) : meta.badCode);
+          if (!read.ok) fault.value = say(meta.badCode);
+          else if (read.version > rokumasu.version) fault.value = say(meta.newerCode(read.version));
+          else onStart(read);
         }}
       >
         <label class="field">

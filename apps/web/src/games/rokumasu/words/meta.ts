@@ -22,9 +22,9 @@ export const meta = {
     en: 'Such as R1-8F3K-Q2MD. The same code deals the same cards, shops and bosses.',
   },
   badCode: { ja: '番号は数字と英字の8文字です。', en: 'A code has 8 digits or letters.' },
-  oldCode: (version: number) => ({
-    ja: `この番号はルール第${version}版のものです。いまのルールでは同じになりません。`,
-    en: `This code is for rules version ${version}; the present rules would deal something else.`,
+  newerCode: (version: number) => ({
+    ja: `このシードはルール第${version}版のものです。ページを読み込み直してから試してください。`,
+    en: `This seed is for rules version ${version}. Reload the page and try again.`,
   }),
   play: { ja: '遊ぶ', en: 'Play' },
   daily: { ja: '今日の一局', en: 'Today’s run' },
