@@ -23,6 +23,7 @@ export function cardIn(s: State, slot: Slot): Card | null {
 /** R34–R35: one placement, in this order. */
 export function place(t: Turn, action: Place): void {
   settle(t, action);
+  t.tellMemories();
   carryOn(t);
 }
 
@@ -47,7 +48,6 @@ export function settle(t: Turn, { from, cell }: Place): void {
     clearAway(t, { rows, columns, cells: cellsOf(s, full), source: 'lines', startLines, erupted: false });
   } else t.fire('missed');
   chargeOthers(t, piece);
-  t.tellMemories();
 }
 
 function takeFrom(s: State, from: Slot): void {

@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
 import { refusal } from './legal.ts';
-import { place } from './place.ts';
-import { handsOut } from './rounds.ts';
+import { settle } from './place.ts';
+import { carryOn, handsOut } from './rounds.ts';
 import { type ScoreLine, total } from './score.ts';
 import type { Action, Brand, CellIndex, Event, Phase, State } from './state.ts';
 import { type Dice, type Odds, Turn } from './turn.ts';
@@ -87,12 +87,18 @@ export function preview(s: State, action: Extract<Action, { type: 'place' | 'end
   let shown: Preview | null = null;
   do {
     const t = new Turn(copy(s), dice);
-    if (action.type === 'place') place(t, action);
+    if (action.type === 'place') tryOut(t, action);
     else handsOut(t);
     shown ??= sketch(s, t, dice);
     outcomes.push(outcomeOf(t, dice.odds));
   } while (dice.next());
   return { ...shown, outcomes: outcomes.sort((a, b) => a.points - b.points) };
+}
+
+/** A placement as it is made, but for what relics would remember: nobody asks a preview for that. */
+function tryOut(t: Turn, action: Extract<Action, { type: 'place' }>): void {
+  settle(t, action);
+  carryOn(t);
 }
 
 function eventsOf<K extends Event['type']>(t: Turn, type: K): Extract<Event, { type: K }>[] {
