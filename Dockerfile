@@ -6,6 +6,7 @@ COPY packages/kernel/package.json packages/kernel/
 COPY packages/shared/package.json packages/shared/
 COPY packages/games/package.json packages/games/
 COPY packages/bots/package.json packages/bots/
+COPY packages/archive/package.json packages/archive/
 COPY apps/web/package.json apps/web/
 COPY apps/server/package.json apps/server/
 COPY apps/cli/package.json apps/cli/

@@ -19,7 +19,8 @@ test('the map in ARCHITECTURE names every folder, and no folder that is not ther
   const folders = new Set<string>();
   for (const file of tracked) {
     const parts = path.dirname(file).split('/');
-    if (/^(packages|apps)$/.test(parts[0] ?? '') && parts.length >= 2) folders.add(parts.slice(0, 3).join('/'));
+    if (parts[1] === 'archive') folders.add('packages/archive');
+    else if (/^(packages|apps)$/.test(parts[0] ?? '') && parts.length >= 2) folders.add(parts.slice(0, 3).join('/'));
     else if (!/^(packages|apps|\..*)$/.test(parts[0] ?? '')) folders.add(parts[0] ?? '');
   }
   for (const folder of map)
@@ -85,7 +86,7 @@ test('every runtime dependency has its sentence in docs/decisions', () => {
     for (const name of Object.keys(dependencies))
       if (!name.startsWith('@minoya/')) expect(decisions, `${name} (apps/${app})`).toContain(`\`${name}\``);
   }
-  for (const name of ['kernel', 'shared', 'games', 'bots']) {
+  for (const name of ['kernel', 'shared', 'games', 'bots', 'archive']) {
     const { dependencies } = JSON.parse(read(`packages/${name}/package.json`)) as {
       dependencies?: Record<string, string>;
     };

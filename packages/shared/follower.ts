@@ -1,4 +1,4 @@
-import { type fingerprint, type Json, type Seat, type Viewer } from '@minoya/kernel';
+import { fingerprint, type Json, type Seat, type Viewer } from '@minoya/kernel';
 import {
   type Bye,
   type ClientFrame,

@@ -6,7 +6,7 @@ import { buildServer } from '../../build.mjs';
 const home = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const sources = [
   path.join(home, 'src'),
-  ...['kernel', 'shared', 'games', 'bots'].map(name => path.join(home, '../../packages', name)),
+  ...['kernel', 'shared', 'games', 'bots', 'archive'].map(name => path.join(home, '../../packages', name)),
 ];
 
 /** Builds the server unless the bundle is newer than every source: the tests start real processes and threads. */
