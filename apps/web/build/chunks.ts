@@ -18,6 +18,9 @@ export function sharedChunk(id: string, graph: Graph): string | null {
   return screensOf(id, graph).size > 1 ? 'shared' : null;
 }
 
+/** All screens of one game count as one. */
+const screenOf = (entry: string): string => /\/src\/games\/[a-z]+\//.exec(entry)?.[0] ?? entry;
+
 /** The entries and lazily loaded files that lead to a module. */
 function screensOf(id: string, graph: Graph): ReadonlySet<string> {
   const found = new Set<string>();
@@ -27,7 +30,7 @@ function screensOf(id: string, graph: Graph): ReadonlySet<string> {
     seen.add(at);
     const info = graph.getModuleInfo(at);
     if (!info) return;
-    if (info.isEntry || info.dynamicImporters.length > 0) found.add(at);
+    if (info.isEntry || info.dynamicImporters.length > 0) found.add(screenOf(at));
     info.importers.forEach(climb);
   };
   climb(id);

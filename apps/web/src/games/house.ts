@@ -7,6 +7,7 @@ import type { OpenRun } from '../play/open.ts';
 import type { Play } from '../play/play.ts';
 import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
 import type { Tables } from '../stage/tables.ts';
+import type { Drawn } from '../tile/drawn.ts';
 
 /** What the home page and the records say of a game in progress. */
 export interface Summary {
@@ -64,6 +65,10 @@ export interface House<G extends AnyGame> {
   readonly game: G;
   readonly name: Both;
   readonly tables: Tables<StateOf<G>, EventOf<G>>;
+  /** How a mark of the game's link preview is drawn. */
+  readonly drawMark: (mark: string) => Drawn;
+  /** The oldest version of the rules whose states and events the scene can show; 1 unless said otherwise. */
+  readonly oldest?: number;
   /** The game itself; draws `play.shown`, acts through `play.act`. */
   readonly Scene: FunctionComponent<{ readonly play: Play<G> }>;
   /** Pages under `/<id>/`; '' is where the shop front leads. Each gets the rest of its path. */

@@ -2,7 +2,6 @@ import type { Front } from './front.ts';
 import type { AnyHouse } from './house.ts';
 import { front as keshiki } from './keshiki/front.tsx';
 import { front as polyform } from './polyform/front.tsx';
-import { older } from './older.ts';
 import { front as rokumasu } from './rokumasu/front.tsx';
 
 type Load = () => Promise<{ readonly house: AnyHouse }>;
@@ -27,16 +26,6 @@ const aside: Readonly<Record<string, Load>> = {
 /** Chunks by game id. */
 export function loaderOf(id: string): Load | null {
   return offers.find(offer => offer.front.id === id)?.load ?? aside[id] ?? null;
-}
-
-/** The screens of a game that play by this version of its rules; null when there never was one. */
-export async function houseFor(id: string, version: number): Promise<AnyHouse | null> {
-  const load = loaderOf(id);
-  if (!load) return null;
-  const { house } = await load();
-  if (house.game.version === version) return house;
-  const old = await older[id]?.[version]?.();
-  return old?.house ?? null;
 }
 
 /** What a game is called, when it is on the street. */

@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { toast } from '../design/toast.tsx';
-import { houseFor } from '../games/list.ts';
+import { houseFor } from '../games/versions.ts';
 import { say } from '../i18n/lang.ts';
 import type { Play } from '../play/play.ts';
 import { shopNumber } from '../store/profile.ts';

@@ -8,7 +8,7 @@ import { Icon } from '../design/Icon.tsx';
 import { useHangingToasts } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { AnyHouse, House } from '../games/house.ts';
-import { houseFor } from '../games/list.ts';
+import { houseFor } from '../games/versions.ts';
 import { type Both, say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
 import { useKeys } from './keys.ts';
@@ -42,9 +42,14 @@ export function ReplayScreen({ rest, hash }: ReplayProps): JSX.Element {
   const found = useSignal<Found | null>(null);
   useEffect(() => {
     found.value = null;
-    void find({ rest, hash }).then(result => {
-      found.value = result;
-    });
+    find({ rest, hash }).then(
+      result => {
+        found.value = result;
+      },
+      () => {
+        found.value = { why: text.rulesUnreachable };
+      },
+    );
   }, [rest, hash]);
   const now = found.value;
   if (!now) return <p class="page quiet">{say(words.loading)}</p>;

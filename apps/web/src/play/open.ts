@@ -1,7 +1,7 @@
 import { type AnyGame, encodeReplay, Match, type Result } from '@minoya/kernel';
 import { toast } from '../design/toast.tsx';
 import type { House } from '../games/house.ts';
-import { houseFor } from '../games/list.ts';
+import { houseFor } from '../games/versions.ts';
 import { broken, finishRun, loadRun, type Run, saveRun, setAside } from '../store/runs.ts';
 import { watchSeals } from './award.ts';
 import { runOf } from './begin.ts';

@@ -9,9 +9,11 @@ import { ShopCrest } from '../design/ShopCrest.tsx';
 import { Tabs } from '../design/Tabs.tsx';
 import { tip } from '../design/tips.tsx';
 import { toast } from '../design/toast.tsx';
+import { offers } from '../games/list.ts';
 import { say } from '../i18n/lang.ts';
 import { Choice, Range, Switch } from '../settings/fields.tsx';
 import { play, voiceIds } from '../stage/sound.ts';
+import { Pictured } from './Pictured.tsx';
 import { BrandRow, PieceRow, samples, TileRow } from './tiles.tsx';
 import { guide } from './text.ts';
 
@@ -50,6 +52,11 @@ export function StyleguidePage(): JSX.Element {
         <div class="grey">
           <PieceRow cell={24} />
         </div>
+      </Part>
+      <Part id="pictured" name={say(guide.pictured)}>
+        {offers.map(({ front }) => (
+          <Pictured key={front.id} game={front.id} />
+        ))}
       </Part>
       <Part id="controls" name={say(guide.controls)}>
         <Controls />

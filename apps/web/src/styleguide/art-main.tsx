@@ -9,9 +9,9 @@ import { linkPreviews } from '@minoya/games/link-previews';
 import { type JSX, render } from 'preact';
 import { Crest } from '../design/Crest.tsx';
 import type { Front } from '../games/front.ts';
+import type { AnyHouse } from '../games/house.ts';
 import { offers } from '../games/list.ts';
 import { Tile } from '../tile/Tile.tsx';
-import { drawMark } from './art.ts';
 
 const letters = [...'0123456789,–-'];
 
@@ -25,7 +25,7 @@ function Art(): JSX.Element {
       {offers.map(({ front }) => (
         <div key={front.id} class="art-sheet" data-sheet={front.id}>
           {linkPreviews[front.id]?.marks.map(mark => (
-            <Mark key={mark} game={front.id} mark={mark} />
+            <Mark key={mark} house={houses.get(front.id)} mark={mark} />
           ))}
         </div>
       ))}
@@ -40,8 +40,9 @@ function Art(): JSX.Element {
   );
 }
 
-function Mark({ game, mark }: { game: string; mark: string }) {
-  const drawn = drawMark(game, mark);
+function Mark({ house, mark }: { house: AnyHouse | undefined; mark: string }) {
+  const drawn = house?.drawMark(mark);
+  if (!drawn) return null;
   return (
     <span class="art-mark" data-mark={mark} data-as={drawn.as} data-on={drawn.as === 'hole' ? drawn.on : undefined}>
       {drawn.as === 'hole' ? null : <Tile {...drawn.look} />}
@@ -80,5 +81,10 @@ function Card({ front }: { front: Front }) {
   );
 }
 
+const houses = new Map<string, AnyHouse>();
+for (const { front, load } of offers) {
+  const loaded = await load?.();
+  if (loaded) houses.set(front.id, loaded.house);
+}
 const root = document.getElementById('app');
 if (root) render(<Art />, root);

@@ -5,6 +5,7 @@ export const guide = {
   colours: { ja: '色', en: 'Colors' },
   type: { ja: '字', en: 'Type' },
   tiles: { ja: '札', en: 'Tiles' },
+  pictured: { ja: '昔のルールの絵', en: 'Pictures of old rules' },
   controls: { ja: '部品', en: 'Controls' },
   icons: { ja: '印と紋', en: 'Icons and crests' },
   pangram: { ja: 'ぴたっと、はまる。', en: 'It just fits.' },

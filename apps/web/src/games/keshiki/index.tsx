@@ -22,12 +22,14 @@ import { StagePage } from './StagePage.tsx';
 import { tables } from './tables.ts';
 import type { KeshikiHouse } from './types.ts';
 import { words } from './words.ts';
+import { drawMark } from './marks.ts';
 
 /** 消色百景, as the house shows it. */
 export const house: KeshikiHouse = {
   game: keshiki,
   name: words.name,
   tables,
+  drawMark,
   Scene,
   Ending: ({ run }) => <Ending house={house} run={run} />,
   setup: 'stage 1',

@@ -20,6 +20,7 @@ import { seals } from './seals.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
 import { TurningPoints } from './TurningPoints.tsx';
+import { drawMark } from './marks.ts';
 
 /** Reasons of the screen, beside those of the rules. */
 const screenWhys: Readonly<Record<string, Both>> = {
@@ -64,6 +65,7 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   game: polyform,
   name: text.name,
   tables,
+  drawMark,
   Scene,
   setup: 'seats=2',
   screens: {

@@ -3,7 +3,7 @@ import { Match } from '@minoya/kernel';
 import { begin } from '../../play/begin.ts';
 import { newSeed } from '../../play/seed.ts';
 import type { House } from '../house.ts';
-import { houseFor } from '../list.ts';
+import { houseFor } from '../versions.ts';
 
 export type RokuHouse = House<typeof rokumasu>;
 

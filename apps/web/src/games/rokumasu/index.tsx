@@ -22,6 +22,7 @@ import { LessonScreen } from './tutorial/LessonScreen.tsx';
 import { actionWords } from './words/actions.ts';
 import { run } from './words/run.ts';
 import { refusalWords } from './words/sources.ts';
+import { drawMark } from './marks.ts';
 
 function summaryLine({ round, score, target }: State): Both {
   const kind = roundKindText[roundKind(round)];
@@ -37,6 +38,7 @@ export const house: RokuHouse = {
   game: rokumasu,
   name: front.name,
   tables,
+  drawMark,
   Scene,
   setup: 'standard',
   screens: {

@@ -1,6 +1,7 @@
 import { say } from '../../i18n/lang.ts';
 import { StartPage } from '../../play/StartPage.tsx';
 import type { House } from '../house.ts';
+import { marksDrawnBy } from '../../tile/drawn.ts';
 import { sample } from './game.ts';
 import { Scene } from './scene.tsx';
 import { tables } from './tables.ts';
@@ -11,6 +12,7 @@ export const house: House<typeof sample> = {
   game: sample,
   name: text.name,
   tables,
+  drawMark: marksDrawnBy({}),
   Scene,
   setup: 'to 36',
   screens: { '': () => <StartPage house={house} about={say(text.about)} /> },
