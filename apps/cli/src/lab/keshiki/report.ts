@@ -1,7 +1,9 @@
 import { type Kind, kindOf, kinds } from '@minoya/games/keshiki/blocks';
 import { colorsOn } from '@minoya/games/keshiki/board';
 import { keshiki } from '@minoya/games/keshiki/game';
+import { replayOf } from '@minoya/games/keshiki/replay';
 import { starScores } from '@minoya/games/keshiki/score';
+import { fold } from '@minoya/kernel';
 import type { Stage } from '@minoya/games/keshiki/stages/index';
 import { plot } from './plot.ts';
 
@@ -58,11 +60,6 @@ function obstacles({ board }: Stage): string {
 }
 
 function clears(stage: Stage): boolean {
-  let state = keshiki.start({ type: 'stage', stage: stage.number, tools: [] }, '');
-  for (const word of stage.line) {
-    const action = keshiki.actions.read(word);
-    const step = action && keshiki.apply(state, 0, action);
-    if (step?.ok) state = step.state;
-  }
-  return state.phase === 'cleared';
+  const folded = fold(keshiki, replayOf(`stage ${stage.number}`, stage.line));
+  return folded.ok && folded.state.phase === 'cleared';
 }
