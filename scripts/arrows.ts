@@ -1,0 +1,72 @@
+import path from 'node:path';
+
+/**
+ * Who may import whom, by folder and for any folder's name: a fourth game is held to this on its first day.
+ * `arrows.test.ts` looks at every file of ours; what is allowed is a line of `allowed` below.
+ */
+export interface Import {
+  readonly from: string;
+  /** A path in the repository, or the name of a package from outside. */
+  readonly to: string;
+}
+
+const IMPORT = /\bfrom\s+'([^']+)'|\bimport\s+'([^']+)'|\bimport\(\s*'([^']+)'/g;
+
+/** Everything a source file imports. */
+export function importsOf(file: string, source: string): Import[] {
+  return [...source.matchAll(IMPORT)].map(match => ({
+    from: file,
+    to: target(file, match[1] ?? match[2] ?? match[3] ?? ''),
+  }));
+}
+
+function target(file: string, named: string): string {
+  if (named.startsWith('.')) return path.posix.join(path.posix.dirname(file), named);
+  const own = /^@minoya\/([^/]+)(?:\/(.*))?$/.exec(named);
+  return own ? `packages/${own[1]}/${own[2] ?? 'index'}` : named;
+}
+
+const GAME = /^(?:packages\/(?:games|bots)|apps\/web\/src\/games)\/([a-z][a-z0-9-]*)\//;
+
+/** The game a file belongs to; cells and shapes belong to all. */
+function gameOf(file: string): string | null {
+  const id = GAME.exec(file)?.[1] ?? null;
+  return id === 'grid' ? null : id;
+}
+
+type Layer = 'kernel' | 'shared' | 'games' | 'bots' | 'archive' | 'web' | 'server' | 'cli' | 'outside';
+
+function layerOf(file: string): Layer {
+  const [, name] = /^(?:packages|apps)\/([a-z]+)\//.exec(file) ?? [];
+  return (name as Layer | undefined) ?? 'outside';
+}
+
+/** What each layer may import beside itself. Packages have no dependencies from outside; programs have theirs. */
+const allowed: Readonly<Record<Exclude<Layer, 'outside'>, readonly Layer[]>> = {
+  kernel: [],
+  shared: ['kernel'],
+  games: ['kernel'],
+  bots: ['kernel', 'shared', 'games'],
+  archive: ['kernel', 'shared', 'games', 'bots'],
+  web: ['kernel', 'shared', 'games', 'bots', 'archive', 'outside'],
+  server: ['kernel', 'shared', 'games', 'bots', 'archive', 'outside'],
+  cli: ['kernel', 'shared', 'games', 'bots', 'archive', 'server', 'outside'],
+};
+
+/** Why an import may not be; null when it may. */
+export function violation({ from, to }: Import): string | null {
+  const [layer, other] = [layerOf(from), layerOf(to)];
+  if (layer === 'outside') return null;
+  const daily = /^packages\/games\/[^/]+\/daily\.ts$/.test(from) && other === 'shared';
+  if (layer !== other && !allowed[layer].includes(other) && !daily) return `${layer} may not import ${other}`;
+  const [game, named] = [gameOf(from), gameOf(to)];
+  if (named === null || named === game) return null;
+  if (game !== null) return 'one game never imports another';
+  return mayName(from) ? null : 'this code names no game: only the list of games may be imported here';
+}
+
+/** Lists of games, programs that measure one game, and what a page says of one game by name. */
+function mayName(file: string): boolean {
+  if (/^packages\/(games|bots)\/[^/]+\.ts$/.test(file)) return true;
+  return /^apps\/(cli|web\/src\/games\/[^/]+\.tsx?$|web\/src\/styleguide\/)/.test(file);
+}
