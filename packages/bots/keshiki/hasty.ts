@@ -1,39 +1,39 @@
 import { hash } from '@minoya/kernel';
-import { Field } from './field.ts';
+import { SolverGrid } from './solver-grid.ts';
 import { keshikiScoring } from './scoring.ts';
 
 /**
  * Scores of quick games, sorted: half of them tap anything, half of them leave the commonest colour for last. What share
  * of them reaches a target is how hard it is.
  */
-export function hastyScores(start: Field, games: number, seed: string): number[] {
-  const field = new Field();
+export function hastyScores(start: SolverGrid, games: number, seed: string): number[] {
+  const grid = new SolverGrid();
   const scores: number[] = [];
   const chance = { state: hash(seed) | 1 };
   let tabu = 1;
   for (let color = 2; color <= 6; color++) {
     if ((start.colors[color] as number) > (start.colors[tabu] as number)) tabu = color;
   }
-  for (let n = 0; n < games; n++) scores.push(play(field.copy(start), n % 2 ? tabu : 0, chance));
+  for (let n = 0; n < games; n++) scores.push(play(grid.copy(start), n % 2 ? tabu : 0, chance));
   return scores.sort((a, b) => a - b);
 }
 
-function play(field: Field, tabu: number, chance: { state: number }): number {
+function play(grid: SolverGrid, tabu: number, chance: { state: number }): number {
   let earned = 0;
-  while (field.count > 0) {
-    const k = choose(field, tabu, chance);
-    earned += keshikiScoring.points[field.removes[k] as number] as number;
-    field.tap(k);
+  while (grid.count > 0) {
+    const k = choose(grid, tabu, chance);
+    earned += keshikiScoring.points[grid.removes[k] as number] as number;
+    grid.tap(k);
   }
-  return keshikiScoring.finish(earned, field.left());
+  return keshikiScoring.finish(earned, grid.left());
 }
 
 /** A few looks for another colour, then anything. */
-function choose(field: Field, tabu: number, chance: { state: number }): number {
+function choose(grid: SolverGrid, tabu: number, chance: { state: number }): number {
   let k = 0;
   for (let looks = 0; looks < 6; looks++) {
-    k = draw(chance, field.count);
-    if (field.color[k] !== tabu) return k;
+    k = draw(chance, grid.count);
+    if (grid.color[k] !== tabu) return k;
   }
   return k;
 }

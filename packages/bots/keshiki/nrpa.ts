@@ -1,5 +1,5 @@
 import { Dice } from './dice.ts';
-import { Field } from './field.ts';
+import { SolverGrid } from './solver-grid.ts';
 import { Policy, Record } from './policy.ts';
 import { polish } from './polish.ts';
 import type { Scoring } from './scoring.ts';
@@ -53,16 +53,16 @@ const NEARLY = 10;
  * every one as long as nothing cleared the board, also pays a little for leaving few blocks: a policy that has settled
  * on a rich line which cannot clear does not find its way to one that can.
  */
-export function nrpa(start: Field, scoring: Scoring, steering: Steering, given: Partial<NrpaOptions> = {}): Line {
+export function nrpa(start: SolverGrid, scoring: Scoring, steering: Steering, given: Partial<NrpaOptions> = {}): Line {
   return new Search(start, scoring, steering, { ...nrpaDefaults, ...given }).run();
 }
 
 class Search {
-  private readonly start: Field;
+  private readonly start: SolverGrid;
   private readonly scoring: Scoring;
   private readonly steering: Steering;
   private readonly options: NrpaOptions;
-  private readonly field = new Field();
+  private readonly grid = new SolverGrid();
   private readonly policy = new Policy();
   private readonly tried = new Record();
   private readonly bests: Record[] = [];
@@ -74,13 +74,13 @@ class Search {
   private stopped = false;
   private readonly dice: Dice;
 
-  constructor(start: Field, scoring: Scoring, steering: Steering, options: NrpaOptions) {
+  constructor(start: SolverGrid, scoring: Scoring, steering: Steering, options: NrpaOptions) {
     this.start = start;
     this.scoring = scoring;
     this.steering = steering;
     this.options = options;
     this.dice = new Dice(steering.seed);
-    this.field.weighBy(this.policy.weights);
+    this.grid.weighBy(this.policy.weights);
     for (let level = 0; level <= options.levels; level++) this.bests.push(new Record());
   }
 
@@ -156,19 +156,19 @@ class Search {
   }
 
   private playout(): void {
-    const { field, tried, scoring, choices } = this;
-    field.copy(this.start);
+    const { grid, tried, scoring, choices } = this;
+    grid.copy(this.start);
     tried.clear();
     let score = 0;
-    while (field.count > 0) {
+    while (grid.count > 0) {
       const k = choices[this.drawn(this.candidates(tried.steps))] as number;
       tried.ends[tried.steps] = tried.size;
-      tried.chosen[tried.steps] = field.code[k] as number;
-      tried.cells[tried.steps++] = field.at[k] as number;
-      score += scoring.points[field.removes[k] as number] as number;
-      field.tap(k);
+      tried.chosen[tried.steps] = grid.code[k] as number;
+      tried.cells[tried.steps++] = grid.at[k] as number;
+      score += scoring.points[grid.removes[k] as number] as number;
+      grid.tap(k);
     }
-    tried.left = field.left();
+    tried.left = grid.left();
     tried.paid = scoring.finish(score, tried.left);
     tried.score = this.lenient ? tried.paid + this.solace(score, tried) : tried.paid;
   }
@@ -181,7 +181,7 @@ class Search {
   /** The groups that may be tapped now, in `choices`: all but the tabu colour's, unless nothing else is left. */
   private candidates(step: number): number {
     const { choices, tabu } = this;
-    const { color, size, count } = this.field;
+    const { color, size, count } = this.grid;
     const pairs = step >= this.options.pairsFrom;
     let free = 0;
     for (let k = 0; k < count; k++) {
@@ -195,7 +195,7 @@ class Search {
   /** Records this many choices and draws one of them by its weight. */
   private drawn(count: number): number {
     const { tried, chances, choices } = this;
-    const { code, weight } = this.field;
+    const { code, weight } = this.grid;
     tried.reserve(count);
     const from = tried.size;
     let sum = 0;
@@ -220,7 +220,7 @@ interface Arm {
 }
 
 /** The commonest colour, and those that come near it. */
-function rivals({ colors }: Field): Arm[] {
+function rivals({ colors }: SolverGrid): Arm[] {
   const count = (color: number): number => colors[color] ?? 0;
   const order = [1, 2, 3, 4, 5, 6].filter(color => count(color) > 0).sort((a, b) => count(b) - count(a));
   const [first = 0, second = first] = order;
@@ -238,7 +238,7 @@ function armFor(n: number, arms: readonly Arm[]): Arm {
   return chosen ?? { color: 0, best: -1 };
 }
 
-function lineOf(record: Record, { stride, height }: Field): Line {
+function lineOf(record: Record, { stride, height }: SolverGrid): Line {
   const taps = Array.from(record.cells.subarray(0, record.steps), i => {
     const x = ((i / stride) | 0) - 1;
     return x + 32 * (height - 1 - (i % stride));

@@ -1,6 +1,6 @@
 import { Dice } from './dice.ts';
-import { Moment } from './moment.ts';
-import type { Field } from './field.ts';
+import { SolverBoard } from './solver-board.ts';
+import type { SolverGrid } from './solver-grid.ts';
 import type { Scoring } from './scoring.ts';
 import type { Line, Steering } from './search.ts';
 
@@ -34,18 +34,18 @@ const DRAWS = 5;
  * after a change in it; a tap that hits nothing is left out, and what is left at the end is tapped in order. Works on boards
  * without obstacles; any other line comes back as it is.
  */
-export function polish(start: Field, line: Line, scoring: Scoring, steering: PolishSteering): Line {
+export function polish(start: SolverGrid, line: Line, scoring: Scoring, steering: PolishSteering): Line {
   if (!start.plain || line.taps.length === 0) return line;
   return new Polish(start, scoring, { ...polishDefaults, ...steering }).run(line);
 }
 
 class Polish {
-  private readonly start: Moment;
+  private readonly start: SolverBoard;
   private readonly scoring: Scoring;
   private readonly steering: Steering & PolishOptions;
   /** The board after each tap of the line, and of the line being tried. */
-  private readonly now: Moment[] = [];
-  private readonly next: Moment[] = [];
+  private readonly now: SolverBoard[] = [];
+  private readonly next: SolverBoard[] = [];
   /** A block of each tap's group. */
   private readonly line: number[] = [];
   private readonly tried: number[] = [];
@@ -53,8 +53,8 @@ class Polish {
   private spared = 0;
   private readonly dice: Dice;
 
-  constructor(start: Field, scoring: Scoring, steering: Steering & PolishOptions) {
-    this.start = Moment.of(start);
+  constructor(start: SolverGrid, scoring: Scoring, steering: Steering & PolishOptions) {
+    this.start = SolverBoard.of(start);
     this.scoring = scoring;
     this.steering = steering;
     this.dice = new Dice(steering.seed);
@@ -90,7 +90,7 @@ class Polish {
     let most = -1;
     let color = 0;
     for (const [n, block] of this.line.entries()) {
-      const earned = (this.now[n] as Moment).earned - (n > 0 ? (this.now[n - 1] as Moment).earned : 0);
+      const earned = (this.now[n] as SolverBoard).earned - (n > 0 ? (this.now[n - 1] as SolverBoard).earned : 0);
       if (earned > most) color = this.start.colorAt(block);
       most = Math.max(most, earned);
     }
@@ -115,7 +115,7 @@ class Polish {
       wish[j] = line[i] as number;
       return Math.min(i, j);
     }
-    const before = i === 0 ? this.start : (this.now[i - 1] as Moment);
+    const before = i === 0 ? this.start : (this.now[i - 1] as SolverBoard);
     wish.splice(i, kind < ADDS ? 0 : 1, this.promising(before));
     return i;
   }
@@ -127,11 +127,11 @@ class Polish {
     return Math.min(this.line.length - 1, Math.max(0, j));
   }
 
-  private promising(moment: Moment): number {
+  private promising(board: SolverBoard): number {
     let block = -1;
     for (let n = 0; n < DRAWS; n++) {
-      block = moment.anyBlock(this.dice.next(), this.dice.next());
-      if (block >= 0 && this.start.colorAt(block) !== this.spared && moment.where(block) >= 0) break;
+      block = board.anyBlock(this.dice.next(), this.dice.next());
+      if (block >= 0 && this.start.colorAt(block) !== this.spared && board.where(block) >= 0) break;
     }
     return block;
   }
@@ -139,17 +139,17 @@ class Polish {
   /** Plays these taps from one of them on, then whatever is left; what the game pays for it. */
   private play(wish: readonly number[], from: number): number {
     const { next, tried, scoring, spared } = this;
-    let moment = from === 0 ? this.start : (this.now[from - 1] as Moment);
+    let board = from === 0 ? this.start : (this.now[from - 1] as SolverBoard);
     let steps = from;
     for (let n = from; ; n++) {
-      const at = n < wish.length ? moment.where(wish[n] as number) : moment.anyGroup(spared);
+      const at = n < wish.length ? board.where(wish[n] as number) : board.anyGroup(spared);
       if (at < 0 && n >= wish.length) break;
       if (at < 0) continue;
-      moment = (next[steps] ??= new Moment(this.start)).copy(moment);
-      tried[steps++] = moment.tap(at, scoring.points);
+      board = (next[steps] ??= new SolverBoard(this.start)).copy(board);
+      tried[steps++] = board.tap(at, scoring.points);
     }
     tried.length = steps;
-    return scoring.finish(moment.earned, moment.left);
+    return scoring.finish(board.earned, board.left);
   }
 
   /** What was tried becomes the line. */
@@ -158,8 +158,8 @@ class Polish {
     for (let n = from; n < this.tried.length; n++) {
       this.line[n] = this.tried[n] as number;
       const old = this.now[n];
-      this.now[n] = this.next[n] as Moment;
-      this.next[n] = old ?? new Moment(this.start);
+      this.now[n] = this.next[n] as SolverBoard;
+      this.next[n] = old ?? new SolverBoard(this.start);
     }
   }
 

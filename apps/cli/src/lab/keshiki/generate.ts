@@ -1,5 +1,5 @@
 import { keshikiScoring } from '@minoya/bots/keshiki/scoring';
-import { Field } from '@minoya/bots/keshiki/field';
+import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
 import { hastyScores } from '@minoya/bots/keshiki/hasty';
 import { nrpa } from '@minoya/bots/keshiki/nrpa';
 import { type Line, stopAfter } from '@minoya/bots/keshiki/search';
@@ -39,9 +39,9 @@ const asStored = { learns: false };
 /** Deals boards of the stage's design, keeps the one where thinking pays most, and sets par, target and difficulty. */
 export function makeStage(stage: number, effort: Effort): Made {
   const board = choose(stage, effort);
-  const field = new Field().load(board);
-  const line = nrpa(field, keshikiScoring, { seed: `par ${stage}`, stop: stopAfter(effort.par) }, asStored);
-  const scores = hastyScores(field, PLAYOUTS, `hasty ${stage}`);
+  const grid = new SolverGrid().load(board);
+  const line = nrpa(grid, keshikiScoring, { seed: `par ${stage}`, stop: stopAfter(effort.par) }, asStored);
+  const scores = hastyScores(grid, PLAYOUTS, `hasty ${stage}`);
   const target = targetFor(wantedDifficulty(stage), scores, line.score);
   return { board, target, line, difficulty: difficultyOf(target, scores) };
 }
@@ -50,14 +50,14 @@ function choose(stage: number, { candidates, look }: Effort): Board {
   let best: { board: Board; worth: number } | null = null;
   for (let n = 0; n < candidates; n++) {
     const board = paintBoard(designs[stage - 1] ?? '', `stage ${stage} ${n}`);
-    const field = new Field().load(board);
+    const grid = new SolverGrid().load(board);
     const line = nrpa(
-      field,
+      grid,
       keshikiScoring,
       { seed: `look ${stage} ${n}`, stop: stopAfter(look) },
       { ...asStored, levels: 2 },
     );
-    const scores = hastyScores(field, LOOKS, `look ${stage} ${n}`);
+    const scores = hastyScores(grid, LOOKS, `look ${stage} ${n}`);
     const worth = (line.score / (scores[LUCKY] ?? 1)) * (line.clears ? CLEARABLE : 1);
     if (!best || worth > best.worth) best = { board, worth };
   }
