@@ -1,6 +1,6 @@
 import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
 import { nrpa } from '@minoya/bots/keshiki/nrpa';
-import { polish } from '@minoya/bots/keshiki/polish';
+import { anneal } from '@minoya/bots/keshiki/anneal';
 import { samegameScoring } from '@minoya/bots/keshiki/scoring';
 import { stopAfter } from '@minoya/bots/keshiki/search';
 import { tappable } from '@minoya/games/keshiki/board';
@@ -81,11 +81,11 @@ export const figures: Figure[] = [
     },
   },
   {
-    name: 'keshiki.polish15',
+    name: 'keshiki.anneal15',
     unit: 'lines',
     note: 'changes tried on a line of standard board 1',
     run() {
-      polish(standard[0] ?? grid, rough, samegameScoring, { seed: 'bench', stop: () => false, tries: 20_000 });
+      anneal(standard[0] ?? grid, rough, samegameScoring, { seed: 'bench', stop: () => false, tries: 20_000 });
       return 20_000;
     },
   },

@@ -14,7 +14,7 @@ export function exact(start: SolverGrid, scoring: Scoring, nodes: number): Line 
   if (start.count > MOST_GROUPS) return null;
   const search = new Exact(scoring, nodes);
   const worth = search.worth(start);
-  if (search.tired) return null;
+  if (search.gaveUp) return null;
   const cleared = worth.clear < 0 ? -1 : scoring.finish(worth.clear, 0);
   const clears = cleared >= scoring.finish(worth.any, 1);
   return { score: clears ? cleared : scoring.finish(worth.any, 1), taps: search.line(start, clears), clears };
@@ -24,7 +24,7 @@ export function exact(start: SolverGrid, scoring: Scoring, nodes: number): Line 
 const MOST_GROUPS = 14;
 
 class Exact {
-  tired = false;
+  gaveUp = false;
   private left: number;
   private readonly scoring: Scoring;
   private readonly known = new Map<number, Worth>();
@@ -39,11 +39,11 @@ class Exact {
     const key = grid.positionKey();
     const before = this.known.get(key);
     if (before) return before;
-    if (--this.left < 0) this.tired = true;
+    if (--this.left < 0) this.gaveUp = true;
     let any = 0;
     let clear = grid.left() === 0 ? 0 : -1;
     const child = this.gridAt(depth);
-    for (let k = 0; k < grid.count && !this.tired; k++) {
+    for (let k = 0; k < grid.count && !this.gaveUp; k++) {
       const points = this.scoring.points[grid.removes[k] as number] as number;
       child.copy(grid).tap(k);
       const next = this.worth(child, depth + 1);

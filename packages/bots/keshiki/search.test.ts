@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { beam, clearAppraisal, scoreAppraisal } from './beam.ts';
 import { exact } from './exact.ts';
 import { SolverGrid } from './solver-grid.ts';
-import { hastyScores } from './hasty.ts';
+import { quickScores } from './quick-games.ts';
 import { nrpa } from './nrpa.ts';
 import { keshikiScoring } from './scoring.ts';
 import { type Line, stopAfter } from './search.ts';
@@ -43,13 +43,13 @@ test.each(boards.map((board, n) => [['plain', 'with obstacles'][n] ?? '', board]
       nrpa(grid, keshikiScoring, steering(), { levels: 2 }),
       // Starts over some thirty times, with every tabu colour and leniently.
       nrpa(grid, keshikiScoring, steering(), { levels: 1, rounds: 10 }),
-      nrpa(grid, keshikiScoring, steering(), { levels: 1, rounds: 10, polish: 2_000 }),
+      nrpa(grid, keshikiScoring, steering(), { levels: 1, rounds: 10, annealTries: 2_000 }),
       beam(grid, keshikiScoring, steering(), { width: 20, appraisal: scoreAppraisal }),
       beam(grid, keshikiScoring, steering(), { width: 20, appraisal: clearAppraisal }),
     ];
     for (const line of lines) expect(played(board, line)).toEqual({ score: line.score, clears: line.clears });
     expect(Math.max(...told)).toBe(Math.max(...lines.map(line => line.score)));
-    const scores = hastyScores(grid, 100, 'test');
+    const scores = quickScores(grid, 100, 'test');
     expect(lines[0]?.score).toBeGreaterThanOrEqual(scores[90] ?? 0);
   },
 );

@@ -1,4 +1,4 @@
-import { dailySetup, dealEndless, proveClearable } from '@minoya/bots/keshiki/deal';
+import { dailySetup, dealEndless, proveClearable } from '@minoya/bots/keshiki/proven-deals';
 import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
 import { advise, bestConceivable, lastGood } from '@minoya/bots/keshiki/hint';
 import { nrpa } from '@minoya/bots/keshiki/nrpa';

@@ -1,4 +1,4 @@
-import { hash } from '@minoya/kernel';
+import { FastRandom } from './fast-random.ts';
 import { SolverGrid } from './solver-grid.ts';
 import { keshikiScoring } from './scoring.ts';
 
@@ -6,22 +6,22 @@ import { keshikiScoring } from './scoring.ts';
  * Scores of quick games, sorted: half of them tap anything, half of them leave the commonest colour for last. What share
  * of them reaches a target is how hard it is.
  */
-export function hastyScores(start: SolverGrid, games: number, seed: string): number[] {
+export function quickScores(start: SolverGrid, games: number, seed: string): number[] {
   const grid = new SolverGrid();
   const scores: number[] = [];
-  const chance = { state: hash(seed) | 1 };
+  const random = new FastRandom(seed);
   let tabu = 1;
   for (let color = 2; color <= 6; color++) {
     if ((start.colors[color] as number) > (start.colors[tabu] as number)) tabu = color;
   }
-  for (let n = 0; n < games; n++) scores.push(play(grid.copy(start), n % 2 ? tabu : 0, chance));
+  for (let n = 0; n < games; n++) scores.push(play(grid.copy(start), n % 2 ? tabu : 0, random));
   return scores.sort((a, b) => a - b);
 }
 
-function play(grid: SolverGrid, tabu: number, chance: { state: number }): number {
+function play(grid: SolverGrid, tabu: number, random: FastRandom): number {
   let earned = 0;
   while (grid.count > 0) {
-    const k = choose(grid, tabu, chance);
+    const k = choose(grid, tabu, random);
     earned += keshikiScoring.points[grid.removes[k] as number] as number;
     grid.tap(k);
   }
@@ -29,20 +29,11 @@ function play(grid: SolverGrid, tabu: number, chance: { state: number }): number
 }
 
 /** A few looks for another colour, then anything. */
-function choose(grid: SolverGrid, tabu: number, chance: { state: number }): number {
+function choose(grid: SolverGrid, tabu: number, random: FastRandom): number {
   let k = 0;
   for (let looks = 0; looks < 6; looks++) {
-    k = draw(chance, grid.count);
+    k = Math.floor(random.next() * grid.count);
     if (grid.color[k] !== tabu) return k;
   }
   return k;
-}
-
-function draw(chance: { state: number }, n: number): number {
-  let x = chance.state;
-  x ^= x << 13;
-  x ^= x >>> 17;
-  x ^= x << 5;
-  chance.state = x;
-  return Math.floor(((x >>> 0) / 0x1_0000_0000) * n);
 }

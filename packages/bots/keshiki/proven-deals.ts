@@ -5,7 +5,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import { beam, clearAppraisal } from './beam.ts';
 import { SolverGrid } from './solver-grid.ts';
-import { hastyScores } from './hasty.ts';
+import { quickScores } from './quick-games.ts';
 import { nrpa } from './nrpa.ts';
 import { keshikiScoring } from './scoring.ts';
 import { type Line, stopAfter } from './search.ts';
@@ -82,8 +82,8 @@ function bestOf(board: Board, proof: Line | null): Line {
   return proof && proof.score >= found.score ? proof : found;
 }
 
-/** Three hasty games in ten reach it, or else it is six tenths of the best line. */
+/** Three quick games in ten reach it, or else it is six tenths of the best line. */
 function targetOf(board: Board, best: number): number {
-  const scores = hastyScores(new SolverGrid().load(board), 200, 'deal');
+  const scores = quickScores(new SolverGrid().load(board), 200, 'deal');
   return Math.max(10, Math.floor(Math.min(scores[140] ?? 0, best * 0.6) / 10) * 10);
 }
