@@ -1,6 +1,6 @@
-import { Field } from '@minoya/bots/keshiki/field';
+import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
 import { nrpa } from '@minoya/bots/keshiki/nrpa';
-import { polish } from '@minoya/bots/keshiki/polish';
+import { anneal } from '@minoya/bots/keshiki/anneal';
 import { samegameScoring } from '@minoya/bots/keshiki/scoring';
 import { stopAfter } from '@minoya/bots/keshiki/search';
 import { tappable } from '@minoya/games/keshiki/board';
@@ -40,20 +40,20 @@ function replay({ start, taps }: Play): number {
   return taps.length;
 }
 
-const standard = standardBoards().map(board => new Field().load(board));
-const field = new Field();
+const standard = standardBoards().map(board => new SolverGrid().load(board));
+const grid = new SolverGrid();
 let dice = 1;
 
 /** One game of uniformly random taps, every group listed at every step. */
-function playout(start: Field): void {
-  field.copy(start);
-  while (field.count > 0) {
+function playout(start: SolverGrid): void {
+  grid.copy(start);
+  while (grid.count > 0) {
     dice = (Math.imul(dice, 1_664_525) + 1_013_904_223) >>> 0;
-    field.tap(Math.floor((dice / 0x1_0000_0000) * field.count));
+    grid.tap(Math.floor((dice / 0x1_0000_0000) * grid.count));
   }
 }
 
-const rough = nrpa(standard[0] ?? field, samegameScoring, { seed: 'rough', stop: stopAfter(50) }, { levels: 1 });
+const rough = nrpa(standard[0] ?? grid, samegameScoring, { seed: 'rough', stop: stopAfter(50) }, { levels: 1 });
 
 export const figures: Figure[] = [
   {
@@ -65,7 +65,7 @@ export const figures: Figure[] = [
   {
     name: 'keshiki.playout15',
     unit: 'playouts',
-    note: 'the solver’s field, 20 standard 15×15 boards, uniform',
+    note: 'the solver’s grid, 20 standard 15×15 boards, uniform',
     run() {
       for (let n = 0; n < 20; n++) for (const start of standard) playout(start);
       return 20 * standard.length;
@@ -76,16 +76,16 @@ export const figures: Figure[] = [
     unit: 'playouts',
     note: 'nested search with learning, standard board 1',
     run() {
-      nrpa(standard[0] ?? field, samegameScoring, { seed: 'bench', stop: stopAfter(1000) }, { levels: 2 });
+      nrpa(standard[0] ?? grid, samegameScoring, { seed: 'bench', stop: stopAfter(1000) }, { levels: 2 });
       return 2000;
     },
   },
   {
-    name: 'keshiki.polish15',
+    name: 'keshiki.anneal15',
     unit: 'lines',
     note: 'changes tried on a line of standard board 1',
     run() {
-      polish(standard[0] ?? field, rough, samegameScoring, { seed: 'bench', stop: () => false, tries: 20_000 });
+      anneal(standard[0] ?? grid, rough, samegameScoring, { seed: 'bench', stop: () => false, tries: 20_000 });
       return 20_000;
     },
   },

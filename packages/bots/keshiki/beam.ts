@@ -1,5 +1,5 @@
 import type { Cell } from '@minoya/games/keshiki/cells';
-import { Field } from './field.ts';
+import { SolverGrid } from './solver-grid.ts';
 import type { Scoring } from './scoring.ts';
 import type { Line, Steering } from './search.ts';
 
@@ -34,9 +34,9 @@ interface Step {
   readonly before: Step | null;
 }
 
-/** A position in the beam; its field is reused when it leaves. */
+/** A position in the beam; its grid is reused when it leaves. */
 class Node {
-  readonly field = new Field();
+  readonly grid = new SolverGrid();
   earned = 0;
   worth = 0;
   steps: Step | null = null;
@@ -46,7 +46,7 @@ class Node {
  * Beam search: tap by tap, the most promising positions of each length, every position once. Anytime: the best line so far
  * is told as it is found, and returned when the search is stopped.
  */
-export function beam(start: Field, scoring: Scoring, steering: Steering, options: BeamOptions): Line {
+export function beam(start: SolverGrid, scoring: Scoring, steering: Steering, options: BeamOptions): Line {
   return new Beam(scoring, steering, options).run(start);
 }
 
@@ -68,9 +68,9 @@ class Beam {
     this.options = options;
   }
 
-  run(start: Field): Line {
+  run(start: SolverGrid): Line {
     const root = new Node();
-    root.field.copy(start);
+    root.grid.copy(start);
     this.judge(root);
     this.layer.push(root);
     while (this.layer.length > 0 && !this.done) {
@@ -88,18 +88,18 @@ class Beam {
   private expand(node: Node): void {
     const { points } = this.scoring;
     if (this.steering.stop()) this.done = true;
-    for (let k = 0; k < node.field.count && !this.done; k++) {
+    for (let k = 0; k < node.grid.count && !this.done; k++) {
       const child = this.spare.pop() ?? new Node();
-      child.field.copy(node.field);
-      child.earned = node.earned + (points[child.field.removes[k] as number] as number);
-      child.field.tap(k);
-      const position = child.field.positionHash();
+      child.grid.copy(node.grid);
+      child.earned = node.earned + (points[child.grid.removes[k] as number] as number);
+      child.grid.tap(k);
+      const position = child.grid.positionHash();
       if (this.seen.has(position)) {
         this.spare.push(child);
         continue;
       }
       this.seen.add(position);
-      child.steps = { cell: node.field.cell(k), before: node.steps };
+      child.steps = { cell: node.grid.cell(k), before: node.steps };
       this.judge(child);
       this.offer(child);
     }
@@ -107,20 +107,20 @@ class Beam {
 
   /** Notes the line when the position ends it better than any before, and appraises the position. */
   private judge(node: Node): void {
-    const { field, earned } = node;
-    const left = field.left();
+    const { grid, earned } = node;
+    const left = grid.left();
     const score = this.scoring.finish(earned, left);
     if (score > this.best.score || (left === 0 && !this.best.clears && this.options.appraisal.earned === 0)) {
       this.best = { score, taps: tapsOf(node.steps), clears: left === 0 };
       this.steering.progress?.(this.best);
       if (this.options.enough?.(this.best)) this.done = true;
     }
-    node.worth = appraise(field, earned, left, this.options.appraisal);
+    node.worth = appraise(grid, earned, left, this.options.appraisal);
   }
 
   private offer(node: Node): void {
     const { next } = this;
-    if (node.field.count === 0) this.spare.push(node);
+    if (node.grid.count === 0) this.spare.push(node);
     else if (next.length < this.options.width) {
       next.push(node);
       rise(next);
@@ -132,17 +132,17 @@ class Beam {
   }
 }
 
-function appraise(field: Field, earned: number, left: number, a: Appraisal): number {
+function appraise(grid: SolverGrid, earned: number, left: number, a: Appraisal): number {
   let grouped = 0;
-  for (let k = 0; k < field.count; k++) grouped += field.size[k] as number;
+  for (let k = 0; k < grid.count; k++) grouped += grid.size[k] as number;
   let most = 0;
   let doomed = 0;
   for (let color = 1; color <= 6; color++) {
-    const count = field.colors[color] as number;
+    const count = grid.colors[color] as number;
     if (count > most) most = count;
-    if (count === 1 || (count > 0 && field.normals[color] === 0)) doomed++;
+    if (count === 1 || (count > 0 && grid.normals[color] === 0)) doomed++;
   }
-  const cost = a.single * (left - grouped) + a.group * field.count + a.block * left + a.doom * doomed;
+  const cost = a.single * (left - grouped) + a.group * grid.count + a.block * left + a.doom * doomed;
   return a.earned * earned + a.gather * most * most - cost;
 }
 

@@ -1,5 +1,5 @@
 import type { Cell } from '@minoya/games/keshiki/cells';
-import { Field } from './field.ts';
+import { SolverGrid } from './solver-grid.ts';
 import type { Scoring } from './scoring.ts';
 import type { Line } from './search.ts';
 
@@ -10,11 +10,11 @@ interface Worth {
 }
 
 /** Tries everything. Null when that takes more than so many positions; otherwise the best line there is. */
-export function exact(start: Field, scoring: Scoring, nodes: number): Line | null {
+export function exact(start: SolverGrid, scoring: Scoring, nodes: number): Line | null {
   if (start.count > MOST_GROUPS) return null;
   const search = new Exact(scoring, nodes);
   const worth = search.worth(start);
-  if (search.tired) return null;
+  if (search.gaveUp) return null;
   const cleared = worth.clear < 0 ? -1 : scoring.finish(worth.clear, 0);
   const clears = cleared >= scoring.finish(worth.any, 1);
   return { score: clears ? cleared : scoring.finish(worth.any, 1), taps: search.line(start, clears), clears };
@@ -24,28 +24,28 @@ export function exact(start: Field, scoring: Scoring, nodes: number): Line | nul
 const MOST_GROUPS = 14;
 
 class Exact {
-  tired = false;
+  gaveUp = false;
   private left: number;
   private readonly scoring: Scoring;
   private readonly known = new Map<number, Worth>();
-  private readonly fields: Field[] = [];
+  private readonly grids: SolverGrid[] = [];
 
   constructor(scoring: Scoring, nodes: number) {
     this.scoring = scoring;
     this.left = nodes;
   }
 
-  worth(field: Field, depth = 0): Worth {
-    const key = field.positionKey();
+  worth(grid: SolverGrid, depth = 0): Worth {
+    const key = grid.positionKey();
     const before = this.known.get(key);
     if (before) return before;
-    if (--this.left < 0) this.tired = true;
+    if (--this.left < 0) this.gaveUp = true;
     let any = 0;
-    let clear = field.left() === 0 ? 0 : -1;
-    const child = this.fieldAt(depth);
-    for (let k = 0; k < field.count && !this.tired; k++) {
-      const points = this.scoring.points[field.removes[k] as number] as number;
-      child.copy(field).tap(k);
+    let clear = grid.left() === 0 ? 0 : -1;
+    const child = this.gridAt(depth);
+    for (let k = 0; k < grid.count && !this.gaveUp; k++) {
+      const points = this.scoring.points[grid.removes[k] as number] as number;
+      child.copy(grid).tap(k);
       const next = this.worth(child, depth + 1);
       any = Math.max(any, points + next.any);
       if (next.clear >= 0) clear = Math.max(clear, points + next.clear);
@@ -55,30 +55,30 @@ class Exact {
     return worth;
   }
 
-  private fieldAt(depth: number): Field {
-    const field = this.fields[depth] ?? new Field();
-    this.fields[depth] = field;
-    return field;
+  private gridAt(depth: number): SolverGrid {
+    const grid = this.grids[depth] ?? new SolverGrid();
+    this.grids[depth] = grid;
+    return grid;
   }
 
   /** The taps that earn what `worth` found. */
-  line(start: Field, clears: boolean): Cell[] {
+  line(start: SolverGrid, clears: boolean): Cell[] {
     const taps: Cell[] = [];
-    let field = new Field().copy(start);
+    let grid = new SolverGrid().copy(start);
     const value = (of: Worth): number => (clears ? of.clear : of.any);
-    while (field.count > 0) {
-      const wanted = value(this.worth(field));
-      let next: Field | null = null;
-      for (let k = 0; k < field.count && !next; k++) {
-        const child = new Field().copy(field);
+    while (grid.count > 0) {
+      const wanted = value(this.worth(grid));
+      let next: SolverGrid | null = null;
+      for (let k = 0; k < grid.count && !next; k++) {
+        const child = new SolverGrid().copy(grid);
         child.tap(k);
         const rest = value(this.worth(child));
-        if (rest < 0 || (this.scoring.points[field.removes[k] as number] as number) + rest !== wanted) continue;
-        taps.push(field.cell(k));
+        if (rest < 0 || (this.scoring.points[grid.removes[k] as number] as number) + rest !== wanted) continue;
+        taps.push(grid.cell(k));
         next = child;
       }
       if (!next) return taps;
-      field = next;
+      grid = next;
     }
     return taps;
   }

@@ -3,7 +3,7 @@ import { stage } from '@minoya/games/keshiki/stages/index';
 import type { State } from '@minoya/games/keshiki/state';
 import { roll, streams } from '@minoya/kernel';
 import { expect, test } from 'vitest';
-import { dealDaily, dealEndless, proveClearable } from './deal.ts';
+import { dealDaily, dealEndless, proveClearable } from './proven-deals.ts';
 import { advise, bestConceivable, lastGood } from './hint.ts';
 import { stopAfter } from './search.ts';
 

@@ -6,7 +6,7 @@ import type { State } from '@minoya/games/keshiki/state';
 import { Match } from '@minoya/kernel';
 import { beam, clearAppraisal, scoreAppraisal } from './beam.ts';
 import { exact } from './exact.ts';
-import { Field } from './field.ts';
+import { SolverGrid } from './solver-grid.ts';
 import { nrpa } from './nrpa.ts';
 import { boostedScoring, keshikiScoring, type Scoring } from './scoring.ts';
 import type { Line, Steering } from './search.ts';
@@ -41,15 +41,15 @@ export interface Known {
 export function advise(state: State, steering: Steering, { stage, plan }: Known = {}): Advice {
   const stored = stage && storedLine(state, stage);
   if (stored) return adviceOf(state, stored, false);
-  const field = new Field().load(state.board);
+  const grid = new SolverGrid().load(state.board);
   const scoring = resumed(state);
-  const solved = exact(field, scoring, EXACT_NODES);
+  const solved = exact(grid, scoring, EXACT_NODES);
   if (solved) return adviceOf(state, solved, true);
   const lines = [scoreAppraisal, clearAppraisal].map(appraisal =>
-    beam(field, scoring, { ...steering, stop: never }, { width: QUICK_WIDTH, appraisal }),
+    beam(grid, scoring, { ...steering, stop: never }, { width: QUICK_WIDTH, appraisal }),
   );
-  if (plan) lines.unshift(replay(field, scoring, plan));
-  lines.push(nrpa(field, scoring, steering, { levels: 2, rounds: 60 }));
+  if (plan) lines.unshift(replay(grid, scoring, plan));
+  lines.push(nrpa(grid, scoring, steering, { levels: 2, rounds: 60 }));
   const best = lines.reduce((a, b) => (b.score > a.score ? b : a));
   return adviceOf(state, best, false);
 }
@@ -65,18 +65,18 @@ export function lastGood(history: readonly State[], steering: Steering, stage?: 
 }
 
 /** What a line scores from here; it ends where a tap is not possible. */
-function replay(start: Field, scoring: Scoring, taps: readonly Cell[]): Line {
-  const field = new Field().copy(start);
+function replay(start: SolverGrid, scoring: Scoring, taps: readonly Cell[]): Line {
+  const grid = new SolverGrid().copy(start);
   let earned = 0;
   let made = 0;
   for (const cell of taps) {
-    const k = field.groupOf(cell);
+    const k = grid.groupOf(cell);
     if (k < 0) break;
-    earned += scoring.points[field.removes[k] as number] as number;
-    field.tap(k);
+    earned += scoring.points[grid.removes[k] as number] as number;
+    grid.tap(k);
     made++;
   }
-  const left = field.left();
+  const left = grid.left();
   return { score: scoring.finish(earned, left), taps: taps.slice(0, made), clears: left === 0 };
 }
 
@@ -141,15 +141,15 @@ function adviceOf(state: State, line: Line, proven: boolean): Advice {
  * stay), and the board is cleared if no colour rules that out.
  */
 export function bestConceivable(state: State): number {
-  const field = new Field().load(state.board);
+  const grid = new SolverGrid().load(state.board);
   const { points, finish } = resumed(state);
   let earned = 0;
   let stays = 0;
   for (let color = 1; color <= 6; color++) {
-    const count = field.colors[color] as number;
-    const dead = count === 1 || field.normals[color] === 0;
+    const count = grid.colors[color] as number;
+    const dead = count === 1 || grid.normals[color] === 0;
     if (dead) stays += count;
     else earned += points[count] as number;
   }
-  return field.count === 0 ? state.score : finish(earned, stays);
+  return grid.count === 0 ? state.score : finish(earned, stays);
 }

@@ -25,14 +25,14 @@ export class Policy {
     this.length = mark;
   }
 
-  /** Makes the moves of a record likelier than those that were passed over. */
-  adapt(record: Record, alpha: number): void {
+  /** Makes the moves of a playout likelier than those that were passed over. */
+  adapt(playout: Playout, alpha: number): void {
     const { weights, change } = this;
-    const { codes, ends, chosen } = record;
+    const { codes, ends, chosen } = playout;
     let count = 0;
     let from = 0;
-    if (this.touched.length < record.size) this.touched = new Int32Array(record.size * 2);
-    for (let step = 0; step < record.steps; step++) {
+    if (this.touched.length < playout.size) this.touched = new Int32Array(playout.size * 2);
+    for (let step = 0; step < playout.steps; step++) {
       const end = ends[step] as number;
       let sum = 0;
       for (let n = from; n < end; n++) sum += weights[(codes[n] as number) & MASK] as number;
@@ -72,7 +72,7 @@ export class Policy {
 }
 
 /** One playout as a policy learns from it: the codes that could be chosen at each step, and the chosen one. */
-export class Record {
+export class Playout {
   /** All steps' codes one after the other; `ends[k]` is where step k's stop. */
   codes = new Int32Array(1 << 13);
   readonly ends = new Int32Array(1 << 10);
@@ -101,7 +101,7 @@ export class Record {
     this.codes = codes;
   }
 
-  copy(other: Record): void {
+  copy(other: Playout): void {
     if (this.codes.length < other.size) this.codes = new Int32Array(other.codes.length);
     this.codes.set(other.codes.subarray(0, other.size));
     this.ends.set(other.ends.subarray(0, other.steps));

@@ -5,8 +5,8 @@ import { readBoardLine } from '@minoya/games/keshiki/notation';
 import { expect, test } from 'vitest';
 import { beam, clearAppraisal, scoreAppraisal } from './beam.ts';
 import { exact } from './exact.ts';
-import { Field } from './field.ts';
-import { hastyScores } from './hasty.ts';
+import { SolverGrid } from './solver-grid.ts';
+import { quickScores } from './quick-games.ts';
 import { nrpa } from './nrpa.ts';
 import { keshikiScoring } from './scoring.ts';
 import { type Line, stopAfter } from './search.ts';
@@ -36,44 +36,44 @@ function played(board: Board, line: Line): { score: number; clears: boolean } {
 test.each(boards.map((board, n) => [['plain', 'with obstacles'][n] ?? '', board] as const))(
   'what the searches promise on a board %s is what the rules pay',
   (_, board) => {
-    const field = new Field().load(board);
+    const grid = new SolverGrid().load(board);
     const told: number[] = [];
     const steering = () => ({ seed: 'test', stop: stopAfter(300), progress: (best: Line) => told.push(best.score) });
     const lines = [
-      nrpa(field, keshikiScoring, steering(), { levels: 2 }),
+      nrpa(grid, keshikiScoring, steering(), { levels: 2 }),
       // Starts over some thirty times, with every tabu colour and leniently.
-      nrpa(field, keshikiScoring, steering(), { levels: 1, rounds: 10 }),
-      nrpa(field, keshikiScoring, steering(), { levels: 1, rounds: 10, polish: 2_000 }),
-      beam(field, keshikiScoring, steering(), { width: 20, appraisal: scoreAppraisal }),
-      beam(field, keshikiScoring, steering(), { width: 20, appraisal: clearAppraisal }),
+      nrpa(grid, keshikiScoring, steering(), { levels: 1, rounds: 10 }),
+      nrpa(grid, keshikiScoring, steering(), { levels: 1, rounds: 10, annealTries: 2_000 }),
+      beam(grid, keshikiScoring, steering(), { width: 20, appraisal: scoreAppraisal }),
+      beam(grid, keshikiScoring, steering(), { width: 20, appraisal: clearAppraisal }),
     ];
     for (const line of lines) expect(played(board, line)).toEqual({ score: line.score, clears: line.clears });
     expect(Math.max(...told)).toBe(Math.max(...lines.map(line => line.score)));
-    const scores = hastyScores(field, 100, 'test');
+    const scores = quickScores(grid, 100, 'test');
     expect(lines[0]?.score).toBeGreaterThanOrEqual(scores[90] ?? 0);
   },
 );
 
 test('the same seed and the same number of rounds give the same line, another seed another search', () => {
-  const field = new Field().load(boards[0] ?? lineOf('R'));
+  const grid = new SolverGrid().load(boards[0] ?? lineOf('R'));
   const run = (seed: string): string =>
-    JSON.stringify(nrpa(field, keshikiScoring, { seed, stop: stopAfter(60) }, { levels: 2 }));
+    JSON.stringify(nrpa(grid, keshikiScoring, { seed, stop: stopAfter(60) }, { levels: 2 }));
   expect(run('a')).toBe(run('a'));
   expect(run('a')).not.toBe(run('b'));
 });
 
 test('a search that is stopped at once still has a line', () => {
-  const field = new Field().load(boards[0] ?? lineOf('R'));
-  expect(nrpa(field, keshikiScoring, { seed: '', stop: () => true }).taps.length).toBeGreaterThan(0);
+  const grid = new SolverGrid().load(boards[0] ?? lineOf('R'));
+  expect(nrpa(grid, keshikiScoring, { seed: '', stop: () => true }).taps.length).toBeGreaterThan(0);
 });
 
 /** Every line there is, without any cleverness. */
-function bruteForce(field: Field, earned = 0): number {
-  let best = keshikiScoring.finish(earned, field.left());
-  for (let k = 0; k < field.count; k++) {
-    const child = new Field().copy(field);
+function bruteForce(grid: SolverGrid, earned = 0): number {
+  let best = keshikiScoring.finish(earned, grid.left());
+  for (let k = 0; k < grid.count; k++) {
+    const child = new SolverGrid().copy(grid);
     child.tap(k);
-    best = Math.max(best, bruteForce(child, earned + (keshikiScoring.points[field.removes[k] ?? 0] ?? 0)));
+    best = Math.max(best, bruteForce(child, earned + (keshikiScoring.points[grid.removes[k] ?? 0] ?? 0)));
   }
   return best;
 }
@@ -82,11 +82,11 @@ test('near the end the answer is exact', () => {
   for (let n = 0; n < 12; n++) {
     const given = n % 2 ? { ice1: 1, plus: 1, steel: 1 } : {};
     const board = dealBoard({ width: 4, height: 5, colors: 3, obstacles: given, value: 3 }, `exact ${n}`);
-    const field = new Field().load(board);
-    const line = exact(field, keshikiScoring, 100_000);
+    const grid = new SolverGrid().load(board);
+    const line = exact(grid, keshikiScoring, 100_000);
     if (!line) throw new Error('too large');
-    expect(line.score).toBe(bruteForce(field));
+    expect(line.score).toBe(bruteForce(grid));
     expect(played(board, line)).toEqual({ score: line.score, clears: line.clears });
   }
-  expect(exact(new Field().load(boards[0] ?? lineOf('R')), keshikiScoring, 5)).toBeNull();
+  expect(exact(new SolverGrid().load(boards[0] ?? lineOf('R')), keshikiScoring, 5)).toBeNull();
 });

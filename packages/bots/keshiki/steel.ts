@@ -1,6 +1,6 @@
 import { STEEL } from '@minoya/games/keshiki/blocks';
 
-/** Falling and sliding on a field with steel, until nothing moves. Rare, so it looks at every column each time. */
+/** Falling and sliding on a grid with steel, until nothing moves. Rare, so it looks at every column each time. */
 export function settleAround(cells: Uint16Array, stride: number, width: number): void {
   do {
     for (let x = 1; x <= width; x++) fall(cells, x * stride, stride - 1);

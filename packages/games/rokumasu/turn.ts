@@ -1,6 +1,6 @@
 import { chance, roll } from '@minoya/kernel';
 import type { PatternId } from './blocks.ts';
-import type { Clear, Moments, ScoringMoment } from './moments.ts';
+import type { Clear, EffectHooks, ScoringContext } from './effect-context.ts';
 import { type RelicId, relicIds, relics } from './relics/index.ts';
 import type { Relic } from './relics/relic.ts';
 import { type ScoreLine, tenths } from './score.ts';
@@ -46,8 +46,8 @@ export const seeded: Dice = {
 const NONE: never[] = [];
 const NOTHING: Memory = {};
 
-/** How each moment is asked for. */
-const ANSWERS = {
+/** How a relic is asked for each hook. */
+const HOOKS = {
   roundStarted: (def: Relic) => def.roundStarted,
   handSpent: (def: Relic) => def.handSpent,
   cleared: (def: Relic) => def.cleared,
@@ -55,7 +55,7 @@ const ANSWERS = {
   handsOut: (def: Relic) => def.handsOut,
   roundWon: (def: Relic) => def.roundWon,
   roundLost: (def: Relic) => def.roundLost,
-} satisfies { [K in keyof Moments<Memory, never>]-?: (def: Relic) => Relic[K] };
+} satisfies { [K in keyof EffectHooks<Memory, never>]-?: (def: Relic) => Relic[K] };
 
 const SOURCES = Object.fromEntries(relicIds.map(id => [id, `relic:${id}`])) as Readonly<Record<RelicId, Source>>;
 
@@ -71,10 +71,10 @@ const NO_CLEAR: Clear = {
 };
 
 /**
- * One action being carried out: the state that is being edited, what has been told, and the moment as the
- * acting relic sees it. Verbs that change the course of the round only leave a wish; the flow grants it.
+ * One action being carried out: the state that is being edited, what has been told, and the context
+ * that the acting relic is given. Verbs that change the course of the round only leave a wish; the flow grants it.
  */
-export class Turn implements ScoringMoment<Memory> {
+export class Turn implements ScoringContext<Memory> {
   readonly s: State;
   readonly dice: Dice;
   readonly events: Event[] = [];
@@ -131,23 +131,23 @@ export class Turn implements ScoringMoment<Memory> {
     return this.s.clears;
   }
 
-  /** Lets every relic answer a moment, left to right; a mirror right after the relic it stands below. */
-  fire(moment: keyof typeof ANSWERS): void {
+  /** Calls a hook of every relic, left to right; a mirror right after the relic it stands below. */
+  fire(name: keyof typeof HOOKS): void {
     if (this.s.relics.length === 0) return;
     if (!this.told) {
       this.told = this.s.relics;
       this.s.relics = ownMemories(this.told);
     }
     const shelf = this.s.relics;
-    const answerOf = ANSWERS[moment];
+    const hookOf = HOOKS[name];
     this.lastToScore = -1;
     for (let i = 0; i < shelf.length; i++) {
       const owned = shelf[i] as Owned;
       const def = relics[owned.as ?? owned.id];
-      const answer = answerOf(def);
-      if (!answer || (owned.as !== null && def.shared && moment !== 'cleared')) continue;
+      const hook = hookOf(def);
+      if (!hook || (owned.as !== null && def.shared && name !== 'cleared')) continue;
       this.aim(i, owned, def);
-      answer(this, def.n);
+      hook(this, def.n);
     }
     this.actor = -1;
     this.muted = false;

@@ -1,4 +1,4 @@
-import { Field } from '@minoya/bots/keshiki/field';
+import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
 import { nrpa, thorough } from '@minoya/bots/keshiki/nrpa';
 import { samegameScoring } from '@minoya/bots/keshiki/scoring';
 import { published, publishedTotals, replayed, standardBoards } from './keshiki/benchmark.ts';
@@ -20,7 +20,7 @@ export async function samegame(args: string[]): Promise<number> {
     const board = boards[number - 1];
     if (!board) throw new Error(`there is no board ${number}`);
     const steering = { seed: `${seed} ${number}`, stop: after(seconds) };
-    const line = nrpa(new Field().load(board), samegameScoring, steering, thorough);
+    const line = nrpa(new SolverGrid().load(board), samegameScoring, steering, thorough);
     if (replayed(board, line) !== line.score) throw new Error(`board ${number}: the rules count another score`);
     total += line.score;
     console.log(`| ${number} | ${line.score} | ${published.map(({ scores }) => scores[number - 1]).join(' | ')} |`);

@@ -7,7 +7,7 @@ export interface StageRecord {
   readonly target: number;
   /** The score of `line`, the best the solver found. */
   readonly par: number;
-  /** 0 (anyone) to 100 (masters): how seldom hasty play reaches the target. */
+  /** 0 (anyone) to 100 (masters): how seldom quick careless play reaches the target. */
   readonly difficulty: number;
   /** Taps that score par: the proof that the stage can be won without tools. */
   readonly line: string;

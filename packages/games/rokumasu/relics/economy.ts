@@ -13,7 +13,7 @@ export const economy = {
     acts: 'utility',
     n: { gold: 1 },
     uncopied: true,
-    cleared: (m, n) => m.gainGold(n.gold * m.clear.blocks.filter(b => b.seal && seals[b.seal].gold).length),
+    cleared: (c, n) => c.gainGold(n.gold * c.clear.blocks.filter(b => b.seal && seals[b.seal].gold).length),
   }),
 
   goldfish: relic({
@@ -26,8 +26,8 @@ export const economy = {
     acts: 'utility',
     n: { times: 2, gold: 3 },
     uncopied: true,
-    roundWon: (m, n) => {
-      if (m.score >= n.times * m.target) m.gainGold(n.gold);
+    roundWon: (c, n) => {
+      if (c.score >= n.times * c.target) c.gainGold(n.gold);
     },
   }),
 
@@ -38,8 +38,8 @@ export const economy = {
     acts: 'utility',
     n: { gold: 5 },
     uncopied: true,
-    cleared: (m, n) => {
-      if (m.clear.boardEmpty) m.gainGold(n.gold);
+    cleared: (c, n) => {
+      if (c.clear.boardEmpty) c.gainGold(n.gold);
     },
   }),
 

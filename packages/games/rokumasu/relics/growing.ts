@@ -13,8 +13,8 @@ export const growing = {
     rarity: 'common',
     acts: 'blocks',
     n: { plus: 5 },
-    cleared: (m, n) => {
-      if (first(m.clears)) m.addBlocks(n.plus);
+    cleared: (c, n) => {
+      if (first(c.clears)) c.addBlocks(n.plus);
     },
     ready: (_, s) => first(s.clears),
   }),
@@ -28,8 +28,8 @@ export const growing = {
     rarity: 'rare', // open, tuned
     acts: 'times',
     n: { tenths: 25 },
-    cleared: (m, n) => {
-      if (first(m.clears)) m.timesLines(n.tenths / 10);
+    cleared: (c, n) => {
+      if (first(c.clears)) c.timesLines(n.tenths / 10);
     },
     ready: (_, s) => first(s.clears),
   }),
@@ -44,9 +44,9 @@ export const growing = {
     acts: 'blocks',
     n: { tenths: 2 },
     memory: () => ({ tenths: 0 }),
-    cleared: (m, n) => {
-      m.addBlocks(m.my.tenths / 10);
-      m.my.tenths += n.tenths * m.clear.blocks.filter(b => b.pattern).length;
+    cleared: (c, n) => {
+      c.addBlocks(c.my.tenths / 10);
+      c.my.tenths += n.tenths * c.clear.blocks.filter(b => b.pattern).length;
     },
     live: my => ({ sign: '+blocks', tenths: my.tenths }),
   }),
@@ -62,9 +62,9 @@ export const growing = {
     n: { tenths: 5 },
     memory: () => ({ tenths: 0 }),
     lasting: true,
-    cleared: (m, n) => {
-      m.addBlocks(m.my.tenths / 10);
-      m.my.tenths += n.tenths;
+    cleared: (c, n) => {
+      c.addBlocks(c.my.tenths / 10);
+      c.my.tenths += n.tenths;
     },
     live: my => ({ sign: '+blocks', tenths: my.tenths }),
   }),
@@ -79,9 +79,9 @@ export const growing = {
     acts: 'times',
     n: { tenths: 5 },
     memory: () => ({ tenths: 10 }),
-    cleared: (m, n) => {
-      if (m.clear.rows.length > 0) m.my.tenths = 10;
-      else m.timesLines((m.my.tenths += n.tenths) / 10);
+    cleared: (c, n) => {
+      if (c.clear.rows.length > 0) c.my.tenths = 10;
+      else c.timesLines((c.my.tenths += n.tenths) / 10);
     },
     live: (my, _, n) => ({ sign: '×lines', tenths: my.tenths + n.tenths }),
   }),
@@ -96,9 +96,9 @@ export const growing = {
     acts: 'times',
     n: { tenths: 5 },
     memory: () => ({ tenths: 10 }),
-    cleared: (m, n) => {
-      if (m.clear.columns.length > 0) m.my.tenths = 10;
-      else m.timesLines((m.my.tenths += n.tenths) / 10);
+    cleared: (c, n) => {
+      if (c.clear.columns.length > 0) c.my.tenths = 10;
+      else c.timesLines((c.my.tenths += n.tenths) / 10);
     },
     live: (my, _, n) => ({ sign: '×lines', tenths: my.tenths + n.tenths }),
   }),
@@ -113,12 +113,12 @@ export const growing = {
     acts: 'times',
     n: { plus: 1 },
     memory: () => ({ times: 1 }),
-    missed: m => {
-      m.my.times = 1;
+    missed: c => {
+      c.my.times = 1;
     },
-    cleared: (m, n) => {
-      m.timesLines(m.my.times);
-      m.my.times += n.plus;
+    cleared: (c, n) => {
+      c.timesLines(c.my.times);
+      c.my.times += n.plus;
     },
     live: my => ({ sign: '×lines', tenths: my.times * 10 }),
   }),
@@ -133,12 +133,12 @@ export const growing = {
     acts: 'times',
     n: { after: 3, times: 3 },
     memory: () => ({ dry: 0 }),
-    missed: m => {
-      m.my.dry += 1;
+    missed: c => {
+      c.my.dry += 1;
     },
-    cleared: (m, n) => {
-      if (m.my.dry >= n.after) m.timesLines(n.times);
-      m.my.dry = 0;
+    cleared: (c, n) => {
+      if (c.my.dry >= n.after) c.timesLines(n.times);
+      c.my.dry = 0;
     },
     live: (my, _, n) => ({ sign: 'left', tenths: 10 * Math.max(0, n.after - my.dry) }),
     ready: (my, _, n) => my.dry >= n.after,
@@ -153,8 +153,8 @@ export const growing = {
     rarity: 'rare', // open, tuned
     acts: 'times',
     n: { every: 3, times: 3 },
-    cleared: (m, n) => {
-      if (m.hands % n.every === 0) m.timesLines(n.times);
+    cleared: (c, n) => {
+      if (c.hands % n.every === 0) c.timesLines(n.times);
     },
     live: (_, s, n) => ({ sign: 'left', tenths: 10 * ((s.hands + n.every - 1) % n.every) }),
     ready: (_, s, n) => (s.hands - 1) % n.every === 0,
@@ -169,8 +169,8 @@ export const growing = {
     rarity: 'uncommon',
     acts: 'times',
     n: { tenths: 15 },
-    cleared: (m, n) => {
-      if (m.hands % 2 === 1) m.timesLines(n.tenths / 10);
+    cleared: (c, n) => {
+      if (c.hands % 2 === 1) c.timesLines(n.tenths / 10);
     },
     ready: (_, s) => s.hands > 0 && s.hands % 2 === 0,
   }),
@@ -184,8 +184,8 @@ export const growing = {
     rarity: 'rare',
     acts: 'times',
     n: { most: 2, times: 3 }, // open, tuned
-    cleared: (m, n) => {
-      if (m.hands <= n.most) m.timesLines(n.times);
+    cleared: (c, n) => {
+      if (c.hands <= n.most) c.timesLines(n.times);
     },
     live: (_, s, n) => ({ sign: 'left', tenths: 10 * Math.max(0, s.hands - 1 - n.most) }),
     ready: (_, s, n) => s.hands - 1 <= n.most,

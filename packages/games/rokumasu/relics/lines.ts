@@ -11,8 +11,8 @@ export const lines = {
     rarity: 'common', // open, tuned
     acts: 'blocks',
     n: { plus: 3 },
-    cleared: (m, n) => {
-      if (m.clear.rows.length > 0 && m.clear.columns.length > 0) m.addBlocks(n.plus);
+    cleared: (c, n) => {
+      if (c.clear.rows.length > 0 && c.clear.columns.length > 0) c.addBlocks(n.plus);
     },
   }),
 
@@ -26,8 +26,8 @@ export const lines = {
     acts: 'blocks',
     n: { plus: 30 },
     // An eruption has no crossings, or volcano and crossroads alone would win any round.
-    cleared: (m, n) => {
-      if (!m.clear.erupted) m.addBlocks(n.plus * m.clear.rows.length * m.clear.columns.length);
+    cleared: (c, n) => {
+      if (!c.clear.erupted) c.addBlocks(n.plus * c.clear.rows.length * c.clear.columns.length);
     },
   }),
 
@@ -40,8 +40,8 @@ export const lines = {
     rarity: 'common',
     acts: 'times',
     n: { times: 5 },
-    cleared: (m, n) => {
-      if (m.clear.boardEmpty) m.timesLines(n.times);
+    cleared: (c, n) => {
+      if (c.clear.boardEmpty) c.timesLines(n.times);
     },
   }),
 
@@ -53,8 +53,8 @@ export const lines = {
     motif: 'bamboo',
     rarity: 'uncommon', // open, tuned
     acts: 'times',
-    cleared: m => {
-      if (m.clear.rows.length === 0) m.timesLines(m.clear.columns.length);
+    cleared: c => {
+      if (c.clear.rows.length === 0) c.timesLines(c.clear.columns.length);
     },
   }),
 
@@ -63,8 +63,8 @@ export const lines = {
     motif: 'crab',
     rarity: 'uncommon', // open, tuned
     acts: 'times',
-    cleared: m => {
-      if (m.clear.columns.length === 0) m.timesLines(m.clear.rows.length);
+    cleared: c => {
+      if (c.clear.columns.length === 0) c.timesLines(c.clear.rows.length);
     },
   }),
 
@@ -77,8 +77,8 @@ export const lines = {
     rarity: 'uncommon',
     acts: 'times',
     n: { times: 3 },
-    cleared: (m, n) => {
-      if (m.clear.lines === 1) m.timesLines(n.times);
+    cleared: (c, n) => {
+      if (c.clear.lines === 1) c.timesLines(n.times);
     },
   }),
 
@@ -91,8 +91,8 @@ export const lines = {
     rarity: 'uncommon',
     acts: 'times',
     n: { times: 2 },
-    cleared: (m, n) => {
-      if (m.clear.rows.length === m.clear.columns.length) m.timesLines(n.times);
+    cleared: (c, n) => {
+      if (c.clear.rows.length === c.clear.columns.length) c.timesLines(n.times);
     },
   }),
 
@@ -105,8 +105,8 @@ export const lines = {
     rarity: 'rare',
     acts: 'times',
     n: { least: 2, tenths: 15 },
-    cleared: (m, n) => {
-      if (m.clear.lines >= n.least) m.timesLines(n.tenths / 10);
+    cleared: (c, n) => {
+      if (c.clear.lines >= n.least) c.timesLines(n.tenths / 10);
     },
   }),
 
@@ -119,8 +119,8 @@ export const lines = {
     rarity: 'rare',
     acts: 'times',
     n: { least: 3, times: 2 },
-    cleared: (m, n) => {
-      if (m.clear.lines >= n.least) m.timesLines(n.times);
+    cleared: (c, n) => {
+      if (c.clear.lines >= n.least) c.timesLines(n.times);
     },
   }),
 
@@ -133,8 +133,8 @@ export const lines = {
     rarity: 'rare',
     acts: 'times',
     n: { least: 27, times: 2 },
-    cleared: (m, n) => {
-      if (m.clear.filled >= n.least) m.timesLines(n.times);
+    cleared: (c, n) => {
+      if (c.clear.filled >= n.least) c.timesLines(n.times);
     },
     live: (_, s, n) => ({ sign: 'left', tenths: 10 * Math.max(0, n.least - s.board.filter(b => b).length) }),
     ready: (_, s, n) => s.board.filter(b => b).length >= n.least,
@@ -151,15 +151,15 @@ export const lines = {
     n: { plus: 1 },
     shared: true,
     memory: () => ({ first: -1, second: -1 }),
-    roundStarted: m => {
-      [m.my.first, m.my.second] = m.markLines();
+    roundStarted: c => {
+      [c.my.first, c.my.second] = c.markLines();
     },
-    cleared: (m, n) => {
-      if (m.clear.erupted) return;
-      const done = [m.my.first, m.my.second].filter(line =>
-        line < 6 ? m.clear.rows.includes(line) : m.clear.columns.includes(line - 6),
+    cleared: (c, n) => {
+      if (c.clear.erupted) return;
+      const done = [c.my.first, c.my.second].filter(line =>
+        line < 6 ? c.clear.rows.includes(line) : c.clear.columns.includes(line - 6),
       );
-      m.addLines(n.plus * done.length);
+      c.addLines(n.plus * done.length);
     },
     marks: my => (my.first < 0 ? [] : [my.first, my.second]),
   }),
@@ -174,6 +174,6 @@ export const lines = {
     acts: 'lines',
     n: { most: 3 },
     chance: true,
-    cleared: (m, n) => m.addLines(m.roll(n.most + 1)),
+    cleared: (c, n) => c.addLines(c.roll(n.most + 1)),
   }),
 };

@@ -18,7 +18,7 @@ export const marked = {
     rarity: 'uncommon',
     acts: 'blocks',
     n: { plus: 2 },
-    cleared: (m, n) => m.addBlocks(n.plus * m.clear.blocks.filter(b => b.pattern).length),
+    cleared: (c, n) => c.addBlocks(n.plus * c.clear.blocks.filter(b => b.pattern).length),
   }),
 
   stamp: relic({
@@ -30,7 +30,7 @@ export const marked = {
     rarity: 'uncommon',
     acts: 'blocks',
     n: { plus: 5 },
-    cleared: (m, n) => m.addBlocks(n.plus * m.clear.blocks.filter(b => b.seal).length),
+    cleared: (c, n) => c.addBlocks(n.plus * c.clear.blocks.filter(b => b.seal).length),
   }),
 
   alchemist: relic({
@@ -42,7 +42,7 @@ export const marked = {
     rarity: 'uncommon', // open, tuned
     acts: 'blocks',
     n: { plus: 10 },
-    cleared: (m, n) => m.addBlocks(n.plus * m.clear.blocks.filter(b => b.pattern && b.seal).length),
+    cleared: (c, n) => c.addBlocks(n.plus * c.clear.blocks.filter(b => b.pattern && b.seal).length),
   }),
 
   furnace: relic({
@@ -55,7 +55,7 @@ export const marked = {
     acts: 'blocks',
     n: { plus: 15 },
     tune: { stonesClear: () => 1 },
-    cleared: (m, n) => m.addBlocks(n.plus * m.clear.blocks.filter(b => b.seal === 'stone').length),
+    cleared: (c, n) => c.addBlocks(n.plus * c.clear.blocks.filter(b => b.seal === 'stone').length),
   }),
 
   minimalist: relic({
@@ -67,8 +67,8 @@ export const marked = {
     rarity: 'common', // open, tuned
     acts: 'blocks',
     n: { most: 5, plus: 5 },
-    cleared: (m, n) => {
-      if (m.deckSize <= n.most) m.addBlocks(n.plus);
+    cleared: (c, n) => {
+      if (c.deckSize <= n.most) c.addBlocks(n.plus);
     },
     ready: (_, s, n) => s.deck.length <= n.most,
   }),
@@ -83,12 +83,12 @@ export const marked = {
     acts: 'times',
     n: { tenths: 5 },
     memory: () => ({ tenths: 0, seen: '' }),
-    cleared: (m, n) => {
-      m.timesLines((10 + m.my.tenths) / 10);
-      for (const kind of patternKinds(m.clear.blocks)) {
-        if (m.my.seen.split(' ').includes(kind)) continue;
-        m.my.seen = `${m.my.seen} ${kind}`.trim();
-        m.my.tenths += n.tenths;
+    cleared: (c, n) => {
+      c.timesLines((10 + c.my.tenths) / 10);
+      for (const kind of patternKinds(c.clear.blocks)) {
+        if (c.my.seen.split(' ').includes(kind)) continue;
+        c.my.seen = `${c.my.seen} ${kind}`.trim();
+        c.my.tenths += n.tenths;
       }
     },
     live: my => ({ sign: '×lines', tenths: 10 + my.tenths }),
@@ -103,8 +103,8 @@ export const marked = {
     rarity: 'uncommon',
     acts: 'times',
     n: { least: 3, times: 2 },
-    cleared: (m, n) => {
-      if (patternKinds(m.clear.blocks).size >= n.least) m.timesLines(n.times);
+    cleared: (c, n) => {
+      if (patternKinds(c.clear.blocks).size >= n.least) c.timesLines(n.times);
     },
   }),
 

@@ -58,9 +58,9 @@ export const odd = {
     acts: 'utility',
     n: { every: 3 },
     memory: () => ({ spent: 0 }),
-    handSpent: (m, n) => {
-      m.my.spent = (m.my.spent + 1) % n.every;
-      if (m.my.spent === 0 && m.hands > 0) m.dealPiece('mono-1', 'nohand');
+    handSpent: (c, n) => {
+      c.my.spent = (c.my.spent + 1) % n.every;
+      if (c.my.spent === 0 && c.hands > 0) c.dealPiece('mono-1', 'nohand');
     },
     live: (my, _, n) => ({ sign: 'left', tenths: 10 * (n.every - my.spent) }),
   }),
@@ -75,8 +75,8 @@ export const odd = {
     acts: 'utility',
     n: { lines: 6 },
     uncopied: true,
-    handsOut: m => {
-      if (m.clears === 0) m.erupt();
+    handsOut: c => {
+      if (c.clears === 0) c.erupt();
     },
     ready: (_, s) => s.clears === 0,
   }),
@@ -90,9 +90,9 @@ export const odd = {
     rarity: 'epic',
     acts: 'utility',
     uncopied: true,
-    roundLost: m => {
-      m.discardMe();
-      m.retryRound();
+    roundLost: c => {
+      c.discardMe();
+      c.retryRound();
     },
   }),
 

@@ -1,4 +1,4 @@
-import type { Moments } from '../moments.ts';
+import type { EffectHooks } from '../effect-context.ts';
 import type { LineIndex, Memory, State } from '../state.ts';
 import type { Tuned } from '../tuned.ts';
 import type { Numbers, Text } from '../words.ts';
@@ -12,7 +12,7 @@ export interface Live {
 }
 
 /** A relic as it is written in the tables; see docs/add-a-relic.md. */
-export interface RelicSpec<M extends Memory, N extends Numbers> extends Moments<M, N> {
+export interface RelicSpec<M extends Memory, N extends Numbers> extends EffectHooks<M, N> {
   readonly text: Text;
   /** Which crest is drawn. */
   readonly motif: string;
@@ -46,7 +46,7 @@ export interface Relic extends Omit<RelicSpec<Memory, Numbers>, 'n' | 'memory'> 
 /** The memory of a relic that keeps none. */
 export const nothing = (): Memory => ({});
 
-/** Every relic gets the same fields in the same order: the engine asks all of them at every moment. */
+/** Every relic gets the same fields in the same order: the engine asks all of them at every hook. */
 export function relic<M extends Memory = Memory, const N extends Numbers = Numbers>(spec: RelicSpec<M, N>): Relic {
   const whole: Record<keyof RelicSpec<M, N>, unknown> = {
     text: spec.text,

@@ -14,8 +14,8 @@ function sizeBonus(size: number) {
     rarity: size === 3 ? 'uncommon' : 'common',
     acts: 'blocks',
     n: { size },
-    cleared: (m, n) => {
-      if (m.placed?.size === n.size) m.addBlocks(m.clear.cells.length);
+    cleared: (c, n) => {
+      if (c.placed?.size === n.size) c.addBlocks(c.clear.cells.length);
     },
   });
 }
@@ -38,8 +38,8 @@ export const size = {
     rarity: 'common',
     acts: 'blocks',
     n: { most: 2, plus: 4 },
-    cleared: (m, n) => {
-      if (m.placed && m.placed.size <= n.most) m.addBlocks(n.plus);
+    cleared: (c, n) => {
+      if (c.placed && c.placed.size <= n.most) c.addBlocks(n.plus);
     },
   }),
 
@@ -52,8 +52,8 @@ export const size = {
     rarity: 'common',
     acts: 'blocks',
     n: { least: 5, plus: 3 },
-    cleared: (m, n) => {
-      if (m.placed && m.placed.size >= n.least) m.addBlocks(n.plus);
+    cleared: (c, n) => {
+      if (c.placed && c.placed.size >= n.least) c.addBlocks(n.plus);
     },
   }),
 
@@ -68,13 +68,13 @@ export const size = {
     n: { plus: 4 },
     memory: () => ({ last: 0, same: 0 }),
     // Compared before it is stored, or every piece would be its own twin.
-    handSpent: m => {
-      const size = m.placed?.size ?? 0;
-      m.my.same = m.my.last === size ? 1 : 0;
-      m.my.last = size;
+    handSpent: c => {
+      const size = c.placed?.size ?? 0;
+      c.my.same = c.my.last === size ? 1 : 0;
+      c.my.last = size;
     },
-    cleared: (m, n) => {
-      if (m.placed && !m.placed.free && m.my.same === 1) m.addBlocks(n.plus);
+    cleared: (c, n) => {
+      if (c.placed && !c.placed.free && c.my.same === 1) c.addBlocks(n.plus);
     },
     live: my => (my.last > 0 ? { sign: 'size', tenths: my.last * 10 } : null),
   }),
@@ -89,10 +89,10 @@ export const size = {
     acts: 'times',
     n: { least: 4, tenths: 3 },
     memory: () => ({ tenths: 0 }),
-    handSpent: (m, n) => {
-      if (m.placed && m.placed.size >= n.least) m.my.tenths += n.tenths;
+    handSpent: (c, n) => {
+      if (c.placed && c.placed.size >= n.least) c.my.tenths += n.tenths;
     },
-    cleared: m => m.timesLines((10 + m.my.tenths) / 10),
+    cleared: c => c.timesLines((10 + c.my.tenths) / 10),
     live: my => ({ sign: '×lines', tenths: 10 + my.tenths }),
   }),
 };

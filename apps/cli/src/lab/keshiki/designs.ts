@@ -105,7 +105,7 @@ export const designs: readonly string[] = [
   'clusters 4 0 | ice1 2 scatter | plus 1 scatter 4 | ice2 1 scatter | minus 1 scatter 4 | icePlus 1 scatter 4 | rock 1 top | iceMinus 1 scatter 4 | steel 1 row',
 ];
 
-/** How seldom hasty play should reach the target, 0 to 100: rising, with a rest at each new block and in mid-view. */
+/** How seldom quick careless play should reach the target, 0 to 100: rising, with a rest at each new block and in mid-view. */
 export function wantedDifficulty(stage: number): number {
   if (stage <= 3) return 2 * stage;
   const place = (stage - 1) % 10;

@@ -1,6 +1,6 @@
 import { keshikiScoring } from '@minoya/bots/keshiki/scoring';
-import { Field } from '@minoya/bots/keshiki/field';
-import { hastyScores } from '@minoya/bots/keshiki/hasty';
+import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
+import { quickScores } from '@minoya/bots/keshiki/quick-games';
 import { nrpa } from '@minoya/bots/keshiki/nrpa';
 import { type Line, stopAfter } from '@minoya/bots/keshiki/search';
 import type { Board } from '@minoya/games/keshiki/board';
@@ -25,7 +25,7 @@ export interface Effort {
 
 /** Of this many playouts, at least one must be imaginable at the hardest target. */
 const PLAYOUTS = 3000;
-/** Hasty games that a candidate is looked at with, and the place of a lucky one among them. */
+/** Quick games that a candidate is looked at with, and the place of a lucky one among them. */
 const LOOKS = 200;
 const LUCKY = 190;
 /** How much more a candidate is worth when the look already clears it. */
@@ -39,9 +39,9 @@ const asStored = { learns: false };
 /** Deals boards of the stage's design, keeps the one where thinking pays most, and sets par, target and difficulty. */
 export function makeStage(stage: number, effort: Effort): Made {
   const board = choose(stage, effort);
-  const field = new Field().load(board);
-  const line = nrpa(field, keshikiScoring, { seed: `par ${stage}`, stop: stopAfter(effort.par) }, asStored);
-  const scores = hastyScores(field, PLAYOUTS, `hasty ${stage}`);
+  const grid = new SolverGrid().load(board);
+  const line = nrpa(grid, keshikiScoring, { seed: `par ${stage}`, stop: stopAfter(effort.par) }, asStored);
+  const scores = quickScores(grid, PLAYOUTS, `hasty ${stage}`);
   const target = targetFor(wantedDifficulty(stage), scores, line.score);
   return { board, target, line, difficulty: difficultyOf(target, scores) };
 }
@@ -50,14 +50,14 @@ function choose(stage: number, { candidates, look }: Effort): Board {
   let best: { board: Board; worth: number } | null = null;
   for (let n = 0; n < candidates; n++) {
     const board = paintBoard(designs[stage - 1] ?? '', `stage ${stage} ${n}`);
-    const field = new Field().load(board);
+    const grid = new SolverGrid().load(board);
     const line = nrpa(
-      field,
+      grid,
       keshikiScoring,
       { seed: `look ${stage} ${n}`, stop: stopAfter(look) },
       { ...asStored, levels: 2 },
     );
-    const scores = hastyScores(field, LOOKS, `look ${stage} ${n}`);
+    const scores = quickScores(grid, LOOKS, `look ${stage} ${n}`);
     const worth = (line.score / (scores[LUCKY] ?? 1)) * (line.clears ? CLEARABLE : 1);
     if (!best || worth > best.worth) best = { board, worth };
   }
@@ -65,14 +65,14 @@ function choose(stage: number, { candidates, look }: Effort): Board {
   return best.board;
 }
 
-/** The score that just the wanted share of hasty games reaches, rounded to tens. */
+/** The score that just the wanted share of quick games reaches, rounded to tens. */
 function targetFor(difficulty: number, scores: readonly number[], par: number): number {
   const share = PLAYOUTS ** (-difficulty / 100);
   const at = Math.min(scores.length - 1, Math.floor(scores.length * (1 - share)));
   return Math.max(10, Math.floor(Math.min(scores[at] ?? 0, par * MOST_OF_PAR) / 10) * 10);
 }
 
-/** 0 when every hasty game reaches it, 100 when none of them does. */
+/** 0 when every quick game reaches it, 100 when none of them does. */
 export function difficultyOf(target: number, scores: readonly number[]): number {
   const reached = scores.filter(score => score >= target).length;
   if (reached === 0) return 100;

@@ -22,7 +22,7 @@ export function writeReport(all: readonly Stage[]): Report {
     '# The hundred stages of 消色百景',
     '',
     'Written by `npm run lab -- stages --print` from what the game ships; `npm run lab -- stages` makes the stages again from',
-    'their designs and seeds. Difficulty tells how seldom hasty play reaches the target: 0 always, 100 not once in 3,000 games',
+    'their designs and seeds. Difficulty tells how seldom quick careless play reaches the target: 0 always, 100 not once in 3,000 games',
     '(half of them tap at random, half of them leave the commonest colour for last). Par is the score of the stored line, which',
     'wins without tools and is replayed by the tests; ◎ marks lines that clear the whole board.',
     '',

@@ -1,5 +1,5 @@
-import { dailySetup, dealEndless, proveClearable } from '@minoya/bots/keshiki/deal';
-import { Field } from '@minoya/bots/keshiki/field';
+import { dailySetup, dealEndless, proveClearable } from '@minoya/bots/keshiki/proven-deals';
+import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
 import { advise, bestConceivable, lastGood } from '@minoya/bots/keshiki/hint';
 import { nrpa } from '@minoya/bots/keshiki/nrpa';
 import { keshikiScoring } from '@minoya/bots/keshiki/scoring';
@@ -36,7 +36,8 @@ serve<ThinkJobs>({
     };
     return lastGood(states, { seed: 'judge', stop }, known(stage).stage);
   },
-  par: ({ state }) => nrpa(new Field().load(state.board), keshikiScoring, { seed: 'par', stop: stopAfter(parRounds) }),
+  par: ({ state }) =>
+    nrpa(new SolverGrid().load(state.board), keshikiScoring, { seed: 'par', stop: stopAfter(parRounds) }),
   certify: ({ state }) => proveClearable(state.board, widest),
   dealDaily: ({ date }) => ({ setup: dailySetup(date) }),
   dealEndless({ level, seed }) {

@@ -1,7 +1,7 @@
 import { hash } from '@minoya/kernel';
 
 /** Random numbers by xorshift: a search draws far too often for anything slower. */
-export class Dice {
+export class FastRandom {
   private state: number;
 
   constructor(seed: string) {

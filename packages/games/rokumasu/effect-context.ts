@@ -18,8 +18,8 @@ export interface Clear {
   readonly erupted: boolean;
 }
 
-/** What an effect can see and do. Each verb leaves an event named after the effect. */
-export interface Moment<M extends Memory> {
+/** What an effect can see and do when one of its hooks is called. Each verb leaves an event named after the effect. */
+export interface EffectContext<M extends Memory> {
   /** This copy's own memory; lives in the state. */
   readonly my: M;
   /** Placements left, after this one was paid. */
@@ -43,7 +43,7 @@ export interface Moment<M extends Memory> {
 }
 
 /** A clear being scored. Adding 0 or multiplying by 1 leaves no line. Tenths are the finest step. */
-export interface ScoringMoment<M extends Memory> extends Moment<M> {
+export interface ScoringContext<M extends Memory> extends EffectContext<M> {
   readonly clear: Clear;
   addBlocks(n: number): void;
   addLines(n: number): void;
@@ -52,18 +52,18 @@ export interface ScoringMoment<M extends Memory> extends Moment<M> {
   roll(n: number): number;
 }
 
-/** When an effect may act. */
-export interface Moments<M extends Memory, N> {
+/** The hooks of an effect: when it may act. `n` are the numbers of its own entry. */
+export interface EffectHooks<M extends Memory, N> {
   /** A round begins; memory is fresh. */
-  readonly roundStarted?: ((m: Moment<M>, n: N) => void) | undefined;
+  readonly roundStarted?: ((c: EffectContext<M>, n: N) => void) | undefined;
   /** A placement cost a hand. Before lines are looked at. */
-  readonly handSpent?: ((m: Moment<M>, n: N) => void) | undefined;
+  readonly handSpent?: ((c: EffectContext<M>, n: N) => void) | undefined;
   /** Something was cleared. */
-  readonly cleared?: ((m: ScoringMoment<M>, n: N) => void) | undefined;
+  readonly cleared?: ((c: ScoringContext<M>, n: N) => void) | undefined;
   /** A placement cleared nothing. */
-  readonly missed?: ((m: Moment<M>, n: N) => void) | undefined;
+  readonly missed?: ((c: EffectContext<M>, n: N) => void) | undefined;
   /** No hands and no free piece left, the target not reached. */
-  readonly handsOut?: ((m: Moment<M>, n: N) => void) | undefined;
-  readonly roundWon?: ((m: Moment<M>, n: N) => void) | undefined;
-  readonly roundLost?: ((m: Moment<M>, n: N) => void) | undefined;
+  readonly handsOut?: ((c: EffectContext<M>, n: N) => void) | undefined;
+  readonly roundWon?: ((c: EffectContext<M>, n: N) => void) | undefined;
+  readonly roundLost?: ((c: EffectContext<M>, n: N) => void) | undefined;
 }

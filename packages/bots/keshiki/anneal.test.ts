@@ -3,9 +3,9 @@ import type { Cell } from '@minoya/games/keshiki/cells';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { roll, streams } from '@minoya/kernel';
 import { expect, test } from 'vitest';
-import { Field } from './field.ts';
-import { stampFrom } from './moment.ts';
-import { polish } from './polish.ts';
+import { SolverGrid } from './solver-grid.ts';
+import { stampFrom } from './solver-board.ts';
+import { anneal } from './anneal.ts';
 import { keshikiScoring } from './scoring.ts';
 import { type Line, stopAfter } from './search.ts';
 
@@ -39,12 +39,12 @@ test.each([
   [6, 1],
   [15, 15],
   [4, 30],
-])('a polished line on %i × %i is one that the rules take and pay as promised, and no worse', (width, height) => {
+])('an annealed line on %i × %i is one that the rules take and pay as promised, and no worse', (width, height) => {
   for (let n = 0; n < 3; n++) {
     const board = deal(`polish ${n}`, {}, width, height);
     const line = careless(board, `careless ${n}`);
     if (line.taps.length === 0) continue;
-    const better = polish(new Field().load(board), line, keshikiScoring, {
+    const better = anneal(new SolverGrid().load(board), line, keshikiScoring, {
       seed: `${n}`,
       stop: () => false,
       tries: 2_000,
@@ -62,16 +62,20 @@ test.each([
 test('a careless line becomes a much better one', () => {
   const board = deal('careless');
   const line = careless(board, 'once');
-  const better = polish(new Field().load(board), line, keshikiScoring, { seed: '', stop: () => false, tries: 20_000 });
+  const better = anneal(new SolverGrid().load(board), line, keshikiScoring, {
+    seed: '',
+    stop: () => false,
+    tries: 20_000,
+  });
   expect(better.score).toBeGreaterThan(1.4 * line.score);
 });
 
 test('the same seed and the same number of questions give the same line; a stop at once gives the line back', () => {
   const board = deal('again');
-  const field = new Field().load(board);
+  const grid = new SolverGrid().load(board);
   const line = careless(board, 'again');
   const run = (seed: string, questions: number) =>
-    polish(field, line, keshikiScoring, { seed, stop: stopAfter(questions), tries: 50_000 });
+    anneal(grid, line, keshikiScoring, { seed, stop: stopAfter(questions), tries: 50_000 });
   expect(run('a', 40)).toEqual(run('a', 40));
   expect(run('a', 40).taps).not.toEqual(run('b', 40).taps);
   expect(run('a', 0)).toBe(line);
@@ -79,9 +83,9 @@ test('the same seed and the same number of questions give the same line; a stop 
 
 test('a search that lasts until the stamps run out gives the same line', () => {
   const board = deal('stamps');
-  const field = new Field().load(board);
+  const grid = new SolverGrid().load(board);
   const line = careless(board, 'stamps');
-  const run = () => polish(field, line, keshikiScoring, { seed: '', stop: () => false, tries: 2_000 });
+  const run = () => anneal(grid, line, keshikiScoring, { seed: '', stop: () => false, tries: 2_000 });
   const once = run();
   stampFrom(2_000_000_000 - 1_000);
   expect(run()).toEqual(once);
@@ -91,5 +95,5 @@ test('a search that lasts until the stamps run out gives the same line', () => {
 test('a line among obstacles comes back as it is', () => {
   const board = deal('obstacles', { ice1: 3, rock: 2, steel: 1 });
   const line = careless(board, 'obstacles');
-  expect(polish(new Field().load(board), line, keshikiScoring, { seed: '', stop: () => false })).toBe(line);
+  expect(anneal(new SolverGrid().load(board), line, keshikiScoring, { seed: '', stop: () => false })).toBe(line);
 });

@@ -15,7 +15,7 @@ const cellSalt = Int32Array.from({ length: CELLS }, () => bits(rng, 'salt') | 1)
 const blockSalt = Int32Array.from({ length: 1 << 14 }, () => bits(rng, 'salt') | 1);
 
 /** The solver's cells: column by column from the floor up, with empty borders all around. Blocks have the rules' numbers. */
-export class Area {
+export class SolverCells {
   width = 0;
   height = 0;
   /** From a cell to the same row of the next column. */
@@ -74,7 +74,7 @@ export class Area {
     this.rows = Uint8Array.from(this.cells, (_, i) => i % this.stride);
   }
 
-  protected copyCells(other: Area): void {
+  protected copyCells(other: SolverCells): void {
     this.resize(other.width, other.height);
     this.cells.set(other.cells);
     this.plain = other.plain;

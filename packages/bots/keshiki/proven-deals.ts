@@ -4,8 +4,8 @@ import { constructBoard, dailyRecipe, endlessRecipe } from '@minoya/games/keshik
 import { keshiki } from '@minoya/games/keshiki/game';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import { beam, clearAppraisal } from './beam.ts';
-import { Field } from './field.ts';
-import { hastyScores } from './hasty.ts';
+import { SolverGrid } from './solver-grid.ts';
+import { quickScores } from './quick-games.ts';
 import { nrpa } from './nrpa.ts';
 import { keshikiScoring } from './scoring.ts';
 import { type Line, stopAfter } from './search.ts';
@@ -15,7 +15,7 @@ export interface ProvenDeal {
   readonly setup: Setup;
   /** Taps that clear it. */
   readonly proof: readonly Cell[];
-  /** The best line found in a moment; it reaches the target. */
+  /** The best line found in a short search; it reaches the target. */
   readonly best: Line;
 }
 
@@ -41,10 +41,10 @@ export function dealEndless(level: number, seed: string): ProvenDeal {
 
 /** A line that clears the board, by beams that widen while none is found; null when the widest finds none. */
 export function proveClearable(board: Board, widest = 256): Line | null {
-  const field = new Field().load(board);
+  const grid = new SolverGrid().load(board);
   for (let width = 4; width <= widest; width *= 4) {
     const steering = { seed: '', stop: (): boolean => false };
-    const line = beam(field, keshikiScoring, steering, {
+    const line = beam(grid, keshikiScoring, steering, {
       width,
       appraisal: clearAppraisal,
       enough: found => found.clears,
@@ -78,12 +78,12 @@ function built(setup: Setup, proof: readonly Cell[], seed = ''): ProvenDeal {
 
 function bestOf(board: Board, proof: Line | null): Line {
   const steering = { seed: 'deal', stop: stopAfter(500) };
-  const found = nrpa(new Field().load(board), keshikiScoring, steering, { levels: 2, rounds: 60 });
+  const found = nrpa(new SolverGrid().load(board), keshikiScoring, steering, { levels: 2, rounds: 60 });
   return proof && proof.score >= found.score ? proof : found;
 }
 
-/** Three hasty games in ten reach it, or else it is six tenths of the best line. */
+/** Three quick games in ten reach it, or else it is six tenths of the best line. */
 function targetOf(board: Board, best: number): number {
-  const scores = hastyScores(new Field().load(board), 200, 'deal');
+  const scores = quickScores(new SolverGrid().load(board), 200, 'deal');
   return Math.max(10, Math.floor(Math.min(scores[140] ?? 0, best * 0.6) / 10) * 10);
 }

@@ -1,6 +1,6 @@
 import { type Cell, cellAt, columnOf, rowOf } from '@minoya/games/keshiki/cells';
-import { CELLS } from './area.ts';
-import type { Field } from './field.ts';
+import { CELLS } from './solver-cells.ts';
+import type { SolverGrid } from './solver-grid.ts';
 
 const queue = new Int16Array(CELLS);
 const stamps = new Int32Array(CELLS);
@@ -17,10 +17,10 @@ export function stampFrom(first: number): number {
 }
 
 /**
- * A board without obstacles at one moment of a line, in which every block is known by where it lay at the start. Made to be
+ * A board without obstacles after some taps of a line, in which every block is known by where it lay at the start. Made to be
  * copied: all of it lies in one buffer.
  */
-export class Moment {
+export class SolverBoard {
   /** Points of the taps so far. */
   earned = 0;
   /** Blocks left. */
@@ -50,27 +50,27 @@ export class Moment {
     this.heights = new Uint8Array(buffer, cells * 5, width + 2);
   }
 
-  /** A field as it stands; it must be without obstacles. */
-  static of(field: Field): Moment {
-    const moment = new Moment(field);
-    const { colors, blocks, places, heights, stride } = moment;
+  /** A grid as it stands; it must be without obstacles. */
+  static of(grid: SolverGrid): SolverBoard {
+    const board = new SolverBoard(grid);
+    const { colors, blocks, places, heights, stride } = board;
     places.fill(-1);
-    for (let i = stride; i < (field.width + 1) * stride; i++) {
-      const color = field.cells[i] as number;
+    for (let i = stride; i < (grid.width + 1) * stride; i++) {
+      const color = grid.cells[i] as number;
       if (color === 0) continue;
       colors[i] = color;
       blocks[i] = i;
       places[i] = i;
       const x = (i / stride) | 0;
       heights[x] = (heights[x] as number) + 1;
-      moment.left++;
+      board.left++;
     }
-    moment.columns = field.columns;
-    return moment;
+    board.columns = grid.columns;
+    return board;
   }
 
-  /** Becomes the same moment as another of this board. */
-  copy(other: Moment): this {
+  /** Becomes what another board of the same line is. */
+  copy(other: SolverBoard): this {
     this.all.set(other.all);
     this.columns = other.columns;
     this.earned = other.earned;
@@ -231,16 +231,16 @@ export class Moment {
 
   /** The blocks that these taps hit, by the rules' names of cells. */
   blocksOf(taps: readonly Cell[], points: Int32Array): number[] {
-    const moment = new Moment(this).copy(this);
-    return taps.map(cell => moment.tap((columnOf(cell) + 1) * this.stride + this.height - 1 - rowOf(cell), points));
+    const board = new SolverBoard(this).copy(this);
+    return taps.map(cell => board.tap((columnOf(cell) + 1) * this.stride + this.height - 1 - rowOf(cell), points));
   }
 
   /** The taps that hit these blocks, one after the other, by the rules' names of cells. */
   tapsOf(blocks: readonly number[], points: Int32Array): Cell[] {
-    const moment = new Moment(this).copy(this);
+    const board = new SolverBoard(this).copy(this);
     return blocks.map(block => {
-      const i = moment.places[block] as number;
-      moment.tap(i, points);
+      const i = board.places[block] as number;
+      board.tap(i, points);
       return cellAt(((i / this.stride) | 0) - 1, this.height - 1 - (i % this.stride));
     });
   }

@@ -2,7 +2,7 @@ import { meets, thawed } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { type Cell, cellAt, columnOf, LONGEST_SIDE, rowOf } from '@minoya/games/keshiki/cells';
 import { bits, streams } from '@minoya/kernel';
-import { Area, CELLS } from './area.ts';
+import { SolverCells, CELLS } from './solver-cells.ts';
 import { settleAround } from './steel.ts';
 
 // The rules' block numbers, repeated here because an imported name costs a look-up in the innermost loops.
@@ -27,7 +27,7 @@ export function stampFrom(first: number): number {
   return last;
 }
 
-/** One odd random number per cell and per colour: a group's code is made of them. */
+/** One odd random number per cell and per colour: a group's code is made of them. Another seed might deal other dailies. */
 const rng = streams('field', ['salt']);
 const salt = Int32Array.from({ length: CELLS }, () => bits(rng, 'salt') | 1);
 const colorSalt = Int32Array.from({ length: 8 }, () => bits(rng, 'salt') | 1);
@@ -36,7 +36,7 @@ const colorSalt = Int32Array.from({ length: 8 }, () => bits(rng, 'salt') | 1);
  * The solver's own board with the list of all groups, kept up to date tap by tap: only what changed is looked at again.
  * It follows the same rules as `apply`; a test plays both in lockstep.
  */
-export class Field extends Area {
+export class SolverGrid extends SolverCells {
   /** Groups that can be tapped: the k-th, for k below `count`, in each of the lists. */
   count = 0;
   /** A plain block of the group: where to tap. */
@@ -69,8 +69,8 @@ export class Field extends Area {
     return this;
   }
 
-  /** Becomes the same position as another field. */
-  copy(other: Field): this {
+  /** Becomes the same position as another grid. */
+  copy(other: SolverGrid): this {
     this.copyCells(other);
     const count = other.count;
     this.count = count;

@@ -4,24 +4,24 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { drawBoard } from '@minoya/games/keshiki/notation';
 import { roll, streams } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import { Field, stampFrom } from './field.ts';
+import { SolverGrid, stampFrom } from './solver-grid.ts';
 
-/** The field's cells as the rules list them. */
-function cellsOf(field: Field): number[] {
+/** The grid's cells as the rules list them. */
+function cellsOf(grid: SolverGrid): number[] {
   const cells: number[] = [];
-  for (let y = field.height - 1; y >= 0; y--)
-    for (let x = 0; x < field.width; x++) cells.push(field.cells[(x + 1) * field.stride + y] ?? 0);
+  for (let y = grid.height - 1; y >= 0; y--)
+    for (let x = 0; x < grid.width; x++) cells.push(grid.cells[(x + 1) * grid.stride + y] ?? 0);
   return cells;
 }
 
 /** Every group of the rules' board, as the sorted list of its taps' sizes. */
 function sizes(board: Board): string {
-  const field = new Field().load(board);
-  return groupsOf(field);
+  const grid = new SolverGrid().load(board);
+  return groupsOf(grid);
 }
 
-function groupsOf(field: Field): string {
-  return Array.from({ length: field.count }, (_, k) => `${field.code[k]}:${field.size[k]}:${field.removes[k]}`)
+function groupsOf(grid: SolverGrid): string {
+  return Array.from({ length: grid.count }, (_, k) => `${grid.code[k]}:${grid.size[k]}:${grid.removes[k]}`)
     .sort((a, b) => (a < b ? -1 : 1))
     .join(' ');
 }
@@ -30,28 +30,28 @@ function groupsOf(field: Field): string {
 function lockstep(board: Board, seed: string): number {
   const rng = streams(seed, ['tap']);
   let state = keshiki.start({ type: 'board', board, target: 0, par: null, tools: [] }, '');
-  const field = new Field().load(state.board);
-  const copied = new Field();
+  const grid = new SolverGrid().load(state.board);
+  const copied = new SolverGrid();
   let taps = 0;
-  while (field.count > 0) {
-    const k = roll(rng, 'tap', field.count);
-    const cell = field.cell(k);
-    if (field.groupOf(cell) !== k) throw new Error('a group is not found by its cell');
+  while (grid.count > 0) {
+    const k = roll(rng, 'tap', grid.count);
+    const cell = grid.cell(k);
+    if (grid.groupOf(cell) !== k) throw new Error('a group is not found by its cell');
     const before = state;
     const step = keshiki.apply(state, 0, { type: 'tap', cell });
-    const removes = field.removes[k];
-    copied.copy(field).tap(k);
-    field.tap(k);
+    const removes = grid.removes[k];
+    copied.copy(grid).tap(k);
+    grid.tap(k);
     if (!step.ok) throw new Error(`${step.why}\n${drawBoard(before.board)}`);
     state = step.state;
     const [removed] = step.events;
     const agree =
       removed?.type === 'removed' &&
       removed.cells.length === removes &&
-      cellsOf(field).join() === state.board.cells.join() &&
-      groupsOf(field) === sizes(state.board) &&
-      groupsOf(copied) === groupsOf(field) &&
-      (field.left() === 0) === (state.phase === 'cleared');
+      cellsOf(grid).join() === state.board.cells.join() &&
+      groupsOf(grid) === sizes(state.board) &&
+      groupsOf(copied) === groupsOf(grid) &&
+      (grid.left() === 0) === (state.phase === 'cleared');
     if (!agree) throw new Error(`${drawBoard(before.board)}\n> ${cell}\n${drawBoard(state.board)}`);
     taps++;
   }
