@@ -1,21 +1,30 @@
-import { fingerprintOf, type Identity } from '@minoya/kernel/testing/fingerprint';
-import { readLock } from './archive.ts';
+import { type Fingerprint, type Identity, playsOf, playthroughs, tablesOf } from '@minoya/kernel/testing/fingerprint';
+import { isReleased, readLock } from './archive.ts';
 
 /** What to do about rules that are not those of their version; null when they are. */
 export function remedy(identity: Identity): string | null {
   const { id, version } = identity.game;
   const locked = readLock()[id]?.[version];
   if (!locked) return `${id} ${version} is not archived: run npm run archive`;
-  const now = fingerprintOf(identity);
-  const tables = Object.keys({ ...locked.behaviour.tables, ...now.tables });
-  const changed = tables.filter(name => now.tables[name] !== locked.behaviour.tables[name]);
-  if (changed.length === 0 && now.plays === locked.behaviour.plays) return null;
-  const what =
-    changed.length > 0 ? `its tables (${changed.join(', ')}) changed` : 'its playthroughs came out differently';
+  const what = difference(identity, locked.behaviour);
+  if (what === null) return null;
+  const raise = [
+    `raise \`version\` in packages/games/${id}/game.ts to ${version + 1}, say why in its RULES.md and in`,
+    `CHANGELOG.md ("${id} ${version + 1}"), then run \`npm run golden\` and \`npm run archive\`.`,
+  ];
+  const again = ['version ', version, ' is in no commit yet, so run `npm run golden` and `npm run archive` again.'];
   return [
     `The rules of ${id} are no longer those of version ${version}: ${what}.`,
-    `If that is meant: raise \`version\` in packages/games/${id}/game.ts to ${version + 1}, say why in its RULES.md and in`,
-    `CHANGELOG.md ("${id} ${version + 1}"), then run \`npm run golden\` and \`npm run archive\`.`,
+    `If that is meant: ${isReleased(id, version) ? raise.join('\n') : again.join('')}`,
     'If it is not meant, the goldens or a failing test tell where it happens.',
   ].join('\n');
+}
+
+/** What is not as it was; nothing is played when the tables tell already. */
+function difference(identity: Identity, before: Fingerprint): string | null {
+  const now = tablesOf(identity);
+  const names = Object.keys({ ...before.tables, ...now });
+  const changed = names.filter(name => now[name] !== before.tables[name]);
+  if (changed.length > 0) return `its tables (${changed.join(', ')}) changed`;
+  return playsOf(playthroughs(identity)) === before.plays ? null : 'its playthroughs came out differently';
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { rulesOf } from '@minoya/archive';
 import { decodeReplay, readReplay, fold } from '@minoya/kernel';
 import { wordIn } from '@minoya/shared/links';
 import { playthrough } from '@minoya/kernel/testing/golden';
@@ -27,7 +28,9 @@ const report = text.startsWith('minoya report:');
 const word = wordIn(report ? (/http\S+\/r[/#]\S+/.exec(text)?.[0] ?? '') : text);
 const read = word === null ? readReplay(text) : decodeReplay(word);
 if (!read.ok) fail(read.why);
-const game = playable[read.value.game] ?? fail(`there is no game "${read.value.game}"`);
+const present = playable[read.value.game] ?? fail(`there is no game "${read.value.game}"`);
+// By the rules that it was played by, of any version ever released.
+const game = (await rulesOf(read.value.game, read.value.version))?.game ?? present;
 const verdict = fold(game, read.value);
 if (!verdict.ok) fail(verdict.at === null ? verdict.why : `action ${verdict.at + 1}: ${verdict.why}`);
 if (args.includes('--tell')) console.log(playthrough(game, read.value));

@@ -1,0 +1,157 @@
+import { buildSync } from 'esbuild';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { Copy } from './copy.ts';
+import { addRelic, quickTest, raiseVersion } from './follow.ts';
+
+/** Rules change in a copy of the house: nothing changes unseen, and nothing old is lost. */
+vi.setConfig({ testTimeout: 400_000 });
+const copy = new Copy();
+afterAll(() => copy.remove());
+
+const identityOf = (game: string) => quickTest(copy, `packages/games/${game}/identity.test.ts`);
+
+/** Changes every place where a file says so. */
+function changeAll(file: string, from: RegExp, to: string): void {
+  const before = copy.read(file);
+  copy.write(file, before.replace(from, to));
+  expect(copy.read(file), `${file} has no ${from}`).not.toBe(before);
+}
+
+describe('without a new version', () => {
+  afterEach(() => copy.restore());
+
+  test.each([
+    ['a new relic', 'rokumasu', () => addRelic(copy), 'its tables (ruleSets, relics, relicIds) changed'],
+    [
+      'a relic that acts otherwise',
+      'rokumasu',
+      () => copy.change('packages/games/rokumasu/relics/lines.ts', 'm.addBlocks(n.plus);', 'm.addBlocks(n.plus + 1);'),
+      'its playthroughs came out differently',
+    ],
+    [
+      'a stage with one block of another colour',
+      'keshiki',
+      () => copy.change('packages/games/keshiki/stages/view1.ts', '__L __R __L', '__L __Y __L'),
+      'its tables (stages) changed',
+    ],
+    [
+      'a card of another shape',
+      'polyform',
+      () => copy.change('packages/games/polyform/cards/white.ts', '##.\n.##\n', '###\n.#.\n'),
+      'its tables (cards) changed',
+    ],
+  ])('%s is named at once, and what to do about it', (_, game, change, what) => {
+    change();
+    const began = performance.now();
+    const { ok, said } = identityOf(game);
+    expect(ok).toBe(false);
+    expect(said).toContain(`The rules of ${game} are no longer those of version 1: ${what}.`);
+    expect(said).toContain(`raise \`version\` in packages/games/${game}/game.ts to 2`);
+    expect(said).toMatch(
+      new RegExp(`CHANGELOG\\.md \\("${game} 2"\\), then run \`npm run golden\` and \`npm run archive\``),
+    );
+    expect(performance.now() - began, 'seconds, not minutes').toBeLessThan(90_000);
+  });
+
+  test('other words and other code for the same rules pass', () => {
+    changeAll('packages/games/rokumasu/clear.ts', /\bisAdorned\b/g, 'hasMarks');
+    changeAll('packages/games/rokumasu/clear.ts', /\badorned\b/g, 'marked');
+    copy.change(
+      'packages/games/rokumasu/clear.ts',
+      'for (let i = 0; i < cells.length; i++) board[cells[i] as number] = null;',
+      'for (const cell of cells) board[cell] = null;',
+    );
+    copy.change(
+      'packages/games/rokumasu/relics/lines.ts',
+      "['コンパス', '横と縦を同時に消すと",
+      "['羅針盤', '縦と横を一度に消すと",
+    );
+    copy.change('packages/games/rokumasu/relics/lines.ts', "['Compass', 'A row and", "['Needle', 'One row and");
+    changeAll('packages/games/keshiki/board.ts', /\bgather\b/g, 'collect');
+    copy.change(
+      'packages/games/keshiki/board.ts',
+      'for (const b of board.cells) if (colorOf(b)) left++;',
+      'board.cells.forEach(b => {\n    if (colorOf(b)) left++;\n  });',
+    );
+    changeAll('packages/games/polyform/turn.ts', /\bpassOn\b/g, 'goOn');
+    copy.change('packages/games/polyform/cards/white.ts', '一粒豆 / Bean', '豆 / One bean');
+    const { ok, said } = quickTest(copy, 'identity.test.ts');
+    expect(said).toContain('3 passed');
+    expect(ok, said).toBe(true);
+  });
+});
+
+describe('with a new version', () => {
+  const before = copy.read('packages/archive/rokumasu/v1.js');
+
+  test('the relic of docs/add-a-relic.md is version 2, and the house is sound', () => {
+    addRelic(copy);
+    raiseVersion(copy, 'rokumasu', 'sandstorm, a relic for boards that stay full.');
+    for (const script of ['golden', 'archive']) {
+      const { ok, said } = copy.run('npm', 'run', '--silent', script);
+      expect(ok, said).toBe(true);
+    }
+    const tests = [
+      'games/rokumasu/identity',
+      'games/rokumasu/golden',
+      'rokumasu/relics',
+      'scripts/archive',
+      'scripts/house',
+    ];
+    const tested = quickTest(copy, ...tests, 'rokumasu/texts', 'rokumasu/crest');
+    expect(tested.ok, tested.said).toBe(true);
+    for (const check of [
+      ['biome', 'format', '.'],
+      ['tsc', '-p', 'packages/tsconfig.json'],
+    ]) {
+      const { ok, said } = copy.run('npx', '--no-install', ...check);
+      expect(ok, said).toBe(true);
+    }
+    expect(copy.read('packages/archive/released.ts')).toContain('rokumasu: [1, 2],');
+    expect(copy.read('packages/archive/rokumasu/v1.js')).toBe(before);
+    expect(copy.read('packages/archive/rokumasu/v2.js')).toContain('sandstorm');
+  });
+
+  test('what is not committed yet may be archived again; what is committed may not', () => {
+    const more = (plus: number) =>
+      copy.change('packages/games/rokumasu/relics/lines.ts', 'least: 3, tenths: 25', `least: ${plus}, tenths: 25`);
+    more(4);
+    expect(identityOf('rokumasu').said).toContain(
+      'version 2 is in no commit yet, so run `npm run golden` and `npm run archive` again',
+    );
+    copy.change('packages/games/rokumasu/relics/lines.ts', 'least: 4', 'least: 3');
+    copy.commit('A relic');
+    more(5);
+    const { ok, said } = copy.run('npm', 'run', '--silent', 'archive');
+    expect(ok).toBe(false);
+    expect(said).toContain('rokumasu 2 is released and its rules behave differently now: raise its version first.');
+    expect(copy.run('git', 'status', '--short', 'packages/archive').said, 'nothing was written').toBe('');
+    copy.restore();
+  });
+
+  test('verify plays every link of version 1', () => {
+    const links = ['rokumasu', 'keshiki', 'polyform'].flatMap(game =>
+      copy
+        .read(`packages/archive/${game}/v1.links.txt`)
+        .trim()
+        .split('\n')
+        .map(line => `https://minoya.example/r/${line.split(' ')[0]?.replace('.', '~')}`),
+    );
+    const [first = ''] = links;
+    expect(copy.run('npm', 'run', '--silent', 'verify', '--', first).said).toMatch(/^rokumasu v1, \d+ actions: /);
+    // The program once more for each of the others, without starting Node every time.
+    buildSync({
+      entryPoints: [copy.path('apps/cli/src/verify.ts')],
+      outfile: copy.path('apps/cli/verify.mjs'),
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      logLevel: 'warning',
+    });
+    const each = 'for (const link of LINKS) { process.argv[2] = link; await import(`./verify.mjs?${link}`); }';
+    copy.write('apps/cli/all.mjs', each.replace('LINKS', JSON.stringify(links)));
+    const { ok, said } = copy.run('node', 'apps/cli/all.mjs');
+    expect(ok, said).toBe(true);
+    expect(said.match(/^(rokumasu|keshiki|polyform) v1, \d+ actions: /gm)).toHaveLength(180);
+  });
+});
