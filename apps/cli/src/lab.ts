@@ -1,16 +1,19 @@
-import { readdirSync } from 'node:fs';
+import type { Family } from './command/command.ts';
+import { isProgram } from './command/is-program.ts';
+import { startMember } from './command/start.ts';
+import { arena } from './lab/arena.ts';
+import { balance } from './lab/balance.ts';
+import { cards } from './lab/cards.ts';
+import { samegame } from './lab/samegame.ts';
+import { stages } from './lab/stages.ts';
+import { tune } from './lab/tune.ts';
+import { values } from './lab/values.ts';
+import { weights } from './lab/weights.ts';
 
-/** `npm run lab -- NAME [options]`: experiments and generators, one file each in lab/. */
-const names = readdirSync(new URL('lab/', import.meta.url))
-  .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map(file => file.slice(0, -'.ts'.length));
-const [name = '', ...args] = process.argv.slice(2);
+export const lab: Family = {
+  name: 'lab',
+  does: 'Experiments and generators, one file each in apps/cli/src/lab',
+  members: [arena, balance, cards, samegame, stages, tune, values, weights],
+};
 
-if (!names.includes(name)) {
-  console.error(`${name ? `there is no lab "${name}"` : 'which lab?'}\n\n  npm run lab -- ${names.join(' | ')}\n`);
-  process.exit(1);
-}
-const lab: Record<string, (args: string[]) => Promise<number>> = await import(`./lab/${name}.ts`);
-const run = lab[name];
-if (!run) throw new Error(`lab/${name}.ts must export ${name}(args)`);
-process.exitCode = await run(args);
+if (isProgram(import.meta.url)) await startMember(lab);

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { readCell } from '@minoya/games/keshiki/cells';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { drawBoard, readBoard } from '@minoya/games/keshiki/notation';
 import { refusals } from '@minoya/games/keshiki/texts';
+import { command } from './command/command.ts';
+import { isProgram } from './command/is-program.ts';
+import { start } from './command/start.ts';
+import { textOf } from './input.ts';
 
 interface Tapped {
   /** The board after the taps; null when the text is not a board or a word not a cell. */
@@ -32,17 +34,21 @@ export function tapDrawing(text: string, words: readonly string[]): Tapped {
   return { drawn: drawBoard(state.board), told };
 }
 
-/**
- * `npm run -s tap -- 'b0 c2'` reads a board of 消色百景 on standard input, drawn as in its rules with the counters'
- * values in notes, and prints the board after the taps, with what happened on standard error.
- */
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const words = process.argv
-    .slice(2)
-    .flatMap(arg => arg.split(/\s+/))
-    .filter(Boolean);
-  const { drawn, told } = tapDrawing(readFileSync(0, 'utf8'), words);
-  for (const line of told) console.error(line);
-  if (drawn !== null) console.log(drawn);
-  else process.exitCode = 1;
-}
+export const tap = command({
+  name: 'tap',
+  does: 'Taps cells of a drawn board of 消色百景 and draws what is left',
+  more: "The board comes on standard input, drawn as in the rules with the counters' values in notes; what happened is told on standard error.",
+  words: [{ word: 'CELL', does: 'a column letter and a row number, as in b0', count: 'any' }],
+  options: {},
+  examples: ['b0 c2', "'b0 c2'"],
+  ctrlC: 'Nothing is changed.',
+  run: async (_options, work, args) => {
+    const words = args.flatMap(arg => arg.split(/\s+/)).filter(Boolean);
+    const { drawn, told } = tapDrawing(await textOf('-'), words);
+    for (const line of told) console.error(line);
+    if (drawn !== null) work.say(drawn);
+    return drawn === null ? 1 : 0;
+  },
+});
+
+if (isProgram(import.meta.url)) await start(tap);

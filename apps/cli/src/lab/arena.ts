@@ -1,57 +1,20 @@
-import { strength } from '@minoya/bots/arena';
-import { contestants, ladder } from './polyform/contestants.ts';
-import { keyOf, line, type MatchOptions, playMatch, Store } from './polyform/match.ts';
-import { optionOf } from './polyform/options.ts';
+import { command } from '../command/command.ts';
+import { text, whole } from '../command/option.ts';
 
-/**
- * `npm run lab -- arena` plays POLYFORM's ladder: every level against the one below, the strongest against the plain
- * beam and against boardgame.io's MCTS. `--a oyakata --b tuned24` plays one match. Pairs share a deal with the seats
- * swapped. `--pairs 200 --seed arena --ms 0 --store reports/polyform-arena.json`; Ctrl-C stops after the pair, and the
- * same command goes on from there.
- */
-export async function arena(args: string[]): Promise<number> {
-  const option = optionOf(args);
-  const store = new Store(option('store', 'reports/polyform-arena.json'));
-  const pairs = Number(option('pairs', '200'));
-  const seed = option('seed', 'arena');
-  const ms = Number(option('ms', '0'));
-  const a = option('a', '');
-  const b = option('b', '');
-  const matches = a ? [{ a, b, goal: 0 }] : ladder;
-  for (const name of [a, b]) {
-    if (name && !contestants[name]) {
-      console.error(`no contestant ${name}; there are ${Object.keys(contestants).join(', ')}`);
-      return 1;
-    }
-  }
-  let stopping = false;
-  process.on('SIGINT', () => {
-    stopping = true;
-  });
-  let missed = 0;
-  for (const match of matches) {
-    // Their bot thinks until it is stopped, so against it everyone has the same clock.
-    const clock = match.b === 'mcts' && ms === 0 ? 100 : ms;
-    const options: MatchOptions = { a: match.a, b: match.b, pairs, seed, ms: clock };
-    const whole = await inSteps(options, store, () => stopping);
-    const stored = store.get(keyOf(options));
-    const reached = strength(stored.tally).rate >= match.goal;
-    if (!reached) missed++;
-    process.stderr.write('\r');
-    console.log(
-      `${line(options, stored)}${match.goal > 0 ? `  ${reached ? 'reached' : 'missed'} ${100 * match.goal} %` : ''}`,
-    );
-    if (!whole) return 130;
-  }
-  return missed > 0 ? 1 : 0;
-}
-
-/** Pair by pair, so that Ctrl-C is heard in between. */
-async function inSteps(options: MatchOptions, store: Store, stopped: () => boolean): Promise<boolean> {
-  for (let pairs = store.get(keyOf(options)).tally.pairs; pairs < options.pairs; ) {
-    pairs += 1;
-    if (!playMatch({ ...options, pairs }, store, stopped)) return false;
-    await new Promise(resolve => setImmediate(resolve));
-  }
-  return true;
-}
+export const arena = command({
+  name: 'lab arena',
+  does: "Plays POLYFORM's ladder: every level against the one below, the strongest against what it is measured by",
+  more: 'Pairs share a deal with the seats swapped. Exit code 1 when a promised share is missed.',
+  options: {
+    a: text('one match instead, of this contestant', null, 'NAME'),
+    b: text('against this one', null, 'NAME'),
+    pairs: whole('pairs of games in each match', { usual: 200, min: 1, max: 100_000 }),
+    seed: text('another seed is other deals', 'arena', 'WORD'),
+    ms: whole("milliseconds for a decision; 0: each bot's own measure", { usual: 0, min: 0, max: 600_000 }),
+    store: text('where what was played is kept', 'reports/polyform-arena.json', 'FILE'),
+  },
+  examples: ['--pairs 20', '--a oyakata --b tuned24 --pairs 50'],
+  ctrlC: 'Whole pairs are stored; the same command goes on from there.',
+  thread: import.meta.url,
+  run: async (options, work) => (await import('./polyform/matches.ts')).playAll(options, work),
+});

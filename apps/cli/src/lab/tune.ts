@@ -1,42 +1,22 @@
-import { type Generation, tune as generations } from '@minoya/bots/polyform/tune';
-import { plain, tuned, type Weights } from '@minoya/bots/polyform/weights';
-import { optionOf } from './polyform/options.ts';
+import { command } from '../command/command.ts';
+import { choice, text, whole } from '../command/option.ts';
 
-/**
- * `npm run lab -- tune --seconds 120 --seed t1` improves POLYFORM's weights by an evolution strategy on paired deals, and
- * prints them for `packages/bots/polyform/weights.ts`. `--from plain`, `--generations 20` (reproducible: the seed and the
- * number of generations decide, not the clock), `--width 3`, `--samples 12`, `--deals 8`, `--seats 2`.
- */
-export async function tune(args: string[]): Promise<number> {
-  const option = optionOf(args);
-  const seconds = Number(option('seconds', '120'));
-  const most = Number(option('generations', '0'));
-  const started = performance.now();
-  const tuning = {
-    seed: option('seed', 'tune'),
-    from: option('from', 'tuned') === 'plain' ? plain : tuned,
-    rivals: [plain, tuned],
-    width: Number(option('width', '3')),
-    samples: Number(option('samples', '12')),
-    deals: Number(option('deals', '9')),
-    seats: Number(option('seats', '2')),
-  };
-  let last: Generation | null = null;
-  for (const generation of generations(tuning)) {
-    last = generation;
-    const spent = (performance.now() - started) / 1000;
-    process.stderr.write(
-      `${spent.toFixed(0)} s, generation ${generation.number}: better half ${generation.rate.toFixed(3)}\n`,
-    );
-    if (most > 0 ? generation.number >= most : spent > seconds) break;
-    await new Promise(resolve => setImmediate(resolve));
-  }
-  if (last) console.log(printed(last.weights));
-  return 0;
-}
-
-function printed(weights: Weights): string {
-  return Object.entries(weights)
-    .map(([name, value]) => `  ${name}: ${Number(Number(value).toFixed(3))},`)
-    .join('\n');
-}
+export const tune = command({
+  name: 'lab tune',
+  does: "Improves the weights of POLYFORM's bots by an evolution strategy on paired deals, and prints them",
+  more: 'They belong into packages/bots/polyform/weights.ts. With --generations a run can be repeated: the clock decides nothing.',
+  options: {
+    seconds: whole('how long, when --generations is 0', { usual: 120, min: 1, max: 604_800 }),
+    generations: whole('how many instead; 0 goes by the clock', { usual: 0, min: 0, max: 100_000 }),
+    seed: text('another seed is another run', 'tune', 'WORD'),
+    from: choice('the weights to begin with', ['tuned', 'plain'], 'tuned'),
+    width: whole('boards kept while a turn is searched', { usual: 3, min: 1, max: 64 }),
+    samples: whole('weights tried in a generation', { usual: 12, min: 2, max: 1_000 }),
+    deals: whole('deals each of them plays', { usual: 9, min: 1, max: 10_000 }),
+    seats: whole('seats at the table', { usual: 2, min: 2, max: 4 }),
+  },
+  examples: ['--seconds 420 --seed t2', '--from plain --generations 20'],
+  ctrlC: 'The weights of the last whole generation are printed.',
+  thread: import.meta.url,
+  run: async (options, work) => (await import('./polyform/evolve.ts')).evolve(options, work),
+});

@@ -1,32 +1,15 @@
-import { strength } from '@minoya/bots/rokumasu/shop';
-import type { RelicId } from '@minoya/games/rokumasu/relics/index';
-import { ruleSets } from '@minoya/games/rokumasu/rules';
-import { freshRelic, withMirrors } from '@minoya/games/rokumasu/shelf';
-import { randomBuild } from './rokumasu/builds.ts';
+import { command } from '../command/command.ts';
+import { whole } from '../command/option.ts';
 
-/** `npm run lab -- values [--builds 40] [--rounds 6]`: what each relic adds to random builds, for the bot's shop. */
-export async function values(args: string[]): Promise<number> {
-  const option = (name: string, otherwise: number): number => {
-    const at = args.indexOf(`--${name}`);
-    return at >= 0 ? Number(args[at + 1]) : otherwise;
-  };
-  const thrift = { rounds: option('rounds', 6), width: 3 };
-  const known = ruleSets.standard.relics;
-  const gains = new Map<RelicId, number[]>(known.map(id => [id, []]));
-  const builds = option('builds', 40);
-  for (let i = 0; i < builds; i++) {
-    const build = randomBuild(`values ${i}`);
-    const base = Math.max(0.02, strength(build, `v${i}`, thrift));
-    for (const id of known) {
-      if (build.relics.some(owned => owned.id === id)) continue;
-      const richer = { ...build, relics: withMirrors([...build.relics, freshRelic(id, 6)]) };
-      gains.get(id)?.push(Math.log(Math.max(0.02, strength(richer, `v${i}`, thrift)) / base));
-    }
-    process.stderr.write(`\r${i + 1} of ${builds} builds `);
-  }
-  process.stderr.write('\n');
-  const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
-  const rows = [...gains].map(([id, list]) => ({ id, value: mean(list) })).sort((a, b) => b.value - a.value);
-  for (const { id, value } of rows) console.log(`  ${id}: ${value.toFixed(2)},`);
-  return 0;
-}
+export const values = command({
+  name: 'lab values',
+  does: 'Measures what each relic of ロクマス adds to random builds, for the shop of its bot',
+  options: {
+    builds: whole('random builds', { usual: 40, min: 1, max: 10_000 }),
+    rounds: whole('imagined rounds for each', { usual: 6, min: 1, max: 1_000 }),
+  },
+  examples: ['', '--builds 5 --rounds 3'],
+  ctrlC: 'The means over whole builds are printed.',
+  thread: import.meta.url,
+  run: async (options, work) => (await import('./rokumasu/gains.ts')).gains(options, work),
+});

@@ -21,6 +21,8 @@ export interface Effort {
   /** Rounds of the search that looks at a candidate, and of the one that sets par. */
   readonly look: number;
   readonly par: number;
+  /** Asked often; true ends it without a stage. */
+  readonly stopped: () => boolean;
 }
 
 /** Of this many playouts, at least one must be imaginable at the hardest target. */
@@ -37,16 +39,18 @@ const MOST_OF_PAR = 0.8;
 const asStored = { learns: false };
 
 /** Deals boards of the stage's design, keeps the one where thinking pays most, and sets par, target and difficulty. */
-export function makeStage(stage: number, effort: Effort): Made {
+export function makeStage(stage: number, effort: Effort): Made | null {
   const board = choose(stage, effort);
   const grid = new SolverGrid().load(board);
-  const line = nrpa(grid, keshikiScoring, { seed: `par ${stage}`, stop: stopAfter(effort.par) }, asStored);
+  const line = nrpa(grid, keshikiScoring, { seed: `par ${stage}`, stop: unless(effort, effort.par) }, asStored);
+  if (effort.stopped()) return null;
   const scores = quickScores(grid, PLAYOUTS, `hasty ${stage}`);
   const target = targetFor(wantedDifficulty(stage), scores, line.score);
   return { board, target, line, difficulty: difficultyOf(target, scores) };
 }
 
-function choose(stage: number, { candidates, look }: Effort): Board {
+function choose(stage: number, effort: Effort): Board {
+  const { candidates, look } = effort;
   let best: { board: Board; worth: number } | null = null;
   for (let n = 0; n < candidates; n++) {
     const board = paintBoard(designs[stage - 1] ?? '', `stage ${stage} ${n}`);
@@ -54,7 +58,7 @@ function choose(stage: number, { candidates, look }: Effort): Board {
     const line = nrpa(
       grid,
       keshikiScoring,
-      { seed: `look ${stage} ${n}`, stop: stopAfter(look) },
+      { seed: `look ${stage} ${n}`, stop: unless(effort, look) },
       { ...asStored, levels: 2 },
     );
     const scores = quickScores(grid, LOOKS, `look ${stage} ${n}`);
@@ -63,6 +67,12 @@ function choose(stage: number, { candidates, look }: Effort): Board {
   }
   if (!best) throw new Error('no candidates');
   return best.board;
+}
+
+/** A stop after so many rounds, or when nobody wants the stage any more. */
+function unless({ stopped }: Effort, rounds: number): () => boolean {
+  const over = stopAfter(rounds);
+  return () => over() || stopped();
 }
 
 /** The score that just the wanted share of quick games reaches, rounded to tens. */

@@ -4,6 +4,7 @@ import { tuned, type Weights } from '@minoya/bots/polyform/weights';
 import { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Event, State } from '@minoya/games/polyform/state';
+import type { Work } from '../../command/command.ts';
 
 const WIDTH = 4;
 
@@ -41,8 +42,14 @@ export interface CardUse {
   done: number;
 }
 
+interface Survey {
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+}
+
 /** Games between equals: how long they are, how they end, what gets finished. */
-export function survey(seats: number, games: number, seed: string, uses: Record<string, CardUse>): Shape {
+export function survey({ seats, games, seed }: Survey, uses: Record<string, CardUse>, work: Work): Shape {
   const shape: Shape = {
     seats,
     games: 0,
@@ -58,16 +65,15 @@ export function survey(seats: number, games: number, seed: string, uses: Record<
     ends: {},
   };
   const bots = Array.from({ length: seats }, () => beamBot(tuned, WIDTH));
-  for (let i = 0; i < games; i++) {
+  for (let i = 0; i < games && !work.stopped(); i++) {
+    work.progress(`${seats} seats: ${i} of ${games} games`);
     const setup = `seats=${seats}`;
     const start = polyform.start(polyform.setups.read(setup) as State['setup'], `${seed}-${i}`);
     for (const id of [...start.market.white, ...start.market.black]) if (id) used(uses, id).shown++;
     const watch = (_: unknown, events: readonly { type: string }[]): void => count(uses, events as readonly Event[]);
     const { state, result } = bout({ game: polyform, setup, seed: `${seed}-${i}`, bots, watch });
     add(shape, state as State, result.winners.length);
-    process.stderr.write(`\r${seats} seats: ${i + 1} of ${games} games `);
   }
-  process.stderr.write('\r');
   return shape;
 }
 
@@ -109,23 +115,22 @@ export function shapeLine(s: Shape): string {
 }
 
 /** Plans against each other: the share of the row against the column. */
-export function planTable(pairs: number, seed: string): string[] {
+export function planTable(pairs: number, seed: string, work: Work): string[] {
   const names = Object.keys(plans);
   const lines = [`plan    ${names.map(name => name.padStart(14)).join('')}`];
   const won: Record<string, Record<string, string>> = {};
   for (const [i, a] of names.entries()) {
     for (const b of names.slice(i + 1)) {
       let tally = noTally;
-      for (let pair = 0; pair < pairs; pair++) {
+      for (let pair = 0; pair < pairs && !work.stopped(); pair++) {
+        work.progress(`${a} v ${b}: ${pair} of ${pairs} pairs`);
         tally = withPair(tally, [duel(a, b, `${seed}-${pair}`, 0), duel(a, b, `${seed}-${pair}`, 1)]);
-        process.stderr.write(`\r${a} v ${b}: ${pair + 1} of ${pairs} pairs `);
       }
       const { rate, margin } = strength(tally);
       (won[a] ??= {})[b] = `${(100 * rate).toFixed(0)} ± ${(100 * margin).toFixed(0)} %`;
       (won[b] ??= {})[a] = `${(100 - 100 * rate).toFixed(0)} ± ${(100 * margin).toFixed(0)} %`;
     }
   }
-  process.stderr.write('\r');
   for (const a of names) lines.push(`${a.padEnd(8)}${names.map(b => (won[a]?.[b] ?? '–').padStart(14)).join('')}`);
   return lines;
 }

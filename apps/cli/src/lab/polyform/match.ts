@@ -4,6 +4,7 @@ import { bout, noTally, share, strength, type Tally, withPair } from '@minoya/bo
 import type { Bot } from '@minoya/bots';
 import { polyform } from '@minoya/games/polyform/game';
 import type { Action, State } from '@minoya/games/polyform/state';
+import type { Work } from '../../command/command.ts';
 import { contestants } from './contestants.ts';
 
 export interface MatchOptions {
@@ -53,20 +54,20 @@ export function keyOf({ a, b, seed, ms }: MatchOptions): string {
 }
 
 /** Plays pairs that are not in the store yet; false when it was asked to stop. */
-export function playMatch(options: MatchOptions, store: Store, stopped: () => boolean): boolean {
+export function playMatch(options: MatchOptions, store: Store, work: Work): boolean {
   const key = keyOf(options);
   for (let pair = store.get(key).tally.pairs; pair < options.pairs; pair++) {
-    if (stopped()) return false;
+    work.progress(line(options, store.get(key)));
     let now = store.get(key);
     const shares: number[] = [];
     for (const seat of [0, 1]) {
       const played = playGame(options, `${options.seed}-${pair}`, seat);
+      if (work.stopped()) return false;
       shares.push(played.share);
       now = merge(now, played);
     }
     now = { ...now, tally: withPair(now.tally, [shares[0] ?? 0, shares[1] ?? 0]) };
     store.set(key, now);
-    process.stderr.write(`\r${line(options, now)}  `);
   }
   return true;
 }

@@ -1,0 +1,34 @@
+import { strength } from '@minoya/bots/rokumasu/shop';
+import type { RelicId } from '@minoya/games/rokumasu/relics/index';
+import { ruleSets } from '@minoya/games/rokumasu/rules';
+import { freshRelic, withMirrors } from '@minoya/games/rokumasu/shelf';
+import type { Work } from '../../command/command.ts';
+import { randomBuild } from './builds.ts';
+
+/** Every relic added to every build that has it not; the mean of what it gained. */
+export function gains(options: { readonly builds: number; readonly rounds: number }, work: Work): number {
+  const { builds, rounds } = options;
+  const thrift = { rounds, width: 3 };
+  const known = ruleSets.standard.relics;
+  const found = new Map<RelicId, number[]>(known.map(id => [id, []]));
+  for (let i = 0; i < builds; i++) {
+    const build = randomBuild(`values ${i}`);
+    const base = Math.max(0.02, strength(build, `v${i}`, thrift));
+    for (const [n, id] of known.entries()) {
+      if (work.stopped()) return 1;
+      work.progress(`${i} of ${builds} builds, relic ${n + 1} of ${known.length}`);
+      if (build.relics.some(owned => owned.id === id)) continue;
+      const richer = { ...build, relics: withMirrors([...build.relics, freshRelic(id, 6)]) };
+      found.get(id)?.push(Math.log(Math.max(0.02, strength(richer, `v${i}`, thrift)) / base));
+    }
+    work.keep(printed(found));
+  }
+  work.say(printed(found));
+  return 0;
+}
+
+function printed(found: ReadonlyMap<RelicId, readonly number[]>): string {
+  const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+  const rows = [...found].map(([id, list]) => ({ id, value: mean(list) })).sort((a, b) => b.value - a.value);
+  return rows.map(({ id, value }) => `  ${id}: ${value.toFixed(2)},`).join('\n');
+}
