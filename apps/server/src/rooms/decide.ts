@@ -3,19 +3,18 @@ import type { AnyGame, Ply } from '@minoya/kernel';
 import type { Command, Refusal } from '@minoya/shared/protocol';
 import { everybodyReady, seatOf } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
+import type { PendingEvent } from './job.ts';
 import type { Story } from './story.ts';
 
-export type Decision =
-  | { readonly event: RoomEvent; readonly ply: Ply | null }
-  | { readonly refuse: Refusal; readonly text?: string };
+export type Decision = PendingEvent | { readonly refuse: Refusal; readonly text?: string };
 
-/** Who commands, and what the room's rules need to know about the world outside the log. */
-export interface Commander {
+export interface CommandSender {
   readonly who: string;
   readonly name: number;
 }
 
-export interface World {
+/** What a decision needs that is not in the room's log. */
+export interface DecisionInputs {
   /** Bots that may be given a seat of a game. */
   botsFor(game: AnyGame): readonly string[];
   seed(): string;
@@ -30,7 +29,7 @@ export function freshSeed(): string {
 }
 
 /** What a command comes to: the event that carries it out, or why not. Changes nothing itself. */
-export function decide(story: Story, by: Commander, command: Command, world: World): Decision {
+export function decide(story: Story, by: CommandSender, command: Command, inputs: DecisionInputs): Decision {
   if (story.table.phase === 'closed') return { refuse: 'not-now' };
   const { who } = by;
   const { id } = command;
@@ -48,7 +47,7 @@ export function decide(story: Story, by: Commander, command: Command, world: Wor
     case 'again':
       return again(story, who, id);
     default:
-      return who === story.table.host ? byHost(story, who, command, world) : { refuse: 'not-host' };
+      return who === story.table.host ? byHost(story, who, command, inputs) : { refuse: 'not-host' };
   }
 }
 
@@ -73,7 +72,7 @@ function undo(story: Story, who: string, id: number): Decision {
   return done({ e: 'undo', s: seat, id });
 }
 
-function sit(story: Story, { who, name }: Commander, id: number, wanted: number | undefined): Decision {
+function sit(story: Story, { who, name }: CommandSender, id: number, wanted: number | undefined): Decision {
   const { table } = story;
   const own = seatOf(table, who);
   if (own >= 0) {
@@ -104,14 +103,14 @@ function again(story: Story, who: string, id: number): Decision {
 
 type HostCommand = Extract<Command, { t: 'setup' | 'bot' | 'kick' | 'host' | 'start' }>;
 
-function byHost(story: Story, who: string, command: HostCommand, world: World): Decision {
+function byHost(story: Story, who: string, command: HostCommand, inputs: DecisionInputs): Decision {
   const { table } = story;
   const { id } = command;
   switch (command.t) {
     case 'setup':
       return setUp(story, who, command);
     case 'bot':
-      return bot(story, who, command, world);
+      return bot(story, who, command, inputs);
     case 'kick': {
       const chair = table.chairs[command.seat];
       if (!chair?.who || chair.who === who) return { refuse: 'not-now' };
@@ -122,7 +121,7 @@ function byHost(story: Story, who: string, command: HostCommand, world: World): 
       return next ? done({ e: 'host', host: next, who, id }) : { refuse: 'not-now' };
     }
     case 'start':
-      return start(story, who, id, world);
+      return start(story, who, id, inputs);
   }
 }
 
@@ -137,16 +136,16 @@ function setUp(story: Story, who: string, command: Extract<Command, { t: 'setup'
   return done({ e: 'setup', setup: game.setups.write(read), clock, watch, who, id });
 }
 
-function bot(story: Story, who: string, command: Extract<Command, { t: 'bot' }>, world: World): Decision {
+function bot(story: Story, who: string, command: Extract<Command, { t: 'bot' }>, inputs: DecisionInputs): Decision {
   const chair = story.table.chairs[command.seat];
   if (!chair || story.table.phase !== 'lobby') return { refuse: 'not-now' };
   if (chair.who !== null) return { refuse: 'taken' };
-  if (command.bot !== null && !world.botsFor(story.game).includes(command.bot)) return { refuse: 'bad-bot' };
+  if (command.bot !== null && !inputs.botsFor(story.game).includes(command.bot)) return { refuse: 'bad-bot' };
   return done({ e: 'bot', s: command.seat, bot: command.bot, who, id: command.id });
 }
 
-function start(story: Story, who: string, id: number, world: World): Decision {
+function start(story: Story, who: string, id: number, inputs: DecisionInputs): Decision {
   if (story.table.phase !== 'lobby') return { refuse: 'not-now' };
   if (!everybodyReady(story.table, who)) return { refuse: 'not-ready' };
-  return done({ e: 'start', version: story.game.version, seed: world.seed(), who, id });
+  return done({ e: 'start', version: story.game.version, seed: inputs.seed(), who, id });
 }

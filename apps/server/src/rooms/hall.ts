@@ -7,12 +7,12 @@ import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { Bus } from './bus.ts';
 import { claimCode, roomOfCode } from './codes.ts';
-import { freshSeed, type World } from './decide.ts';
+import { freshSeed, type DecisionInputs } from './decide.ts';
 import { Keeper, type Patience, type Thinker } from './keeper.ts';
 import { Leases } from './leases.ts';
 import type { Member } from './member.ts';
-import type { House, Observer } from './house.ts';
 import { Room } from './room.ts';
+import type { Observer, RoomDeps } from './room-deps.ts';
 import { sweep } from './sweep.ts';
 import { bytes } from './telling.ts';
 
@@ -53,7 +53,7 @@ interface Open {
 export class Hall {
   readonly node = randomBytes(6).toString('base64url');
   private readonly options: HallOptions;
-  private readonly house: House;
+  private readonly roomDeps: RoomDeps;
   private readonly rooms = new Map<string, Open>();
   private readonly loading = new Map<string, Promise<Open | null>>();
   private readonly bus: Bus;
@@ -62,7 +62,7 @@ export class Hall {
 
   constructor(options: HallOptions) {
     const { store, rules, thinker, observer, seed } = options;
-    const world: World = { botsFor: game => thinker.botsFor(game), seed: seed ?? freshSeed };
+    const decisionInputs: DecisionInputs = { botsFor: game => thinker.botsFor(game), seed: seed ?? freshSeed };
     this.options = options;
     this.bus = new Bus(store.log, this.node, {
       grown: (room, n) => this.rooms.get(room)?.room.hint(n),
@@ -72,7 +72,13 @@ export class Hall {
       voted: (room, who, seat, bot) => this.voted(room, who, { seat, bot }),
     });
     this.leases = new Leases(store.log, this.node);
-    this.house = { rules, log: store.log, world, observer, committed: room => this.bus.grown(room.id, room.story.n) };
+    this.roomDeps = {
+      rules,
+      log: store.log,
+      decisionInputs,
+      observer,
+      committed: room => this.bus.grown(room.id, room.story.n),
+    };
     this.timers.push(setInterval(() => this.tick(), TICK_MS));
     if (store.log.shared) this.timers.push(setInterval(() => void this.poll(), POLL_MS));
     this.timers.push(setInterval(() => void this.tidy(), TOUCH_MS));
@@ -120,7 +126,7 @@ export class Hall {
   private load(id: string): Promise<Open | null> {
     const under = this.loading.get(id);
     if (under) return under;
-    const room = new Room(id, this.house);
+    const room = new Room(id, this.roomDeps);
     const loaded = room
       .load()
       .then(exists => (exists ? this.keep(room) : null))

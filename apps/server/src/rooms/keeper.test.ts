@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { MemoryLog } from '../store/memory.ts';
 import { plainThinker, testGames } from '../testing/house.ts';
 import type { RoomEvent } from './event.ts';
-import type { House } from './house.ts';
+import type { RoomDeps } from './room-deps.ts';
 import { Keeper, PATIENCE } from './keeper.ts';
 import type { Member } from './member.ts';
 import { Room } from './room.ts';
@@ -30,11 +30,11 @@ function member(who: string): Member & { heard: string[] } {
   return { who, name: 0, viewer: 'spectator', heard, send: frame => heard.push(frame.toString('utf8')), bye: () => {} };
 }
 
-function house(): House {
+function deps(): RoomDeps {
   return {
     rules: new RuleBook(testGames),
     log,
-    world: { botsFor: () => ['first'], seed: () => 's' },
+    decisionInputs: { botsFor: () => ['first'], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, troubled: () => {} },
     committed: () => {},
   };
@@ -42,7 +42,7 @@ function house(): House {
 
 async function room(age = 0): Promise<{ room: Room; keeper: Keeper; table: () => Room['story']['table'] }> {
   for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
-  const made = new Room('r', house());
+  const made = new Room('r', deps());
   await made.load();
   made.ageAtLoad = age;
   made.join(member('a'), undefined);
@@ -135,7 +135,7 @@ test('a game begun under other rules ends without a result, and the room goes on
     { e: 'undo', s: 0, id: 4 },
   ];
   for (const [seq, event] of [...other, ...acts].entries()) await log.append('old', seq, JSON.stringify(event));
-  const old = new Room('old', house());
+  const old = new Room('old', deps());
   expect(await old.load()).toBe(true);
   expect(old.story.table).toMatchObject({ phase: 'over', result: null });
   expect(old.story.lastId('a')).toBe(4);

@@ -2,7 +2,7 @@ import type { AnyGame, Seat } from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
 import { everybodyReady, nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
-import type { Decided } from './house.ts';
+import type { PendingEvent } from './job.ts';
 import type { Room } from './room.ts';
 import { bytes } from './telling.ts';
 
@@ -254,7 +254,7 @@ function isPlayedByBot({ bot, cover }: Table['chairs'][number]): boolean {
   return bot !== null || cover !== null;
 }
 
-type Proposed = Decided | null;
+type Proposed = PendingEvent | null;
 
 function toProposal(event: RoomEvent | null): Proposed {
   return event && { event, ply: null };

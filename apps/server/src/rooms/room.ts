@@ -4,8 +4,9 @@ import { Unsure } from '../store/log.ts';
 import { seatOf } from './chairs.ts';
 import { decide } from './decide.ts';
 import { type RoomEvent, readEvent, writeEvent } from './event.ts';
-import type { CommandJob, Decided, House, Job, Proposal } from './house.ts';
+import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
 import type { Member } from './member.ts';
+import type { RoomDeps } from './room-deps.ts';
 import { Story, type Told } from './story.ts';
 import { bytes, frameOf, REMEMBERED_FRAMES, Telling } from './telling.ts';
 import { welcome } from './welcome.ts';
@@ -24,7 +25,7 @@ export class Room {
   readonly members = new Set<Member>();
   /** Milliseconds since the last event when the story was loaded, by the store's clock. */
   ageAtLoad = 0;
-  private readonly house: House;
+  private readonly deps: RoomDeps;
   private readonly telling = new Telling();
   private readonly jobs: Job[] = [];
   private busy = false;
@@ -35,10 +36,10 @@ export class Room {
   /** Called when the table or the members changed. */
   changed: () => void = () => {};
 
-  constructor(id: string, house: House) {
+  constructor(id: string, deps: RoomDeps) {
     this.id = id;
-    this.house = house;
-    this.story = new Story(house.rules);
+    this.deps = deps;
+    this.story = new Story(deps.rules);
   }
 
   get idle(): boolean {
@@ -47,11 +48,11 @@ export class Room {
 
   /** Reads the whole log. False when there is no such room. */
   async load(): Promise<boolean> {
-    const { events, age } = await this.house.log.read(this.id, 0);
+    const { events, age } = await this.deps.log.read(this.id, 0);
     this.ageAtLoad = age;
     if (events.length === 0) return false;
     const all = events.map(event => readEvent(event.body));
-    await this.house.rules.loadFor(all);
+    await this.deps.rules.loadFor(all);
     this.fold(all);
     return true;
   }
@@ -116,7 +117,7 @@ export class Room {
   offerChair(member: Member): void {
     void this.propose(() => {
       if (!this.members.has(member)) return null;
-      const decided = decide(this.story, member, { t: 'sit', id: 0 }, this.house.world);
+      const decided = decide(this.story, member, { t: 'sit', id: 0 }, this.deps.decisionInputs);
       return 'event' in decided ? decided : null;
     });
   }
@@ -149,7 +150,7 @@ export class Room {
   private work(): void {
     this.busy = true;
     for (let job = this.jobs.shift(); job; job = this.jobs.shift()) {
-      if (!('command' in job) || this.unsure || this.house.log.shared) return this.again(job);
+      if (!('command' in job) || this.unsure || this.deps.log.shared) return this.again(job);
       const decision = this.decision(job);
       if (decision) {
         this.commit(job, decision);
@@ -159,8 +160,8 @@ export class Room {
     this.busy = false;
   }
 
-  private commit(job: CommandJob, decision: Decided): void {
-    this.house.log.put({
+  private commit(job: CommandJob, decision: PendingEvent): void {
+    this.deps.log.put({
       room: this.id,
       seq: this.story.n,
       body: writeEvent(decision.event),
@@ -180,21 +181,21 @@ export class Room {
     void this.perform(job).then(() => this.work());
   }
 
-  private stored(job: Exclude<Job, { settled: unknown }>, { event, ply }: Decided): void {
+  private stored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent): void {
     this.tell(this.story.absorb(event, ply));
-    if ('command' in job) this.house.observer.acted(performance.now() - job.since);
-    this.house.committed(this);
+    if ('command' in job) this.deps.observer.acted(performance.now() - job.since);
+    this.deps.committed(this);
   }
 
   private async perform(job: Job): Promise<void> {
     if ('settled' in job) return job.settled();
     try {
-      if (this.unsure || this.house.log.shared) await this.catchUpWhenNeeded(job);
+      if (this.unsure || this.deps.log.shared) await this.catchUpWhenNeeded(job);
       for (let tries = 0; tries < CONFLICTS_BORNE; tries++) if (await this.attempt(job)) return;
       if ('command' in job) this.refuse(job.from, job.command.id, 'stale');
     } catch (error) {
       // The store is away: nothing was acknowledged, and the client keeps its command until it hears otherwise.
-      this.house.observer.troubled(this.id, error);
+      this.deps.observer.troubled(this.id, error);
       if ('command' in job) this.refuse(job.from, job.command.id, 'retry');
     } finally {
       if ('finished' in job) job.finished();
@@ -211,7 +212,7 @@ export class Room {
     const decision = 'command' in job ? this.decision(job) : job.propose();
     if (!decision) return true;
     try {
-      const appended = await this.house.log.append(this.id, this.story.n, writeEvent(decision.event));
+      const appended = await this.deps.log.append(this.id, this.story.n, writeEvent(decision.event));
       if (appended === 'taken') {
         await this.catchUp();
         return false;
@@ -226,21 +227,21 @@ export class Room {
     return true;
   }
 
-  private decision({ from, command }: CommandJob): Decided | null {
+  private decision({ from, command }: CommandJob): PendingEvent | null {
     if (command.id <= this.story.lastId(from.who)) {
       const done = this.story.doneAs(from.who, command.id);
       if (done === null) this.refuse(from, command.id, 'stale');
       else from.send(bytes({ t: 'ack', id: command.id, n: done }));
       return null;
     }
-    const decided = decide(this.story, from, command, this.house.world);
+    const decided = decide(this.story, from, command, this.deps.decisionInputs);
     if ('event' in decided) return decided;
     this.refuse(from, command.id, decided.refuse, decided.text);
     return null;
   }
 
   private refuse(member: Member, id: number, why: Refusal, text?: string): void {
-    this.house.observer.refused(why);
+    this.deps.observer.refused(why);
     member.send(bytes({ t: 'refuse', id, why, ...(text !== undefined && { text }), n: this.story.n }));
   }
 
@@ -260,7 +261,7 @@ export class Room {
   }
 
   private async catchUp(): Promise<void> {
-    const { events } = await this.house.log.read(this.id, this.story.n);
+    const { events } = await this.deps.log.read(this.id, this.story.n);
     for (const { body } of events) this.tell(this.story.absorb(readEvent(body)));
   }
 
