@@ -17,7 +17,7 @@ import { Samples } from './ops/samples.ts';
 import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
-import { Hall } from './rooms/hall.ts';
+import { RoomManager } from './rooms/room-manager.ts';
 import { PATIENCE, type Patience, type Thinker } from './rooms/keeper.ts';
 import { RuleBook } from './rules.ts';
 import { Saves } from './saves/saves.ts';
@@ -32,7 +32,7 @@ const LARGEST_BODY = 128 * 1024;
 /** A server that listens. */
 export interface Server {
   readonly port: number;
-  readonly hall: Hall;
+  readonly roomManager: RoomManager;
   readonly gate: Gate;
   /** Commits what is under way, sends everybody off to come back, then closes; safe to call twice. */
   close(): Promise<void>;
@@ -55,11 +55,11 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Server> 
   const samples = new Samples();
   const store = parts.store ?? (await openStore(config, seenBy(counts, samples)));
   const house = await furnish(config, parts, { counts, samples, store, log: app.log });
-  const { hall, gate } = house;
-  samples.begin(() => ({ rooms: hall.size, sockets: gate.size, loopDelay: counts.loopDelay() }));
+  const { roomManager, gate } = house;
+  samples.begin(() => ({ rooms: roomManager.size, sockets: gate.size, loopDelay: counts.loopDelay() }));
   health(app, store);
   serveApi(app, { ...house, counted: counts, limited: config.rateLimits });
-  serveAdmin(app, { token: await adminToken(config, store), hall, samples, counted: counts, store });
+  serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, counted: counts, store });
   const files = new Files(config.webDir);
   servePreviews(app, { ...house, files, limited: config.rateLimits, now: parts.now ?? Date.now });
   serveFiles(app, files);
@@ -68,7 +68,7 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Server> 
   const close = async (): Promise<void> => {
     samples.close();
     gate.stopAccepting();
-    await hall.close();
+    await roomManager.close();
     await gate.close();
     await app.close();
     await house.closeThreads();
@@ -76,7 +76,7 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Server> 
   };
   let closing: Promise<void> | null = null;
   const { port } = app.server.address() as AddressInfo;
-  return { port, hall, gate, close: () => (closing ??= close()) };
+  return { port, roomManager, gate, close: () => (closing ??= close()) };
 }
 
 /** A taken port should be the first thing said, before the store is touched. */
@@ -122,14 +122,14 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
   };
   const patience = { ...PATIENCE, ...parts.patience };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
-  const hall = new Hall({ rules, store, thinker, patience, observer, ...seed });
-  const gate = new Gate({ hall, people, counted: counts, origins, limited, log, addressOf: addressOf(config) });
+  const roomManager = new RoomManager({ rules, store, thinker, patience, observer, ...seed });
+  const gate = new Gate({ roomManager, people, counted: counts, origins, limited, log, addressOf: addressOf(config) });
   const boards = new Boards({ store, checker, games, ...(parts.now && { now: parts.now }) });
-  measureGauges(counts, { rooms: () => hall.size, sockets: () => gate.size, checking: () => checker.queue });
+  measureGauges(counts, { rooms: () => roomManager.size, sockets: () => gate.size, checking: () => checker.queue });
   return {
     games,
     people,
-    hall,
+    roomManager,
     gate,
     boards,
     painter,

@@ -148,10 +148,10 @@ export class Connection implements Member {
       case 'past':
         return this.pasts.take(performance.now()) ? recall(room.story, this) : undefined;
       case 'stamp':
-        if (this.viewer !== 'spectator' && this.mayStamp()) this.gate.hall.stamp(room, this.viewer, frame.stamp);
+        if (this.viewer !== 'spectator' && this.mayStamp()) this.gate.roomManager.stamp(room, this.viewer, frame.stamp);
         return;
       case 'vote':
-        if (this.viewer !== 'spectator' && this.mayAct()) this.gate.hall.vote(room, this.who, frame);
+        if (this.viewer !== 'spectator' && this.mayAct()) this.gate.roomManager.vote(room, this.who, frame);
         return;
       default:
         if (this.mayAct()) return room.command(this, frame);
@@ -192,7 +192,7 @@ export class Connection implements Member {
       }
       this.room = room;
       this.gate.log.info(this.about(), 'came in');
-      this.gate.hall.join(room, this, hello.n);
+      this.gate.roomManager.join(room, this, hello.n);
       if (hello.sit && this.viewer === 'spectator') {
         room.offerChair(this);
       }

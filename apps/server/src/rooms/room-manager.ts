@@ -18,11 +18,11 @@ import { bytes } from './telling.ts';
 
 const TICK_MS = 200;
 const POLL_MS = 1_000;
-const TOUCH_MS = 60_000;
+const SWEEP_MS = 60_000;
 const PRESENCE_PAUSE_MS = 40;
 const KEEP_EMPTY_ROOM_MS = 20_000;
 
-export interface HallOptions {
+export interface RoomManagerOptions {
   readonly rules: RuleBook;
   readonly store: Store;
   readonly thinker: Thinker;
@@ -32,7 +32,8 @@ export interface HallOptions {
   readonly seed?: () => string;
 }
 
-export interface Opening {
+/** What a room is opened with. */
+export interface NewRoom {
   readonly game: string;
   /** The rules it will be played by: the newest. */
   readonly version: number;
@@ -41,7 +42,8 @@ export interface Opening {
   readonly watch: boolean;
 }
 
-interface Open {
+/** A room in memory, and what this node keeps beside it. */
+interface OpenRoom {
   readonly room: Room;
   readonly keeper: Keeper;
   emptySince: number | null;
@@ -49,18 +51,18 @@ interface Open {
   presenceTimer: NodeJS.Timeout | null;
 }
 
-/** All rooms that have somebody connected to this node. A room comes from its log when asked for, and goes when empty. */
-export class Hall {
+/** The rooms in this node's memory. A room comes from its log when asked for, and goes when it has been empty for a while. */
+export class RoomManager {
   readonly node = randomBytes(6).toString('base64url');
-  private readonly options: HallOptions;
+  private readonly options: RoomManagerOptions;
   private readonly roomDeps: RoomDeps;
-  private readonly rooms = new Map<string, Open>();
-  private readonly loading = new Map<string, Promise<Open | null>>();
+  private readonly rooms = new Map<string, OpenRoom>();
+  private readonly loading = new Map<string, Promise<OpenRoom | null>>();
   private readonly bus: Bus;
   private readonly leases: Leases;
   private readonly timers: NodeJS.Timeout[] = [];
 
-  constructor(options: HallOptions) {
+  constructor(options: RoomManagerOptions) {
     const { store, rules, thinker, observer, seed } = options;
     const decisionInputs: DecisionInputs = { botsFor: game => thinker.botsFor(game), seed: seed ?? freshSeed };
     this.options = options;
@@ -81,7 +83,7 @@ export class Hall {
     };
     this.timers.push(setInterval(() => this.tick(), TICK_MS));
     if (store.log.shared) this.timers.push(setInterval(() => void this.poll(), POLL_MS));
-    this.timers.push(setInterval(() => void this.tidy(), TOUCH_MS));
+    this.timers.push(setInterval(() => void this.sweep(), SWEEP_MS));
     for (const timer of this.timers) timer.unref();
   }
 
@@ -95,20 +97,20 @@ export class Hall {
   }
 
   /** Opens a new room; its host sits on the first chair. */
-  async open(
+  async create(
     hostOf: (room: string) => string,
     name: number,
-    opening: Opening,
+    options: NewRoom,
   ): Promise<{ room: string; code: string }> {
     const { store } = this.options;
     const room = randomBytes(12).toString('base64url');
     const code = await claimCode(store, room);
-    const event = { e: 'open', code, host: hostOf(room), name, ...opening };
+    const event = { e: 'open', code, host: hostOf(room), name, ...options };
     await store.log.append(room, 0, JSON.stringify(event));
     const now = sql<number>`${sql.raw(NOW[store.dialect])}`;
     await store.db
       .insertInto('rooms')
-      .values({ room, code, game: opening.game, phase: 'lobby', opened: now, touched: now })
+      .values({ room, code, game: options.game, phase: 'lobby', opened: now, touched: now })
       .execute();
     return { room, code };
   }
@@ -123,23 +125,23 @@ export class Hall {
     return open?.room ?? null;
   }
 
-  private load(id: string): Promise<Open | null> {
-    const under = this.loading.get(id);
-    if (under) return under;
+  private load(id: string): Promise<OpenRoom | null> {
+    const underWay = this.loading.get(id);
+    if (underWay) return underWay;
     const room = new Room(id, this.roomDeps);
     const loaded = room
       .load()
-      .then(exists => (exists ? this.keep(room) : null))
+      .then(exists => (exists ? this.add(room) : null))
       .finally(() => this.loading.delete(id));
     this.loading.set(id, loaded);
     return loaded;
   }
 
-  private keep(room: Room): Open {
+  private add(room: Room): OpenRoom {
     const here = (who: string): boolean => hasMember(room, who) || this.bus.isElsewhere(room.id, who);
     const { patience, thinker } = this.options;
     const keeper = new Keeper(room, { patience, thinker, here, seed: this.options.seed ?? freshSeed });
-    const open: Open = { room, keeper, emptySince: performance.now(), presence: '', presenceTimer: null };
+    const open: OpenRoom = { room, keeper, emptySince: performance.now(), presence: '', presenceTimer: null };
     room.changed = () => {
       this.presenceChanged(open);
       keeper.tick(performance.now(), this.leases.holds(room.id));
@@ -184,15 +186,15 @@ export class Hall {
     this.presenceChanged(open);
   }
 
-  private presenceChanged(open: Open | undefined): void {
+  private presenceChanged(open: OpenRoom | undefined): void {
     if (!open || open.presenceTimer) return;
     open.presenceTimer = setTimeout(() => {
       open.presenceTimer = null;
-      this.tellPresence(open);
+      this.sendPresence(open);
     }, PRESENCE_PAUSE_MS);
   }
 
-  private tellPresence({ room, keeper, ...open }: Open): void {
+  private sendPresence({ room, keeper, ...open }: OpenRoom): void {
     const { table } = room.story;
     const now = performance.now();
     const elsewhere = this.bus.elsewhere(room.id);
@@ -217,18 +219,18 @@ export class Hall {
       open.keeper.tick(now, this.leases.holds(id));
       if (open.room.members.size > 0) open.emptySince = null;
       else open.emptySince ??= now;
-      if (open.room.idle && open.emptySince !== null && now - open.emptySince > KEEP_EMPTY_ROOM_MS) this.drop(id);
+      if (open.room.idle && open.emptySince !== null && now - open.emptySince > KEEP_EMPTY_ROOM_MS) this.unload(id);
     }
     this.leases.renew([...this.rooms].filter(([, open]) => open.room.members.size > 0).map(([id]) => id));
   }
 
-  private drop(id: string): void {
+  private unload(id: string): void {
     this.rooms.delete(id);
     this.leases.drop(id);
     this.bus.forget(id);
   }
 
-  /** The net under lost hints. */
+  /** Finds what a lost hint would have told. */
   private async poll(): Promise<void> {
     const watched = [...this.rooms.values()].filter(open => open.room.members.size > 0);
     if (watched.length === 0) return;
@@ -245,12 +247,12 @@ export class Hall {
       );
   }
 
-  private async tidy(): Promise<void> {
+  private async sweep(): Promise<void> {
     const live = [...this.rooms.values()].filter(open => open.room.members.size > 0).map(open => open.room);
     try {
       await sweep(this.options.store, live);
     } catch {
-      // Tidying can wait until the store is back.
+      // Sweeping can wait until the store is back.
     }
   }
 
