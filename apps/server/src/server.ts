@@ -18,7 +18,7 @@ import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
 import { RoomManager } from './rooms/room-manager.ts';
-import { PATIENCE, type Patience, type Thinker } from './rooms/keeper.ts';
+import { PATIENCE, type Patience, type BotRunner } from './rooms/room-scheduler.ts';
 import { RuleBook } from './rules.ts';
 import { Saves } from './saves/saves.ts';
 import { Boards } from './scores/boards.ts';
@@ -42,7 +42,7 @@ export interface Server {
 export interface Parts {
   readonly games?: Readonly<Record<string, AnyGame>>;
   readonly store?: Store;
-  readonly thinker?: Thinker & { close(): Promise<void> };
+  readonly bots?: BotRunner & { close(): Promise<void> };
   readonly patience?: Partial<Patience>;
   readonly now?: () => number;
 }
@@ -107,7 +107,7 @@ function seenBy(counts: Counted, samples: Samples): (commit: CommitSeen) => void
 async function furnish(config: Config, parts: Parts, { counts, samples, store, log }: Tools) {
   const games = parts.games ?? houseGames;
   const rules = new RuleBook(games);
-  const thinker = parts.thinker ?? new BotPool({ rules });
+  const bots = parts.bots ?? new BotPool({ rules });
   const checker = new Checker();
   const painter = new Painter(config.webDir);
   const people = new People(await houseSecret(store));
@@ -122,7 +122,7 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
   };
   const patience = { ...PATIENCE, ...parts.patience };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
-  const roomManager = new RoomManager({ rules, store, thinker, patience, observer, ...seed });
+  const roomManager = new RoomManager({ rules, store, bots, patience, observer, ...seed });
   const gate = new Gate({ roomManager, people, counted: counts, origins, limited, log, addressOf: addressOf(config) });
   const boards = new Boards({ store, checker, games, ...(parts.now && { now: parts.now }) });
   measureGauges(counts, { rooms: () => roomManager.size, sockets: () => gate.size, checking: () => checker.queue });
@@ -134,9 +134,9 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
     boards,
     painter,
     saves: new Saves(store),
-    botsFor: (game: AnyGame) => thinker.botsFor(game),
+    botsFor: (game: AnyGame) => bots.botsFor(game),
     closeThreads: async () => {
-      await Promise.all([thinker.close(), checker.close(), painter.close()]);
+      await Promise.all([bots.close(), checker.close(), painter.close()]);
     },
   };
 }

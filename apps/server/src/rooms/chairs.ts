@@ -27,10 +27,10 @@ export function rotated(chairs: readonly Chair[]): readonly Chair[] {
   return [...chairs.slice(1), ...chairs.slice(0, 1)];
 }
 
-/** Who becomes host when the host goes: the next person at the table who is here, else the next person at all. */
-export function nextHost(table: Table, here: (who: string) => boolean): string | null {
+/** Who becomes host when the host goes: the next person at the table who is connected, else the next person at all. */
+export function nextHost(table: Table, isConnected: (who: string) => boolean): string | null {
   const people = table.chairs.flatMap(chair => (chair.who !== null && chair.who !== table.host ? [chair.who] : []));
-  return people.find(here) ?? people[0] ?? null;
+  return people.find(isConnected) ?? people[0] ?? null;
 }
 
 export function everybodyReady(table: Table, except: string | null): boolean {

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { Bus } from './bus.ts';
 import { claimCode, roomOfCode } from './codes.ts';
 import { freshSeed, type DecisionInputs } from './decide.ts';
-import { Keeper, type Patience, type Thinker } from './keeper.ts';
+import { RoomScheduler, type Patience, type BotRunner } from './room-scheduler.ts';
 import { Leases } from './leases.ts';
 import type { Member } from './member.ts';
 import { Room } from './room.ts';
@@ -25,7 +25,7 @@ const KEEP_EMPTY_ROOM_MS = 20_000;
 export interface RoomManagerOptions {
   readonly rules: RuleBook;
   readonly store: Store;
-  readonly thinker: Thinker;
+  readonly bots: BotRunner;
   readonly patience: Patience;
   readonly observer: Observer;
   /** Random unless a test needs the same deal twice. */
@@ -45,13 +45,13 @@ export interface NewRoom {
 /** A room in memory, and what this node keeps beside it. */
 interface OpenRoom {
   readonly room: Room;
-  readonly keeper: Keeper;
+  readonly scheduler: RoomScheduler;
   emptySince: number | null;
   presence: string;
   presenceTimer: NodeJS.Timeout | null;
 }
 
-/** The rooms in this node's memory. A room comes from its log when asked for, and goes when it has been empty for a while. */
+/** The rooms in this node's memory. A room comes from its log when asked for, and goes when it stays empty. */
 export class RoomManager {
   readonly node = randomBytes(6).toString('base64url');
   private readonly options: RoomManagerOptions;
@@ -63,8 +63,8 @@ export class RoomManager {
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(options: RoomManagerOptions) {
-    const { store, rules, thinker, observer, seed } = options;
-    const decisionInputs: DecisionInputs = { botsFor: game => thinker.botsFor(game), seed: seed ?? freshSeed };
+    const { store, rules, bots, observer, seed } = options;
+    const decisionInputs: DecisionInputs = { botsFor: game => bots.botsFor(game), seed: seed ?? freshSeed };
     this.options = options;
     this.bus = new Bus(store.log, this.node, {
       grown: (room, n) => this.rooms.get(room)?.room.hint(n),
@@ -138,16 +138,16 @@ export class RoomManager {
   }
 
   private add(room: Room): OpenRoom {
-    const here = (who: string): boolean => hasMember(room, who) || this.bus.isElsewhere(room.id, who);
-    const { patience, thinker } = this.options;
-    const keeper = new Keeper(room, { patience, thinker, here, seed: this.options.seed ?? freshSeed });
-    const open: OpenRoom = { room, keeper, emptySince: performance.now(), presence: '', presenceTimer: null };
+    const isConnected = (who: string): boolean => hasMember(room, who) || this.bus.isElsewhere(room.id, who);
+    const { patience, bots } = this.options;
+    const scheduler = new RoomScheduler(room, { patience, bots, isConnected, seed: this.options.seed ?? freshSeed });
+    const open: OpenRoom = { room, scheduler, emptySince: performance.now(), presence: '', presenceTimer: null };
     room.changed = () => {
       this.presenceChanged(open);
-      keeper.tick(performance.now(), this.leases.holds(room.id));
+      scheduler.tick(performance.now(), this.leases.holds(room.id));
     };
     room.stepped = () => {
-      if (keeper.watchesSteps) keeper.stepped(performance.now(), this.leases.holds(room.id));
+      if (scheduler.actsAfterSteps) scheduler.afterStep(performance.now(), this.leases.holds(room.id));
     };
     this.rooms.set(room.id, open);
     return open;
@@ -163,7 +163,7 @@ export class RoomManager {
     open.emptySince = null;
     // Who comes in must hear the presence even when it has not changed.
     open.presence = '';
-    const clock = open.keeper.clockFrame(performance.now());
+    const clock = open.scheduler.clockFrame(performance.now());
     if (clock) member.send(clock);
   }
 
@@ -180,7 +180,7 @@ export class RoomManager {
   private voted(id: string, who: string, { seat, bot }: { seat: Seat; bot: boolean }): void {
     const open = this.rooms.get(id);
     if (!open) return;
-    open.keeper.vote(who, seat, bot);
+    open.scheduler.vote(who, seat, bot);
     // A vote changes how long the others wait: everybody sees it.
     open.presence = '';
     this.presenceChanged(open);
@@ -194,7 +194,7 @@ export class RoomManager {
     }, PRESENCE_PAUSE_MS);
   }
 
-  private sendPresence({ room, keeper, ...open }: OpenRoom): void {
+  private sendPresence({ room, scheduler, ...open }: OpenRoom): void {
     const { table } = room.story;
     const now = performance.now();
     const elsewhere = this.bus.elsewhere(room.id);
@@ -203,8 +203,8 @@ export class RoomManager {
     const watchers = all.size - chairs.filter(Boolean).length;
     const key = JSON.stringify([chairs, watchers]);
     if (key === open.presence) return;
-    keeper.tick(now, this.leases.holds(room.id));
-    room.broadcast(bytes({ t: 'here', chairs, watchers, away: keeper.away(now) }));
+    scheduler.tick(now, this.leases.holds(room.id));
+    room.broadcast(bytes({ t: 'here', chairs, watchers, away: scheduler.untilStandIn(now) }));
     this.bus.presence(
       room.id,
       [...room.members].map(member => member.who),
@@ -216,7 +216,7 @@ export class RoomManager {
   private tick(): void {
     const now = performance.now();
     for (const [id, open] of this.rooms) {
-      open.keeper.tick(now, this.leases.holds(id));
+      open.scheduler.tick(now, this.leases.holds(id));
       if (open.room.members.size > 0) open.emptySince = null;
       else open.emptySince ??= now;
       if (open.room.idle && open.emptySince !== null && now - open.emptySince > KEEP_EMPTY_ROOM_MS) this.unload(id);

@@ -1,21 +1,21 @@
 import { nim } from '@minoya/kernel/testing/nim';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryLog } from '../store/memory.ts';
-import { plainThinker, testGames } from '../testing/house.ts';
+import { firstLegalBots, testGames } from '../testing/house.ts';
 import type { RoomEvent } from './event.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { Keeper, PATIENCE } from './keeper.ts';
+import { RoomScheduler, PATIENCE } from './room-scheduler.ts';
 import type { Member } from './member.ts';
 import { Room } from './room.ts';
 import { RuleBook } from '../rules.ts';
 
 let log: MemoryLog;
 let now: number;
-let here: Set<string>;
+let connected: Set<string>;
 beforeEach(() => {
   log = new MemoryLog();
   now = 0;
-  here = new Set(['a', 'b']);
+  connected = new Set(['a', 'b']);
 });
 
 const OPENING: RoomEvent[] = [
@@ -40,20 +40,20 @@ function deps(): RoomDeps {
   };
 }
 
-async function room(age = 0): Promise<{ room: Room; keeper: Keeper; table: () => Room['story']['table'] }> {
+async function room(age = 0): Promise<{ room: Room; scheduler: RoomScheduler; table: () => Room['story']['table'] }> {
   for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
   const made = new Room('r', deps());
   await made.load();
   made.ageAtLoad = age;
   made.join(member('a'), undefined);
-  const tools = { patience: { ...PATIENCE, bot: 0 }, thinker: plainThinker, seed: () => 's', now: () => now };
-  const keeper = new Keeper(made, { ...tools, here: who => here.has(who) });
-  return { room: made, keeper, table: () => made.story.table };
+  const common = { patience: { ...PATIENCE, bot: 0 }, bots: firstLegalBots, seed: () => 's', now: () => now };
+  const scheduler = new RoomScheduler(made, { ...common, isConnected: who => connected.has(who) });
+  return { room: made, scheduler, table: () => made.story.table };
 }
 
-async function tickAt(ms: number, { room: made, keeper }: Awaited<ReturnType<typeof room>>): Promise<void> {
+async function tickAt(ms: number, { room: made, scheduler }: Awaited<ReturnType<typeof room>>): Promise<void> {
   now = ms;
-  keeper.tick(now, true);
+  scheduler.tick(now, true);
   await made.settled();
 }
 
@@ -101,19 +101,19 @@ test('after a restart the rest of the turn counts on, but nobody pays for the ti
 
 test('a node without the lease leaves clocks, bots and absent people alone', async () => {
   const at = await room();
-  here.delete('b');
+  connected.delete('b');
   for (const ms of [0, 100_000, 200_000]) {
     now = ms;
-    at.keeper.tick(now, false);
+    at.scheduler.tick(now, false);
     await at.room.settled();
   }
   expect(at.room.story.n).toBe(OPENING.length);
 });
 
-test('two keepers of one room at once cannot harm it', async () => {
+test('two schedulers of one room at once cannot harm it', async () => {
   const one = await room();
   const other = await room();
-  here.delete('b');
+  connected.delete('b');
   for (const ms of [0, 61_000, 61_001, 61_002, 61_003]) await Promise.all([tickAt(ms, one), tickAt(ms, other)]);
   const logged = (await log.read('r', OPENING.length)).events.map(event => JSON.parse(event.body) as RoomEvent);
   expect(logged.filter(event => event.e === 'cover' && event.s === 1)).toHaveLength(1);
@@ -122,7 +122,7 @@ test('two keepers of one room at once cannot harm it', async () => {
 test('while nobody is connected nothing happens', async () => {
   const at = await room();
   for (const one of at.room.members) at.room.leave(one);
-  here.clear();
+  connected.clear();
   await tickAt(0, at);
   await tickAt(500_000, at);
   expect(at.room.story.n).toBe(OPENING.length);
