@@ -18,7 +18,7 @@ import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
 import { RoomManager } from './rooms/room-manager.ts';
-import { PATIENCE, type Patience, type BotRunner } from './rooms/room-scheduler.ts';
+import { type BotRunner, TIMEOUTS, type Timeouts } from './rooms/room-scheduler.ts';
 import { RuleBook } from './rules.ts';
 import { Saves } from './saves/saves.ts';
 import { Boards } from './scores/boards.ts';
@@ -43,7 +43,7 @@ export interface Parts {
   readonly games?: Readonly<Record<string, AnyGame>>;
   readonly store?: Store;
   readonly bots?: BotRunner & { close(): Promise<void> };
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
   readonly now?: () => number;
 }
 
@@ -120,9 +120,9 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
     refused: (why: Refusal) => counts.refusals.inc({ why }),
     troubled: (room: string, error: unknown) => log.error({ room, err: error }, 'a command could not be stored'),
   };
-  const patience = { ...PATIENCE, ...parts.patience };
+  const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
-  const roomManager = new RoomManager({ rules, store, bots, patience, observer, ...seed });
+  const roomManager = new RoomManager({ rules, store, bots, timeouts, observer, ...seed });
   const gate = new Gate({ roomManager, people, counted: counts, origins, limited, log, addressOf: addressOf(config) });
   const boards = new Boards({ store, checker, games, ...(parts.now && { now: parts.now }) });
   measureGauges(counts, { rooms: () => roomManager.size, sockets: () => gate.size, checking: () => checker.queue });

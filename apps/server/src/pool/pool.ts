@@ -37,7 +37,7 @@ export class BotPool implements BotRunner {
   private readonly hardMs: number;
   private readonly rules: RuleBook | null;
 
-  /** Tests bring a worker of their own and less patience. */
+  /** Tests bring a worker of their own and shorter timeouts. */
   constructor(options: { readonly rules?: RuleBook; readonly worker?: string; readonly hardMs?: number } = {}) {
     this.rules = options.rules ?? null;
     this.pool = threads(2, options.worker);

@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts';
 import { Bus } from './bus.ts';
 import { claimCode, roomOfCode } from './codes.ts';
 import { freshSeed, type DecisionInputs } from './decide.ts';
-import { RoomScheduler, type Patience, type BotRunner } from './room-scheduler.ts';
+import { type BotRunner, RoomScheduler, type Timeouts } from './room-scheduler.ts';
 import { Leases } from './leases.ts';
 import type { Member } from './member.ts';
 import { Room } from './room.ts';
@@ -26,7 +26,7 @@ export interface RoomManagerOptions {
   readonly rules: RuleBook;
   readonly store: Store;
   readonly bots: BotRunner;
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   readonly observer: Observer;
   /** Random unless a test needs the same deal twice. */
   readonly seed?: () => string;
@@ -139,8 +139,8 @@ export class RoomManager {
 
   private add(room: Room): OpenRoom {
     const isConnected = (who: string): boolean => hasMember(room, who) || this.bus.isElsewhere(room.id, who);
-    const { patience, bots } = this.options;
-    const scheduler = new RoomScheduler(room, { patience, bots, isConnected, seed: this.options.seed ?? freshSeed });
+    const { timeouts, bots } = this.options;
+    const scheduler = new RoomScheduler(room, { timeouts, bots, isConnected, seed: this.options.seed ?? freshSeed });
     const open: OpenRoom = { room, scheduler, emptySince: performance.now(), presence: '', presenceTimer: null };
     room.changed = () => {
       this.presenceChanged(open);

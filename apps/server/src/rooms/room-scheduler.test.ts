@@ -4,7 +4,7 @@ import { MemoryLog } from '../store/memory.ts';
 import { firstLegalBots, testGames } from '../testing/house.ts';
 import type { RoomEvent } from './event.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { RoomScheduler, PATIENCE } from './room-scheduler.ts';
+import { RoomScheduler, TIMEOUTS } from './room-scheduler.ts';
 import type { Member } from './member.ts';
 import { Room } from './room.ts';
 import { RuleBook } from '../rules.ts';
@@ -46,7 +46,7 @@ async function room(age = 0): Promise<{ room: Room; scheduler: RoomScheduler; ta
   await made.load();
   made.ageAtLoad = age;
   made.join(member('a'), undefined);
-  const common = { patience: { ...PATIENCE, bot: 0 }, bots: firstLegalBots, seed: () => 's', now: () => now };
+  const common = { timeouts: { ...TIMEOUTS, botPause: 0 }, bots: firstLegalBots, seed: () => 's', now: () => now };
   const scheduler = new RoomScheduler(made, { ...common, isConnected: who => connected.has(who) });
   return { room: made, scheduler, table: () => made.story.table };
 }

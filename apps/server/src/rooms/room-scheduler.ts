@@ -7,18 +7,18 @@ import type { Room } from './room.ts';
 import { bytes } from './telling.ts';
 
 /** How long things may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until a bot plays for somebody who is away. */
-  readonly away: number;
+  readonly awayPlayer: number;
   /** Until an absent host's role passes on. */
-  readonly host: number;
+  readonly awayHost: number;
   /** Between a bot's moves, so that people can follow. */
-  readonly bot: number;
-  /** At least so much time for a turn after the server came back, whatever the clock says. */
-  readonly comeback: number;
+  readonly botPause: number;
+  /** At least so much of a turn is left after a restart, unless a whole turn is shorter. */
+  readonly turnAfterRestart: number;
 }
 
-export const PATIENCE: Patience = { away: 60_000, host: 10_000, bot: 500, comeback: 15_000 };
+export const TIMEOUTS: Timeouts = { awayPlayer: 60_000, awayHost: 10_000, botPause: 500, turnAfterRestart: 15_000 };
 
 /** Has bots choose actions. */
 export interface BotRunner {
@@ -31,7 +31,7 @@ export interface BotRunner {
 export type IsConnected = (who: string) => boolean;
 
 interface SchedulerDeps {
-  readonly patience: Patience;
+  readonly timeouts: Timeouts;
   readonly bots: BotRunner;
   readonly isConnected: IsConnected;
   readonly seed: () => string;
@@ -45,7 +45,7 @@ interface SchedulerDeps {
  */
 export class RoomScheduler {
   private readonly room: Room;
-  private readonly patience: Patience;
+  private readonly timeouts: Timeouts;
   private readonly bots: BotRunner;
   private readonly isConnected: IsConnected;
   private readonly seed: () => string;
@@ -62,7 +62,7 @@ export class RoomScheduler {
 
   constructor(room: Room, deps: SchedulerDeps) {
     this.room = room;
-    this.patience = deps.patience;
+    this.timeouts = deps.timeouts;
     this.bots = deps.bots;
     this.isConnected = deps.isConnected;
     this.seed = deps.seed;
@@ -127,8 +127,8 @@ export class RoomScheduler {
     this.turnLeft = table.clock === null || key === '' ? Number.POSITIVE_INFINITY : table.clock * 1000;
     if (this.justLoaded && Number.isFinite(this.turnLeft) && n > 0) {
       // Taken over from another node or a restart: time the server was down is not the player's.
-      const comeback = Math.min(this.turnLeft, this.patience.comeback);
-      this.turnLeft = Math.max(comeback, this.turnLeft - this.room.ageAtLoad);
+      const least = Math.min(this.turnLeft, this.timeouts.turnAfterRestart);
+      this.turnLeft = Math.max(least, this.turnLeft - this.room.ageAtLoad);
     }
     this.justLoaded = false;
     this.sendClock(now);
@@ -159,7 +159,7 @@ export class RoomScheduler {
 
   private newHost(table: Table, now: number): string | null {
     const since = this.awaySince.get(table.host);
-    if (since === undefined || now - since < this.patience.host) return null;
+    if (since === undefined || now - since < this.timeouts.awayHost) return null;
     const next = nextHost(table, this.isConnected);
     return next !== null && this.isConnected(next) ? next : null;
   }
@@ -190,7 +190,7 @@ export class RoomScheduler {
     ).length;
     const forBot = cast.filter(([, bot]) => bot).length;
     if (forBot * 2 > voters) return 0;
-    return (cast.length - forBot) * 2 > voters ? this.patience.away * 2 : this.patience.away;
+    return (cast.length - forBot) * 2 > voters ? this.timeouts.awayPlayer * 2 : this.timeouts.awayPlayer;
   }
 
   private anybodyConnected(table: Table): boolean {
@@ -199,7 +199,7 @@ export class RoomScheduler {
 
   private moveBots(now: number): void {
     const { table, match } = this.room.story;
-    if (this.thinking || !match || table.phase !== 'playing' || now - this.lastMove < this.patience.bot) return;
+    if (this.thinking || !match || table.phase !== 'playing' || now - this.lastMove < this.timeouts.botPause) return;
     for (const seat of this.turn()) {
       const chair = table.chairs[seat];
       if (!chair || (chair.bot === null && !chair.cover)) continue;

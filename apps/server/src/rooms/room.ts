@@ -12,8 +12,8 @@ import { bytes, frameOf, REMEMBERED_FRAMES, Telling } from './telling.ts';
 import { welcome } from './welcome.ts';
 
 const CONFLICTS_BORNE = 4;
-const UNSURE_PATIENCE_MS = 5_000;
-const UNSURE_PAUSE_MS = 100;
+const REREAD_TIMEOUT_MS = 5_000;
+const REREAD_PAUSE_MS = 100;
 
 /**
  * One table: its story, and who is connected to it here. Commands are done one after the other, and each is committed
@@ -247,7 +247,7 @@ export class Room {
 
   /** After a lost answer the log alone knows: read until it answers. */
   private async makeSure(): Promise<void> {
-    const until = performance.now() + UNSURE_PATIENCE_MS;
+    const until = performance.now() + REREAD_TIMEOUT_MS;
     for (;;) {
       try {
         await this.catchUp();
@@ -255,7 +255,7 @@ export class Room {
         return;
       } catch (error) {
         if (performance.now() > until) throw error;
-        await new Promise(done => setTimeout(done, UNSURE_PAUSE_MS));
+        await new Promise(done => setTimeout(done, REREAD_PAUSE_MS));
       }
     }
   }

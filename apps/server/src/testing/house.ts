@@ -47,8 +47,8 @@ export class TestHouse {
     const games = parts.games ?? testGames;
     const store = parts.store ?? (config.databaseUrl || config.dataDir ? undefined : await openVolatile());
     const given = { games, bots: firstLegalBots, ...parts, ...(store && { store }) };
-    const patience = { bot: 0, ...parts.patience };
-    return new TestHouse(await serve(testConfig(config), { ...given, patience }), games);
+    const timeouts = { botPause: 0, ...parts.timeouts };
+    return new TestHouse(await serve(testConfig(config), { ...given, timeouts }), games);
   }
 
   get url(): string {
