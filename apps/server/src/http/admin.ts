@@ -41,7 +41,7 @@ export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
     const room = await roomManager.find(request.params.room);
     if (!room) return reply.code(404).send({ error: 'not-found' });
     await room.propose(() => ({ event: { e: 'close' }, ply: null }));
-    return { closed: room.story.table.phase === 'closed' };
+    return { closed: room.state.table.phase === 'closed' };
   });
 
   app.get('/metrics', gate, async (_request, reply) =>
@@ -61,7 +61,7 @@ function bearerOf(token: string) {
 }
 
 function summary(room: Room): object {
-  const { table, code, n } = room.story;
+  const { table, code, n } = room.state;
   return {
     room: room.id,
     code,

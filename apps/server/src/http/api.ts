@@ -71,9 +71,9 @@ function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
     { preHandler: gate(READS) },
     async (request, reply) => {
       const room = /^[\w-]{16}$/.test(request.params.room) ? await roomManager.find(request.params.room) : null;
-      const match = room?.story.match;
+      const match = room?.state.match;
       // Before the end the seed would tell the deck.
-      if (!room || !match || room.story.table.phase !== 'over') return reply.code(404).send({ error: 'not-found' });
+      if (!room || !match || room.state.table.phase !== 'over') return reply.code(404).send({ error: 'not-found' });
       return reply.type('text/plain; charset=utf-8').send(writeReplay(match.replay()));
     },
   );

@@ -61,7 +61,7 @@ test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () 
   const lane = async (): Promise<void> => {
     while (next < ROOMS) {
       const room = new Room(`room-${next++}`, deps);
-      if (await room.load()) events += room.story.n;
+      if (await room.load()) events += room.state.n;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

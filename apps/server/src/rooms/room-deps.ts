@@ -2,7 +2,7 @@ import type { Refusal } from '@minoya/shared/protocol';
 import type { RuleBook } from '../rules.ts';
 import type { EventLog } from '../store/log.ts';
 import type { DecisionInputs } from './decide.ts';
-import type { Story } from './story.ts';
+import type { RoomState } from './room-state.ts';
 
 /** What a room reports to the metrics and the server's own log. */
 export interface Observer {
@@ -18,5 +18,5 @@ export interface RoomDeps {
   readonly decisionInputs: DecisionInputs;
   readonly observer: Observer;
   /** An event was committed here. */
-  committed(room: { readonly id: string; readonly story: Story }): void;
+  committed(room: { readonly id: string; readonly state: RoomState }): void;
 }

@@ -79,7 +79,7 @@ export class RoomManager {
       log: store.log,
       decisionInputs,
       observer,
-      committed: room => this.bus.grown(room.id, room.story.n),
+      committed: room => this.bus.grown(room.id, room.state.n),
     };
     this.timers.push(setInterval(() => this.tick(), TICK_MS));
     if (store.log.shared) this.timers.push(setInterval(() => void this.poll(), POLL_MS));
@@ -195,7 +195,7 @@ export class RoomManager {
   }
 
   private sendPresence({ room, scheduler, ...open }: OpenRoom): void {
-    const { table } = room.story;
+    const { table } = room.state;
     const now = performance.now();
     const elsewhere = this.bus.elsewhere(room.id);
     const all = new Set([...elsewhere, ...[...room.members].map(member => member.who)]);

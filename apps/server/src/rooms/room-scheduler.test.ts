@@ -40,7 +40,7 @@ function deps(): RoomDeps {
   };
 }
 
-async function room(age = 0): Promise<{ room: Room; scheduler: RoomScheduler; table: () => Room['story']['table'] }> {
+async function room(age = 0): Promise<{ room: Room; scheduler: RoomScheduler; table: () => Room['state']['table'] }> {
   for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
   const made = new Room('r', deps());
   await made.load();
@@ -48,7 +48,7 @@ async function room(age = 0): Promise<{ room: Room; scheduler: RoomScheduler; ta
   made.join(member('a'), undefined);
   const common = { timeouts: { ...TIMEOUTS, botPause: 0 }, bots: firstLegalBots, seed: () => 's', now: () => now };
   const scheduler = new RoomScheduler(made, { ...common, isConnected: who => connected.has(who) });
-  return { room: made, scheduler, table: () => made.story.table };
+  return { room: made, scheduler, table: () => made.state.table };
 }
 
 async function tickAt(ms: number, { room: made, scheduler }: Awaited<ReturnType<typeof room>>): Promise<void> {
@@ -66,7 +66,7 @@ test('a turn that takes too long is played by a bot, and the person plays again 
   expect(at.table().chairs[0]?.cover).toBe('late');
   await tickAt(30_001, at);
   await tickAt(30_002, at);
-  expect(at.room.story.match?.log).toHaveLength(1);
+  expect(at.room.state.match?.log).toHaveLength(1);
   await tickAt(30_003, at);
   expect(at.table().chairs[0]?.cover).toBeNull();
   // The other one's clock began with their turn.
@@ -76,10 +76,10 @@ test('a turn that takes too long is played by a bot, and the person plays again 
 
 test('a game may say what running out of time means: then no bot plays on', async () => {
   const at = await room();
-  const match = at.room.story.match as unknown as { game: typeof nim };
+  const match = at.room.state.match as unknown as { game: typeof nim };
   match.game = { ...nim, timeoutAction: () => ({ heap: 1, take: 1 }) };
   for (const ms of [0, 30_000, 30_001, 30_002]) await tickAt(ms, at);
-  expect(at.room.story.match?.log).toEqual([{ seat: 0, line: '1 1' }]);
+  expect(at.room.state.match?.log).toEqual([{ seat: 0, line: '1 1' }]);
 });
 
 test('after a restart the rest of the turn counts on, but nobody pays for the time the server was away', async () => {
@@ -107,7 +107,7 @@ test('a node without the lease leaves clocks, bots and absent people alone', asy
     at.scheduler.tick(now, false);
     await at.room.settled();
   }
-  expect(at.room.story.n).toBe(OPENING.length);
+  expect(at.room.state.n).toBe(OPENING.length);
 });
 
 test('two schedulers of one room at once cannot harm it', async () => {
@@ -125,7 +125,7 @@ test('while nobody is connected nothing happens', async () => {
   connected.clear();
   await tickAt(0, at);
   await tickAt(500_000, at);
-  expect(at.room.story.n).toBe(OPENING.length);
+  expect(at.room.state.n).toBe(OPENING.length);
 });
 
 test('a game begun under other rules ends without a result, and the room goes on', async () => {
@@ -137,11 +137,11 @@ test('a game begun under other rules ends without a result, and the room goes on
   for (const [seq, event] of [...other, ...acts].entries()) await log.append('old', seq, JSON.stringify(event));
   const old = new Room('old', deps());
   expect(await old.load()).toBe(true);
-  expect(old.story.table).toMatchObject({ phase: 'over', result: null });
-  expect(old.story.lastId('a')).toBe(4);
+  expect(old.state.table).toMatchObject({ phase: 'over', result: null });
+  expect(old.state.lastCommandId('a')).toBe(4);
   const a = member('a');
   old.join(a, undefined);
   old.command(a, { t: 'again', id: 5 });
   await old.settled();
-  expect(old.story.table.phase).toBe('lobby');
+  expect(old.state.table.phase).toBe('lobby');
 });

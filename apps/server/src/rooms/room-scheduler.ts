@@ -71,7 +71,7 @@ export class RoomScheduler {
 
   /** Milliseconds until a bot takes each absent person's seat; null for those who are connected. */
   untilStandIn(now: number): (number | null)[] {
-    const { table } = this.room.story;
+    const { table } = this.room.state;
     return table.chairs.map((chair, seat) => {
       const since = chair.who === null ? undefined : this.awaySince.get(chair.who);
       if (table.phase !== 'playing' || since === undefined || chair.cover) return null;
@@ -97,19 +97,19 @@ export class RoomScheduler {
 
   /** A table of people without a clock has nothing to do between ticks. */
   get actsAfterSteps(): boolean {
-    const { table } = this.room.story;
+    const { table } = this.room.state;
     return table.clock !== null || table.chairs.some(isPlayedByBot);
   }
 
   /** After an action: the next seat's clock starts, and a bot whose turn it is need not wait for the next tick. */
   afterStep(now: number, holdsLease: boolean): void {
-    const { table } = this.room.story;
+    const { table } = this.room.state;
     if (table.clock !== null) this.watchClock(now);
     if (holdsLease && table.chairs.some(isPlayedByBot)) this.tick(now, holdsLease);
   }
 
   private watchPeople(now: number): void {
-    for (const { who } of this.room.story.table.chairs) {
+    for (const { who } of this.room.state.table.chairs) {
       if (who === null) continue;
       if (this.isConnected(who)) this.awaySince.delete(who);
       else if (!this.awaySince.has(who)) this.awaySince.set(who, now);
@@ -118,7 +118,7 @@ export class RoomScheduler {
 
   /** A turn's clock starts when the seats to act change, and is told to everybody then. */
   private watchClock(now: number): void {
-    const { table, match, n } = this.room.story;
+    const { table, match, n } = this.room.state;
     const seats = table.phase === 'playing' && match ? match.game.turn(match.state) : [];
     const key = seats.length > 0 ? `${table.round}:${seats.join(',')}` : '';
     if (key === this.turnKey) return;
@@ -146,13 +146,13 @@ export class RoomScheduler {
   }
 
   private due(now: number): RoomEvent | null {
-    const { table } = this.room.story;
+    const { table } = this.room.state;
     if (table.phase === 'closed') return null;
     const host = this.newHost(table, now);
     if (host) return { e: 'host', host };
     if (table.phase === 'playing') return this.dueInPlay(table, now);
     if (table.phase === 'lobby' && table.round > 0 && everybodyReady(table, null) && this.anybodyConnected(table)) {
-      return { e: 'start', version: this.room.story.game.version, seed: this.seed() };
+      return { e: 'start', version: this.room.state.game.version, seed: this.seed() };
     }
     return null;
   }
@@ -185,7 +185,7 @@ export class RoomScheduler {
   /** The others may shorten the wait for somebody, or double it. */
   private grace(seat: Seat): number {
     const cast = [...(this.votes.get(seat) ?? [])].filter(([who]) => this.isConnected(who));
-    const voters = this.room.story.table.chairs.filter(
+    const voters = this.room.state.table.chairs.filter(
       chair => chair.who !== null && this.isConnected(chair.who),
     ).length;
     const forBot = cast.filter(([, bot]) => bot).length;
@@ -198,7 +198,7 @@ export class RoomScheduler {
   }
 
   private moveBots(now: number): void {
-    const { table, match } = this.room.story;
+    const { table, match } = this.room.state;
     if (this.thinking || !match || table.phase !== 'playing' || now - this.lastMove < this.timeouts.botPause) return;
     for (const seat of this.turn()) {
       const chair = table.chairs[seat];
@@ -209,14 +209,14 @@ export class RoomScheduler {
   }
 
   private async moveBot(seat: Seat, bot: string): Promise<void> {
-    const { story } = this.room;
-    const { match, n } = story;
+    const { state } = this.room;
+    const { match, n } = state;
     if (!match) return;
     this.thinking = true;
     try {
       const { game } = match;
-      const view = story.view(seat);
-      const late = story.table.chairs[seat]?.cover === 'late' ? (game.timeoutAction?.(view, seat) ?? null) : null;
+      const view = state.view(seat);
+      const late = state.table.chairs[seat]?.cover === 'late' ? (game.timeoutAction?.(view, seat) ?? null) : null;
       const line =
         late === null
           ? await this.bots.think({ game, bot, view, seat, seed: `${this.room.id}:${n}` })
@@ -230,7 +230,7 @@ export class RoomScheduler {
 
   /** The bot's line if it is still legal, else the first legal action: a bot can never hold up a game. */
   private botMove(seat: Seat, line: string | null): PendingEvent | null {
-    const { match, table } = this.room.story;
+    const { match, table } = this.room.state;
     const chair = table.chairs[seat];
     if (!match || !this.turn().includes(seat) || !chair || (chair.bot === null && !chair.cover)) return null;
     const { game } = match;
@@ -241,7 +241,7 @@ export class RoomScheduler {
   }
 
   private turn(): readonly Seat[] {
-    const { match } = this.room.story;
+    const { match } = this.room.state;
     return match ? match.game.turn(match.state) : [];
   }
 

@@ -7,7 +7,7 @@ import { type RoomEvent, readEvent, writeEvent } from './event.ts';
 import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
 import type { Member } from './member.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { Story, type Told } from './story.ts';
+import { RoomState, type Told } from './room-state.ts';
 import { bytes, frameOf, REMEMBERED_FRAMES, Telling } from './telling.ts';
 import { welcome } from './welcome.ts';
 
@@ -16,14 +16,14 @@ const REREAD_TIMEOUT_MS = 5_000;
 const REREAD_PAUSE_MS = 100;
 
 /**
- * One table: its story, and who is connected to it here. Commands are done one after the other, and each is committed
+ * One table: its state, and who is connected to it here. Commands are done one after the other, and each is committed
  * to the log before anybody is told. When another node was faster, the room reads what it wrote and decides again.
  */
 export class Room {
   readonly id: string;
-  readonly story: Story;
+  readonly state: RoomState;
   readonly members = new Set<Member>();
-  /** Milliseconds since the last event when the story was loaded, by the store's clock. */
+  /** Milliseconds since the last event when the state was loaded, by the store's clock. */
   ageAtLoad = 0;
   private readonly deps: RoomDeps;
   private readonly telling = new Telling();
@@ -39,7 +39,7 @@ export class Room {
   constructor(id: string, deps: RoomDeps) {
     this.id = id;
     this.deps = deps;
-    this.story = new Story(deps.rules);
+    this.state = new RoomState(deps.rules);
   }
 
   get idle(): boolean {
@@ -60,18 +60,18 @@ export class Room {
   private fold(all: readonly RoomEvent[]): void {
     const lastStart = all.findLastIndex(event => event.e === 'start');
     for (const [i, event] of all.entries()) {
-      if ((event.e === 'act' || event.e === 'undo') && i < lastStart) this.story.skim(event);
-      else if (i < all.length - REMEMBERED_FRAMES) this.story.absorb(event);
-      else this.note(this.story.absorb(event));
+      if ((event.e === 'act' || event.e === 'undo') && i < lastStart) this.state.skipAction(event);
+      else if (i < all.length - REMEMBERED_FRAMES) this.state.addEvent(event);
+      else this.note(this.state.addEvent(event));
     }
   }
 
   private note(told: Told): void {
-    this.telling.remember(frameOf(this.story, told, this.viewers()));
+    this.telling.remember(frameOf(this.state, told, this.viewers()));
   }
 
   private viewers(): readonly Viewer[] {
-    const { chairs } = this.story.table;
+    const { chairs } = this.state.table;
     if (chairs === this.viewersOf.chairs) return this.viewersOf.viewers;
     const seats: Viewer[] = chairs.flatMap((chair, seat) => (chair.who === null ? [] : [seat]));
     this.viewersOf = { chairs, viewers: [...seats, 'spectator'] };
@@ -104,9 +104,9 @@ export class Room {
   }
 
   look(member: Member): void {
-    const { story } = this;
-    member.send(bytes({ t: 'table', n: story.n, table: story.table }));
-    member.send(bytes({ t: 'view', n: story.n, view: story.view(member.viewer) }));
+    const { state } = this;
+    member.send(bytes({ t: 'table', n: state.n, table: state.table }));
+    member.send(bytes({ t: 'view', n: state.n, view: state.view(member.viewer) }));
   }
 
   command(from: Member, command: Command): void {
@@ -117,7 +117,7 @@ export class Room {
   offerChair(member: Member): void {
     void this.propose(() => {
       if (!this.members.has(member)) return null;
-      const decided = decide(this.story, member, { t: 'sit', id: 0 }, this.deps.decisionInputs);
+      const decided = decide(this.state, member, { t: 'sit', id: 0 }, this.deps.decisionInputs);
       return 'event' in decided ? decided : null;
     });
   }
@@ -129,7 +129,7 @@ export class Room {
 
   /** Another node has stored events up to `n`. */
   hint(n: number): void {
-    if (n > this.story.n) this.enqueue({ propose: () => null, finished: () => {} });
+    if (n > this.state.n) this.enqueue({ propose: () => null, finished: () => {} });
   }
 
   /** Resolves when everything asked so far is done. */
@@ -163,7 +163,7 @@ export class Room {
   private commit(job: CommandJob, decision: PendingEvent): void {
     this.deps.log.put({
       room: this.id,
-      seq: this.story.n,
+      seq: this.state.n,
       body: writeEvent(decision.event),
       settle: appended => {
         if (appended === 'taken') return this.again(job);
@@ -182,7 +182,7 @@ export class Room {
   }
 
   private stored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent): void {
-    this.tell(this.story.absorb(event, ply));
+    this.tell(this.state.addEvent(event, ply));
     if ('command' in job) this.deps.observer.acted(performance.now() - job.since);
     this.deps.committed(this);
   }
@@ -212,7 +212,7 @@ export class Room {
     const decision = 'command' in job ? this.decision(job) : job.propose();
     if (!decision) return true;
     try {
-      const appended = await this.deps.log.append(this.id, this.story.n, writeEvent(decision.event));
+      const appended = await this.deps.log.append(this.id, this.state.n, writeEvent(decision.event));
       if (appended === 'taken') {
         await this.catchUp();
         return false;
@@ -228,13 +228,13 @@ export class Room {
   }
 
   private decision({ from, command }: CommandJob): PendingEvent | null {
-    if (command.id <= this.story.lastId(from.who)) {
-      const done = this.story.doneAs(from.who, command.id);
+    if (command.id <= this.state.lastCommandId(from.who)) {
+      const done = this.state.nAfterCommand(from.who, command.id);
       if (done === null) this.refuse(from, command.id, 'stale');
       else from.send(bytes({ t: 'ack', id: command.id, n: done }));
       return null;
     }
-    const decided = decide(this.story, from, command, this.deps.decisionInputs);
+    const decided = decide(this.state, from, command, this.deps.decisionInputs);
     if ('event' in decided) return decided;
     this.refuse(from, command.id, decided.refuse, decided.text);
     return null;
@@ -242,7 +242,7 @@ export class Room {
 
   private refuse(member: Member, id: number, why: Refusal, text?: string): void {
     this.deps.observer.refused(why);
-    member.send(bytes({ t: 'refuse', id, why, ...(text !== undefined && { text }), n: this.story.n }));
+    member.send(bytes({ t: 'refuse', id, why, ...(text !== undefined && { text }), n: this.state.n }));
   }
 
   /** After a lost answer the log alone knows: read until it answers. */
@@ -261,12 +261,12 @@ export class Room {
   }
 
   private async catchUp(): Promise<void> {
-    const { events } = await this.deps.log.read(this.id, this.story.n);
-    for (const { body } of events) this.tell(this.story.absorb(readEvent(body)));
+    const { events } = await this.deps.log.read(this.id, this.state.n);
+    for (const { body } of events) this.tell(this.state.addEvent(readEvent(body)));
   }
 
   private tell(told: Told): void {
-    const frame = frameOf(this.story, told, this.viewers());
+    const frame = frameOf(this.state, told, this.viewers());
     this.telling.remember(frame);
     for (const member of this.members) {
       const own = frame.for(member.viewer);
@@ -275,26 +275,26 @@ export class Room {
     if (told.kind !== 'table') this.stepped();
     if (told.kind === 'table') this.reseat();
     else if (told.kind === 'undo' || !told.over) return;
-    else this.broadcast(bytes({ t: 'table', n: this.story.n, table: this.story.table }));
+    else this.broadcast(bytes({ t: 'table', n: this.state.n, table: this.state.table }));
     this.changed();
   }
 
   /** Who changed places sees other things from now on; who was removed must go. */
   private reseat(): void {
-    const { table } = this.story;
+    const { table } = this.state;
     for (const member of this.members) {
       const viewer = this.viewerOf(member.who);
-      if (this.story.isBanned(member.who)) this.dismiss(member, 'kicked');
+      if (this.state.isBanned(member.who)) this.dismiss(member, 'kicked');
       else if (table.phase === 'closed') this.dismiss(member, 'closed');
       else if (viewer !== member.viewer) {
         member.viewer = viewer;
-        if (this.story.match) this.look(member);
+        if (this.state.match) this.look(member);
       }
     }
   }
 
   private viewerOf(who: string): Viewer {
-    const seat = seatOf(this.story.table, who);
+    const seat = seatOf(this.state.table, who);
     return seat < 0 ? 'spectator' : seat;
   }
 }

@@ -2,7 +2,7 @@ import { type AnyGame, fingerprint, type Json, type Ply, type Viewer } from '@mi
 import type { ServerFrame } from '@minoya/shared/protocol';
 import { framed } from '../wire/framed.ts';
 import { quoted } from './quoted.ts';
-import type { Story, Told } from './story.ts';
+import type { RoomState, Told } from './room-state.ts';
 
 /** One event as each viewer is told it. Those who are told the same share the bytes. */
 export class Frame {
@@ -51,21 +51,21 @@ export class Telling {
   }
 }
 
-/** The frame for an event that the story has just absorbed. */
-export function frameOf(story: Story, told: Told, viewers: readonly Viewer[]): Frame {
-  if (told.kind === 'step') return stepFrame(story, told, viewers);
+/** The frame for the event that was just added to the state. */
+export function frameOf(state: RoomState, told: Told, viewers: readonly Viewer[]): Frame {
+  if (told.kind === 'step') return stepFrame(state, told, viewers);
   if (told.kind === 'undo') {
-    return new Frame(bytes({ t: 'undo', n: story.n, s: told.seat, ...(told.id !== undefined && { id: told.id }) }));
+    return new Frame(bytes({ t: 'undo', n: state.n, s: told.seat, ...(told.id !== undefined && { id: told.id }) }));
   }
   const by = told.by !== undefined && told.id !== undefined ? { by: told.by, id: told.id } : {};
-  const head = { t: 'table', n: story.n, table: story.table, ...by } as const;
-  if (!told.started || !story.match) return new Frame(bytes(head));
-  return each(viewers, viewer => JSON.stringify({ ...head, view: story.view(viewer) }));
+  const head = { t: 'table', n: state.n, table: state.table, ...by } as const;
+  if (!told.started || !state.match) return new Frame(bytes(head));
+  return each(viewers, viewer => JSON.stringify({ ...head, view: state.view(viewer) }));
 }
 
-function stepFrame(story: Story, told: Extract<Told, { kind: 'step' }>, viewers: readonly Viewer[]): Frame {
+function stepFrame(state: RoomState, told: Extract<Told, { kind: 'step' }>, viewers: readonly Viewer[]): Frame {
   const { ply, id } = told;
-  const { n, game } = story;
+  const { n, game } = state;
   let head = `{"t":"step","n":${n},"s":${ply.entry.seat},"a":${quoted(ply.entry.line)}`;
   if (id !== undefined) head += `,"id":${id}`;
   if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(ply.after, 'spectator'))}"`;

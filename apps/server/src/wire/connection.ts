@@ -146,7 +146,7 @@ export class Connection implements Member {
       case 'look':
         return this.mayAct() ? room.look(this) : undefined;
       case 'past':
-        return this.pasts.take(performance.now()) ? recall(room.story, this) : undefined;
+        return this.pasts.take(performance.now()) ? recall(room.state, this) : undefined;
       case 'stamp':
         if (this.viewer !== 'spectator' && this.mayStamp()) this.gate.roomManager.stamp(room, this.viewer, frame.stamp);
         return;
@@ -156,7 +156,7 @@ export class Connection implements Member {
       default:
         if (this.mayAct()) return room.command(this, frame);
         this.gate.counted.refusals.inc({ why: 'too-fast' });
-        return this.send(bytes({ t: 'refuse', id: frame.id, why: 'too-fast', n: room.story.n }));
+        return this.send(bytes({ t: 'refuse', id: frame.id, why: 'too-fast', n: room.state.n }));
     }
   }
 
@@ -173,7 +173,7 @@ export class Connection implements Member {
     this.faults += 1;
     this.gate.counted.refusals.inc({ why: 'bad-frame' });
     if (!this.room || this.faults > MOST_FAULTS) return this.bye('bad-frame');
-    this.send(bytes({ t: 'refuse', id: 0, why: 'bad-frame', n: this.room.story.n }));
+    this.send(bytes({ t: 'refuse', id: 0, why: 'bad-frame', n: this.room.state.n }));
   }
 
   private async enter(hello: Extract<ClientFrame, { t: 'hello' }>): Promise<void> {
@@ -187,7 +187,7 @@ export class Connection implements Member {
       if (!room) return this.bye('no-room');
       this.who = this.gate.people.in(room.id, person);
       this.name = hello.name;
-      if (room.story.isBanned(this.who) || !this.gate.mayEnter(room, this.who, hello.sit === true)) {
+      if (room.state.isBanned(this.who) || !this.gate.mayEnter(room, this.who, hello.sit === true)) {
         return this.bye('no-room');
       }
       this.room = room;

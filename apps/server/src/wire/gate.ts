@@ -121,7 +121,7 @@ export class Gate {
     const code = isCode(asked);
     const id = code ? await this.roomManager.roomOfCode(code) : ROOM_ID.test(asked) ? asked : null;
     const room = id === null ? null : await this.roomManager.find(id);
-    if (room && room.story.table.phase !== 'closed') return room;
+    if (room && room.state.table.phase !== 'closed') return room;
     if (!this.misses.take(address)) return 'too-many';
     await wait(ANSWER_AFTER_MS);
     return null;
@@ -129,7 +129,7 @@ export class Gate {
 
   /** Everybody with a seat; others when looking on is allowed or a chair is free for them. */
   mayEnter(room: Room, who: string, sits: boolean): boolean {
-    const { table } = room.story;
+    const { table } = room.state;
     if (table.watch || seatOf(table, who) >= 0) return true;
     return sits && table.phase === 'lobby' && table.chairs.some(chair => chair.who === null && chair.bot === null);
   }
