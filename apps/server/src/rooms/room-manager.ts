@@ -14,7 +14,7 @@ import type { Member } from './member.ts';
 import { Room } from './room.ts';
 import type { Observer, RoomDeps } from './room-deps.ts';
 import { sweep } from './sweep.ts';
-import { bytes } from './telling.ts';
+import { bytes } from './frame-log.ts';
 
 const TICK_MS = 200;
 const POLL_MS = 1_000;

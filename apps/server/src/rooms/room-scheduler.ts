@@ -4,7 +4,7 @@ import { everybodyReady, nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 import type { PendingEvent, Proposal } from './job.ts';
 import type { Room } from './room.ts';
-import { bytes } from './telling.ts';
+import { bytes } from './frame-log.ts';
 
 /** How long things may take, in milliseconds. */
 export interface Timeouts {

@@ -14,8 +14,8 @@ const REMEMBERED_COMMANDS = 32;
 /** A turn's worth: what may still be taken back. */
 const REMEMBERED_ACTIONS = 8;
 
-/** What an event did, for those who tell the clients. */
-export type Told =
+/** What an event changed: all that a frame for the clients is made of. */
+export type Change =
   | { readonly kind: 'step'; readonly ply: Ply; readonly id: number | undefined; readonly over: boolean }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly id: number | undefined }
   | {
@@ -25,7 +25,7 @@ export type Told =
       readonly started: boolean;
     };
 
-const NOTHING_TO_SEE: Told = { kind: 'table', by: undefined, id: undefined, started: false };
+const NO_CHANGE: Change = { kind: 'table', by: undefined, id: undefined, started: false };
 
 /**
  * A room as its log tells it: the fold of all its events, and nothing else. Reads no clock and draws no chance, so
@@ -81,7 +81,7 @@ export class RoomState {
   }
 
   /** Adds the next event of the log. `known` spares running the rules twice when they have just been asked. */
-  addEvent(event: RoomEvent, known: Ply | null = null): Told {
+  addEvent(event: RoomEvent, known: Ply | null = null): Change {
     this.n += 1;
     if (event.e === 'open') {
       this.open(event);
@@ -89,7 +89,7 @@ export class RoomState {
     }
     const who = event.e === 'act' || event.e === 'undo' ? this.table.chairs[event.s]?.who : event.who;
     if (who && event.id) this.rememberCommand(who, event.id);
-    if (!this.match && (event.e === 'act' || event.e === 'undo')) return NOTHING_TO_SEE;
+    if (!this.match && (event.e === 'act' || event.e === 'undo')) return NO_CHANGE;
     if (event.e === 'act') return this.act(event, known);
     if (event.e === 'undo') {
       this.match?.undo('practice');
@@ -125,7 +125,7 @@ export class RoomState {
     };
   }
 
-  private act(event: Extract<RoomEvent, { e: 'act' }>, known: Ply | null): Told {
+  private act(event: Extract<RoomEvent, { e: 'act' }>, known: Ply | null): Change {
     const { match } = this;
     if (!match) throw new Error('an action outside a game');
     const ply = known ?? acceptedPly(match.attempt(event.s, event.a));

@@ -4,11 +4,11 @@ import { Unsure } from '../store/log.ts';
 import { seatOf } from './chairs.ts';
 import { decide } from './decide.ts';
 import { type RoomEvent, readEvent, writeEvent } from './event.ts';
+import { bytes, eventFrame, FrameLog, REMEMBERED_FRAMES } from './frame-log.ts';
 import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
 import type { Member } from './member.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { RoomState, type Told } from './room-state.ts';
-import { bytes, frameOf, REMEMBERED_FRAMES, Telling } from './telling.ts';
+import { type Change, RoomState } from './room-state.ts';
 import { welcome } from './welcome.ts';
 
 const CONFLICTS_BORNE = 4;
@@ -26,7 +26,7 @@ export class Room {
   /** Milliseconds since the last event when the state was loaded, by the store's clock. */
   ageAtLoad = 0;
   private readonly deps: RoomDeps;
-  private readonly telling = new Telling();
+  private readonly frames = new FrameLog();
   private readonly jobs: Job[] = [];
   private busy = false;
   private unsure = false;
@@ -62,12 +62,12 @@ export class Room {
     for (const [i, event] of all.entries()) {
       if ((event.e === 'act' || event.e === 'undo') && i < lastStart) this.state.skipAction(event);
       else if (i < all.length - REMEMBERED_FRAMES) this.state.addEvent(event);
-      else this.note(this.state.addEvent(event));
+      else this.remember(this.state.addEvent(event));
     }
   }
 
-  private note(told: Told): void {
-    this.telling.remember(frameOf(this.state, told, this.viewers()));
+  private remember(change: Change): void {
+    this.frames.remember(eventFrame(this.state, change, this.viewers()));
   }
 
   private viewers(): readonly Viewer[] {
@@ -83,7 +83,7 @@ export class Room {
     for (const other of this.members) if (other.who === member.who) this.dismiss(other, 'replaced');
     this.members.add(member);
     member.viewer = this.viewerOf(member.who);
-    welcome(this, this.telling, member, n);
+    welcome(this, this.frames, member, n);
     this.changed();
   }
 
@@ -182,7 +182,7 @@ export class Room {
   }
 
   private stored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent): void {
-    this.tell(this.state.addEvent(event, ply));
+    this.publish(this.state.addEvent(event, ply));
     if ('command' in job) this.deps.observer.acted(performance.now() - job.since);
     this.deps.committed(this);
   }
@@ -262,19 +262,19 @@ export class Room {
 
   private async catchUp(): Promise<void> {
     const { events } = await this.deps.log.read(this.id, this.state.n);
-    for (const { body } of events) this.tell(this.state.addEvent(readEvent(body)));
+    for (const { body } of events) this.publish(this.state.addEvent(readEvent(body)));
   }
 
-  private tell(told: Told): void {
-    const frame = frameOf(this.state, told, this.viewers());
-    this.telling.remember(frame);
+  private publish(change: Change): void {
+    const frame = eventFrame(this.state, change, this.viewers());
+    this.frames.remember(frame);
     for (const member of this.members) {
       const own = frame.for(member.viewer);
       if (own) member.send(own);
     }
-    if (told.kind !== 'table') this.stepped();
-    if (told.kind === 'table') this.reseat();
-    else if (told.kind === 'undo' || !told.over) return;
+    if (change.kind !== 'table') this.stepped();
+    if (change.kind === 'table') this.reseat();
+    else if (change.kind === 'undo' || !change.over) return;
     else this.broadcast(bytes({ t: 'table', n: this.state.n, table: this.state.table }));
     this.changed();
   }

@@ -2,7 +2,7 @@ import { fold, type Json } from '@minoya/kernel';
 import { type PastStep, PROTOCOL } from '@minoya/shared/protocol';
 import type { Member } from './member.ts';
 import type { RoomState } from './room-state.ts';
-import { bytes, type Telling } from './telling.ts';
+import { bytes, type FrameLog } from './frame-log.ts';
 
 /** Steps that an answer to `past` holds at most: what a log shows, and well under what a slow line may owe. */
 const LONGEST_PAST = 240;
@@ -10,7 +10,7 @@ const LONGEST_PAST = 240;
 /** Tells a newcomer everything, and somebody who comes back with `n` events only what was missed. */
 export function welcome(
   room: { readonly id: string; readonly state: RoomState },
-  telling: Telling,
+  frames: FrameLog,
   member: Member,
   n: number | undefined,
 ): void {
@@ -24,7 +24,7 @@ export function welcome(
     id: state.lastCommandId(member.who),
     table: state.table,
   } as const;
-  const missed = n === undefined ? null : telling.since(n, state.n, member.viewer);
+  const missed = n === undefined ? null : frames.since(n, state.n, member.viewer);
   if (!missed || n === undefined) {
     member.send(bytes({ ...head, n: state.n, view: state.view(member.viewer) }));
     return;

@@ -6,7 +6,7 @@ import { Bucket, type Rate } from '../limits.ts';
 import type { Member } from '../rooms/member.ts';
 import type { Room } from '../rooms/room.ts';
 import { UnknownRules } from '../rules.ts';
-import { bytes } from '../rooms/telling.ts';
+import { bytes } from '../rooms/frame-log.ts';
 import { recall } from '../rooms/welcome.ts';
 import { readClientFrame } from './frames.ts';
 import type { Gate } from './gate.ts';

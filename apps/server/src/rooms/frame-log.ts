@@ -2,10 +2,10 @@ import { type AnyGame, fingerprint, type Json, type Ply, type Viewer } from '@mi
 import type { ServerFrame } from '@minoya/shared/protocol';
 import { framed } from '../wire/framed.ts';
 import { quoted } from './quoted.ts';
-import type { RoomState, Told } from './room-state.ts';
+import type { RoomState, Change } from './room-state.ts';
 
-/** One event as each viewer is told it. Those who are told the same share the bytes. */
-export class Frame {
+/** One event as each viewer is sent it. Those who are sent the same share the bytes. */
+export class EventFrame {
   private readonly all: Buffer | null;
   private readonly viewers: readonly Viewer[];
   private readonly own: readonly Buffer[];
@@ -28,9 +28,9 @@ const STEPS_BETWEEN_HASHES = 128;
 /** How far back somebody may have been away and still be told only what was missed. */
 export const REMEMBERED_FRAMES = 48;
 
-/** Turns events into frames, and remembers the last ones for those who come back. */
-export class Telling {
-  private readonly frames: Frame[] = [];
+/** The frames of the last events, for those who come back. */
+export class FrameLog {
+  private readonly frames: EventFrame[] = [];
 
   /** Frames after the first `n` events, for one viewer; null when they are no longer known. */
   since(n: number, head: number, viewer: Viewer): Buffer[] | null {
@@ -45,38 +45,44 @@ export class Telling {
     return found;
   }
 
-  remember(frame: Frame): void {
+  remember(frame: EventFrame): void {
     this.frames.push(frame);
     if (this.frames.length > REMEMBERED_FRAMES) this.frames.shift();
   }
 }
 
 /** The frame for the event that was just added to the state. */
-export function frameOf(state: RoomState, told: Told, viewers: readonly Viewer[]): Frame {
-  if (told.kind === 'step') return stepFrame(state, told, viewers);
-  if (told.kind === 'undo') {
-    return new Frame(bytes({ t: 'undo', n: state.n, s: told.seat, ...(told.id !== undefined && { id: told.id }) }));
+export function eventFrame(state: RoomState, change: Change, viewers: readonly Viewer[]): EventFrame {
+  if (change.kind === 'step') return stepFrame(state, change, viewers);
+  if (change.kind === 'undo') {
+    return new EventFrame(
+      bytes({ t: 'undo', n: state.n, s: change.seat, ...(change.id !== undefined && { id: change.id }) }),
+    );
   }
-  const by = told.by !== undefined && told.id !== undefined ? { by: told.by, id: told.id } : {};
+  const by = change.by !== undefined && change.id !== undefined ? { by: change.by, id: change.id } : {};
   const head = { t: 'table', n: state.n, table: state.table, ...by } as const;
-  if (!told.started || !state.match) return new Frame(bytes(head));
-  return each(viewers, viewer => JSON.stringify({ ...head, view: state.view(viewer) }));
+  if (!change.started || !state.match) return new EventFrame(bytes(head));
+  return framePerViewer(viewers, viewer => JSON.stringify({ ...head, view: state.view(viewer) }));
 }
 
-function stepFrame(state: RoomState, told: Extract<Told, { kind: 'step' }>, viewers: readonly Viewer[]): Frame {
-  const { ply, id } = told;
+function stepFrame(
+  state: RoomState,
+  change: Extract<Change, { kind: 'step' }>,
+  viewers: readonly Viewer[],
+): EventFrame {
+  const { ply, id } = change;
   const { n, game } = state;
   let head = `{"t":"step","n":${n},"s":${ply.entry.seat},"a":${quoted(ply.entry.line)}`;
   if (id !== undefined) head += `,"id":${id}`;
   if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(ply.after, 'spectator'))}"`;
-  const extras = viewers.map(viewer => disclosed(game, ply, viewer));
+  const extras = viewers.map(viewer => disclosedFields(game, ply, viewer));
   const [first = ''] = extras;
   // Most actions disclose nothing, or the same to all: one text for everybody.
-  if (extras.every(extra => extra === first)) return new Frame(framed(`${head}${first}}`));
-  return each(viewers, (_viewer, i) => `${head}${extras[i] ?? ''}}`);
+  if (extras.every(extra => extra === first)) return new EventFrame(framed(`${head}${first}}`));
+  return framePerViewer(viewers, (_viewer, i) => `${head}${extras[i] ?? ''}}`);
 }
 
-function disclosed(game: AnyGame, ply: Ply, viewer: Viewer): string {
+function disclosedFields(game: AnyGame, ply: Ply, viewer: Viewer): string {
   if (game.secrets) {
     const revealed = game.secrets.reveal(ply.before, ply.entry.seat, ply.action, viewer);
     return revealed === null ? '' : `,"r":${JSON.stringify(revealed)}`;
@@ -85,16 +91,16 @@ function disclosed(game: AnyGame, ply: Ply, viewer: Viewer): string {
   return view === ply.after ? '' : `,"view":${JSON.stringify(view)}`;
 }
 
-function each(viewers: readonly Viewer[], text: (viewer: Viewer, i: number) => string): Frame {
+function framePerViewer(viewers: readonly Viewer[], text: (viewer: Viewer, i: number) => string): EventFrame {
   const byText = new Map<string, Buffer>();
   // The texts themselves are not kept: a view is some kilobytes, and the bytes are all that is ever asked for.
   const own = viewers.map((viewer, i) => {
-    const told = text(viewer, i);
-    const known = byText.get(told) ?? framed(told);
-    byText.set(told, known);
+    const json = text(viewer, i);
+    const known = byText.get(json) ?? framed(json);
+    byText.set(json, known);
     return known;
   });
-  return new Frame(null, viewers, own);
+  return new EventFrame(null, viewers, own);
 }
 
 export function bytes(frame: ServerFrame): Buffer {
