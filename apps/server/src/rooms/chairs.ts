@@ -1,9 +1,21 @@
+import type { Viewer } from '@minoya/kernel';
 import type { Chair, Table } from '@minoya/shared/protocol';
 
 export const EMPTY_CHAIR: Chair = { who: null, name: 0, ready: false, bot: null, cover: null };
 
 export function seatOf(table: Table, who: string): number {
   return table.chairs.findIndex(chair => chair.who === who);
+}
+
+/** Through whose eyes somebody in the room sees the game. */
+export function viewerOf(table: Table, who: string): Viewer {
+  const seat = seatOf(table, who);
+  return seat < 0 ? 'spectator' : seat;
+}
+
+/** Everybody who may see a game differently: the people at the table, and whoever looks on. */
+export function viewersOf(chairs: Table['chairs']): readonly Viewer[] {
+  return [...chairs.flatMap((chair, seat) => (chair.who === null ? [] : [seat])), 'spectator'];
 }
 
 export function withChair(table: Table, seat: number, change: Partial<Chair>): Table {

@@ -1,7 +1,6 @@
 import { type AnyGame, fingerprint, type Json, type Ply, type Viewer } from '@minoya/kernel';
-import type { ServerFrame } from '@minoya/shared/protocol';
-import { framed } from '../wire/framed.ts';
-import { quoted } from './quoted.ts';
+import { encodeFrame, encodeText } from '../wire/encode.ts';
+import { jsonString } from './json-string.ts';
 import type { RoomState, Change } from './room-state.ts';
 
 /** One event as each viewer is sent it. Those who are sent the same share the bytes. */
@@ -38,9 +37,9 @@ export class FrameLog {
     if (missing < 0 || missing > this.frames.length) return null;
     const found: Buffer[] = [];
     for (const frame of this.frames.slice(this.frames.length - missing)) {
-      const bytes = frame.for(viewer);
-      if (!bytes) return null;
-      found.push(bytes);
+      const own = frame.for(viewer);
+      if (!own) return null;
+      found.push(own);
     }
     return found;
   }
@@ -56,12 +55,12 @@ export function eventFrame(state: RoomState, change: Change, viewers: readonly V
   if (change.kind === 'step') return stepFrame(state, change, viewers);
   if (change.kind === 'undo') {
     return new EventFrame(
-      bytes({ t: 'undo', n: state.n, s: change.seat, ...(change.id !== undefined && { id: change.id }) }),
+      encodeFrame({ t: 'undo', n: state.n, s: change.seat, ...(change.id !== undefined && { id: change.id }) }),
     );
   }
   const by = change.by !== undefined && change.id !== undefined ? { by: change.by, id: change.id } : {};
   const head = { t: 'table', n: state.n, table: state.table, ...by } as const;
-  if (!change.started || !state.match) return new EventFrame(bytes(head));
+  if (!change.started || !state.match) return new EventFrame(encodeFrame(head));
   return framePerViewer(viewers, viewer => JSON.stringify({ ...head, view: state.view(viewer) }));
 }
 
@@ -72,13 +71,13 @@ function stepFrame(
 ): EventFrame {
   const { ply, id } = change;
   const { n, game } = state;
-  let head = `{"t":"step","n":${n},"s":${ply.entry.seat},"a":${quoted(ply.entry.line)}`;
+  let head = `{"t":"step","n":${n},"s":${ply.entry.seat},"a":${jsonString(ply.entry.line)}`;
   if (id !== undefined) head += `,"id":${id}`;
   if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(ply.after, 'spectator'))}"`;
   const extras = viewers.map(viewer => disclosedFields(game, ply, viewer));
   const [first = ''] = extras;
   // Most actions disclose nothing, or the same to all: one text for everybody.
-  if (extras.every(extra => extra === first)) return new EventFrame(framed(`${head}${first}}`));
+  if (extras.every(extra => extra === first)) return new EventFrame(encodeText(`${head}${first}}`));
   return framePerViewer(viewers, (_viewer, i) => `${head}${extras[i] ?? ''}}`);
 }
 
@@ -96,13 +95,9 @@ function framePerViewer(viewers: readonly Viewer[], text: (viewer: Viewer, i: nu
   // The texts themselves are not kept: a view is some kilobytes, and the bytes are all that is ever asked for.
   const own = viewers.map((viewer, i) => {
     const json = text(viewer, i);
-    const known = byText.get(json) ?? framed(json);
+    const known = byText.get(json) ?? encodeText(json);
     byText.set(json, known);
     return known;
   });
   return new EventFrame(null, viewers, own);
-}
-
-export function bytes(frame: ServerFrame): Buffer {
-  return framed(JSON.stringify(frame));
 }

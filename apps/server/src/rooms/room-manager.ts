@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { RuleBook } from '../rules.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { encodeFrame } from '../wire/encode.ts';
 import { Bus } from './bus.ts';
 import { claimCode, roomOfCode } from './codes.ts';
 import { freshSeed, type DecisionInputs } from './decide.ts';
@@ -14,7 +15,6 @@ import type { Member } from './member.ts';
 import { Room } from './room.ts';
 import type { Observer, RoomDeps } from './room-deps.ts';
 import { sweep } from './sweep.ts';
-import { bytes } from './frame-log.ts';
 
 const TICK_MS = 200;
 const POLL_MS = 1_000;
@@ -70,7 +70,7 @@ export class RoomManager {
       grown: (room, n) => this.rooms.get(room)?.room.hint(n),
       joined: (room, who) => this.rooms.get(room)?.room.replaced(who),
       presence: room => this.presenceChanged(this.rooms.get(room)),
-      stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(bytes({ t: 'stamp', s: seat, stamp })),
+      stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(encodeFrame({ t: 'stamp', s: seat, stamp })),
       voted: (room, who, seat, bot) => this.voted(room, who, { seat, bot }),
     });
     this.leases = new Leases(store.log, this.node);
@@ -168,7 +168,7 @@ export class RoomManager {
   }
 
   stamp(room: Room, seat: Seat, stamp: Stamp): void {
-    room.broadcast(bytes({ t: 'stamp', s: seat, stamp }));
+    room.broadcast(encodeFrame({ t: 'stamp', s: seat, stamp }));
     this.bus.stamped(room.id, seat, stamp);
   }
 
@@ -204,7 +204,7 @@ export class RoomManager {
     const key = JSON.stringify([chairs, watchers]);
     if (key === open.presence) return;
     scheduler.tick(now, this.leases.holds(room.id));
-    room.broadcast(bytes({ t: 'here', chairs, watchers, away: scheduler.untilStandIn(now) }));
+    room.broadcast(encodeFrame({ t: 'here', chairs, watchers, away: scheduler.untilStandIn(now) }));
     this.bus.presence(
       room.id,
       [...room.members].map(member => member.who),

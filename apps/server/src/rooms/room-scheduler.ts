@@ -1,10 +1,10 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
+import { encodeFrame } from '../wire/encode.ts';
 import { everybodyReady, nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 import type { PendingEvent, Proposal } from './job.ts';
 import type { Room } from './room.ts';
-import { bytes } from './frame-log.ts';
 
 /** How long things may take, in milliseconds. */
 export interface Timeouts {
@@ -142,7 +142,7 @@ export class RoomScheduler {
   clockFrame(now: number): Buffer | null {
     if (!Number.isFinite(this.turnLeft)) return null;
     const left = Math.max(0, Math.round(this.turnSince + this.turnLeft - now));
-    return bytes({ t: 'clock', seats: this.turn(), left });
+    return encodeFrame({ t: 'clock', seats: this.turn(), left });
   }
 
   private due(now: number): RoomEvent | null {

@@ -1,10 +1,11 @@
 import type { Viewer } from '@minoya/kernel';
 import type { Bye, Command, Refusal, Table } from '@minoya/shared/protocol';
 import { Unsure } from '../store/log.ts';
-import { seatOf } from './chairs.ts';
+import { encodeFrame } from '../wire/encode.ts';
+import { viewerOf, viewersOf } from './chairs.ts';
 import { decide } from './decide.ts';
 import { type RoomEvent, readEvent, writeEvent } from './event.ts';
-import { bytes, eventFrame, FrameLog, REMEMBERED_FRAMES } from './frame-log.ts';
+import { eventFrame, FrameLog, REMEMBERED_FRAMES } from './frame-log.ts';
 import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
 import type { Member } from './member.ts';
 import type { RoomDeps } from './room-deps.ts';
@@ -30,7 +31,7 @@ export class Room {
   private readonly jobs: Job[] = [];
   private busy = false;
   private unsure = false;
-  private viewersOf: { chairs: Table['chairs'] | null; viewers: readonly Viewer[] } = { chairs: null, viewers: [] };
+  private lastViewers: { chairs: Table['chairs'] | null; viewers: readonly Viewer[] } = { chairs: null, viewers: [] };
   /** Called after each action of the game. */
   stepped: () => void = () => {};
   /** Called when the table or the members changed. */
@@ -72,17 +73,15 @@ export class Room {
 
   private viewers(): readonly Viewer[] {
     const { chairs } = this.state.table;
-    if (chairs === this.viewersOf.chairs) return this.viewersOf.viewers;
-    const seats: Viewer[] = chairs.flatMap((chair, seat) => (chair.who === null ? [] : [seat]));
-    this.viewersOf = { chairs, viewers: [...seats, 'spectator'] };
-    return this.viewersOf.viewers;
+    if (chairs !== this.lastViewers.chairs) this.lastViewers = { chairs, viewers: viewersOf(chairs) };
+    return this.lastViewers.viewers;
   }
 
   /** Lets a client in and tells it what it misses. */
   join(member: Member, n: number | undefined): void {
     for (const other of this.members) if (other.who === member.who) this.dismiss(other, 'replaced');
     this.members.add(member);
-    member.viewer = this.viewerOf(member.who);
+    member.viewer = viewerOf(this.state.table, member.who);
     welcome(this, this.frames, member, n);
     this.changed();
   }
@@ -105,8 +104,8 @@ export class Room {
 
   look(member: Member): void {
     const { state } = this;
-    member.send(bytes({ t: 'table', n: state.n, table: state.table }));
-    member.send(bytes({ t: 'view', n: state.n, view: state.view(member.viewer) }));
+    member.send(encodeFrame({ t: 'table', n: state.n, table: state.table }));
+    member.send(encodeFrame({ t: 'view', n: state.n, view: state.view(member.viewer) }));
   }
 
   command(from: Member, command: Command): void {
@@ -231,7 +230,7 @@ export class Room {
     if (command.id <= this.state.lastCommandId(from.who)) {
       const done = this.state.nAfterCommand(from.who, command.id);
       if (done === null) this.refuse(from, command.id, 'stale');
-      else from.send(bytes({ t: 'ack', id: command.id, n: done }));
+      else from.send(encodeFrame({ t: 'ack', id: command.id, n: done }));
       return null;
     }
     const decided = decide(this.state, from, command, this.deps.decisionInputs);
@@ -242,7 +241,7 @@ export class Room {
 
   private refuse(member: Member, id: number, why: Refusal, text?: string): void {
     this.deps.observer.refused(why);
-    member.send(bytes({ t: 'refuse', id, why, ...(text !== undefined && { text }), n: this.state.n }));
+    member.send(encodeFrame({ t: 'refuse', id, why, ...(text !== undefined && { text }), n: this.state.n }));
   }
 
   /** After a lost answer the log alone knows: read until it answers. */
@@ -275,7 +274,7 @@ export class Room {
     if (change.kind !== 'table') this.stepped();
     if (change.kind === 'table') this.reseat();
     else if (change.kind === 'undo' || !change.over) return;
-    else this.broadcast(bytes({ t: 'table', n: this.state.n, table: this.state.table }));
+    else this.broadcast(encodeFrame({ t: 'table', n: this.state.n, table: this.state.table }));
     this.changed();
   }
 
@@ -283,7 +282,7 @@ export class Room {
   private reseat(): void {
     const { table } = this.state;
     for (const member of this.members) {
-      const viewer = this.viewerOf(member.who);
+      const viewer = viewerOf(table, member.who);
       if (this.state.isBanned(member.who)) this.dismiss(member, 'kicked');
       else if (table.phase === 'closed') this.dismiss(member, 'closed');
       else if (viewer !== member.viewer) {
@@ -291,10 +290,5 @@ export class Room {
         if (this.state.match) this.look(member);
       }
     }
-  }
-
-  private viewerOf(who: string): Viewer {
-    const seat = seatOf(this.state.table, who);
-    return seat < 0 ? 'spectator' : seat;
   }
 }

@@ -2,7 +2,8 @@ import { fold, type Json } from '@minoya/kernel';
 import { type PastStep, PROTOCOL } from '@minoya/shared/protocol';
 import type { Member } from './member.ts';
 import type { RoomState } from './room-state.ts';
-import { bytes, type FrameLog } from './frame-log.ts';
+import { encodeFrame } from '../wire/encode.ts';
+import type { FrameLog } from './frame-log.ts';
 
 /** Steps that an answer to `past` holds at most: what a log shows, and well under what a slow line may owe. */
 const LONGEST_PAST = 240;
@@ -26,12 +27,12 @@ export function welcome(
   } as const;
   const missed = n === undefined ? null : frames.since(n, state.n, member.viewer);
   if (!missed || n === undefined) {
-    member.send(bytes({ ...head, n: state.n, view: state.view(member.viewer) }));
+    member.send(encodeFrame({ ...head, n: state.n, view: state.view(member.viewer) }));
     return;
   }
-  member.send(bytes({ ...head, n }));
+  member.send(encodeFrame({ ...head, n }));
   for (const frame of missed) member.send(frame);
-  member.send(bytes({ t: 'table', n: state.n, table: state.table }));
+  member.send(encodeFrame({ t: 'table', n: state.n, table: state.table }));
 }
 
 /** How the running game came about, for the log of somebody who has just come in. */
@@ -42,5 +43,5 @@ export function recall({ match, n }: RoomState, member: Member): void {
   fold(match.game, match.replay(), ({ entry: { seat, line }, events }, index) => {
     if (index >= from) steps.push({ s: seat, a: line, e: events as readonly Json[] });
   });
-  member.send(bytes({ t: 'past', n, from, steps }));
+  member.send(encodeFrame({ t: 'past', n, from, steps }));
 }
