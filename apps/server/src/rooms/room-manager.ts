@@ -238,7 +238,7 @@ export class RoomManager {
       const heads = await this.options.store.log.heads(watched.map(open => open.room.id));
       for (const { room } of watched) room.hint(heads.get(room.id) ?? 0);
     } catch {
-      // The store is away; the next poll finds what this one could not.
+      // The store cannot be reached; the next poll finds what this one could not.
     }
     for (const { room } of watched)
       this.bus.presence(

@@ -1,6 +1,6 @@
 import type { Viewer } from '@minoya/kernel';
 import type { Bye, Command, Refusal, Table } from '@minoya/shared/protocol';
-import { Unsure } from '../store/log.ts';
+import { UnknownOutcome } from '../store/log.ts';
 import { encodeFrame } from '../wire/encode.ts';
 import { viewerOf, viewersOf } from './chairs.ts';
 import { decide } from './decide.ts';
@@ -30,7 +30,7 @@ export class Room {
   private readonly frames = new FrameLog();
   private readonly jobs: Job[] = [];
   private busy = false;
-  private unsure = false;
+  private outcomeUnknown = false;
   private lastViewers: { chairs: Table['chairs'] | null; viewers: readonly Viewer[] } = { chairs: null, viewers: [] };
   /** Called after each action of the game. */
   stepped: () => void = () => {};
@@ -149,7 +149,7 @@ export class Room {
   private work(): void {
     this.busy = true;
     for (let job = this.jobs.shift(); job; job = this.jobs.shift()) {
-      if (!('command' in job) || this.unsure || this.deps.log.shared) return this.again(job);
+      if (!('command' in job) || this.outcomeUnknown || this.deps.log.shared) return this.again(job);
       const decision = this.decision(job);
       if (decision) {
         this.commit(job, decision);
@@ -170,7 +170,7 @@ export class Room {
         this.work();
       },
       fail: () => {
-        this.unsure = true;
+        this.outcomeUnknown = true;
         this.again(job);
       },
     });
@@ -189,11 +189,11 @@ export class Room {
   private async perform(job: Job): Promise<void> {
     if ('settled' in job) return job.settled();
     try {
-      if (this.unsure || this.deps.log.shared) await this.catchUpWhenNeeded(job);
+      if (this.outcomeUnknown || this.deps.log.shared) await this.catchUpWhenNeeded(job);
       for (let tries = 0; tries < CONFLICTS_BORNE; tries++) if (await this.attempt(job)) return;
       if ('command' in job) this.refuse(job.from, job.command.id, 'stale');
     } catch (error) {
-      // The store is away: nothing was acknowledged, and the client keeps its command until it hears otherwise.
+      // The store cannot be reached: nothing was acknowledged, and the client keeps its command until it hears otherwise.
       this.deps.observer.troubled(this.id, error);
       if ('command' in job) this.refuse(job.from, job.command.id, 'retry');
     } finally {
@@ -202,7 +202,7 @@ export class Room {
   }
 
   private async catchUpWhenNeeded(job: Job): Promise<void> {
-    if (this.unsure) await this.makeSure();
+    if (this.outcomeUnknown) await this.readUntilAnswered();
     else if ('propose' in job) await this.catchUp();
   }
 
@@ -217,9 +217,9 @@ export class Room {
         return false;
       }
     } catch (error) {
-      if (!(error instanceof Unsure)) throw error;
-      this.unsure = true;
-      await this.makeSure();
+      if (!(error instanceof UnknownOutcome)) throw error;
+      this.outcomeUnknown = true;
+      await this.readUntilAnswered();
       return false;
     }
     this.stored(job, decision);
@@ -244,13 +244,13 @@ export class Room {
     member.send(encodeFrame({ t: 'refuse', id, why, ...(text !== undefined && { text }), n: this.state.n }));
   }
 
-  /** After a lost answer the log alone knows: read until it answers. */
-  private async makeSure(): Promise<void> {
+  /** After a lost answer only the log knows whether the event was stored. */
+  private async readUntilAnswered(): Promise<void> {
     const until = performance.now() + REREAD_TIMEOUT_MS;
     for (;;) {
       try {
         await this.catchUp();
-        this.unsure = false;
+        this.outcomeUnknown = false;
         return;
       } catch (error) {
         if (performance.now() > until) throw error;
