@@ -17,8 +17,8 @@ import { Samples } from './ops/samples.ts';
 import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
-import { Hall } from './rooms/hall.ts';
-import { PATIENCE, type Patience, type Thinker } from './rooms/keeper.ts';
+import { RoomManager } from './rooms/room-manager.ts';
+import { type BotRunner, TIMEOUTS, type Timeouts } from './rooms/room-scheduler.ts';
 import { RuleBook } from './rules.ts';
 import { Saves } from './saves/saves.ts';
 import { Boards } from './scores/boards.ts';
@@ -32,7 +32,7 @@ const LARGEST_BODY = 128 * 1024;
 /** A server that listens. */
 export interface Server {
   readonly port: number;
-  readonly hall: Hall;
+  readonly roomManager: RoomManager;
   readonly gate: Gate;
   /** Commits what is under way, sends everybody off to come back, then closes; safe to call twice. */
   close(): Promise<void>;
@@ -42,8 +42,8 @@ export interface Server {
 export interface Parts {
   readonly games?: Readonly<Record<string, AnyGame>>;
   readonly store?: Store;
-  readonly thinker?: Thinker & { close(): Promise<void> };
-  readonly patience?: Partial<Patience>;
+  readonly bots?: BotRunner & { close(): Promise<void> };
+  readonly timeouts?: Partial<Timeouts>;
   readonly now?: () => number;
 }
 
@@ -55,11 +55,11 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Server> 
   const samples = new Samples();
   const store = parts.store ?? (await openStore(config, seenBy(counts, samples)));
   const house = await furnish(config, parts, { counts, samples, store, log: app.log });
-  const { hall, gate } = house;
-  samples.begin(() => ({ rooms: hall.size, sockets: gate.size, loopDelay: counts.loopDelay() }));
+  const { roomManager, gate } = house;
+  samples.begin(() => ({ rooms: roomManager.size, sockets: gate.size, loopDelay: counts.loopDelay() }));
   health(app, store);
   serveApi(app, { ...house, counted: counts, limited: config.rateLimits });
-  serveAdmin(app, { token: await adminToken(config, store), hall, samples, counted: counts, store });
+  serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, counted: counts, store });
   const files = new Files(config.webDir);
   servePreviews(app, { ...house, files, limited: config.rateLimits, now: parts.now ?? Date.now });
   serveFiles(app, files);
@@ -68,7 +68,7 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Server> 
   const close = async (): Promise<void> => {
     samples.close();
     gate.stopAccepting();
-    await hall.close();
+    await roomManager.close();
     await gate.close();
     await app.close();
     await house.closeThreads();
@@ -76,7 +76,7 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Server> 
   };
   let closing: Promise<void> | null = null;
   const { port } = app.server.address() as AddressInfo;
-  return { port, hall, gate, close: () => (closing ??= close()) };
+  return { port, roomManager, gate, close: () => (closing ??= close()) };
 }
 
 /** A taken port should be the first thing said, before the store is touched. */
@@ -107,7 +107,7 @@ function seenBy(counts: Counted, samples: Samples): (commit: CommitSeen) => void
 async function furnish(config: Config, parts: Parts, { counts, samples, store, log }: Tools) {
   const games = parts.games ?? houseGames;
   const rules = new RuleBook(games);
-  const thinker = parts.thinker ?? new BotPool({ rules });
+  const bots = parts.bots ?? new BotPool({ rules });
   const checker = new Checker();
   const painter = new Painter(config.webDir);
   const people = new People(await houseSecret(store));
@@ -120,23 +120,23 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
     refused: (why: Refusal) => counts.refusals.inc({ why }),
     troubled: (room: string, error: unknown) => log.error({ room, err: error }, 'a command could not be stored'),
   };
-  const patience = { ...PATIENCE, ...parts.patience };
+  const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
-  const hall = new Hall({ rules, store, thinker, patience, observer, ...seed });
-  const gate = new Gate({ hall, people, counted: counts, origins, limited, log, addressOf: addressOf(config) });
+  const roomManager = new RoomManager({ rules, store, bots, timeouts, observer, ...seed });
+  const gate = new Gate({ roomManager, people, counted: counts, origins, limited, log, addressOf: addressOf(config) });
   const boards = new Boards({ store, checker, games, ...(parts.now && { now: parts.now }) });
-  measureGauges(counts, { rooms: () => hall.size, sockets: () => gate.size, checking: () => checker.queue });
+  measureGauges(counts, { rooms: () => roomManager.size, sockets: () => gate.size, checking: () => checker.queue });
   return {
     games,
     people,
-    hall,
+    roomManager,
     gate,
     boards,
     painter,
     saves: new Saves(store),
-    botsFor: (game: AnyGame) => thinker.botsFor(game),
+    botsFor: (game: AnyGame) => bots.botsFor(game),
     closeThreads: async () => {
-      await Promise.all([thinker.close(), checker.close(), painter.close()]);
+      await Promise.all([bots.close(), checker.close(), painter.close()]);
     },
   };
 }

@@ -4,13 +4,13 @@ import { ADMIN_CSS, ADMIN_HTML, ADMIN_JS } from '../ops/admin-page.ts';
 import type { Counted } from '../ops/metrics.ts';
 import type { Samples } from '../ops/samples.ts';
 import { sameSecret } from '../person.ts';
-import type { Hall } from '../rooms/hall.ts';
+import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
 
 export interface AdminTools {
   readonly token: string;
-  readonly hall: Hall;
+  readonly roomManager: RoomManager;
   readonly samples: Samples;
   readonly counted: Counted;
   readonly store: Store;
@@ -18,7 +18,7 @@ export interface AdminTools {
 
 /** The operator's page and the metrics; both want the admin token. */
 export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
-  const { hall, samples, counted, store } = tools;
+  const { roomManager, samples, counted, store } = tools;
   const gate = { preHandler: bearerOf(tools.token) };
   const page = (path: string, type: string, body: string): void => {
     app.get(path, async (_request, reply) =>
@@ -30,18 +30,18 @@ export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
   page('/admin/app.js', 'text/javascript', ADMIN_JS);
 
   app.get('/admin/api/state', gate, async () => ({
-    node: hall.node,
+    node: roomManager.node,
     uptime: process.uptime(),
     store: store.dialect,
     samples: samples.list(),
-    rooms: hall.list().map(summary),
+    rooms: roomManager.list().map(summary),
   }));
 
   app.post<{ Params: { room: string } }>('/admin/api/rooms/:room/close', gate, async (request, reply) => {
-    const room = await hall.find(request.params.room);
+    const room = await roomManager.find(request.params.room);
     if (!room) return reply.code(404).send({ error: 'not-found' });
     await room.propose(() => ({ event: { e: 'close' }, ply: null }));
-    return { closed: room.story.table.phase === 'closed' };
+    return { closed: room.state.table.phase === 'closed' };
   });
 
   app.get('/metrics', gate, async (_request, reply) =>
@@ -61,7 +61,7 @@ function bearerOf(token: string) {
 }
 
 function summary(room: Room): object {
-  const { table, code, n } = room.story;
+  const { table, code, n } = room.state;
   return {
     room: room.id,
     code,

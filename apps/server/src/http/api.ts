@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type Limit, limiter, type Rate, READS, UPLOADS } from '../limits.ts';
 import { person } from '../person.ts';
 import { FASTEST_CLOCK } from '../rooms/decide.ts';
-import type { Hall } from '../rooms/hall.ts';
+import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Saves } from '../saves/saves.ts';
 import { nameNumber, setupText, turnClock } from '../wire/frames.ts';
 import { serveSaves } from './saves.ts';
@@ -13,7 +13,7 @@ import { type ScoreTools, serveScores } from './scores.ts';
 
 export interface ApiTools extends ScoreTools {
   readonly games: Readonly<Record<string, AnyGame>>;
-  readonly hall: Hall;
+  readonly roomManager: RoomManager;
   readonly saves: Saves;
   readonly limited: boolean;
   /** Bots offered for a game, weakest first. */
@@ -42,7 +42,7 @@ export function serveApi(app: FastifyInstance, tools: ApiTools): void {
 }
 
 function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
-  const { games, hall, people } = tools;
+  const { games, roomManager, people } = tools;
   app.get('/api/games', { preHandler: gate(READS) }, async () =>
     Object.values(games).map(game => ({
       id: game.id,
@@ -63,17 +63,17 @@ function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
     if (!game || setup === null || game.isPractice?.(setup)) return reply.code(400).send({ error: 'bad-setup' });
     if (opening.clock !== null && opening.clock < FASTEST_CLOCK) return reply.code(400).send({ error: 'bad-setup' });
     const room = { ...opening, version: game.version, setup: game.setups.write(setup) };
-    return reply.code(201).send(await hall.open(id => people.in(id, who), name, room));
+    return reply.code(201).send(await roomManager.create(id => people.in(id, who), name, room));
   });
 
   app.get<{ Params: { room: string } }>(
     '/api/rooms/:room/replay',
     { preHandler: gate(READS) },
     async (request, reply) => {
-      const room = /^[\w-]{16}$/.test(request.params.room) ? await hall.find(request.params.room) : null;
-      const match = room?.story.match;
+      const room = /^[\w-]{16}$/.test(request.params.room) ? await roomManager.find(request.params.room) : null;
+      const match = room?.state.match;
       // Before the end the seed would tell the deck.
-      if (!room || !match || room.story.table.phase !== 'over') return reply.code(404).send({ error: 'not-found' });
+      if (!room || !match || room.state.table.phase !== 'over') return reply.code(404).send({ error: 'not-found' });
       return reply.type('text/plain; charset=utf-8').send(writeReplay(match.replay()));
     },
   );

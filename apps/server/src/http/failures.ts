@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { isAway } from '../store/away.ts';
+import { isUnreachable } from '../store/unreachable.ts';
 
 /** What a caller is told when something broke: that it may come back, or nothing about our insides. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (isAway(error)) {
+    if (isUnreachable(error)) {
       request.log.warn({ err: error }, 'the store cannot be reached');
       return reply.code(503).header('retry-after', '2').send({ error: 'store-away' });
     }

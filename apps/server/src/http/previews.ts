@@ -20,7 +20,7 @@ export interface PreviewTools {
 }
 
 /** A person waits for the page: it comes without its words when they take too long. A program wants the words. */
-const PATIENCE_MS = { person: 1_500, program: 12_000 };
+const TIMEOUT_MS = { person: 1_500, program: 12_000 };
 const LOOKS = { burst: 60, perSecond: 2 };
 
 const dailyTitle = ({ ja, en }: Words, date: string): Words => ({
@@ -86,10 +86,10 @@ function dayIn(text: string, { now }: PreviewTools): { game: string; date: strin
 
 /** Browsers say what a page is for; what previews links does not. */
 async function soon<T>({ headers }: FastifyRequest, answer: Promise<T | null>): Promise<T | null> {
-  const patience = headers['sec-fetch-dest'] === 'document' ? PATIENCE_MS.person : PATIENCE_MS.program;
+  const timeout = headers['sec-fetch-dest'] === 'document' ? TIMEOUT_MS.person : TIMEOUT_MS.program;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>(resolve => {
-    timer = setTimeout(() => resolve(null), patience);
+    timer = setTimeout(() => resolve(null), timeout);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

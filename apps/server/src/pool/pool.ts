@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool';
-import type { Thinker } from '../rooms/keeper.ts';
+import type { BotRunner } from '../rooms/room-scheduler.ts';
 import { workerFile } from '../worker-file.ts';
 import type { AnyGame } from '@minoya/kernel';
 import type { RuleBook } from '../rules.ts';
@@ -32,12 +32,12 @@ export function threads(count: number, filename = workerFile('pool-worker')): Ti
 }
 
 /** Bots in threads of their own, bounded in time and memory. */
-export class BotPool implements Thinker {
+export class BotPool implements BotRunner {
   private readonly pool: Tinypool;
   private readonly hardMs: number;
   private readonly rules: RuleBook | null;
 
-  /** Tests bring a worker of their own and less patience. */
+  /** Tests bring a worker of their own and shorter timeouts. */
   constructor(options: { readonly rules?: RuleBook; readonly worker?: string; readonly hardMs?: number } = {}) {
     this.rules = options.rules ?? null;
     this.pool = threads(2, options.worker);
@@ -49,7 +49,7 @@ export class BotPool implements Thinker {
     return own && own.length > 0 ? own : ANY_GAME;
   }
 
-  async think(ask: Parameters<Thinker['think']>[0]): Promise<string | null> {
+  async think(ask: Parameters<BotRunner['think']>[0]): Promise<string | null> {
     const { game, ...rest } = ask;
     const task: BotAsk = { ...rest, game: game.id, version: game.version, ms: BOT_MS };
     try {

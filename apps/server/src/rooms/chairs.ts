@@ -1,9 +1,21 @@
+import type { Viewer } from '@minoya/kernel';
 import type { Chair, Table } from '@minoya/shared/protocol';
 
 export const EMPTY_CHAIR: Chair = { who: null, name: 0, ready: false, bot: null, cover: null };
 
 export function seatOf(table: Table, who: string): number {
   return table.chairs.findIndex(chair => chair.who === who);
+}
+
+/** Through whose eyes somebody in the room sees the game. */
+export function viewerOf(table: Table, who: string): Viewer {
+  const seat = seatOf(table, who);
+  return seat < 0 ? 'spectator' : seat;
+}
+
+/** Everybody who may see a game differently: the people at the table, and whoever looks on. */
+export function viewersOf(chairs: Table['chairs']): readonly Viewer[] {
+  return [...chairs.flatMap((chair, seat) => (chair.who === null ? [] : [seat])), 'spectator'];
 }
 
 export function withChair(table: Table, seat: number, change: Partial<Chair>): Table {
@@ -27,10 +39,10 @@ export function rotated(chairs: readonly Chair[]): readonly Chair[] {
   return [...chairs.slice(1), ...chairs.slice(0, 1)];
 }
 
-/** Who becomes host when the host goes: the next person at the table who is here, else the next person at all. */
-export function nextHost(table: Table, here: (who: string) => boolean): string | null {
+/** Who becomes host when the host goes: the next person at the table who is connected, else the next person at all. */
+export function nextHost(table: Table, isConnected: (who: string) => boolean): string | null {
   const people = table.chairs.flatMap(chair => (chair.who !== null && chair.who !== table.host ? [chair.who] : []));
-  return people.find(here) ?? people[0] ?? null;
+  return people.find(isConnected) ?? people[0] ?? null;
 }
 
 export function everybodyReady(table: Table, except: string | null): boolean {

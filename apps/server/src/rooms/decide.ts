@@ -3,19 +3,18 @@ import type { AnyGame, Ply } from '@minoya/kernel';
 import type { Command, Refusal } from '@minoya/shared/protocol';
 import { everybodyReady, seatOf } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
-import type { Story } from './story.ts';
+import type { PendingEvent } from './job.ts';
+import type { RoomState } from './room-state.ts';
 
-export type Decision =
-  | { readonly event: RoomEvent; readonly ply: Ply | null }
-  | { readonly refuse: Refusal; readonly text?: string };
+export type Decision = PendingEvent | { readonly refuse: Refusal; readonly text?: string };
 
-/** Who commands, and what the room's rules need to know about the world outside the log. */
-export interface Commander {
+export interface CommandSender {
   readonly who: string;
   readonly name: number;
 }
 
-export interface World {
+/** What a decision needs that is not in the room's log. */
+export interface DecisionInputs {
   /** Bots that may be given a seat of a game. */
   botsFor(game: AnyGame): readonly string[];
   seed(): string;
@@ -30,57 +29,57 @@ export function freshSeed(): string {
 }
 
 /** What a command comes to: the event that carries it out, or why not. Changes nothing itself. */
-export function decide(story: Story, by: Commander, command: Command, world: World): Decision {
-  if (story.table.phase === 'closed') return { refuse: 'not-now' };
+export function decide(state: RoomState, by: CommandSender, command: Command, inputs: DecisionInputs): Decision {
+  if (state.table.phase === 'closed') return { refuse: 'not-now' };
   const { who } = by;
   const { id } = command;
   switch (command.t) {
     case 'act':
-      return act(story, who, id, command.a);
+      return act(state, who, id, command.a);
     case 'undo':
-      return undo(story, who, id);
+      return undo(state, who, id);
     case 'sit':
-      return sit(story, by, id, command.seat);
+      return sit(state, by, id, command.seat);
     case 'leave':
-      return seatOf(story.table, who) < 0 ? { refuse: 'not-seated' } : done({ e: 'leave', who, id });
+      return seatOf(state.table, who) < 0 ? { refuse: 'not-seated' } : accepted({ e: 'leave', who, id });
     case 'ready':
-      return ready(story, who, id, command.on);
+      return ready(state, who, id, command.on);
     case 'again':
-      return again(story, who, id);
+      return again(state, who, id);
     default:
-      return who === story.table.host ? byHost(story, who, command, world) : { refuse: 'not-host' };
+      return who === state.table.host ? byHost(state, who, command, inputs) : { refuse: 'not-host' };
   }
 }
 
-function done(event: RoomEvent, ply: Ply | null = null): Decision {
+function accepted(event: RoomEvent, ply: Ply | null = null): Decision {
   return { event, ply };
 }
 
-function act(story: Story, who: string, id: number, line: string): Decision {
-  const { table, match } = story;
+function act(state: RoomState, who: string, id: number, line: string): Decision {
+  const { table, match } = state;
   const seat = seatOf(table, who);
   if (seat < 0) return { refuse: 'not-seated' };
   if (!match || table.phase !== 'playing' || table.chairs[seat]?.cover) return { refuse: 'not-now' };
   const attempt = match.attempt(seat, line);
   if (!attempt.ok) return { refuse: 'rule', text: attempt.why };
-  return done({ e: 'act', s: seat, a: attempt.ply.entry.line, id }, attempt.ply);
+  return accepted({ e: 'act', s: seat, a: attempt.ply.entry.line, id }, attempt.ply);
 }
 
-function undo(story: Story, who: string, id: number): Decision {
-  const seat = seatOf(story.table, who);
+function undo(state: RoomState, who: string, id: number): Decision {
+  const seat = seatOf(state.table, who);
   if (seat < 0) return { refuse: 'not-seated' };
-  if (story.table.phase !== 'playing' || !story.mayUndo(seat)) return { refuse: 'no-undo' };
-  return done({ e: 'undo', s: seat, id });
+  if (state.table.phase !== 'playing' || !state.mayUndo(seat)) return { refuse: 'no-undo' };
+  return accepted({ e: 'undo', s: seat, id });
 }
 
-function sit(story: Story, { who, name }: Commander, id: number, wanted: number | undefined): Decision {
-  const { table } = story;
+function sit(state: RoomState, { who, name }: CommandSender, id: number, wanted: number | undefined): Decision {
+  const { table } = state;
   const own = seatOf(table, who);
   if (own >= 0) {
-    if (table.chairs[own]?.cover === 'left') return done({ e: 'back', s: own, who, id });
+    if (table.chairs[own]?.cover === 'left') return accepted({ e: 'back', s: own, who, id });
     return { refuse: 'taken' };
   }
-  if (story.isBanned(who)) return { refuse: 'taken' };
+  if (state.isBanned(who)) return { refuse: 'taken' };
   const free = (seat: number): boolean => {
     const chair = table.chairs[seat];
     if (!chair || chair.who !== null || chair.bot !== null) return false;
@@ -89,64 +88,64 @@ function sit(story: Story, { who, name }: Commander, id: number, wanted: number 
   };
   const seat = wanted ?? table.chairs.findIndex((_, i) => free(i));
   if (!free(seat)) return { refuse: 'taken' };
-  return done({ e: 'sit', s: seat, name, who, id });
+  return accepted({ e: 'sit', s: seat, name, who, id });
 }
 
-function ready(story: Story, who: string, id: number, on: boolean): Decision {
-  if (seatOf(story.table, who) < 0) return { refuse: 'not-seated' };
-  return story.table.phase === 'lobby' ? done({ e: 'ready', on, who, id }) : { refuse: 'not-now' };
+function ready(state: RoomState, who: string, id: number, on: boolean): Decision {
+  if (seatOf(state.table, who) < 0) return { refuse: 'not-seated' };
+  return state.table.phase === 'lobby' ? accepted({ e: 'ready', on, who, id }) : { refuse: 'not-now' };
 }
 
-function again(story: Story, who: string, id: number): Decision {
-  if (seatOf(story.table, who) < 0) return { refuse: 'not-seated' };
-  return story.table.phase === 'over' ? done({ e: 'again', who, id }) : { refuse: 'not-now' };
+function again(state: RoomState, who: string, id: number): Decision {
+  if (seatOf(state.table, who) < 0) return { refuse: 'not-seated' };
+  return state.table.phase === 'over' ? accepted({ e: 'again', who, id }) : { refuse: 'not-now' };
 }
 
 type HostCommand = Extract<Command, { t: 'setup' | 'bot' | 'kick' | 'host' | 'start' }>;
 
-function byHost(story: Story, who: string, command: HostCommand, world: World): Decision {
-  const { table } = story;
+function byHost(state: RoomState, who: string, command: HostCommand, inputs: DecisionInputs): Decision {
+  const { table } = state;
   const { id } = command;
   switch (command.t) {
     case 'setup':
-      return setUp(story, who, command);
+      return setUp(state, who, command);
     case 'bot':
-      return bot(story, who, command, world);
+      return bot(state, who, command, inputs);
     case 'kick': {
       const chair = table.chairs[command.seat];
       if (!chair?.who || chair.who === who) return { refuse: 'not-now' };
-      return done({ e: 'kick', s: command.seat, who, id });
+      return accepted({ e: 'kick', s: command.seat, who, id });
     }
     case 'host': {
       const next = table.chairs[command.seat]?.who;
-      return next ? done({ e: 'host', host: next, who, id }) : { refuse: 'not-now' };
+      return next ? accepted({ e: 'host', host: next, who, id }) : { refuse: 'not-now' };
     }
     case 'start':
-      return start(story, who, id, world);
+      return start(state, who, id, inputs);
   }
 }
 
-function setUp(story: Story, who: string, command: Extract<Command, { t: 'setup' }>): Decision {
+function setUp(state: RoomState, who: string, command: Extract<Command, { t: 'setup' }>): Decision {
   const { id, setup, clock, watch } = command;
-  const { game, table } = story;
+  const { game, table } = state;
   if (table.phase !== 'lobby') return { refuse: 'not-now' };
   const read = game.setups.read(setup);
   if (read === null || game.isPractice?.(read)) return { refuse: 'bad-setup' };
   if (clock !== null && (clock < FASTEST_CLOCK || clock > SLOWEST_CLOCK)) return { refuse: 'bad-setup' };
   if (table.chairs.filter(chair => chair.who !== null).length > game.seatCount(read)) return { refuse: 'taken' };
-  return done({ e: 'setup', setup: game.setups.write(read), clock, watch, who, id });
+  return accepted({ e: 'setup', setup: game.setups.write(read), clock, watch, who, id });
 }
 
-function bot(story: Story, who: string, command: Extract<Command, { t: 'bot' }>, world: World): Decision {
-  const chair = story.table.chairs[command.seat];
-  if (!chair || story.table.phase !== 'lobby') return { refuse: 'not-now' };
+function bot(state: RoomState, who: string, command: Extract<Command, { t: 'bot' }>, inputs: DecisionInputs): Decision {
+  const chair = state.table.chairs[command.seat];
+  if (!chair || state.table.phase !== 'lobby') return { refuse: 'not-now' };
   if (chair.who !== null) return { refuse: 'taken' };
-  if (command.bot !== null && !world.botsFor(story.game).includes(command.bot)) return { refuse: 'bad-bot' };
-  return done({ e: 'bot', s: command.seat, bot: command.bot, who, id: command.id });
+  if (command.bot !== null && !inputs.botsFor(state.game).includes(command.bot)) return { refuse: 'bad-bot' };
+  return accepted({ e: 'bot', s: command.seat, bot: command.bot, who, id: command.id });
 }
 
-function start(story: Story, who: string, id: number, world: World): Decision {
-  if (story.table.phase !== 'lobby') return { refuse: 'not-now' };
-  if (!everybodyReady(story.table, who)) return { refuse: 'not-ready' };
-  return done({ e: 'start', version: story.game.version, seed: world.seed(), who, id });
+function start(state: RoomState, who: string, id: number, inputs: DecisionInputs): Decision {
+  if (state.table.phase !== 'lobby') return { refuse: 'not-now' };
+  if (!everybodyReady(state.table, who)) return { refuse: 'not-ready' };
+  return accepted({ e: 'start', version: state.game.version, seed: inputs.seed(), who, id });
 }

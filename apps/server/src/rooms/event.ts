@@ -1,6 +1,6 @@
 import type { Seat } from '@minoya/kernel';
 import type { Cover, TurnClock } from '@minoya/shared/protocol';
-import { quoted } from './quoted.ts';
+import { jsonString } from './json-string.ts';
 
 /** Whose command an event carries out; absent when the room itself acts. */
 interface Commanded {
@@ -43,7 +43,7 @@ export type RoomEvent = Commanded &
 /** As JSON; an action, which nearly every event is, without the general way of writing it. */
 export function writeEvent(event: RoomEvent): string {
   if (event.e !== 'act' || event.id === undefined) return JSON.stringify(event);
-  return `{"e":"act","s":${event.s},"a":${quoted(event.a)},"id":${event.id}}`;
+  return `{"e":"act","s":${event.s},"a":${jsonString(event.a)},"id":${event.id}}`;
 }
 
 export function readEvent(body: string): RoomEvent {

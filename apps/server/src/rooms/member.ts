@@ -6,7 +6,7 @@ export interface Member {
   readonly who: string;
   readonly name: number;
   viewer: Viewer;
-  /** The frame as made by `framed`. */
+  /** The frame as made by `encodeFrame`. */
   send(frame: Buffer): void;
   /** Says why, then closes. */
   bye(why: Bye): void;

@@ -46,10 +46,10 @@ test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () 
   for (const [seq, body] of bodies.entries()) {
     await Promise.all(Array.from({ length: ROOMS }, (_, i) => store.log.append(`room-${i}`, seq, body)));
   }
-  const house = {
+  const deps = {
     rules: new RuleBook(games),
     log: store.log,
-    world: { botsFor: () => [], seed: () => 's' },
+    decisionInputs: { botsFor: () => [], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, troubled: () => {} },
     committed: () => {},
   };
@@ -60,8 +60,8 @@ test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () 
   /** One after the other; several of these at once, as people come back. */
   const lane = async (): Promise<void> => {
     while (next < ROOMS) {
-      const room = new Room(`room-${next++}`, house);
-      if (await room.load()) events += room.story.n;
+      const room = new Room(`room-${next++}`, deps);
+      if (await room.load()) events += room.state.n;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import type { Client } from '../testing/client.ts';
 import { TestHouse } from '../testing/house.ts';
-import { REMEMBERED_FRAMES } from './telling.ts';
+import { REMEMBERED_FRAMES } from './frame-log.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -27,19 +27,19 @@ async function awayFor(actions: number): Promise<{ watcher: Client; host: Client
   return { watcher, host, since };
 }
 
-interface Told {
+interface ReceivedFrame {
   readonly t: string;
   readonly n?: number;
   readonly view?: unknown;
 }
 
-const told = ({ watcher, since }: { watcher: Client; since: number }): Told[] =>
-  watcher.frames.slice(since).map(text => JSON.parse(text) as Told);
+const received = ({ watcher, since }: { watcher: Client; since: number }): ReceivedFrame[] =>
+  watcher.frames.slice(since).map(text => JSON.parse(text) as ReceivedFrame);
 
 describe('who comes back', () => {
   test(`is told the ${REMEMBERED_FRAMES} events that it missed, one by one, and no view`, async () => {
     const back = await awayFor(REMEMBERED_FRAMES);
-    const [welcome, ...rest] = told(back);
+    const [welcome, ...rest] = received(back);
     expect(welcome).toMatchObject({ t: 'welcome', n: back.host.follower.n - REMEMBERED_FRAMES });
     expect(welcome).not.toHaveProperty('view');
     expect(rest.filter(frame => frame.t === 'step')).toHaveLength(REMEMBERED_FRAMES);
@@ -48,7 +48,7 @@ describe('who comes back', () => {
 
   test('after one more is shown the whole view instead', async () => {
     const back = await awayFor(REMEMBERED_FRAMES + 1);
-    const [welcome, ...rest] = told(back);
+    const [welcome, ...rest] = received(back);
     expect(welcome).toMatchObject({ t: 'welcome', n: back.host.follower.n, view: back.host.follower.view });
     expect(rest.filter(frame => frame.t === 'step')).toEqual([]);
     expect(back.watcher.follower.view).toEqual(back.host.follower.view);

@@ -1,44 +1,46 @@
 import type { Viewer } from '@minoya/kernel';
 import type { Bye, Command, Refusal, Table } from '@minoya/shared/protocol';
-import { Unsure } from '../store/log.ts';
-import { seatOf } from './chairs.ts';
+import { UnknownOutcome } from '../store/log.ts';
+import { encodeFrame } from '../wire/encode.ts';
+import { viewerOf, viewersOf } from './chairs.ts';
 import { decide } from './decide.ts';
 import { type RoomEvent, readEvent, writeEvent } from './event.ts';
-import type { CommandJob, Decided, House, Job, Proposal } from './house.ts';
+import { eventFrame, FrameLog, REMEMBERED_FRAMES } from './frame-log.ts';
+import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
 import type { Member } from './member.ts';
-import { Story, type Told } from './story.ts';
-import { bytes, frameOf, REMEMBERED_FRAMES, Telling } from './telling.ts';
+import type { RoomDeps } from './room-deps.ts';
+import { type Change, RoomState } from './room-state.ts';
 import { welcome } from './welcome.ts';
 
 const CONFLICTS_BORNE = 4;
-const UNSURE_PATIENCE_MS = 5_000;
-const UNSURE_PAUSE_MS = 100;
+const REREAD_TIMEOUT_MS = 5_000;
+const REREAD_PAUSE_MS = 100;
 
 /**
- * One table: its story, and who is connected to it here. Commands are done one after the other, and each is committed
+ * One table: its state, and who is connected to it here. Commands are done one after the other, and each is committed
  * to the log before anybody is told. When another node was faster, the room reads what it wrote and decides again.
  */
 export class Room {
   readonly id: string;
-  readonly story: Story;
+  readonly state: RoomState;
   readonly members = new Set<Member>();
-  /** Milliseconds since the last event when the story was loaded, by the store's clock. */
+  /** Milliseconds since the last event when the state was loaded, by the store's clock. */
   ageAtLoad = 0;
-  private readonly house: House;
-  private readonly telling = new Telling();
+  private readonly deps: RoomDeps;
+  private readonly frames = new FrameLog();
   private readonly jobs: Job[] = [];
   private busy = false;
-  private unsure = false;
-  private viewersOf: { chairs: Table['chairs'] | null; viewers: readonly Viewer[] } = { chairs: null, viewers: [] };
+  private outcomeUnknown = false;
+  private lastViewers: { chairs: Table['chairs'] | null; viewers: readonly Viewer[] } = { chairs: null, viewers: [] };
   /** Called after each action of the game. */
   stepped: () => void = () => {};
   /** Called when the table or the members changed. */
   changed: () => void = () => {};
 
-  constructor(id: string, house: House) {
+  constructor(id: string, deps: RoomDeps) {
     this.id = id;
-    this.house = house;
-    this.story = new Story(house.rules);
+    this.deps = deps;
+    this.state = new RoomState(deps.rules);
   }
 
   get idle(): boolean {
@@ -47,11 +49,11 @@ export class Room {
 
   /** Reads the whole log. False when there is no such room. */
   async load(): Promise<boolean> {
-    const { events, age } = await this.house.log.read(this.id, 0);
+    const { events, age } = await this.deps.log.read(this.id, 0);
     this.ageAtLoad = age;
     if (events.length === 0) return false;
     const all = events.map(event => readEvent(event.body));
-    await this.house.rules.loadFor(all);
+    await this.deps.rules.loadFor(all);
     this.fold(all);
     return true;
   }
@@ -59,30 +61,28 @@ export class Room {
   private fold(all: readonly RoomEvent[]): void {
     const lastStart = all.findLastIndex(event => event.e === 'start');
     for (const [i, event] of all.entries()) {
-      if ((event.e === 'act' || event.e === 'undo') && i < lastStart) this.story.skim(event);
-      else if (i < all.length - REMEMBERED_FRAMES) this.story.absorb(event);
-      else this.note(this.story.absorb(event));
+      if ((event.e === 'act' || event.e === 'undo') && i < lastStart) this.state.skipAction(event);
+      else if (i < all.length - REMEMBERED_FRAMES) this.state.addEvent(event);
+      else this.remember(this.state.addEvent(event));
     }
   }
 
-  private note(told: Told): void {
-    this.telling.remember(frameOf(this.story, told, this.viewers()));
+  private remember(change: Change): void {
+    this.frames.remember(eventFrame(this.state, change, this.viewers()));
   }
 
   private viewers(): readonly Viewer[] {
-    const { chairs } = this.story.table;
-    if (chairs === this.viewersOf.chairs) return this.viewersOf.viewers;
-    const seats: Viewer[] = chairs.flatMap((chair, seat) => (chair.who === null ? [] : [seat]));
-    this.viewersOf = { chairs, viewers: [...seats, 'spectator'] };
-    return this.viewersOf.viewers;
+    const { chairs } = this.state.table;
+    if (chairs !== this.lastViewers.chairs) this.lastViewers = { chairs, viewers: viewersOf(chairs) };
+    return this.lastViewers.viewers;
   }
 
   /** Lets a client in and tells it what it misses. */
   join(member: Member, n: number | undefined): void {
     for (const other of this.members) if (other.who === member.who) this.dismiss(other, 'replaced');
     this.members.add(member);
-    member.viewer = this.viewerOf(member.who);
-    welcome(this, this.telling, member, n);
+    member.viewer = viewerOf(this.state.table, member.who);
+    welcome(this, this.frames, member, n);
     this.changed();
   }
 
@@ -103,9 +103,9 @@ export class Room {
   }
 
   look(member: Member): void {
-    const { story } = this;
-    member.send(bytes({ t: 'table', n: story.n, table: story.table }));
-    member.send(bytes({ t: 'view', n: story.n, view: story.view(member.viewer) }));
+    const { state } = this;
+    member.send(encodeFrame({ t: 'table', n: state.n, table: state.table }));
+    member.send(encodeFrame({ t: 'view', n: state.n, view: state.view(member.viewer) }));
   }
 
   command(from: Member, command: Command): void {
@@ -116,7 +116,7 @@ export class Room {
   offerChair(member: Member): void {
     void this.propose(() => {
       if (!this.members.has(member)) return null;
-      const decided = decide(this.story, member, { t: 'sit', id: 0 }, this.house.world);
+      const decided = decide(this.state, member, { t: 'sit', id: 0 }, this.deps.decisionInputs);
       return 'event' in decided ? decided : null;
     });
   }
@@ -128,7 +128,7 @@ export class Room {
 
   /** Another node has stored events up to `n`. */
   hint(n: number): void {
-    if (n > this.story.n) this.enqueue({ propose: () => null, finished: () => {} });
+    if (n > this.state.n) this.enqueue({ propose: () => null, finished: () => {} });
   }
 
   /** Resolves when everything asked so far is done. */
@@ -149,7 +149,7 @@ export class Room {
   private work(): void {
     this.busy = true;
     for (let job = this.jobs.shift(); job; job = this.jobs.shift()) {
-      if (!('command' in job) || this.unsure || this.house.log.shared) return this.again(job);
+      if (!('command' in job) || this.outcomeUnknown || this.deps.log.shared) return this.again(job);
       const decision = this.decision(job);
       if (decision) {
         this.commit(job, decision);
@@ -159,10 +159,10 @@ export class Room {
     this.busy = false;
   }
 
-  private commit(job: CommandJob, decision: Decided): void {
-    this.house.log.put({
+  private commit(job: CommandJob, decision: PendingEvent): void {
+    this.deps.log.put({
       room: this.id,
-      seq: this.story.n,
+      seq: this.state.n,
       body: writeEvent(decision.event),
       settle: appended => {
         if (appended === 'taken') return this.again(job);
@@ -170,7 +170,7 @@ export class Room {
         this.work();
       },
       fail: () => {
-        this.unsure = true;
+        this.outcomeUnknown = true;
         this.again(job);
       },
     });
@@ -180,21 +180,21 @@ export class Room {
     void this.perform(job).then(() => this.work());
   }
 
-  private stored(job: Exclude<Job, { settled: unknown }>, { event, ply }: Decided): void {
-    this.tell(this.story.absorb(event, ply));
-    if ('command' in job) this.house.observer.acted(performance.now() - job.since);
-    this.house.committed(this);
+  private stored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent): void {
+    this.publish(this.state.addEvent(event, ply));
+    if ('command' in job) this.deps.observer.acted(performance.now() - job.since);
+    this.deps.committed(this);
   }
 
   private async perform(job: Job): Promise<void> {
     if ('settled' in job) return job.settled();
     try {
-      if (this.unsure || this.house.log.shared) await this.catchUpWhenNeeded(job);
+      if (this.outcomeUnknown || this.deps.log.shared) await this.catchUpWhenNeeded(job);
       for (let tries = 0; tries < CONFLICTS_BORNE; tries++) if (await this.attempt(job)) return;
       if ('command' in job) this.refuse(job.from, job.command.id, 'stale');
     } catch (error) {
-      // The store is away: nothing was acknowledged, and the client keeps its command until it hears otherwise.
-      this.house.observer.troubled(this.id, error);
+      // The store cannot be reached: nothing was acknowledged, and the client keeps its command until it hears otherwise.
+      this.deps.observer.troubled(this.id, error);
       if ('command' in job) this.refuse(job.from, job.command.id, 'retry');
     } finally {
       if ('finished' in job) job.finished();
@@ -202,7 +202,7 @@ export class Room {
   }
 
   private async catchUpWhenNeeded(job: Job): Promise<void> {
-    if (this.unsure) await this.makeSure();
+    if (this.outcomeUnknown) await this.readUntilAnswered();
     else if ('propose' in job) await this.catchUp();
   }
 
@@ -211,89 +211,84 @@ export class Room {
     const decision = 'command' in job ? this.decision(job) : job.propose();
     if (!decision) return true;
     try {
-      const appended = await this.house.log.append(this.id, this.story.n, writeEvent(decision.event));
+      const appended = await this.deps.log.append(this.id, this.state.n, writeEvent(decision.event));
       if (appended === 'taken') {
         await this.catchUp();
         return false;
       }
     } catch (error) {
-      if (!(error instanceof Unsure)) throw error;
-      this.unsure = true;
-      await this.makeSure();
+      if (!(error instanceof UnknownOutcome)) throw error;
+      this.outcomeUnknown = true;
+      await this.readUntilAnswered();
       return false;
     }
     this.stored(job, decision);
     return true;
   }
 
-  private decision({ from, command }: CommandJob): Decided | null {
-    if (command.id <= this.story.lastId(from.who)) {
-      const done = this.story.doneAs(from.who, command.id);
+  private decision({ from, command }: CommandJob): PendingEvent | null {
+    if (command.id <= this.state.lastCommandId(from.who)) {
+      const done = this.state.nAfterCommand(from.who, command.id);
       if (done === null) this.refuse(from, command.id, 'stale');
-      else from.send(bytes({ t: 'ack', id: command.id, n: done }));
+      else from.send(encodeFrame({ t: 'ack', id: command.id, n: done }));
       return null;
     }
-    const decided = decide(this.story, from, command, this.house.world);
+    const decided = decide(this.state, from, command, this.deps.decisionInputs);
     if ('event' in decided) return decided;
     this.refuse(from, command.id, decided.refuse, decided.text);
     return null;
   }
 
   private refuse(member: Member, id: number, why: Refusal, text?: string): void {
-    this.house.observer.refused(why);
-    member.send(bytes({ t: 'refuse', id, why, ...(text !== undefined && { text }), n: this.story.n }));
+    this.deps.observer.refused(why);
+    member.send(encodeFrame({ t: 'refuse', id, why, ...(text !== undefined && { text }), n: this.state.n }));
   }
 
-  /** After a lost answer the log alone knows: read until it answers. */
-  private async makeSure(): Promise<void> {
-    const until = performance.now() + UNSURE_PATIENCE_MS;
+  /** After a lost answer only the log knows whether the event was stored. */
+  private async readUntilAnswered(): Promise<void> {
+    const until = performance.now() + REREAD_TIMEOUT_MS;
     for (;;) {
       try {
         await this.catchUp();
-        this.unsure = false;
+        this.outcomeUnknown = false;
         return;
       } catch (error) {
         if (performance.now() > until) throw error;
-        await new Promise(done => setTimeout(done, UNSURE_PAUSE_MS));
+        await new Promise(done => setTimeout(done, REREAD_PAUSE_MS));
       }
     }
   }
 
   private async catchUp(): Promise<void> {
-    const { events } = await this.house.log.read(this.id, this.story.n);
-    for (const { body } of events) this.tell(this.story.absorb(readEvent(body)));
+    const { events } = await this.deps.log.read(this.id, this.state.n);
+    for (const { body } of events) this.publish(this.state.addEvent(readEvent(body)));
   }
 
-  private tell(told: Told): void {
-    const frame = frameOf(this.story, told, this.viewers());
-    this.telling.remember(frame);
+  private publish(change: Change): void {
+    const frame = eventFrame(this.state, change, this.viewers());
+    this.frames.remember(frame);
     for (const member of this.members) {
       const own = frame.for(member.viewer);
       if (own) member.send(own);
     }
-    if (told.kind !== 'table') this.stepped();
-    if (told.kind === 'table') this.reseat();
-    else if (told.kind === 'undo' || !told.over) return;
-    else this.broadcast(bytes({ t: 'table', n: this.story.n, table: this.story.table }));
+    if (change.kind !== 'table') this.stepped();
+    if (change.kind === 'table') this.reseat();
+    else if (change.kind === 'undo' || !change.over) return;
+    else this.broadcast(encodeFrame({ t: 'table', n: this.state.n, table: this.state.table }));
     this.changed();
   }
 
   /** Who changed places sees other things from now on; who was removed must go. */
   private reseat(): void {
-    const { table } = this.story;
+    const { table } = this.state;
     for (const member of this.members) {
-      const viewer = this.viewerOf(member.who);
-      if (this.story.isBanned(member.who)) this.dismiss(member, 'kicked');
+      const viewer = viewerOf(table, member.who);
+      if (this.state.isBanned(member.who)) this.dismiss(member, 'kicked');
       else if (table.phase === 'closed') this.dismiss(member, 'closed');
       else if (viewer !== member.viewer) {
         member.viewer = viewer;
-        if (this.story.match) this.look(member);
+        if (this.state.match) this.look(member);
       }
     }
-  }
-
-  private viewerOf(who: string): Viewer {
-    const seat = seatOf(this.story.table, who);
-    return seat < 0 ? 'spectator' : seat;
   }
 }

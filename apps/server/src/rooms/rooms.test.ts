@@ -6,7 +6,7 @@ import { TestHouse } from '../testing/house.ts';
 let house: TestHouse;
 beforeAll(async () => {
   await ensureBuilt();
-  house = await TestHouse.open({}, { patience: { away: 300, host: 150 } });
+  house = await TestHouse.open({}, { timeouts: { awayPlayer: 300, awayHost: 150 } });
 });
 afterAll(() => house.close());
 
@@ -176,7 +176,7 @@ describe('a room', () => {
   });
 
   test('the others may vote to wait longer for somebody, or no longer', async () => {
-    const slow = await TestHouse.open({}, { patience: { away: 60_000, host: 60_000 } });
+    const slow = await TestHouse.open({}, { timeouts: { awayPlayer: 60_000, awayHost: 60_000 } });
     const [host, guest] = pair(await slow.table('2: 9', 2));
     guest.drop();
     await host.until(() => host.follower.presence.away[1] !== null);

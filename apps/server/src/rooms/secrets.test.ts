@@ -20,13 +20,13 @@ function redealt(game: AnyGame, hidden: string): AnyGame {
   };
 }
 
-interface Told {
+interface TestTable {
   readonly close: () => Promise<void>;
   readonly players: Client[];
   readonly watcher: Client;
 }
 
-async function table(game: AnyGame, hidden: string): Promise<Told> {
+async function table(game: AnyGame, hidden: string): Promise<TestTable> {
   const house = await TestHouse.open(
     { fixedSeed: 'told after the game' },
     { games: { [game.id]: redealt(game, hidden) } },
@@ -61,7 +61,7 @@ test.each(hiding.map(game => [game.id, game] as const))(
     closing.push(...tables.map(one => one.close));
     const [one, other] = tables;
     if (!one || !other) throw new Error('two tables');
-    const everybody = (told: Told): Client[] => [...told.players, told.watcher];
+    const everybody = ({ players, watcher }: TestTable): Client[] => [...players, watcher];
     let quiet = 0;
     let opened = 0;
     for (let move = 0; move < 60 && opened < 3; move++) {
@@ -69,9 +69,9 @@ test.each(hiding.map(game => [game.id, game] as const))(
       const [seat = 0] = game.turn(view);
       const legal = [...game.legal(view, seat)].map(action => game.actions.write(action));
       const line = legal[hash(`${move}`) % legal.length] ?? '';
-      for (const told of tables) {
-        expect(await told.players[seat]?.act(line)).toBe('done');
-        for (const client of everybody(told)) await client.until(() => client.count('stepped') === move + 1);
+      for (const each of tables) {
+        expect(await each.players[seat]?.act(line)).toBe('done');
+        for (const client of everybody(each)) await client.until(() => client.count('stepped') === move + 1);
       }
       const pairs = everybody(one).map((client, i) => [steps(client), steps(everybody(other)[i] as Client)] as const);
       const same = pairs.every(([a, b]) => a.join('\n') === b.join('\n'));

@@ -55,7 +55,7 @@ onBothStores('rooms that everybody has left', opened => {
 
   test('a room with somebody in it is touched and stays, whatever its age', async () => {
     const code = await room('lived-in', 'lobby', DAY);
-    const live = { id: 'lived-in', story: { table: { phase: 'playing' } } };
+    const live = { id: 'lived-in', state: { table: { phase: 'playing' } } };
     await sweep(store, [live as never]);
     expect(await phaseOf('lived-in')).toBe('playing');
     expect(await roomOfCode(store, code)).toBe('lived-in');

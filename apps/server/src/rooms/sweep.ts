@@ -30,7 +30,7 @@ async function touch(store: Store, live: readonly Room[]): Promise<void> {
   for (const room of live) {
     await store.db
       .updateTable('rooms')
-      .set({ touched: ago(store, 0), phase: room.story.table.phase })
+      .set({ touched: ago(store, 0), phase: room.state.table.phase })
       .where('room', '=', room.id)
       .execute();
   }

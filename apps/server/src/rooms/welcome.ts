@@ -1,46 +1,47 @@
 import { fold, type Json } from '@minoya/kernel';
 import { type PastStep, PROTOCOL } from '@minoya/shared/protocol';
 import type { Member } from './member.ts';
-import type { Story } from './story.ts';
-import { bytes, type Telling } from './telling.ts';
+import type { RoomState } from './room-state.ts';
+import { encodeFrame } from '../wire/encode.ts';
+import type { FrameLog } from './frame-log.ts';
 
 /** Steps that an answer to `past` holds at most: what a log shows, and well under what a slow line may owe. */
 const LONGEST_PAST = 240;
 
 /** Tells a newcomer everything, and somebody who comes back with `n` events only what was missed. */
 export function welcome(
-  room: { readonly id: string; readonly story: Story },
-  telling: Telling,
+  room: { readonly id: string; readonly state: RoomState },
+  frames: FrameLog,
   member: Member,
   n: number | undefined,
 ): void {
-  const { story } = room;
+  const { state } = room;
   const head = {
     t: 'welcome',
     v: PROTOCOL,
     room: room.id,
-    code: story.code,
+    code: state.code,
     who: member.who,
-    id: story.lastId(member.who),
-    table: story.table,
+    id: state.lastCommandId(member.who),
+    table: state.table,
   } as const;
-  const missed = n === undefined ? null : telling.since(n, story.n, member.viewer);
+  const missed = n === undefined ? null : frames.since(n, state.n, member.viewer);
   if (!missed || n === undefined) {
-    member.send(bytes({ ...head, n: story.n, view: story.view(member.viewer) }));
+    member.send(encodeFrame({ ...head, n: state.n, view: state.view(member.viewer) }));
     return;
   }
-  member.send(bytes({ ...head, n }));
+  member.send(encodeFrame({ ...head, n }));
   for (const frame of missed) member.send(frame);
-  member.send(bytes({ t: 'table', n: story.n, table: story.table }));
+  member.send(encodeFrame({ t: 'table', n: state.n, table: state.table }));
 }
 
 /** How the running game came about, for the log of somebody who has just come in. */
-export function recall({ match, n }: Story, member: Member): void {
+export function recall({ match, n }: RoomState, member: Member): void {
   if (!match) return;
   const from = Math.max(0, match.length - LONGEST_PAST);
   const steps: PastStep[] = [];
   fold(match.game, match.replay(), ({ entry: { seat, line }, events }, index) => {
     if (index >= from) steps.push({ s: seat, a: line, e: events as readonly Json[] });
   });
-  member.send(bytes({ t: 'past', n, from, steps }));
+  member.send(encodeFrame({ t: 'past', n, from, steps }));
 }

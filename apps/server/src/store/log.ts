@@ -14,7 +14,7 @@ export interface Tail {
 export type Appended = 'stored' | 'taken';
 
 /** The answer to an append was lost: it may or may not stand in the log. Read the tail to find out. */
-export class Unsure extends Error {}
+export class UnknownOutcome extends Error {}
 
 /** One event on its way into a room's log, and who is told what became of it. */
 export interface Append {
@@ -33,7 +33,7 @@ export interface Append {
 export interface EventLog {
   /** Whether other nodes may be writing too. */
   readonly shared: boolean;
-  /** At most one append per room and node may be under way. Fails with `Unsure` when the outcome is unknown. */
+  /** At most one append per room and node may be under way. Fails with `UnknownOutcome` when the outcome is unknown. */
   put(append: Append): void;
   /** The same as a promise, for whoever is not in a hurry. */
   append(room: string, seq: number, body: string): Promise<Appended>;

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { GroupCommit } from './group.ts';
-import { type Append, type Appended, type CommitSeen, type EventLog, type Tail, Unsure } from './log.ts';
+import { type Append, type Appended, type CommitSeen, type EventLog, type Tail, UnknownOutcome } from './log.ts';
 import { MIGRATIONS, NOW, type Tables } from './schema.ts';
 import { StandingClient } from './standing-client.ts';
 import type { Store } from './store.ts';
@@ -52,7 +52,7 @@ class PostgresLog implements EventLog {
       return batch.map(one => stored.delete(one.room));
     } catch (error) {
       // The statement may have been committed although its answer was lost.
-      throw new Unsure((error as Error).message);
+      throw new UnknownOutcome((error as Error).message);
     }
   }
 

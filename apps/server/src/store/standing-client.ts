@@ -29,7 +29,7 @@ export class StandingClient {
   }
 
   async query<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<R>> {
-    if (!this.client) throw new Error('the database is away');
+    if (!this.client) throw new Error('the database cannot be reached');
     return this.client.query<R>(query);
   }
 

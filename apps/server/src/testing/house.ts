@@ -16,7 +16,7 @@ export const testGames: Readonly<Record<string, AnyGame>> = {
 };
 
 /** A bot in this thread: takes the first legal action. */
-export const plainThinker = {
+export const firstLegalBots = {
   botsFor: (): readonly string[] => ['first'],
   think: async ({ game, view, seat }: { game: AnyGame; view: unknown; seat: number }): Promise<string | null> =>
     firstLegal(game, view, seat),
@@ -46,9 +46,9 @@ export class TestHouse {
   static async open(config: Partial<Config> = {}, parts: Parts = {}): Promise<TestHouse> {
     const games = parts.games ?? testGames;
     const store = parts.store ?? (config.databaseUrl || config.dataDir ? undefined : await openVolatile());
-    const given = { games, thinker: plainThinker, ...parts, ...(store && { store }) };
-    const patience = { bot: 0, ...parts.patience };
-    return new TestHouse(await serve(testConfig(config), { ...given, patience }), games);
+    const given = { games, bots: firstLegalBots, ...parts, ...(store && { store }) };
+    const timeouts = { botPause: 0, ...parts.timeouts };
+    return new TestHouse(await serve(testConfig(config), { ...given, timeouts }), games);
   }
 
   get url(): string {

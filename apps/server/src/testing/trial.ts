@@ -1,6 +1,6 @@
 import { games } from '@minoya/games';
 import { readEvent } from '../rooms/event.ts';
-import { Story } from '../rooms/story.ts';
+import { RoomState } from '../rooms/room-state.ts';
 import type { Store } from '../store/store.ts';
 import { Player } from './player.ts';
 import type { ServerProcess } from './process.ts';
@@ -116,8 +116,8 @@ function compare(events: Events, seat: number, player: Player): { shown: number;
 
 function foldable(events: Events): boolean {
   try {
-    const story = new Story(new RuleBook(games));
-    for (const event of events) story.absorb(event);
+    const state = new RoomState(new RuleBook(games));
+    for (const event of events) state.addEvent(event);
     return true;
   } catch {
     return false;

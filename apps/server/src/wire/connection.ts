@@ -6,8 +6,8 @@ import { Bucket, type Rate } from '../limits.ts';
 import type { Member } from '../rooms/member.ts';
 import type { Room } from '../rooms/room.ts';
 import { UnknownRules } from '../rules.ts';
-import { bytes } from '../rooms/telling.ts';
 import { recall } from '../rooms/welcome.ts';
+import { encodeFrame } from './encode.ts';
 import { readClientFrame } from './frames.ts';
 import type { Gate } from './gate.ts';
 
@@ -90,7 +90,7 @@ export class Connection implements Member {
 
   bye(why: Bye): void {
     if (this.gone) return;
-    if (this.line.writable) this.line.write(bytes({ t: 'bye', why }));
+    if (this.line.writable) this.line.write(encodeFrame({ t: 'bye', why }));
     this.gone = true;
     this.gate.counted.byes.inc({ why });
     this.gate.log.info(this.about({ why }), 'sent off');
@@ -142,21 +142,21 @@ export class Connection implements Member {
   private obey(room: Room, frame: Exclude<ClientFrame, { t: 'hello' }>): void {
     switch (frame.t) {
       case 'ping':
-        return this.send(bytes({ t: 'pong' }));
+        return this.send(encodeFrame({ t: 'pong' }));
       case 'look':
         return this.mayAct() ? room.look(this) : undefined;
       case 'past':
-        return this.pasts.take(performance.now()) ? recall(room.story, this) : undefined;
+        return this.pasts.take(performance.now()) ? recall(room.state, this) : undefined;
       case 'stamp':
-        if (this.viewer !== 'spectator' && this.mayStamp()) this.gate.hall.stamp(room, this.viewer, frame.stamp);
+        if (this.viewer !== 'spectator' && this.mayStamp()) this.gate.roomManager.stamp(room, this.viewer, frame.stamp);
         return;
       case 'vote':
-        if (this.viewer !== 'spectator' && this.mayAct()) this.gate.hall.vote(room, this.who, frame);
+        if (this.viewer !== 'spectator' && this.mayAct()) this.gate.roomManager.vote(room, this.who, frame);
         return;
       default:
         if (this.mayAct()) return room.command(this, frame);
         this.gate.counted.refusals.inc({ why: 'too-fast' });
-        return this.send(bytes({ t: 'refuse', id: frame.id, why: 'too-fast', n: room.story.n }));
+        return this.send(encodeFrame({ t: 'refuse', id: frame.id, why: 'too-fast', n: room.state.n }));
     }
   }
 
@@ -173,7 +173,7 @@ export class Connection implements Member {
     this.faults += 1;
     this.gate.counted.refusals.inc({ why: 'bad-frame' });
     if (!this.room || this.faults > MOST_FAULTS) return this.bye('bad-frame');
-    this.send(bytes({ t: 'refuse', id: 0, why: 'bad-frame', n: this.room.story.n }));
+    this.send(encodeFrame({ t: 'refuse', id: 0, why: 'bad-frame', n: this.room.state.n }));
   }
 
   private async enter(hello: Extract<ClientFrame, { t: 'hello' }>): Promise<void> {
@@ -187,12 +187,12 @@ export class Connection implements Member {
       if (!room) return this.bye('no-room');
       this.who = this.gate.people.in(room.id, person);
       this.name = hello.name;
-      if (room.story.isBanned(this.who) || !this.gate.mayEnter(room, this.who, hello.sit === true)) {
+      if (room.state.isBanned(this.who) || !this.gate.mayEnter(room, this.who, hello.sit === true)) {
         return this.bye('no-room');
       }
       this.room = room;
       this.gate.log.info(this.about(), 'came in');
-      this.gate.hall.join(room, this, hello.n);
+      this.gate.roomManager.join(room, this, hello.n);
       if (hello.sit && this.viewer === 'spectator') {
         room.offerChair(this);
       }

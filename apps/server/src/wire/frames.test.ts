@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeEvent } from '../rooms/event.ts';
-import { quoted } from '../rooms/quoted.ts';
+import { jsonString } from '../rooms/json-string.ts';
 import { readAct } from './act.ts';
 import { readClientFrame } from './frames.ts';
 
@@ -61,7 +61,7 @@ describe('an action read from its bytes', () => {
 test('what is written by hand is what JSON writes', () => {
   fc.assert(
     fc.property(line, fc.nat(3), fc.option(fc.nat(), { nil: undefined }), (a, s, number) => {
-      expect(quoted(a)).toBe(JSON.stringify(a));
+      expect(jsonString(a)).toBe(JSON.stringify(a));
       const event = { e: 'act', s, a, ...(number !== undefined && { id: number }) } as const;
       expect(writeEvent(event)).toBe(JSON.stringify(event));
     }),

@@ -7,7 +7,7 @@ import { addressKey, Buckets } from '../limits.ts';
 import type { Counted } from '../ops/metrics.ts';
 import type { People } from '../person.ts';
 import { seatOf } from '../rooms/chairs.ts';
-import type { Hall } from '../rooms/hall.ts';
+import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 import { Connection, isCode } from './connection.ts';
 
@@ -20,7 +20,7 @@ const ANSWER_AFTER_MS = 60;
 const ROOM_ID = /^[A-Za-z0-9_-]{16}$/;
 
 export interface GateOptions {
-  readonly hall: Hall;
+  readonly roomManager: RoomManager;
   readonly people: People;
   readonly counted: Counted;
   readonly origins: readonly string[];
@@ -32,7 +32,7 @@ export interface GateOptions {
 
 /** Where sockets come in. */
 export class Gate {
-  readonly hall: Hall;
+  readonly roomManager: RoomManager;
   readonly people: People;
   readonly counted: Counted;
   readonly limited: boolean;
@@ -49,7 +49,7 @@ export class Gate {
 
   constructor(options: GateOptions) {
     this.options = options;
-    this.hall = options.hall;
+    this.roomManager = options.roomManager;
     this.people = options.people;
     this.counted = options.counted;
     this.limited = options.limited;
@@ -119,9 +119,9 @@ export class Gate {
   /** The room of this code or id. Who guesses wrong too often is not answered at all for a while. */
   async admit(asked: string, address: string): Promise<Room | 'too-many' | null> {
     const code = isCode(asked);
-    const id = code ? await this.hall.roomOfCode(code) : ROOM_ID.test(asked) ? asked : null;
-    const room = id === null ? null : await this.hall.find(id);
-    if (room && room.story.table.phase !== 'closed') return room;
+    const id = code ? await this.roomManager.roomOfCode(code) : ROOM_ID.test(asked) ? asked : null;
+    const room = id === null ? null : await this.roomManager.find(id);
+    if (room && room.state.table.phase !== 'closed') return room;
     if (!this.misses.take(address)) return 'too-many';
     await wait(ANSWER_AFTER_MS);
     return null;
@@ -129,7 +129,7 @@ export class Gate {
 
   /** Everybody with a seat; others when looking on is allowed or a chair is free for them. */
   mayEnter(room: Room, who: string, sits: boolean): boolean {
-    const { table } = room.story;
+    const { table } = room.state;
     if (table.watch || seatOf(table, who) >= 0) return true;
     return sits && table.phase === 'lobby' && table.chairs.some(chair => chair.who === null && chair.bot === null);
   }

@@ -1,21 +1,21 @@
 import { nim } from '@minoya/kernel/testing/nim';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryLog } from '../store/memory.ts';
-import { plainThinker, testGames } from '../testing/house.ts';
+import { firstLegalBots, testGames } from '../testing/house.ts';
 import type { RoomEvent } from './event.ts';
-import type { House } from './house.ts';
-import { Keeper, PATIENCE } from './keeper.ts';
+import type { RoomDeps } from './room-deps.ts';
+import { RoomScheduler, TIMEOUTS } from './room-scheduler.ts';
 import type { Member } from './member.ts';
 import { Room } from './room.ts';
 import { RuleBook } from '../rules.ts';
 
 let log: MemoryLog;
 let now: number;
-let here: Set<string>;
+let connected: Set<string>;
 beforeEach(() => {
   log = new MemoryLog();
   now = 0;
-  here = new Set(['a', 'b']);
+  connected = new Set(['a', 'b']);
 });
 
 const OPENING: RoomEvent[] = [
@@ -30,30 +30,30 @@ function member(who: string): Member & { heard: string[] } {
   return { who, name: 0, viewer: 'spectator', heard, send: frame => heard.push(frame.toString('utf8')), bye: () => {} };
 }
 
-function house(): House {
+function deps(): RoomDeps {
   return {
     rules: new RuleBook(testGames),
     log,
-    world: { botsFor: () => ['first'], seed: () => 's' },
+    decisionInputs: { botsFor: () => ['first'], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, troubled: () => {} },
     committed: () => {},
   };
 }
 
-async function room(age = 0): Promise<{ room: Room; keeper: Keeper; table: () => Room['story']['table'] }> {
+async function room(age = 0): Promise<{ room: Room; scheduler: RoomScheduler; table: () => Room['state']['table'] }> {
   for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
-  const made = new Room('r', house());
+  const made = new Room('r', deps());
   await made.load();
   made.ageAtLoad = age;
   made.join(member('a'), undefined);
-  const tools = { patience: { ...PATIENCE, bot: 0 }, thinker: plainThinker, seed: () => 's', now: () => now };
-  const keeper = new Keeper(made, { ...tools, here: who => here.has(who) });
-  return { room: made, keeper, table: () => made.story.table };
+  const common = { timeouts: { ...TIMEOUTS, botPause: 0 }, bots: firstLegalBots, seed: () => 's', now: () => now };
+  const scheduler = new RoomScheduler(made, { ...common, isConnected: who => connected.has(who) });
+  return { room: made, scheduler, table: () => made.state.table };
 }
 
-async function tickAt(ms: number, { room: made, keeper }: Awaited<ReturnType<typeof room>>): Promise<void> {
+async function tickAt(ms: number, { room: made, scheduler }: Awaited<ReturnType<typeof room>>): Promise<void> {
   now = ms;
-  keeper.tick(now, true);
+  scheduler.tick(now, true);
   await made.settled();
 }
 
@@ -66,7 +66,7 @@ test('a turn that takes too long is played by a bot, and the person plays again 
   expect(at.table().chairs[0]?.cover).toBe('late');
   await tickAt(30_001, at);
   await tickAt(30_002, at);
-  expect(at.room.story.match?.log).toHaveLength(1);
+  expect(at.room.state.match?.log).toHaveLength(1);
   await tickAt(30_003, at);
   expect(at.table().chairs[0]?.cover).toBeNull();
   // The other one's clock began with their turn.
@@ -76,10 +76,10 @@ test('a turn that takes too long is played by a bot, and the person plays again 
 
 test('a game may say what running out of time means: then no bot plays on', async () => {
   const at = await room();
-  const match = at.room.story.match as unknown as { game: typeof nim };
+  const match = at.room.state.match as unknown as { game: typeof nim };
   match.game = { ...nim, timeoutAction: () => ({ heap: 1, take: 1 }) };
   for (const ms of [0, 30_000, 30_001, 30_002]) await tickAt(ms, at);
-  expect(at.room.story.match?.log).toEqual([{ seat: 0, line: '1 1' }]);
+  expect(at.room.state.match?.log).toEqual([{ seat: 0, line: '1 1' }]);
 });
 
 test('after a restart the rest of the turn counts on, but nobody pays for the time the server was away', async () => {
@@ -101,19 +101,19 @@ test('after a restart the rest of the turn counts on, but nobody pays for the ti
 
 test('a node without the lease leaves clocks, bots and absent people alone', async () => {
   const at = await room();
-  here.delete('b');
+  connected.delete('b');
   for (const ms of [0, 100_000, 200_000]) {
     now = ms;
-    at.keeper.tick(now, false);
+    at.scheduler.tick(now, false);
     await at.room.settled();
   }
-  expect(at.room.story.n).toBe(OPENING.length);
+  expect(at.room.state.n).toBe(OPENING.length);
 });
 
-test('two keepers of one room at once cannot harm it', async () => {
+test('two schedulers of one room at once cannot harm it', async () => {
   const one = await room();
   const other = await room();
-  here.delete('b');
+  connected.delete('b');
   for (const ms of [0, 61_000, 61_001, 61_002, 61_003]) await Promise.all([tickAt(ms, one), tickAt(ms, other)]);
   const logged = (await log.read('r', OPENING.length)).events.map(event => JSON.parse(event.body) as RoomEvent);
   expect(logged.filter(event => event.e === 'cover' && event.s === 1)).toHaveLength(1);
@@ -122,10 +122,10 @@ test('two keepers of one room at once cannot harm it', async () => {
 test('while nobody is connected nothing happens', async () => {
   const at = await room();
   for (const one of at.room.members) at.room.leave(one);
-  here.clear();
+  connected.clear();
   await tickAt(0, at);
   await tickAt(500_000, at);
-  expect(at.room.story.n).toBe(OPENING.length);
+  expect(at.room.state.n).toBe(OPENING.length);
 });
 
 test('a game begun under other rules ends without a result, and the room goes on', async () => {
@@ -135,13 +135,13 @@ test('a game begun under other rules ends without a result, and the room goes on
     { e: 'undo', s: 0, id: 4 },
   ];
   for (const [seq, event] of [...other, ...acts].entries()) await log.append('old', seq, JSON.stringify(event));
-  const old = new Room('old', house());
+  const old = new Room('old', deps());
   expect(await old.load()).toBe(true);
-  expect(old.story.table).toMatchObject({ phase: 'over', result: null });
-  expect(old.story.lastId('a')).toBe(4);
+  expect(old.state.table).toMatchObject({ phase: 'over', result: null });
+  expect(old.state.lastCommandId('a')).toBe(4);
   const a = member('a');
   old.join(a, undefined);
   old.command(a, { t: 'again', id: 5 });
   await old.settled();
-  expect(old.story.table.phase).toBe('lobby');
+  expect(old.state.table.phase).toBe('lobby');
 });

@@ -1,3 +1,5 @@
+import type { ServerFrame } from '@minoya/shared/protocol';
+
 const FINAL_TEXT = 0x81;
 const SHORT = 126;
 const WIDE = 65_536;
@@ -6,7 +8,7 @@ const WIDE = 65_536;
  * A text as one WebSocket frame (RFC 6455, unmasked), ready to be written. One buffer serves everybody who is told
  * the same, and one write replaces the two of header and payload: that is most of what a move costs.
  */
-export function framed(text: string): Buffer {
+export function encodeText(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length < SHORT ? 2 : length < WIDE ? 4 : 10;
   const frame = Buffer.allocUnsafe(head + length);
@@ -21,4 +23,9 @@ export function framed(text: string): Buffer {
   }
   frame.write(text, head);
   return frame;
+}
+
+/** The same of a frame of ours. */
+export function encodeFrame(frame: ServerFrame): Buffer {
+  return encodeText(JSON.stringify(frame));
 }

@@ -1,38 +1,39 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
+import { encodeFrame } from '../wire/encode.ts';
 import { everybodyReady, nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
-import type { Decided } from './house.ts';
+import type { PendingEvent, Proposal } from './job.ts';
 import type { Room } from './room.ts';
-import { bytes } from './telling.ts';
 
 /** How long things may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until a bot plays for somebody who is away. */
-  readonly away: number;
+  readonly awayPlayer: number;
   /** Until an absent host's role passes on. */
-  readonly host: number;
+  readonly awayHost: number;
   /** Between a bot's moves, so that people can follow. */
-  readonly bot: number;
-  /** At least so much time for a turn after the server came back, whatever the clock says. */
-  readonly comeback: number;
+  readonly botPause: number;
+  /** At least so much of a turn is left after a restart, unless a whole turn is shorter. */
+  readonly turnAfterRestart: number;
 }
 
-export const PATIENCE: Patience = { away: 60_000, host: 10_000, bot: 500, comeback: 15_000 };
+export const TIMEOUTS: Timeouts = { awayPlayer: 60_000, awayHost: 10_000, botPause: 500, turnAfterRestart: 15_000 };
 
-/** Asks a bot for a line; resolves to null when it has none in time. */
-export interface Thinker {
+/** Has bots choose actions. */
+export interface BotRunner {
   botsFor(game: AnyGame): readonly string[];
+  /** The bot's action as a line; null when it has none in time. */
   think(ask: { game: AnyGame; bot: string; view: unknown; seat: Seat; seed: string }): Promise<string | null>;
 }
 
-/** Who is connected to the room on any node. */
-export type Here = (who: string) => boolean;
+/** Whether a person is connected to the room, on whatever node. */
+export type IsConnected = (who: string) => boolean;
 
-interface KeeperTools {
-  readonly patience: Patience;
-  readonly thinker: Thinker;
-  readonly here: Here;
+interface SchedulerDeps {
+  readonly timeouts: Timeouts;
+  readonly bots: BotRunner;
+  readonly isConnected: IsConnected;
   readonly seed: () => string;
   /** A clock that never jumps, in milliseconds. */
   readonly now?: () => number;
@@ -40,13 +41,13 @@ interface KeeperTools {
 
 /**
  * What a room does by itself: bots, turn clocks, stand-ins for absent people, a new host. Only the node that holds
- * the room's lease runs it, and even two keepers at once could do no harm, since the log has one order.
+ * the room's lease runs it, and even two schedulers at once could do no harm, since the log has one order.
  */
-export class Keeper {
+export class RoomScheduler {
   private readonly room: Room;
-  private readonly patience: Patience;
-  private readonly thinker: Thinker;
-  private readonly here: Here;
+  private readonly timeouts: Timeouts;
+  private readonly bots: BotRunner;
+  private readonly isConnected: IsConnected;
   private readonly seed: () => string;
   private readonly now: () => number;
   private readonly awaySince = new Map<string, number>();
@@ -57,20 +58,20 @@ export class Keeper {
   private lastMove = 0;
   private proposing = false;
   private thinking = false;
-  private fresh = true;
+  private justLoaded = true;
 
-  constructor(room: Room, tools: KeeperTools) {
+  constructor(room: Room, deps: SchedulerDeps) {
     this.room = room;
-    this.patience = tools.patience;
-    this.thinker = tools.thinker;
-    this.here = tools.here;
-    this.seed = tools.seed;
-    this.now = tools.now ?? (() => performance.now());
+    this.timeouts = deps.timeouts;
+    this.bots = deps.bots;
+    this.isConnected = deps.isConnected;
+    this.seed = deps.seed;
+    this.now = deps.now ?? (() => performance.now());
   }
 
-  /** Milliseconds until a bot takes each absent person's seat; null for those who are here. */
-  away(now: number): (number | null)[] {
-    const { table } = this.room.story;
+  /** Milliseconds until a bot takes each absent person's seat; null for those who are connected. */
+  untilStandIn(now: number): (number | null)[] {
+    const { table } = this.room.state;
     return table.chairs.map((chair, seat) => {
       const since = chair.who === null ? undefined : this.awaySince.get(chair.who);
       if (table.phase !== 'playing' || since === undefined || chair.cover) return null;
@@ -84,56 +85,56 @@ export class Keeper {
     this.votes.set(seat, cast);
   }
 
-  /** Looks whether anything is due. `owner`: this node may act for the room. */
-  tick(now: number, owner: boolean): void {
+  /** Looks whether anything is due. `holdsLease`: this node may act for the room. */
+  tick(now: number, holdsLease: boolean): void {
     this.watchPeople(now);
     this.watchClock(now);
-    if (!owner || this.proposing || this.room.members.size === 0) return;
+    if (!holdsLease || this.proposing || this.room.members.size === 0) return;
     // Asked again when its turn comes: by then the person may be back.
-    if (this.due(now)) this.propose(() => toProposal(this.due(this.now())));
+    if (this.due(now)) this.propose(() => withoutPly(this.due(this.now())));
     else this.moveBots(now);
   }
 
   /** A table of people without a clock has nothing to do between ticks. */
-  get watchesSteps(): boolean {
-    const { table } = this.room.story;
+  get actsAfterSteps(): boolean {
+    const { table } = this.room.state;
     return table.clock !== null || table.chairs.some(isPlayedByBot);
   }
 
   /** After an action: the next seat's clock starts, and a bot whose turn it is need not wait for the next tick. */
-  stepped(now: number, owner: boolean): void {
-    const { table } = this.room.story;
+  afterStep(now: number, holdsLease: boolean): void {
+    const { table } = this.room.state;
     if (table.clock !== null) this.watchClock(now);
-    if (owner && table.chairs.some(isPlayedByBot)) this.tick(now, owner);
+    if (holdsLease && table.chairs.some(isPlayedByBot)) this.tick(now, holdsLease);
   }
 
   private watchPeople(now: number): void {
-    for (const { who } of this.room.story.table.chairs) {
+    for (const { who } of this.room.state.table.chairs) {
       if (who === null) continue;
-      if (this.here(who)) this.awaySince.delete(who);
+      if (this.isConnected(who)) this.awaySince.delete(who);
       else if (!this.awaySince.has(who)) this.awaySince.set(who, now);
     }
   }
 
   /** A turn's clock starts when the seats to act change, and is told to everybody then. */
   private watchClock(now: number): void {
-    const { table, match, n } = this.room.story;
+    const { table, match, n } = this.room.state;
     const seats = table.phase === 'playing' && match ? match.game.turn(match.state) : [];
     const key = seats.length > 0 ? `${table.round}:${seats.join(',')}` : '';
     if (key === this.turnKey) return;
     this.turnKey = key;
     this.turnSince = now;
     this.turnLeft = table.clock === null || key === '' ? Number.POSITIVE_INFINITY : table.clock * 1000;
-    if (this.fresh && Number.isFinite(this.turnLeft) && n > 0) {
+    if (this.justLoaded && Number.isFinite(this.turnLeft) && n > 0) {
       // Taken over from another node or a restart: time the server was down is not the player's.
-      const comeback = Math.min(this.turnLeft, this.patience.comeback);
-      this.turnLeft = Math.max(comeback, this.turnLeft - this.room.ageAtLoad);
+      const least = Math.min(this.turnLeft, this.timeouts.turnAfterRestart);
+      this.turnLeft = Math.max(least, this.turnLeft - this.room.ageAtLoad);
     }
-    this.fresh = false;
-    this.tellClock(now);
+    this.justLoaded = false;
+    this.sendClock(now);
   }
 
-  tellClock(now: number): void {
+  sendClock(now: number): void {
     const frame = this.clockFrame(now);
     if (frame) this.room.broadcast(frame);
   }
@@ -141,26 +142,26 @@ export class Keeper {
   clockFrame(now: number): Buffer | null {
     if (!Number.isFinite(this.turnLeft)) return null;
     const left = Math.max(0, Math.round(this.turnSince + this.turnLeft - now));
-    return bytes({ t: 'clock', seats: this.turn(), left });
+    return encodeFrame({ t: 'clock', seats: this.turn(), left });
   }
 
   private due(now: number): RoomEvent | null {
-    const { table } = this.room.story;
+    const { table } = this.room.state;
     if (table.phase === 'closed') return null;
     const host = this.newHost(table, now);
     if (host) return { e: 'host', host };
     if (table.phase === 'playing') return this.dueInPlay(table, now);
-    if (table.phase === 'lobby' && table.round > 0 && everybodyReady(table, null) && this.anybodyHere(table)) {
-      return { e: 'start', version: this.room.story.game.version, seed: this.seed() };
+    if (table.phase === 'lobby' && table.round > 0 && everybodyReady(table, null) && this.anybodyConnected(table)) {
+      return { e: 'start', version: this.room.state.game.version, seed: this.seed() };
     }
     return null;
   }
 
   private newHost(table: Table, now: number): string | null {
     const since = this.awaySince.get(table.host);
-    if (since === undefined || now - since < this.patience.host) return null;
-    const next = nextHost(table, this.here);
-    return next !== null && this.here(next) ? next : null;
+    if (since === undefined || now - since < this.timeouts.awayHost) return null;
+    const next = nextHost(table, this.isConnected);
+    return next !== null && this.isConnected(next) ? next : null;
   }
 
   private dueInPlay(table: Table, now: number): RoomEvent | null {
@@ -170,7 +171,7 @@ export class Keeper {
       if (chair.bot !== null || chair.who === null) continue;
       if (chair.cover === 'away' || chair.cover === 'late') {
         // Back at the next turn, not in the middle of what the bot has begun.
-        if (this.here(chair.who) && !turn.includes(s)) return { e: 'back', s };
+        if (this.isConnected(chair.who) && !turn.includes(s)) return { e: 'back', s };
         continue;
       }
       if (chair.cover) continue;
@@ -183,40 +184,42 @@ export class Keeper {
 
   /** The others may shorten the wait for somebody, or double it. */
   private grace(seat: Seat): number {
-    const cast = [...(this.votes.get(seat) ?? [])].filter(([who]) => this.here(who));
-    const voters = this.room.story.table.chairs.filter(chair => chair.who !== null && this.here(chair.who)).length;
+    const cast = [...(this.votes.get(seat) ?? [])].filter(([who]) => this.isConnected(who));
+    const voters = this.room.state.table.chairs.filter(
+      chair => chair.who !== null && this.isConnected(chair.who),
+    ).length;
     const forBot = cast.filter(([, bot]) => bot).length;
     if (forBot * 2 > voters) return 0;
-    return (cast.length - forBot) * 2 > voters ? this.patience.away * 2 : this.patience.away;
+    return (cast.length - forBot) * 2 > voters ? this.timeouts.awayPlayer * 2 : this.timeouts.awayPlayer;
   }
 
-  private anybodyHere(table: Table): boolean {
-    return table.chairs.some(chair => chair.who !== null && this.here(chair.who));
+  private anybodyConnected(table: Table): boolean {
+    return table.chairs.some(chair => chair.who !== null && this.isConnected(chair.who));
   }
 
   private moveBots(now: number): void {
-    const { table, match } = this.room.story;
-    if (this.thinking || !match || table.phase !== 'playing' || now - this.lastMove < this.patience.bot) return;
+    const { table, match } = this.room.state;
+    if (this.thinking || !match || table.phase !== 'playing' || now - this.lastMove < this.timeouts.botPause) return;
     for (const seat of this.turn()) {
       const chair = table.chairs[seat];
       if (!chair || (chair.bot === null && !chair.cover)) continue;
-      void this.move(seat, chair.bot ?? this.thinker.botsFor(match.game)[0] ?? '');
+      void this.moveBot(seat, chair.bot ?? this.bots.botsFor(match.game)[0] ?? '');
       return;
     }
   }
 
-  private async move(seat: Seat, bot: string): Promise<void> {
-    const { story } = this.room;
-    const { match, n } = story;
+  private async moveBot(seat: Seat, bot: string): Promise<void> {
+    const { state } = this.room;
+    const { match, n } = state;
     if (!match) return;
     this.thinking = true;
     try {
       const { game } = match;
-      const view = story.view(seat);
-      const late = story.table.chairs[seat]?.cover === 'late' ? (game.timeoutAction?.(view, seat) ?? null) : null;
+      const view = state.view(seat);
+      const late = state.table.chairs[seat]?.cover === 'late' ? (game.timeoutAction?.(view, seat) ?? null) : null;
       const line =
         late === null
-          ? await this.thinker.think({ game, bot, view, seat, seed: `${this.room.id}:${n}` })
+          ? await this.bots.think({ game, bot, view, seat, seed: `${this.room.id}:${n}` })
           : game.actions.write(late);
       this.lastMove = this.now();
       this.propose(() => this.botMove(seat, line));
@@ -226,8 +229,8 @@ export class Keeper {
   }
 
   /** The bot's line if it is still legal, else the first legal action: a bot can never hold up a game. */
-  private botMove(seat: Seat, line: string | null): Proposed {
-    const { match, table } = this.room.story;
+  private botMove(seat: Seat, line: string | null): PendingEvent | null {
+    const { match, table } = this.room.state;
     const chair = table.chairs[seat];
     if (!match || !this.turn().includes(seat) || !chair || (chair.bot === null && !chair.cover)) return null;
     const { game } = match;
@@ -238,11 +241,11 @@ export class Keeper {
   }
 
   private turn(): readonly Seat[] {
-    const { match } = this.room.story;
+    const { match } = this.room.state;
     return match ? match.game.turn(match.state) : [];
   }
 
-  private propose(make: () => Proposed): void {
+  private propose(make: Proposal): void {
     this.proposing = true;
     void this.room.propose(make).then(() => {
       this.proposing = false;
@@ -254,8 +257,6 @@ function isPlayedByBot({ bot, cover }: Table['chairs'][number]): boolean {
   return bot !== null || cover !== null;
 }
 
-type Proposed = Decided | null;
-
-function toProposal(event: RoomEvent | null): Proposed {
+function withoutPly(event: RoomEvent | null): PendingEvent | null {
   return event && { event, ply: null };
 }

@@ -5,7 +5,7 @@ import { EMPTY_CHAIR, hosted, resized, rotated, seatOf, withChair } from './chai
 import type { RoomEvent } from './event.ts';
 
 /** A person's last commands and the events that carried them out, one beside the other: numbers cost no objects. */
-interface Done {
+interface DoneCommands {
   readonly ids: number[];
   readonly ns: number[];
 }
@@ -14,8 +14,8 @@ const REMEMBERED_COMMANDS = 32;
 /** A turn's worth: what may still be taken back. */
 const REMEMBERED_ACTIONS = 8;
 
-/** What an event did, for those who tell the clients. */
-export type Told =
+/** What an event changed: all that a frame for the clients is made of. */
+export type Change =
   | { readonly kind: 'step'; readonly ply: Ply; readonly id: number | undefined; readonly over: boolean }
   | { readonly kind: 'undo'; readonly seat: Seat; readonly id: number | undefined }
   | {
@@ -25,29 +25,25 @@ export type Told =
       readonly started: boolean;
     };
 
-const NOTHING_TO_SEE: Told = { kind: 'table', by: undefined, id: undefined, started: false };
+const NO_CHANGE: Change = { kind: 'table', by: undefined, id: undefined, started: false };
 
 /**
  * A room as its log tells it: the fold of all its events, and nothing else. Reads no clock and draws no chance, so
  * every node and every restart reaches the same.
  */
-export class Story {
+export class RoomState {
   private readonly rules: RuleBook;
-  /** Events told so far; the next one is stored under this number. */
+  /** Events added so far; the next one is stored under this number. */
   n = 0;
   code = '';
   /** The running game, and the last one as long as its result is shown. */
   match: Match | null = null;
   private current: Table | null = null;
-  private readonly done = new Map<string, Done>();
+  private readonly done = new Map<string, DoneCommands>();
   private readonly banned = new Set<string>();
 
   constructor(rules: RuleBook) {
     this.rules = rules;
-  }
-
-  get exists(): boolean {
-    return this.current !== null;
   }
 
   get table(): Table {
@@ -74,40 +70,40 @@ export class Story {
     return this.banned.has(who);
   }
 
-  lastId(who: string): number {
+  lastCommandId(who: string): number {
     return this.done.get(who)?.ids.at(-1) ?? 0;
   }
 
-  /** The number of the event that carried out this command; null when the log does not hold it. */
-  doneAs(who: string, id: number): number | null {
+  /** How many events there were right after this command; null when it was never done, or too long ago to be remembered. */
+  nAfterCommand(who: string, id: number): number | null {
     const done = this.done.get(who);
     return done?.ns[done.ids.indexOf(id)] ?? null;
   }
 
-  /** Takes in the next event. `known` spares running the rules twice when they have just been asked. */
-  absorb(event: RoomEvent, known: Ply | null = null): Told {
+  /** Adds the next event of the log. `known` spares running the rules twice when they have just been asked. */
+  addEvent(event: RoomEvent, known: Ply | null = null): Change {
     this.n += 1;
     if (event.e === 'open') {
       this.open(event);
       return { kind: 'table', by: undefined, id: undefined, started: false };
     }
     const who = event.e === 'act' || event.e === 'undo' ? this.table.chairs[event.s]?.who : event.who;
-    if (who && event.id) this.note(who, event.id);
-    if (!this.match && (event.e === 'act' || event.e === 'undo')) return NOTHING_TO_SEE;
+    if (who && event.id) this.rememberCommand(who, event.id);
+    if (!this.match && (event.e === 'act' || event.e === 'undo')) return NO_CHANGE;
     if (event.e === 'act') return this.act(event, known);
     if (event.e === 'undo') {
       this.match?.undo('practice');
       return { kind: 'undo', seat: event.s, id: event.id };
     }
-    this.current = hosted(this.changed(event));
+    this.current = hosted(this.tableAfter(event));
     return { kind: 'table', by: event.who, id: event.id, started: event.e === 'start' };
   }
 
   /** Passes over an action of a game that has since been replaced by another: only its command is remembered. */
-  skim(event: Extract<RoomEvent, { e: 'act' | 'undo' }>): void {
+  skipAction(event: Extract<RoomEvent, { e: 'act' | 'undo' }>): void {
     this.n += 1;
     const who = this.table.chairs[event.s]?.who;
-    if (who && event.id) this.note(who, event.id);
+    if (who && event.id) this.rememberCommand(who, event.id);
   }
 
   private open(event: Extract<RoomEvent, { e: 'open' }>): void {
@@ -129,10 +125,10 @@ export class Story {
     };
   }
 
-  private act(event: Extract<RoomEvent, { e: 'act' }>, known: Ply | null): Told {
+  private act(event: Extract<RoomEvent, { e: 'act' }>, known: Ply | null): Change {
     const { match } = this;
     if (!match) throw new Error('an action outside a game');
-    const ply = known ?? stored(match.attempt(event.s, event.a));
+    const ply = known ?? acceptedPly(match.attempt(event.s, event.a));
     match.take(ply);
     const result = match.game.result(match.state);
     if (result) this.current = { ...this.table, phase: 'over', result, seed: match.seed };
@@ -146,7 +142,7 @@ export class Story {
     return match.canUndo() && match.game.turn(match.state).includes(seat);
   }
 
-  private changed(event: Exclude<RoomEvent, { e: 'open' | 'act' | 'undo' }>): Table {
+  private tableAfter(event: Exclude<RoomEvent, { e: 'open' | 'act' | 'undo' }>): Table {
     const { table } = this;
     switch (event.e) {
       case 'sit':
@@ -170,7 +166,7 @@ export class Story {
       case 'back':
         return withChair(table, event.s, { cover: null });
       case 'again':
-        return this.cleared(event.who ?? '');
+        return this.lobbyAgain(event.who ?? '');
       case 'close':
         return { ...table, phase: 'closed' };
     }
@@ -207,7 +203,7 @@ export class Story {
     return { ...table, version, phase: 'playing', seed: null };
   }
 
-  private cleared(who: string): Table {
+  private lobbyAgain(who: string): Table {
     this.match = null;
     const chairs = rotated(this.table.chairs).map(chair =>
       // Who has left for good makes room for somebody else.
@@ -216,7 +212,7 @@ export class Story {
     return { ...this.table, phase: 'lobby', chairs, result: null, seed: null };
   }
 
-  private note(who: string, id: number): void {
+  private rememberCommand(who: string, id: number): void {
     let done = this.done.get(who);
     if (!done) {
       done = { ids: [], ns: [] };
@@ -231,7 +227,7 @@ export class Story {
 }
 
 /** A line of the log was accepted once, and so it is again. */
-function stored(attempt: Attempt): Ply {
+function acceptedPly(attempt: Attempt): Ply {
   if (!attempt.ok) throw new Error(`a stored action is refused: ${attempt.why}`);
   return attempt.ply;
 }

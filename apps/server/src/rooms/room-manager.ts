@@ -5,34 +5,35 @@ import { sql } from 'kysely';
 import type { RuleBook } from '../rules.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { encodeFrame } from '../wire/encode.ts';
 import { Bus } from './bus.ts';
 import { claimCode, roomOfCode } from './codes.ts';
-import { freshSeed, type World } from './decide.ts';
-import { Keeper, type Patience, type Thinker } from './keeper.ts';
+import { freshSeed, type DecisionInputs } from './decide.ts';
+import { type BotRunner, RoomScheduler, type Timeouts } from './room-scheduler.ts';
 import { Leases } from './leases.ts';
 import type { Member } from './member.ts';
-import type { House, Observer } from './house.ts';
 import { Room } from './room.ts';
+import type { Observer, RoomDeps } from './room-deps.ts';
 import { sweep } from './sweep.ts';
-import { bytes } from './telling.ts';
 
 const TICK_MS = 200;
 const POLL_MS = 1_000;
-const TOUCH_MS = 60_000;
+const SWEEP_MS = 60_000;
 const PRESENCE_PAUSE_MS = 40;
 const KEEP_EMPTY_ROOM_MS = 20_000;
 
-export interface HallOptions {
+export interface RoomManagerOptions {
   readonly rules: RuleBook;
   readonly store: Store;
-  readonly thinker: Thinker;
-  readonly patience: Patience;
+  readonly bots: BotRunner;
+  readonly timeouts: Timeouts;
   readonly observer: Observer;
   /** Random unless a test needs the same deal twice. */
   readonly seed?: () => string;
 }
 
-export interface Opening {
+/** What a room is opened with. */
+export interface NewRoom {
   readonly game: string;
   /** The rules it will be played by: the newest. */
   readonly version: number;
@@ -41,41 +42,48 @@ export interface Opening {
   readonly watch: boolean;
 }
 
-interface Open {
+/** A room in memory, and what this node keeps beside it. */
+interface OpenRoom {
   readonly room: Room;
-  readonly keeper: Keeper;
+  readonly scheduler: RoomScheduler;
   emptySince: number | null;
   presence: string;
   presenceTimer: NodeJS.Timeout | null;
 }
 
-/** All rooms that have somebody connected to this node. A room comes from its log when asked for, and goes when empty. */
-export class Hall {
+/** The rooms in this node's memory. A room comes from its log when asked for, and goes when it stays empty. */
+export class RoomManager {
   readonly node = randomBytes(6).toString('base64url');
-  private readonly options: HallOptions;
-  private readonly house: House;
-  private readonly rooms = new Map<string, Open>();
-  private readonly loading = new Map<string, Promise<Open | null>>();
+  private readonly options: RoomManagerOptions;
+  private readonly roomDeps: RoomDeps;
+  private readonly rooms = new Map<string, OpenRoom>();
+  private readonly loading = new Map<string, Promise<OpenRoom | null>>();
   private readonly bus: Bus;
   private readonly leases: Leases;
   private readonly timers: NodeJS.Timeout[] = [];
 
-  constructor(options: HallOptions) {
-    const { store, rules, thinker, observer, seed } = options;
-    const world: World = { botsFor: game => thinker.botsFor(game), seed: seed ?? freshSeed };
+  constructor(options: RoomManagerOptions) {
+    const { store, rules, bots, observer, seed } = options;
+    const decisionInputs: DecisionInputs = { botsFor: game => bots.botsFor(game), seed: seed ?? freshSeed };
     this.options = options;
     this.bus = new Bus(store.log, this.node, {
       grown: (room, n) => this.rooms.get(room)?.room.hint(n),
       joined: (room, who) => this.rooms.get(room)?.room.replaced(who),
       presence: room => this.presenceChanged(this.rooms.get(room)),
-      stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(bytes({ t: 'stamp', s: seat, stamp })),
+      stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(encodeFrame({ t: 'stamp', s: seat, stamp })),
       voted: (room, who, seat, bot) => this.voted(room, who, { seat, bot }),
     });
     this.leases = new Leases(store.log, this.node);
-    this.house = { rules, log: store.log, world, observer, committed: room => this.bus.grown(room.id, room.story.n) };
+    this.roomDeps = {
+      rules,
+      log: store.log,
+      decisionInputs,
+      observer,
+      committed: room => this.bus.grown(room.id, room.state.n),
+    };
     this.timers.push(setInterval(() => this.tick(), TICK_MS));
     if (store.log.shared) this.timers.push(setInterval(() => void this.poll(), POLL_MS));
-    this.timers.push(setInterval(() => void this.tidy(), TOUCH_MS));
+    this.timers.push(setInterval(() => void this.sweep(), SWEEP_MS));
     for (const timer of this.timers) timer.unref();
   }
 
@@ -89,20 +97,20 @@ export class Hall {
   }
 
   /** Opens a new room; its host sits on the first chair. */
-  async open(
+  async create(
     hostOf: (room: string) => string,
     name: number,
-    opening: Opening,
+    options: NewRoom,
   ): Promise<{ room: string; code: string }> {
     const { store } = this.options;
     const room = randomBytes(12).toString('base64url');
     const code = await claimCode(store, room);
-    const event = { e: 'open', code, host: hostOf(room), name, ...opening };
+    const event = { e: 'open', code, host: hostOf(room), name, ...options };
     await store.log.append(room, 0, JSON.stringify(event));
     const now = sql<number>`${sql.raw(NOW[store.dialect])}`;
     await store.db
       .insertInto('rooms')
-      .values({ room, code, game: opening.game, phase: 'lobby', opened: now, touched: now })
+      .values({ room, code, game: options.game, phase: 'lobby', opened: now, touched: now })
       .execute();
     return { room, code };
   }
@@ -117,29 +125,29 @@ export class Hall {
     return open?.room ?? null;
   }
 
-  private load(id: string): Promise<Open | null> {
-    const under = this.loading.get(id);
-    if (under) return under;
-    const room = new Room(id, this.house);
+  private load(id: string): Promise<OpenRoom | null> {
+    const underWay = this.loading.get(id);
+    if (underWay) return underWay;
+    const room = new Room(id, this.roomDeps);
     const loaded = room
       .load()
-      .then(exists => (exists ? this.keep(room) : null))
+      .then(exists => (exists ? this.add(room) : null))
       .finally(() => this.loading.delete(id));
     this.loading.set(id, loaded);
     return loaded;
   }
 
-  private keep(room: Room): Open {
-    const here = (who: string): boolean => hasMember(room, who) || this.bus.isElsewhere(room.id, who);
-    const { patience, thinker } = this.options;
-    const keeper = new Keeper(room, { patience, thinker, here, seed: this.options.seed ?? freshSeed });
-    const open: Open = { room, keeper, emptySince: performance.now(), presence: '', presenceTimer: null };
+  private add(room: Room): OpenRoom {
+    const isConnected = (who: string): boolean => hasMember(room, who) || this.bus.isElsewhere(room.id, who);
+    const { timeouts, bots } = this.options;
+    const scheduler = new RoomScheduler(room, { timeouts, bots, isConnected, seed: this.options.seed ?? freshSeed });
+    const open: OpenRoom = { room, scheduler, emptySince: performance.now(), presence: '', presenceTimer: null };
     room.changed = () => {
       this.presenceChanged(open);
-      keeper.tick(performance.now(), this.leases.holds(room.id));
+      scheduler.tick(performance.now(), this.leases.holds(room.id));
     };
     room.stepped = () => {
-      if (keeper.watchesSteps) keeper.stepped(performance.now(), this.leases.holds(room.id));
+      if (scheduler.actsAfterSteps) scheduler.afterStep(performance.now(), this.leases.holds(room.id));
     };
     this.rooms.set(room.id, open);
     return open;
@@ -155,12 +163,12 @@ export class Hall {
     open.emptySince = null;
     // Who comes in must hear the presence even when it has not changed.
     open.presence = '';
-    const clock = open.keeper.clockFrame(performance.now());
+    const clock = open.scheduler.clockFrame(performance.now());
     if (clock) member.send(clock);
   }
 
   stamp(room: Room, seat: Seat, stamp: Stamp): void {
-    room.broadcast(bytes({ t: 'stamp', s: seat, stamp }));
+    room.broadcast(encodeFrame({ t: 'stamp', s: seat, stamp }));
     this.bus.stamped(room.id, seat, stamp);
   }
 
@@ -172,22 +180,22 @@ export class Hall {
   private voted(id: string, who: string, { seat, bot }: { seat: Seat; bot: boolean }): void {
     const open = this.rooms.get(id);
     if (!open) return;
-    open.keeper.vote(who, seat, bot);
+    open.scheduler.vote(who, seat, bot);
     // A vote changes how long the others wait: everybody sees it.
     open.presence = '';
     this.presenceChanged(open);
   }
 
-  private presenceChanged(open: Open | undefined): void {
+  private presenceChanged(open: OpenRoom | undefined): void {
     if (!open || open.presenceTimer) return;
     open.presenceTimer = setTimeout(() => {
       open.presenceTimer = null;
-      this.tellPresence(open);
+      this.sendPresence(open);
     }, PRESENCE_PAUSE_MS);
   }
 
-  private tellPresence({ room, keeper, ...open }: Open): void {
-    const { table } = room.story;
+  private sendPresence({ room, scheduler, ...open }: OpenRoom): void {
+    const { table } = room.state;
     const now = performance.now();
     const elsewhere = this.bus.elsewhere(room.id);
     const all = new Set([...elsewhere, ...[...room.members].map(member => member.who)]);
@@ -195,8 +203,8 @@ export class Hall {
     const watchers = all.size - chairs.filter(Boolean).length;
     const key = JSON.stringify([chairs, watchers]);
     if (key === open.presence) return;
-    keeper.tick(now, this.leases.holds(room.id));
-    room.broadcast(bytes({ t: 'here', chairs, watchers, away: keeper.away(now) }));
+    scheduler.tick(now, this.leases.holds(room.id));
+    room.broadcast(encodeFrame({ t: 'here', chairs, watchers, away: scheduler.untilStandIn(now) }));
     this.bus.presence(
       room.id,
       [...room.members].map(member => member.who),
@@ -208,21 +216,21 @@ export class Hall {
   private tick(): void {
     const now = performance.now();
     for (const [id, open] of this.rooms) {
-      open.keeper.tick(now, this.leases.holds(id));
+      open.scheduler.tick(now, this.leases.holds(id));
       if (open.room.members.size > 0) open.emptySince = null;
       else open.emptySince ??= now;
-      if (open.room.idle && open.emptySince !== null && now - open.emptySince > KEEP_EMPTY_ROOM_MS) this.drop(id);
+      if (open.room.idle && open.emptySince !== null && now - open.emptySince > KEEP_EMPTY_ROOM_MS) this.unload(id);
     }
     this.leases.renew([...this.rooms].filter(([, open]) => open.room.members.size > 0).map(([id]) => id));
   }
 
-  private drop(id: string): void {
+  private unload(id: string): void {
     this.rooms.delete(id);
     this.leases.drop(id);
     this.bus.forget(id);
   }
 
-  /** The net under lost hints. */
+  /** Finds what a lost hint would have told. */
   private async poll(): Promise<void> {
     const watched = [...this.rooms.values()].filter(open => open.room.members.size > 0);
     if (watched.length === 0) return;
@@ -230,7 +238,7 @@ export class Hall {
       const heads = await this.options.store.log.heads(watched.map(open => open.room.id));
       for (const { room } of watched) room.hint(heads.get(room.id) ?? 0);
     } catch {
-      // The store is away; the next poll finds what this one could not.
+      // The store cannot be reached; the next poll finds what this one could not.
     }
     for (const { room } of watched)
       this.bus.presence(
@@ -239,12 +247,12 @@ export class Hall {
       );
   }
 
-  private async tidy(): Promise<void> {
+  private async sweep(): Promise<void> {
     const live = [...this.rooms.values()].filter(open => open.room.members.size > 0).map(open => open.room);
     try {
       await sweep(this.options.store, live);
     } catch {
-      // Tidying can wait until the store is back.
+      // Sweeping can wait until the store is back.
     }
   }
 

@@ -2,6 +2,6 @@
 const PLAIN = /^[ !#-[\]-~]*$/;
 
 /** A text as JSON. Lines of actions are plain, and plain text needs no escaping. */
-export function quoted(text: string): string {
+export function jsonString(text: string): string {
   return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
 }
