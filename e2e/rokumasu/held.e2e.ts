@@ -125,18 +125,15 @@ test('[A-09] a place that does not fit says why in the next frame, let go in the
     everyCell.find(cell => s.hand.some((card, from) => card && refusal(s, place(from, cell)) === why));
   const match = find(
     'standard',
-    s =>
-      s.phase === 'playing' &&
-      refused(s, 'the piece overlaps a block') !== undefined &&
-      refused(s, 'the piece sticks out of the board') !== undefined,
+    s => s.phase === 'playing' && refused(s, 'overlaps') !== undefined && refused(s, 'outside') !== undefined,
   );
   const { state } = match;
   const driver = new Driver(page);
   await open(page, match);
   const before = await driver.state();
   for (const [why, word, told] of [
-    ['the piece overlaps a block', '重なる', '重なっています'],
-    ['the piece sticks out of the board', 'はみ出す', 'はみ出しています'],
+    ['overlaps', '重なる', '重なっています'],
+    ['outside', 'はみ出す', 'はみ出しています'],
   ] as const) {
     const cell = refused(state, why) ?? 0;
     const from = state.hand.findIndex((card, at) => card && refusal(state, place(at, cell)) === why);

@@ -92,7 +92,7 @@ test('[A-20] a won round pays line by line, and the lines add up', async ({ page
 test('[A-21] the shop: five wares, one on sale, and what is missing is said', async ({ page }) => {
   const match = first(
     'standard gold=0',
-    s => inShop(s) && (s.shop?.items.some((_, i) => cannotBuy(s, i, null) === 'not enough gold') ?? false),
+    s => inShop(s) && (s.shop?.items.some((_, i) => cannotBuy(s, i, null) === 'notEnoughGold') ?? false),
   );
   await open(page, match);
   await expect(page.locator('[data-item]')).toHaveCount(5);

@@ -54,13 +54,13 @@ export type Played<G extends AnyGame> =
 /** Plays one line of text for a seat, as everybody does who is handed a line: read it, ask whose turn it is, apply. */
 export function playLine<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, line: string): Played<G> {
   const action = game.actions.read(line);
-  if (action === null) return { ok: false, why: `not an action: ${line.slice(0, 80)}` };
+  if (action === null) return { ok: false, why: 'notAnAction' };
   return playAction(game, state, seat, action);
 }
 
 /** The same for an action that is already read. */
 export function playAction<G extends AnyGame>(game: G, state: StateOf<G>, seat: Seat, action: ActionOf<G>): Played<G> {
-  if (!game.turn(state).includes(seat)) return { ok: false, why: 'it is not your turn' };
+  if (!game.turn(state).includes(seat)) return { ok: false, why: 'notYourTurn' };
   const step = game.apply(state, seat, action);
   return step.ok ? { ok: true, state: step.state, events: step.events, action } : step;
 }

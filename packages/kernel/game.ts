@@ -1,3 +1,5 @@
+import type { Refusals } from './refusals.ts';
+
 /** A place at the table: 0 … seats.max - 1. */
 export type Seat = number;
 export type Viewer = Seat | 'spectator';
@@ -14,6 +16,7 @@ export interface Codec<T> {
 
 export type Step<State, Event> =
   | { readonly ok: true; readonly state: State; readonly events: readonly Event[] }
+  /** `why` is a code; its words are in the game's `refusals`. */
   | { readonly ok: false; readonly why: string };
 
 export interface Result {
@@ -40,6 +43,9 @@ export interface Game<Setup, State, Action, Event extends { readonly type: strin
   readonly seats: { readonly min: number; readonly max: number };
   readonly setups: Codec<Setup>;
   readonly actions: Codec<Action>;
+
+  /** Words for every code with which `apply` refuses. */
+  readonly refusals: Refusals;
 
   /** How many seats this setup plays with. */
   seatCount(setup: Setup): number;

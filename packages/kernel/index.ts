@@ -2,5 +2,6 @@ export * from './fold.ts';
 export * from './game.ts';
 export * from './json.ts';
 export * from './match.ts';
+export * from './refusals.ts';
 export * from './replay.ts';
 export * from './rng.ts';

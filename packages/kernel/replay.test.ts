@@ -67,9 +67,9 @@ test.each([
   [{ game: 'chess' }, /replay of chess/],
   [{ version: 9 }, /version 9/],
   [{ setup: '9: 1' }, /setup/],
-  [{ log: [{ seat: 1, line: '0 1' }] }, /not your turn/],
-  [{ log: [{ seat: 0, line: 'jump' }] }, /jump/],
-  [{ log: [{ seat: 0, line: '0 9' }] }, /3 stones/],
+  [{ log: [{ seat: 1, line: '0 1' }] }, /notYourTurn/],
+  [{ log: [{ seat: 0, line: 'jump' }] }, /notAnAction/],
+  [{ log: [{ seat: 0, line: '0 9' }] }, /tooMany/],
 ])('a replay that breaks the rules is refused: %j', (change, why) => {
   const replay = { game: 'nim', version: 1, setup: '2: 3', seed: 's', log: [], ...change };
   expect(fold(nim, replay)).toMatchObject({ ok: false, why: expect.stringMatching(why) });

@@ -7,8 +7,8 @@ import { Table } from './table.ts';
 test('nim is played, taken back and won in the terminal', () => {
   const table = new Table(nim, '2: 2 1', 'cli');
   expect(table.answer('?').text).toContain('3 legal');
-  expect(table.answer('0 9').text).toContain('no: heap 0 has 2 stones');
-  expect(table.answer('jump').text).toContain('no: not an action');
+  expect(table.answer('0 9').text).toContain('no: The heap has fewer stones.');
+  expect(table.answer('jump').text).toContain('no: There is no such action.');
   expect(table.answer('0 2').text).toContain('seat 0 took 2 from heap 0');
   expect(table.answer('u').text).toContain('seat 0 to act');
   expect(table.answer('r').text).toContain('seat 1 to act');

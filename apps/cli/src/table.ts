@@ -1,4 +1,4 @@
-import { type AnyGame, encodeReplay, Match, writeReplay } from '@minoya/kernel';
+import { type AnyGame, encodeReplay, Match, refusalWords, writeReplay } from '@minoya/kernel';
 
 /** What a table answers to one typed line. */
 export interface Answer {
@@ -74,7 +74,7 @@ export class Table {
     const seat = game.turn(this.match.state)[0];
     if (seat === undefined) return this.say('the game is over (u takes back, q quits)');
     const step = this.match.play(seat, line);
-    if (!step.ok) return this.say(`no: ${step.why}`);
+    if (!step.ok) return this.say(`no: ${refusalWords(game, step.why).en}`);
     return this.say([...step.events.map(event => `  ${game.tell(event)}`), this.show()].join('\n'));
   }
 

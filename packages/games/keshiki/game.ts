@@ -11,6 +11,7 @@ import { type Deal, type Setup, setups } from './setup.ts';
 import { stage } from './stages/index.ts';
 import type { Action, Event, State } from './state.ts';
 import { applyTool, legalUses } from './use.ts';
+import { refusals } from './texts.ts';
 
 export const keshiki: Game<Setup, State, Action, Event> = {
   id: 'keshiki',
@@ -18,6 +19,7 @@ export const keshiki: Game<Setup, State, Action, Event> = {
   seats: { min: 1, max: 1 },
   setups,
   actions,
+  refusals,
   seatCount: () => 1,
   start,
   turn: state => (state.phase === 'playing' ? [0] : []),

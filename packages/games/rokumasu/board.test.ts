@@ -130,12 +130,12 @@ test('a refused placement says why and changes nothing', () => {
     const step = rokumasu.apply(state, 0, rokumasu.actions.read(line)!);
     return step.ok ? null : step.why;
   };
-  expect(why('p0 a0')).toBe('the piece overlaps a block');
-  expect(why('p0 f1')).toBe('the piece sticks out of the board');
-  expect(why('p1 a1')).toBe('no piece is there');
-  expect(why('px a1')).toBe('no piece is there');
-  expect(why('g')).toBe('not now');
-  expect(rokumasu.apply(state, 1, { type: 'start' })).toEqual({ ok: false, why: 'it is not your turn' });
+  expect(why('p0 a0')).toBe('overlaps');
+  expect(why('p0 f1')).toBe('outside');
+  expect(why('p1 a1')).toBe('noPiece');
+  expect(why('px a1')).toBe('noPiece');
+  expect(why('g')).toBe('notNow');
+  expect(rokumasu.apply(state, 1, { type: 'start' })).toEqual({ ok: false, why: 'notYourTurn' });
   expect(JSON.stringify(state)).toBe(before);
 });
 

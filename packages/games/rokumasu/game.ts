@@ -17,6 +17,7 @@ import { seeded, Turn } from './turn.ts';
 import { setOf, targetOf } from './tuned.ts';
 import { recycle, reorder, stock } from './hand.ts';
 import { use } from './use.ts';
+import { refusals } from './refusals.ts';
 
 const NOTHING_YET: RunRecord = { total: 0, best: 0, gold: 0, lines: 0, placed: 0, rounds: 0, won: false };
 
@@ -55,7 +56,7 @@ function start(setup: Setup, seed: string): State {
 }
 
 function apply(before: State, seat: number, action: Action): Step<State, Event> {
-  const why = seat === 0 ? refusal(before, action) : 'it is not your turn';
+  const why = seat === 0 ? refusal(before, action) : 'notYourTurn';
   if (why) return { ok: false, why };
   const t = new Turn(copy(before), seeded);
   perform(t, action);
@@ -125,6 +126,7 @@ export const rokumasu: Game<Setup, State, Action, Event> = {
   seats: { min: 1, max: 1 },
   setups,
   actions,
+  refusals,
   seatCount: () => 1,
   isPractice: setup => !isPlainSetup(setup),
   start,

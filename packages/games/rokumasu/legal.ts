@@ -4,7 +4,7 @@ import { cardIn, stockIndex } from './place.ts';
 import { cannotBuy, rerollCost } from './shop.ts';
 import { lie } from './shapes.ts';
 import type { Action, Card, Slot, State } from './state.ts';
-import type { Refusal } from './texts.ts';
+import type { Refusal } from './refusals.ts';
 import { tuned } from './tuned.ts';
 import { canSculpt, canVanish, sculpts } from './use.ts';
 
@@ -12,59 +12,59 @@ type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
 /** Why an action cannot be done now; null when it can. `legal` lists exactly what passes here. */
 export function refusal(s: State, action: Action): Refusal | null {
-  if (s.phase === 'won' || s.phase === 'lost') return 'the run is over';
+  if (s.phase === 'won' || s.phase === 'lost') return 'over';
   switch (action.type) {
     case 'place':
-      return s.phase === 'playing' ? cannotPlace(s, action) : 'not now';
+      return s.phase === 'playing' ? cannotPlace(s, action) : 'notNow';
     case 'stock':
-      return s.phase === 'playing' ? cannotStock(s, action) : 'not now';
+      return s.phase === 'playing' ? cannotStock(s, action) : 'notNow';
     case 'recycle':
-      return s.phase === 'playing' ? cannotRecycle(s, action) : 'not now';
+      return s.phase === 'playing' ? cannotRecycle(s, action) : 'notNow';
     case 'end':
-      return s.phase !== 'playing' ? 'not now' : s.hands > 0 ? 'there are moves left' : null;
+      return s.phase !== 'playing' ? 'notNow' : s.hands > 0 ? 'handsLeft' : null;
     case 'reorder':
-      return s.relics[action.from] && s.relics[action.to] && action.from !== action.to ? null : 'no such relic';
+      return s.relics[action.from] && s.relics[action.to] && action.from !== action.to ? null : 'noRelic';
     case 'use':
-      return s.phase === 'playing' || s.phase === 'shop' ? cannotUse(s, action) : 'not now';
+      return s.phase === 'playing' || s.phase === 'shop' ? cannotUse(s, action) : 'notNow';
     case 'start':
-      return s.phase === 'progress' ? null : 'not now';
+      return s.phase === 'progress' ? null : 'notNow';
     case 'collect':
-      return s.phase === 'cleared' ? null : 'not now';
+      return s.phase === 'cleared' ? null : 'notNow';
     case 'finish':
-      return s.phase !== 'cleared' ? 'not now' : s.record.won ? null : 'there is more to win first';
+      return s.phase !== 'cleared' ? 'notNow' : s.record.won ? null : 'moreToWin';
     default:
-      return s.phase === 'shop' ? cannotTrade(s, action) : 'not now';
+      return s.phase === 'shop' ? cannotTrade(s, action) : 'notNow';
   }
 }
 
 function cannotPlace(s: State, { from, cell }: Of<'place'>): Refusal | null {
   const card = cardIn(s, from);
-  if (!card) return 'no piece is there';
-  if (s.hands === 0 && !isFree(card)) return 'no moves left: only free pieces can be placed';
+  if (!card) return 'noPiece';
+  if (s.hands === 0 && !isFree(card)) return 'noHands';
   const why = misfit(s, card, cell);
-  if (why === 'outside') return 'the piece sticks out of the board';
-  return why === 'overlaps' ? 'the piece overlaps a block' : null;
+  if (why === 'outside') return 'outside';
+  return why === 'overlaps' ? 'overlaps' : null;
 }
 
 function cannotStock(s: State, { from, to }: Of<'stock'>): Refusal | null {
-  if (s.stock[stockIndex(to)] === undefined) return 'there is no such slot';
-  return s.hand[from] ? null : 'no piece is there';
+  if (s.stock[stockIndex(to)] === undefined) return 'noSlot';
+  return s.hand[from] ? null : 'noPiece';
 }
 
 function cannotRecycle(s: State, { from }: Of<'recycle'>): Refusal | null {
-  if (s.recycled >= tuned(s, 'recycles')) return 'nothing is left to recycle';
-  return s.hand[from] ? null : 'no piece is there';
+  if (s.recycled >= tuned(s, 'recycles')) return 'noRecycles';
+  return s.hand[from] ? null : 'noPiece';
 }
 
 function cannotUse(s: State, { amulet, card: id, sculpt }: Of<'use'>): Refusal | null {
   const stocked = s.amulets[amulet];
-  if (!stocked) return 'no such talisman';
+  if (!stocked) return 'noAmulet';
   const card = s.deck.find(one => one.id === id);
-  if (!card) return 'no such card';
-  if (stocked.id === 'vanish' && !canVanish(s)) return 'the deck would become too small';
+  if (!card) return 'noCard';
+  if (stocked.id === 'vanish' && !canVanish(s)) return 'deckTooSmall';
   const carves = stocked.id === 'sculpt';
-  if (carves !== (sculpt !== null)) return 'it cannot be sculpted into that';
-  return sculpt && !canSculpt(card, sculpt) ? 'it cannot be sculpted into that' : null;
+  if (carves !== (sculpt !== null)) return 'cannotSculpt';
+  return sculpt && !canSculpt(card, sculpt) ? 'cannotSculpt' : null;
 }
 
 function cannotTrade(s: State, action: Of<'buy' | 'sell' | 'sellAmulet' | 'reroll' | 'leave'>): Refusal | null {
@@ -72,11 +72,11 @@ function cannotTrade(s: State, action: Of<'buy' | 'sell' | 'sellAmulet' | 'rerol
     case 'buy':
       return cannotBuy(s, action.item, action.sell);
     case 'sell':
-      return s.relics[action.relic] ? null : 'no such relic';
+      return s.relics[action.relic] ? null : 'noRelic';
     case 'sellAmulet':
-      return s.amulets[action.amulet] ? null : 'no such talisman';
+      return s.amulets[action.amulet] ? null : 'noAmulet';
     case 'reroll':
-      return s.gold >= rerollCost(s) ? null : 'not enough gold';
+      return s.gold >= rerollCost(s) ? null : 'notEnoughGold';
     case 'leave':
       return null;
   }

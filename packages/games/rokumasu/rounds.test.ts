@@ -132,7 +132,7 @@ test('[R18] at zero hands a free piece may still be placed before the round is j
   expect(play(spent.state, 'p1 f0').state.phase).toBe('cleared');
   expect(play(spent.state, 'd').state.phase).toBe('lost');
   expect(play(spent.state, 'p1 c3').state.phase).toBe('lost');
-  expect(rokumasu.apply(state, 0, { type: 'end' })).toMatchObject({ ok: false, why: 'there are moves left' });
+  expect(rokumasu.apply(state, 0, { type: 'end' })).toMatchObject({ ok: false, why: 'handsLeft' });
 });
 
 const JAMMED = [FULL.replace('#', '.'), FULL, FULL, FULL, FULL, FULL.replace(/#$/, '.')]

@@ -158,17 +158,16 @@ export function sellAmulet(t: Turn, amulet: number): void {
 /** Whether there is room and gold for an item, after selling a relic when one is named. (R86, R88) */
 export function cannotBuy(s: State, item: number, sell: number | null): BuyRefusal | null {
   const offered = s.shop?.items[item];
-  if (!offered) return 'no such item';
-  if (offered.sold) return 'it is sold out';
+  if (!offered) return 'noItem';
+  if (offered.sold) return 'soldOut';
   const isRelic = offered.ware.kind === 'relic';
   const full = s.relics.length >= tunedByRelics(s, 'relicSlots');
-  if (sell !== null && (!isRelic || !full || !s.relics[sell])) return 'nothing needs to be sold for it';
-  if (sell === null && isRelic && full) return 'the relic slots are full';
-  if (offered.ware.kind === 'amulet' && s.amulets.length >= tunedByRelics(s, 'amuletSlots'))
-    return 'the talisman slots are full';
+  if (sell !== null && (!isRelic || !full || !s.relics[sell])) return 'noNeedToSell';
+  if (sell === null && isRelic && full) return 'relicsFull';
+  if (offered.ware.kind === 'amulet' && s.amulets.length >= tunedByRelics(s, 'amuletSlots')) return 'amuletsFull';
   const after = sell === null ? s : sold(s, sell);
-  if (isRelic && after.relics.length >= tunedByRelics(after, 'relicSlots')) return 'the relic slots are full';
-  return after.gold < price(after, offered) ? 'not enough gold' : null;
+  if (isRelic && after.relics.length >= tunedByRelics(after, 'relicSlots')) return 'relicsFull';
+  return after.gold < price(after, offered) ? 'notEnoughGold' : null;
 }
 
 function sold(s: State, relic: number): State {
@@ -176,10 +175,4 @@ function sold(s: State, relic: number): State {
   return { ...s, gold: s.gold + resale(owned), relics: withMirrors(s.relics.filter((_, i) => i !== relic)) };
 }
 
-export type BuyRefusal =
-  | 'no such item'
-  | 'it is sold out'
-  | 'nothing needs to be sold for it'
-  | 'the relic slots are full'
-  | 'the talisman slots are full'
-  | 'not enough gold';
+export type BuyRefusal = 'noItem' | 'soldOut' | 'noNeedToSell' | 'relicsFull' | 'amuletsFull' | 'notEnoughGold';

@@ -5,9 +5,10 @@ import { bosses } from './bosses.ts';
 import { rokumasu } from './game.ts';
 import { relics } from './relics/index.ts';
 import { position } from './testing.ts';
-import { explain, isReady, liveOf, liveText, marksOf, motifOf, nameOfSource, refusalText, refusals } from './texts.ts';
+import { explain, isReady, liveOf, liveText, marksOf, motifOf, nameOfSource } from './texts.ts';
 import { TUNED } from './tuned.ts';
 import { fill, type Text } from './words.ts';
+import { refusalWords } from '@minoya/kernel';
 
 const layers = {
   pattern: patterns,
@@ -80,9 +81,11 @@ test('a relic tells where it stands', () => {
   expect([0, 1, 2].map(i => isReady(armed, i))).toEqual([true, true, false]);
 });
 
-test('every refusal is told in Japanese, too', () => {
-  for (const why of Object.keys(refusals)) expect(refusalText(why, 'ja')).toMatch(/。$/);
+test('every refusal is told in both languages', () => {
+  for (const { ja, en } of Object.values(rokumasu.refusals)) {
+    expect(ja).toMatch(/。$/);
+    expect(en).toMatch(/^[A-Z].*\.$/);
+  }
   const step = rokumasu.apply(position({ hand: ['dom-h'] }), 0, { type: 'place', from: 0, cell: 5 });
-  expect(step.ok ? '' : refusalText(step.why, 'ja')).toContain('はみ出して');
-  expect(refusalText('not now', 'en')).toBe('not now');
+  expect(step.ok ? '' : refusalWords(rokumasu, step.why).ja).toContain('はみ出して');
 });

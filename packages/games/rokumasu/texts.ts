@@ -7,37 +7,6 @@ import type { State } from './state.ts';
 import { allTuned, type RoundKind } from './tuned.ts';
 import { fill, type Language, type Numbers, type Text } from './words.ts';
 
-/** Why an action is refused: the English sentence is what `apply` answers, this is the Japanese beside it. */
-export const refusals = {
-  'it is not your turn': 'いまは操作できません。',
-  'the run is over': 'この回は終わりました。',
-  'not now': 'いまはできません。',
-  'no piece is there': 'そこにミノがありません。',
-  'the piece sticks out of the board': 'はみ出しています。盤の中に置いてください。',
-  'the piece overlaps a block': '重なっています。空いたマスに置いてください。',
-  'no moves left: only free pieces can be placed': '手数がありません。置けるのは無手のミノだけです。',
-  'there are moves left': 'まだ手数があります。',
-  'there is no such slot': 'その枠はありません。',
-  'nothing is left to recycle': 'もう入れ替えられません。',
-  'no such relic': 'そのレリックはありません。',
-  'no such item': 'その品はありません。',
-  'it is sold out': '売り切れです。',
-  'not enough gold': 'お金が足りません。',
-  'the relic slots are full': 'レリックの枠がいっぱいです。一つ売って入れ替えられます。',
-  'the talisman slots are full': '護符の枠がいっぱいです。',
-  'nothing needs to be sold for it': '売らなくても買えます。',
-  'no such talisman': 'その護符はありません。',
-  'no such card': 'そのミノは山札にありません。',
-  'the deck would become too small': '山札をこれ以上減らせません。',
-  'it cannot be sculpted into that': 'その形にはできません。つながった6マスまでです。',
-  'there is more to win first': 'まだ先の番があります。',
-} as const;
-export type Refusal = keyof typeof refusals;
-
-export function refusalText(why: string, language: Language): string {
-  return language === 'ja' && Object.hasOwn(refusals, why) ? refusals[why as Refusal] : why;
-}
-
 export const roundKindText: Readonly<Record<RoundKind, Readonly<Record<Language, string>>>> = {
   normal: { ja: '一の番', en: 'First' },
   elite: { ja: '二の番', en: 'Second' },

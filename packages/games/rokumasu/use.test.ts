@@ -25,9 +25,9 @@ test('[R90] used in shop and play, on any card of the deck; a held card changes 
   expect(played.state.hand[0]).toBe(after);
   expect(played.state.amulets.map(one => one.id)).toEqual(['vanish']);
   expect(play(inShop(more), 'u0 1').state.deck[1]?.pattern).not.toBeNull();
-  expect(refused(position({ ...more, phase: 'progress' }), 'u0 1')).toBe('not now');
-  expect(refused(position(more), 'u0 77')).toBe('no such card');
-  expect(refused(position(more), 'u2 1')).toBe('no such talisman');
+  expect(refused(position({ ...more, phase: 'progress' }), 'u0 1')).toBe('notNow');
+  expect(refused(position(more), 'u0 77')).toBe('noCard');
+  expect(refused(position(more), 'u2 1')).toBe('noAmulet');
 });
 
 test('[R91] a pattern replaces the old one and leaves seal, blessing and shape alone', () => {
@@ -110,9 +110,9 @@ test('[R92, R93] apply takes exactly the sculpts that are listed', () => {
   const listed = [...sculpts(state.deck[0] as Card)];
   expect(new Set(listed.map(one => JSON.stringify(one))).size).toBe(listed.length);
   for (const one of listed) expect(canSculpt(state.deck[0] as Card, one)).toBe(true);
-  expect(refused(state, 'u0 0 dom-h 0 -')).toBe('it cannot be sculpted into that');
-  expect(refused(state, 'u0 0 pent-i-v - -')).toBe('it cannot be sculpted into that');
-  expect(refused(state, 'u0 0')).toBe('it cannot be sculpted into that');
+  expect(refused(state, 'u0 0 dom-h 0 -')).toBe('cannotSculpt');
+  expect(refused(state, 'u0 0 pent-i-v - -')).toBe('cannotSculpt');
+  expect(refused(state, 'u0 0')).toBe('cannotSculpt');
   expect(play(state, 'u0 0 tro-i-h 1 -').state.deck[0]).toMatchObject({
     mino: 'tro-i-h',
     seal: { id: 'multi', at: 1 },
@@ -127,7 +127,7 @@ test('[R94, R95] vanish takes the card from everywhere, and never empties the de
   expect(state.hand[0]).toBeNull();
   expect(state.pile).toEqual([3, 4]);
   const small: Position = { amulets: ['vanish'], deck: ['mono-1', 'dom-h', 'dom-v'] };
-  expect(refused(inShop(small), 'u0 1')).toBe('the deck would become too small');
+  expect(refused(inShop(small), 'u0 1')).toBe('deckTooSmall');
   const four = inShop({ ...small, deck: ['mono-1', 'dom-h', 'dom-v', 'tet-o'] });
   expect(play(four, 'u0 3').state.deck).toHaveLength(3);
   expect(refused({ ...four, relics: position({ relics: ['extra_draw'] }).relics }, 'u0 3')).not.toBeNull();

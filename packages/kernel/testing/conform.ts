@@ -1,6 +1,7 @@
 import type { AnyGame, Seat, Viewer } from '../game.ts';
 import { fold } from '../fold.ts';
 import { canonical, deepFreeze, isPlain } from '../json.ts';
+import { commonRefusals } from '../refusals.ts';
 import { decodeReplay, encodeReplay, type LogEntry } from '../replay.ts';
 import { roll, type Streams, streams } from '../rng.ts';
 
@@ -176,13 +177,17 @@ class Check {
       if (legal.has(line)) continue;
       const step = game.apply(state, seat, game.actions.read(line));
       if (step.ok) this.fault('K12', `not legal, but accepted: ${line}`);
-      else if (!step.why) this.fault('K12', `refused without a reason: ${line}`);
+      else if (!this.hasWords(step.why)) this.fault('K12', `refused without words (${step.why}): ${line}`);
     }
     const idle = this.viewers(state).find(viewer => viewer !== 'spectator' && !game.turn(state).includes(viewer));
     const [first] = legal;
     const action = first === undefined ? null : game.actions.read(first);
     if (typeof idle === 'number' && action !== null && game.apply(state, idle, action).ok)
       this.fault('K12', `seat ${idle} is not on turn, but may act`);
+  }
+
+  private hasWords(code: string): boolean {
+    return Object.hasOwn(this.game.refusals, code) || Object.hasOwn(commonRefusals, code);
   }
 
   /** K13: the same `apply` on a view with what was revealed gives the viewer's next view. */

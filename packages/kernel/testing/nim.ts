@@ -49,6 +49,11 @@ export const nim: Game<Setup, State, Action, Event> = {
     },
   },
 
+  refusals: {
+    noHeap: { ja: 'その山はありません。', en: 'There is no such heap.' },
+    tooMany: { ja: 'その山の石が足りません。', en: 'The heap has fewer stones.' },
+  },
+
   seatCount: setup => setup.seats,
   start(setup, seed) {
     const rng = streams(seed, ['heaps']);
@@ -62,10 +67,10 @@ export const nim: Game<Setup, State, Action, Event> = {
   },
 
   apply(state, seat, { heap, take }) {
-    if (seat !== state.next) return { ok: false, why: 'it is not your turn' };
+    if (seat !== state.next) return { ok: false, why: 'notYourTurn' };
     const stones = state.heaps[heap];
-    if (stones === undefined) return { ok: false, why: `there is no heap ${heap}` };
-    if (take < 1 || take > stones) return { ok: false, why: `heap ${heap} has ${stones} stones` };
+    if (stones === undefined) return { ok: false, why: 'noHeap' };
+    if (take < 1 || take > stones) return { ok: false, why: 'tooMany' };
     const heaps = state.heaps.map((n, i) => (i === heap ? n - take : n));
     const events: Event[] = [{ type: 'taken', seat, heap, take }];
     if (heaps.every(n => n === 0)) events.push({ type: 'won', seat });

@@ -1,4 +1,4 @@
-import type { AnyGame, Result } from '@minoya/kernel';
+import type { AnyGame, Refusals, Result } from '@minoya/kernel';
 import type { Daily } from '@minoya/shared/daily';
 import type { FunctionComponent } from 'preact';
 import type { Both } from '../i18n/lang.ts';
@@ -83,8 +83,8 @@ export interface House<G extends AnyGame> {
   readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;
   /** The result sheet's middle; the outcome's line when absent. */
   readonly Result?: FunctionComponent<{ readonly play: Play<G>; readonly result: Result }>;
-  /** A refusal of the rules in words a player understands. */
-  refusal(why: string): Both;
+  /** Words for codes with which the screen refuses, beside those of the rules (`game.refusals`). */
+  readonly refusals?: Refusals;
   /** A line of a replay for the move list. */
   action(action: ActionOf<G>): Both;
   readonly rules: readonly RulePage[];

@@ -93,7 +93,7 @@ function roomExtra(client: RoomClient): FunctionComponent {
 
 /** Refusals of the room beside those of the rules. */
 function withRoomWords<G extends AnyGame>({ house }: RoomKit<G>): RoomKit<G>['house'] {
-  return { ...house, refusal: why => refusalTexts[why as keyof typeof refusalTexts] ?? house.refusal(why) };
+  return { ...house, refusals: { ...house.refusals, ...refusalTexts } };
 }
 
 interface OverProps<G extends AnyGame> {

@@ -1,9 +1,9 @@
-import type { AnyGame } from '@minoya/kernel';
+import { type AnyGame, refusalWords } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { House } from '../games/house.ts';
-import { say } from '../i18n/lang.ts';
+import { type Both, say } from '../i18n/lang.ts';
 import type { Play } from './play.ts';
 
 /** Where a refused tap was, so that its reason stands near the finger. */
@@ -16,6 +16,11 @@ if (typeof document !== 'undefined') {
     },
     true,
   );
+}
+
+/** A refusal in words: the screen's own codes, then those of the rules. */
+function wordsFor<G extends AnyGame>({ game, refusals }: House<G>, code: string): Both {
+  return (refusals && Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? refusalWords(game, code);
 }
 
 /** The reason for a refusal, beside the finger and gone after a moment. */
@@ -36,7 +41,7 @@ export function RefusalChip<G extends AnyGame>({ house, play }: { house: House<G
     <div role="alert" class="chip-place" style={{ left: `${x}px`, top: `${y}px` }}>
       {shown ? (
         <p class="chip" key={shown.count}>
-          {say(house.refusal(shown.why))}
+          {say(wordsFor(house, shown.why))}
         </p>
       ) : null}
     </div>

@@ -27,9 +27,7 @@ async function find({ rest, hash }: ReplayProps): Promise<Found> {
   const house = await houseFor(found.replay.game, found.replay.version);
   if (!house) return { why: text.unknownGame };
   const match = Match.resume(house.game, found.replay);
-  return match.ok
-    ? { house, match: match.value }
-    : { why: { ja: `ルールと合いません。（${match.why}）`, en: match.why } };
+  return match.ok ? { house, match: match.value } : { why: text.doesNotHold };
 }
 
 interface ReplayProps {

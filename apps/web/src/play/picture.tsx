@@ -41,7 +41,6 @@ export function pictureHouse(present: AnyHouse, rules: Archived): AnyHouse {
       won: winners.includes(0),
       line: lineOf(view, present.setup),
     }),
-    refusal: () => text.refusedPlainly,
     action: action => ({ ja: game.actions.write(action), en: game.actions.write(action) }),
     rules: present.rules,
     achievements: [],

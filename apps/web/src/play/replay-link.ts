@@ -9,7 +9,7 @@ export async function replayOf(word: string): Promise<{ readonly replay: Replay 
   const read = await readLink(word);
   if ('ja' in read) return { why: read };
   if (read.ok) return { replay: read.value };
-  return { why: { ja: `リンクが途中で切れているか、壊れています。（${read.why}）`, en: read.why } };
+  return { why: text.damagedLink };
 }
 
 async function readLink(word: string): Promise<Read<Replay> | Both> {

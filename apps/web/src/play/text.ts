@@ -47,9 +47,10 @@ export const text = {
     ja: '保存を読めなかったので、新しく始めました。壊れたデータは「屋号」から書き出せます。',
     en: 'A save could not be read, so a new game began. The data can be exported from your profile.',
   },
+  doesNotHold: { ja: 'このリプレイはルールと合いません。', en: 'This replay does not follow the rules.' },
+  damagedLink: { ja: 'リンクが途中で切れているか、壊れています。', en: 'The link is incomplete or damaged.' },
   actionPlainly: { ja: '操作', en: 'Action' },
   doIt: { ja: '実行', en: 'Do it' },
-  refusedPlainly: { ja: 'いまはできません。', en: 'That cannot be done now.' },
   waits: { ja: '続きは残っています', en: 'Your game is kept' },
   newerRules: {
     ja: 'この続きは新しいルールで始めたものです。読み込み直すと遊べます。',

@@ -111,8 +111,8 @@ test('[R68, R141] recycler: three times a round a piece goes for the next card',
   expect(one.state.pile).toEqual([0, 5, 4]);
   expect(one.state.hands).toBe(12);
   const three = play(one.state, 'r0', 'r1').state;
-  expect(refusedFor(three, 'r0')).toBe('nothing is left to recycle');
-  expect(refusedFor(position({ hand: ['tet-o'] }), 'r0')).toBe('nothing is left to recycle');
+  expect(refusedFor(three, 'r0')).toBe('noRecycles');
+  expect(refusedFor(position({ hand: ['tet-o'] }), 'r0')).toBe('noRecycles');
   expect(rokumasu.revealsHidden(one.events)).toBe(true);
 });
 
@@ -147,7 +147,7 @@ test('[R66, R146] hand stock: move and swap for nothing, place for a hand', () =
   expect([swapped.state.hand[1]?.mino, swapped.state.stock[0]?.mino]).toEqual(['tet-o', 'dom-h']);
   const placed = play(swapped.state, 'px a0');
   expect([placed.state.hands, placed.state.stock[0]]).toEqual([11, null]);
-  expect(refusedFor(position({ hand: ['dom-h'] }), 'k0 x')).toBe('there is no such slot');
+  expect(refusedFor(position({ hand: ['dom-h'] }), 'k0 x')).toBe('noSlot');
   const emptied = play(position({ relics: ['hand_stock'], hand: ['tet-o'], target: 999 }), 'k0 x');
   expect(eventsOf(emptied, 'drawn')).toHaveLength(1);
   const fresh = play({ ...position({ relics: ['hand_stock'], stock: ['tet-o'], phase: 'progress' }) }, 'g');
@@ -188,8 +188,8 @@ test('[R64] relics move along the shelf in every phase of a run', () => {
     expect(ids(moved.state)).toEqual(['compass', 'crown', 'stamp']);
     expect(rokumasu.revealsHidden(moved.events)).toBe(false);
   }
-  expect(refusedFor(position({ relics }), 'o33')).toBe('no such relic');
-  expect(refusedFor(position({ relics, phase: 'lost' }), 'o01')).toBe('the run is over');
+  expect(refusedFor(position({ relics }), 'o33')).toBe('noRelic');
+  expect(refusedFor(position({ relics, phase: 'lost' }), 'o01')).toBe('over');
 });
 
 test('[R38] relics act from left to right: adding before multiplying is worth more', () => {

@@ -1,7 +1,6 @@
 import { cellName } from '@minoya/games/keshiki/cells';
 import { daily } from '@minoya/games/keshiki/daily';
 import { keshiki } from '@minoya/games/keshiki/game';
-import { refusals } from '@minoya/games/keshiki/texts';
 import { tools } from '@minoya/games/keshiki/tools';
 import { number } from '../../i18n/lang.ts';
 import { aboutSetup, fresh, freshDay } from './about.ts';
@@ -60,7 +59,6 @@ export const house: KeshikiHouse = {
       line: { ja: `${stars} ${number(view.score)}点`, en: `${stars} ${number(view.score)}` },
     };
   },
-  refusal: why => refusals[why] ?? { ja: 'いまはできません。', en: 'That is not possible now.' },
   action: action => {
     if (action.type === 'finish') return words.finish;
     if (action.type === 'tap') return { ja: `${cellName(action.cell)}を消す`, en: `Clear ${cellName(action.cell)}` };

@@ -2,7 +2,8 @@ import { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
-import { actionTexts, phaseTexts, type WhyId, whys } from '@minoya/games/polyform/texts';
+import { actionTexts, phaseTexts } from '@minoya/games/polyform/texts';
+import type { Refusals } from '@minoya/kernel';
 import type { Both } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
@@ -23,7 +24,7 @@ import { TurningPoints } from './TurningPoints.tsx';
 import { drawMark } from './marks.ts';
 
 /** Reasons of the screen, beside those of the rules. */
-const screenWhys: Readonly<Record<string, Both>> = {
+const screenRefusals: Refusals = {
   masterOne: text.masterOne,
   noFit: text.noFit,
   noFitAny: { ja: '置けるピースがありません。', en: 'No piece fits on your cards.' },
@@ -36,14 +37,6 @@ const screenWhys: Readonly<Record<string, Both>> = {
   undoGone: text.undoGone,
   undoOther: text.undoOther,
 };
-
-function isWhy(why: string): why is WhyId {
-  return Object.hasOwn(whys, why);
-}
-
-export function refusalText(why: string): Both {
-  return isWhy(why) ? whys[why] : (screenWhys[why] ?? whys.notNow);
-}
 
 function actionText(action: Action): Both {
   if (action.type === 'debug') return { ja: `開発版 ${action.what}`, en: `debug ${action.what}` };
@@ -92,7 +85,7 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   get room() {
     return kit;
   },
-  refusal: refusalText,
+  refusals: screenRefusals,
   action: actionText,
   rules: rulePages,
   achievements: seals,

@@ -21,7 +21,6 @@ import { Scene } from './Scene.tsx';
 import { LessonScreen } from './tutorial/LessonScreen.tsx';
 import { actionWords } from './words/actions.ts';
 import { run } from './words/run.ts';
-import { refusalWords } from './words/sources.ts';
 import { drawMark } from './marks.ts';
 
 function summaryLine({ round, score, target }: State): Both {
@@ -55,7 +54,6 @@ export const house: RokuHouse = {
   }),
   reason: reasonOf,
   Result: ({ play, result }) => <ResultView house={house} play={play} result={result} />,
-  refusal: refusalWords,
   action: (action: Action) => actionWords(action, nameOf),
   rules: rulePages,
   achievements,

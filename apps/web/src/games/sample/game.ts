@@ -111,6 +111,10 @@ export const sample: Game<Setup, State, Action, Event> = {
       return parts ? { slot: Number(parts[1]), x: Number(parts[2]), y: Number(parts[3]) } : null;
     },
   },
+  refusals: {
+    empty: { ja: 'そこにミノはありません。', en: 'No piece is there.' },
+    noRoom: { ja: 'そこには置けません。', en: 'It does not fit there.' },
+  },
   seatCount: () => 1,
   start(setup, seed) {
     const rng = streams(seed, ['deal']);
@@ -121,7 +125,7 @@ export const sample: Game<Setup, State, Action, Event> = {
   legal: state => (over(state) ? [] : legal(state)),
   apply(state, _seat, action) {
     const cells = fit(state, action);
-    if (over(state) || !cells) return { ok: false, why: state.tray[action.slot] === null ? 'empty' : 'no room' };
+    if (over(state) || !cells) return { ok: false, why: state.tray[action.slot] === null ? 'empty' : 'noRoom' };
     const events: Event[] = [{ type: 'placed', cells, slot: action.slot }];
     const { board, points } = afterClear(
       state.board.map((filled, i) => filled || cells.includes(i)),

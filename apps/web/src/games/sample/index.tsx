@@ -22,7 +22,6 @@ export const house: House<typeof sample> = {
     won: result.winners.length > 0,
     line: result.winners.length > 0 ? text.won(view.score) : text.lost(view.score),
   }),
-  refusal: why => (why === 'empty' ? text.empty : text.noRoom),
   action: ({ slot, x, y }) => text.action(slot, x, y),
   rules: [{ id: 'placing', title: text.howTitle, Content: () => <p>{say(text.how)}</p> }],
   achievements: [

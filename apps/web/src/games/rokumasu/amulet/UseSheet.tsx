@@ -14,7 +14,7 @@ import { aboutCard } from '../deck/DeckSheet.tsx';
 import { cardName } from '../look.ts';
 import type { Desk } from '../table/desk.ts';
 import { deckWords } from '../words/deck.ts';
-import { refusalWords, sourceName, sourceText } from '../words/sources.ts';
+import { refusalText, sourceName, sourceText } from '../words/sources.ts';
 import { Sculpt } from './Sculpt.tsx';
 
 interface UseProps {
@@ -124,7 +124,7 @@ function Change({ desk, at, id, card, onClose }: UseProps & { id: AmuletId; card
         <Icon id="forward" />
         <Results state={state} id={id} card={card} />
       </div>
-      {why ? <p class="error small">{say(refusalWords(why))}</p> : null}
+      {why ? <p class="error small">{say(refusalText(why))}</p> : null}
       <button
         type="button"
         class="button primary wide"

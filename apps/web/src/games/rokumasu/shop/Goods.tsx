@@ -8,7 +8,7 @@ import { CardView } from '../deck/CardView.tsx';
 import { cardName, marksOfCard } from '../look.ts';
 import type { Desk } from '../table/desk.ts';
 import { shopWords } from '../words/shop.ts';
-import { refusalWords, sourceName, sourceText, told } from '../words/sources.ts';
+import { refusalText, sourceName, sourceText, told } from '../words/sources.ts';
 import { tip } from '../../../design/tips.tsx';
 
 export function wareName(ware: Ware): string {
@@ -111,7 +111,7 @@ function BuyButton({ desk, state, at, item, cost }: TagProps & { cost: number })
   if (item.sold) return <span class="stamp">{say(shopWords.soldOut)}</span>;
   const why = cannotBuy(state, at, null);
   const name = wareName(item.ware);
-  const full = why === 'the relic slots are full';
+  const full = why === 'relicsFull';
   return (
     <span class="buy">
       <button
@@ -126,10 +126,10 @@ function BuyButton({ desk, state, at, item, cost }: TagProps & { cost: number })
       >
         {say(full ? shopWords.swap : shopWords.buy)}
       </button>
-      {why === 'not enough gold' ? (
+      {why === 'notEnoughGold' ? (
         <span class="caption missing">{say(shopWords.missing(cost - state.gold))}</span>
       ) : null}
-      {why === 'the talisman slots are full' ? <span class="caption missing">{say(refusalWords(why))}</span> : null}
+      {why === 'amuletsFull' ? <span class="caption missing">{say(refusalText(why))}</span> : null}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { say } from '../../../i18n/lang.ts';
 import { RelicCrest } from '../crest/RelicCrest.tsx';
 import type { Desk } from '../table/desk.ts';
 import { shopWords } from '../words/shop.ts';
-import { refusalWords, sourceName, sourceText } from '../words/sources.ts';
+import { refusalText, sourceName, sourceText } from '../words/sources.ts';
 import { wareName } from './Goods.tsx';
 
 /** The shelf is full: which relic makes room. */
@@ -47,7 +47,7 @@ export function SwapSheet({
                 </span>
                 <span class="grow">
                   <b>{say(shopWords.swapOne(name, resale(owned), state.gold + resale(owned) - cost))}</b>
-                  <span class="caption">{say(why ? refusalWords(why) : sourceText(state, `relic:${owned.id}`))}</span>
+                  <span class="caption">{say(why ? refusalText(why) : sourceText(state, `relic:${owned.id}`))}</span>
                 </span>
               </button>
             </li>

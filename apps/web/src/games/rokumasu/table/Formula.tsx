@@ -6,7 +6,7 @@ import { say } from '../../../i18n/lang.ts';
 import { amount, opText, tenthsText } from '../events/numbers.ts';
 import { cueOf } from '../events/theatre.ts';
 import { table } from '../words/play.ts';
-import { refusalWords, sourceName } from '../words/sources.ts';
+import { refusalText, sourceName } from '../words/sources.ts';
 import type { Desk } from './desk.ts';
 import { type Foreseen, oddsText } from './foresee.ts';
 
@@ -77,9 +77,9 @@ function shownBy(desk: Desk): Shown {
 }
 
 function misfitWord(why: string) {
-  if (why === 'the piece overlaps a block') return table.overlaps;
-  if (why === 'the piece sticks out of the board') return table.outside;
-  return refusalWords(why);
+  if (why === 'overlaps') return table.overlaps;
+  if (why === 'outside') return table.outside;
+  return refusalText(why);
 }
 
 function foreseenText(ahead: Foreseen): Shown {

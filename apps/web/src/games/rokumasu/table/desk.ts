@@ -141,13 +141,13 @@ export class Desk {
   }
 
   private why(slot: Slot, cell: number): string {
-    if (cell < 0) return 'the piece sticks out of the board';
-    return refusal(this.play.view.peek(), { type: 'place', from: slot, cell }) ?? 'not now';
+    if (cell < 0) return 'outside';
+    return refusal(this.play.view.peek(), { type: 'place', from: slot, cell }) ?? 'notNow';
   }
 
   private refuse(slot: Slot, target: Target | null): void {
     if (target) this.play.refuse(this.why(slot, cellOf(target)));
-    else this.play.refuse('no piece is there');
+    else this.play.refuse('noPiece');
   }
 }
 

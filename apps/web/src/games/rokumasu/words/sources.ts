@@ -1,4 +1,6 @@
-import { explain, liveText, nameOfSource, refusalText } from '@minoya/games/rokumasu/texts';
+import { explain, liveText, nameOfSource } from '@minoya/games/rokumasu/texts';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { refusalWords } from '@minoya/kernel';
 import type { Live } from '@minoya/games/rokumasu/relics/relic';
 import type { State } from '@minoya/games/rokumasu/state';
 import type { Both } from '../../../i18n/lang.ts';
@@ -13,9 +15,8 @@ export function sourceText(s: State, source: string): Both {
   return { ja: explain(s, source, 'ja'), en: explain(s, source, 'en') };
 }
 
-export function refusalWords(why: string): Both {
-  const english = refusalText(why, 'en');
-  return { ja: refusalText(why, 'ja'), en: `${english.charAt(0).toUpperCase()}${english.slice(1)}.` };
+export function refusalText(why: string): Both {
+  return refusalWords(rokumasu, why);
 }
 
 export function liveWords(live: Live): Both {

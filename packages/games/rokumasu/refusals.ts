@@ -1,0 +1,38 @@
+import type { Refusals } from '@minoya/kernel';
+
+/** Why an action is refused, by the code that `apply` answers. */
+export const refusals = {
+  notYourTurn: { ja: 'いまは操作できません。', en: 'It is not your turn.' },
+  over: { ja: 'このランは終わりました。', en: 'The run is over.' },
+  notNow: { ja: 'いまはできません。', en: 'Not possible now.' },
+  noPiece: { ja: 'そこにミノがありません。', en: 'No piece is there.' },
+  outside: { ja: 'はみ出しています。盤の中に置いてください。', en: 'The piece sticks out of the board.' },
+  overlaps: { ja: '重なっています。空いたマスに置いてください。', en: 'The piece overlaps a block.' },
+  noHands: {
+    ja: '手数がありません。置けるのは無手のミノだけです。',
+    en: 'No moves left: only free pieces can be placed.',
+  },
+  handsLeft: { ja: 'まだ手数があります。', en: 'There are moves left.' },
+  noSlot: { ja: 'その枠はありません。', en: 'There is no such slot.' },
+  noRecycles: { ja: 'もう入れ替えられません。', en: 'Nothing is left to recycle.' },
+  noRelic: { ja: 'そのレリックはありません。', en: 'There is no such relic.' },
+  noItem: { ja: 'その品はありません。', en: 'There is no such item.' },
+  soldOut: { ja: '売り切れです。', en: 'It is sold out.' },
+  notEnoughGold: { ja: 'お金が足りません。', en: 'Not enough gold.' },
+  relicsFull: {
+    ja: 'レリックの枠がいっぱいです。一つ売って入れ替えられます。',
+    en: 'The relic slots are full. Sell one to make room.',
+  },
+  amuletsFull: { ja: '護符の枠がいっぱいです。', en: 'The amulet slots are full.' },
+  noNeedToSell: { ja: '売らなくても買えます。', en: 'Nothing needs to be sold for it.' },
+  noAmulet: { ja: 'その護符はありません。', en: 'There is no such amulet.' },
+  noCard: { ja: 'そのミノは山札にありません。', en: 'That piece is not in the deck.' },
+  deckTooSmall: { ja: '山札をこれ以上減らせません。', en: 'The deck would become too small.' },
+  cannotSculpt: {
+    ja: 'その形にはできません。つながった6マスまでです。',
+    en: 'It cannot be sculpted into that: six joined cells at most.',
+  },
+  moreToWin: { ja: 'まだ先の番があります。', en: 'There is more to win first.' },
+} as const satisfies Refusals;
+
+export type Refusal = keyof typeof refusals;
