@@ -1,18 +1,15 @@
+import type { Localized } from '@minoya/kernel';
+
 /** What a link shows of a game before it is opened: words for its title, and a board for its picture. */
 export interface LinkPreview {
-  readonly name: Words;
+  readonly name: Localized;
   /** Which board or rule set; null when the name says enough. */
-  readonly place: Words | null;
+  readonly place: Localized | null;
   /** How it went, or how far it is. */
-  readonly line: Words;
+  readonly line: Localized;
   /** The score as the picture prints it: digits, `,`, `–` and `-`; empty before anything counts. */
   readonly score: string;
   readonly boards: readonly Field[];
-}
-
-export interface Words {
-  readonly ja: string;
-  readonly en: string;
 }
 
 /**

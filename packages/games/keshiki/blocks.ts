@@ -1,8 +1,4 @@
-/** A player-facing text in both languages. */
-export interface Text {
-  readonly ja: string;
-  readonly en: string;
-}
+import type { Localized } from '@minoya/kernel';
 
 /**
  * What fills a cell, as one number, so that a board is a flat list that copies fast:
@@ -19,7 +15,7 @@ export interface ColorEntry {
   readonly letter: string;
   /** The seed's palette (クラシック). */
   readonly hex: string;
-  readonly text: Text;
+  readonly text: Localized;
 }
 
 export const colors: readonly ColorEntry[] = [
@@ -43,9 +39,9 @@ export interface KindEntry {
   readonly falls: boolean;
   /** The stage in which players first meet it. */
   readonly first: number;
-  readonly text: Text;
+  readonly text: Localized;
   /** One line for the player who taps it in vain or asks what it is. */
-  readonly rule: Text;
+  readonly rule: Localized;
 }
 
 export const kinds: Readonly<Record<Kind, KindEntry>> = {

@@ -1,4 +1,5 @@
-import type { Field, LinkPreview, Words } from '../link-preview.ts';
+import type { Localized } from '@minoya/kernel';
+import type { Field, LinkPreview } from '../link-preview.ts';
 import { cardOf } from './cards.ts';
 import type { CardId } from './cards/card.ts';
 import { type Cells, SIDE } from './cells.ts';
@@ -6,7 +7,7 @@ import { orientations, type PieceId, pieceIds, type Placement } from './pieces.t
 import { result, scoreOf } from './score.ts';
 import type { Player, State } from './state.ts';
 
-export const name: Words = { ja: 'POLYFORM', en: 'POLYFORM' };
+export const name: Localized = { ja: 'POLYFORM', en: 'POLYFORM' };
 
 const mostCards = 6;
 const allCells = Array.from({ length: SIDE * SIDE }, (_, i) => i);

@@ -1,7 +1,7 @@
 import { tenths } from './score.ts';
 import type { Block } from './state.ts';
 import type { Tuned } from './tuned.ts';
-import type { Numbers, Text } from './words.ts';
+import type { EntryText, Numbers } from './entry-text.ts';
 
 /** A block that is being cleared, as its effects see it. */
 export interface ClearedCell {
@@ -13,7 +13,7 @@ export interface ClearedCell {
 }
 
 interface Entry {
-  readonly text: Text;
+  readonly text: EntryText;
   /** One character in drawn boards. */
   readonly glyph: string;
   /** Which drawing of the design system stands for it. */

@@ -1,13 +1,14 @@
-import { type Field, type LinkPreview, grouped, type Words } from '../link-preview.ts';
+import type { Localized } from '@minoya/kernel';
+import { type Field, type LinkPreview, grouped } from '../link-preview.ts';
 import { type PatternId, patterns, type SealId, seals } from './blocks.ts';
 import { ruleSets } from './rules.ts';
 import { SIZE } from './shapes.ts';
 import type { RunRecord, State } from './state.ts';
 
-export const name: Words = { ja: 'ロクマス', en: 'ROKUMASU' };
+export const name: Localized = { ja: 'ロクマス', en: 'ROKUMASU' };
 
 /** 勝ち抜き 48,600点 · 12番まで 4,860点 */
-export function outcomeLine({ rounds, total, won }: RunRecord): Words {
+export function outcomeLine({ rounds, total, won }: RunRecord): Localized {
   const points = grouped(total);
   return won
     ? { ja: `勝ち抜き ${points}点`, en: `Won with ${points}` }
