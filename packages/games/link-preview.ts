@@ -9,14 +9,14 @@ export interface LinkPreview {
   readonly line: Localized;
   /** The score as the picture prints it: digits, `,`, `–` and `-`; empty before anything counts. */
   readonly score: string;
-  readonly boards: readonly Field[];
+  readonly boards: readonly PreviewBoard[];
 }
 
 /**
- * A board as cells, row by row; each is a pile of marks from the bottom up, and the painter has a picture for each.
- * Those whose name begins with `hole` are bare board.
+ * A board as its link shows it: cells, row by row. Each is a pile of marks from the bottom up, and the painter has a
+ * picture for each mark. Those whose name begins with `hole` are bare board.
  */
-export interface Field {
+export interface PreviewBoard {
   readonly cols: number;
   readonly cells: readonly (readonly string[])[];
 }

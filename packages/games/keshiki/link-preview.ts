@@ -1,5 +1,5 @@
 import type { Localized } from '@minoya/kernel';
-import { type Field, type LinkPreview, grouped } from '../link-preview.ts';
+import { grouped, type LinkPreview, type PreviewBoard } from '../link-preview.ts';
 import { type Block, colorOf, colors, counterOf, iceOf, kindOf, LARGEST_VALUE, valueOf } from './blocks.ts';
 import { coloredLeft } from './board.ts';
 import { starScores, starsOf } from './score.ts';
@@ -22,7 +22,7 @@ function marksOf(b: Block): readonly string[] {
   ];
 }
 
-const field = ({ board }: State): Field => ({ cols: board.width, cells: board.cells.map(marksOf) });
+const boardOf = ({ board }: State): PreviewBoard => ({ cols: board.width, cells: board.cells.map(marksOf) });
 
 function place(text: string): Localized | null {
   const setup = setups.read(text);
@@ -53,7 +53,7 @@ export function linkPreview(setup: string, state: State): LinkPreview {
     place: place(setup),
     line: line(state),
     score: state.score > 0 ? grouped(state.score) : '',
-    boards: [field(state)],
+    boards: [boardOf(state)],
   };
 }
 

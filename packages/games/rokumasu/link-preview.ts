@@ -1,5 +1,5 @@
 import type { Localized } from '@minoya/kernel';
-import { type Field, type LinkPreview, grouped } from '../link-preview.ts';
+import { grouped, type LinkPreview, type PreviewBoard } from '../link-preview.ts';
 import { type PatternId, patterns, type SealId, seals } from './blocks.ts';
 import { ruleSets } from './rules.ts';
 import { SIZE } from './shapes.ts';
@@ -18,7 +18,7 @@ export function outcomeLine({ rounds, total, won }: RunRecord): Localized {
 const tileMark = (pattern: PatternId | null): string => `tile:${pattern ?? 'plain'}`;
 const sealMark = (seal: SealId): string => `seal:${seal}`;
 
-function field({ board }: State): Field {
+function boardOf({ board }: State): PreviewBoard {
   const cells = board.map(block =>
     block ? [tileMark(block.pattern), ...(block.seal ? [sealMark(block.seal)] : [])] : ['hole'],
   );
@@ -38,7 +38,7 @@ export function linkPreview(_setup: string, state: State): LinkPreview {
     place: rules === 'standard' ? null : ruleSets[rules].name,
     line: over ? outcomeLine(record) : way,
     score: record.total > 0 ? grouped(record.total) : '',
-    boards: [field(state)],
+    boards: [boardOf(state)],
   };
 }
 
