@@ -11,9 +11,9 @@ export type Block = number;
 export type Color = number;
 
 export interface ColorEntry {
-  /** In the seed's notation. */
+  /** In the original game's notation. */
   readonly letter: string;
-  /** The seed's palette (クラシック). */
+  /** The original game's palette (クラシック). */
   readonly hex: string;
   readonly text: Localized;
 }
@@ -31,7 +31,7 @@ export type Kind = 'normal' | 'ice1' | 'ice2' | 'plus' | 'minus' | 'icePlus' | '
 
 /** What a kind is made of. A kind with a colour is an ice level combined with a counter; the rest follows. */
 export interface KindEntry {
-  /** The first two characters of its cell in the seed's notation, or all three when it has no colour. */
+  /** The first two characters of its cell in the original game's notation, or all three when it has no colour. */
   readonly mark: string;
   readonly colored: boolean;
   readonly ice: 0 | 1 | 2;

@@ -27,7 +27,7 @@ describe('[K1] the notation', () => {
     expect(drawBoard(boardOf(drawn))).toBe(drawn);
   });
 
-  test('the obsolete spellings of the seed are read, never written', () => {
+  test('the obsolete spellings of the original game are read, never written', () => {
     const drawn = drawBoard(boardOf('| _=B *=Y [_] [-] |\n// a0 = 3, b0 = 4'));
     expect(drawn).toContain('| _-B *-Y <_> <-> |');
   });
@@ -55,7 +55,7 @@ describe('[K1] the notation', () => {
 });
 
 describe('[K2] counters in text', () => {
-  test('a note in the words of the seed', () => {
+  test('a note in the words of the original game', () => {
     expect(boardLine(boardOf('| _+R |\n// a0の_+Rのカウンター+ブロックの値が5'))).toBe('+5R');
     expect(boardLine(boardOf('| _-R |\n- a0の_+Rのカウンター-ブロックの値が3'))).toBe('-3R');
   });
