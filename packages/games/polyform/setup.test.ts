@@ -116,7 +116,7 @@ test('[P41] custom cards are in the deck for sure, and the others make room', ()
 
 test('[P42] who runs out of time does the least: close, end, finish; a reward is left to a bot', () => {
   for (let seed = 0; seed < 6; seed++) {
-    const match = new Match(polyform, 'seats=2 ends=w2+b1+deck', `lapse ${seed}`);
+    const match = new Match(polyform, 'seats=2 ends=w2+b1+deck', `timeout ${seed}`);
     for (let ply = 0; ply < 600 && polyform.result(match.state) === null; ply++) {
       const seat = polyform.turn(match.state)[0] ?? 0;
       const least = polyform.timeoutAction?.(polyform.view(match.state, seat), seat) ?? null;

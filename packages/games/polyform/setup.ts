@@ -15,7 +15,7 @@ export interface Setup {
   readonly equal: boolean;
   /** The pieces everyone starts with. */
   readonly start: readonly PieceId[];
-  /** Seconds a turn may take, kept by the room; 0 is no limit. */
+  /** Seconds a turn may take; 0 is no limit. Only a number: no rule reads it, and a room keeps a clock of its own. (P42) */
   readonly timer: number;
   /** Cards drawn by players, shuffled in. (P41) */
   readonly custom: readonly CardId[];
