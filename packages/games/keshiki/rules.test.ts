@@ -219,10 +219,10 @@ test('[K35] the preview is what then happens', () => {
 test('[K36] paths follow each block through falls and slides', () => {
   const { events } = act(playing('0 | __B __R __G |\n1 | __R __R __Y |\n2 | __R __R __G |'), 'b0');
   expect(paths(events)).toEqual([
-    { from: readCell('a0'), legs: [{ type: 'fell', to: readCell('a2') }] },
-    { from: readCell('c0'), legs: [{ type: 'slid', to: readCell('b0') }] },
-    { from: readCell('c1'), legs: [{ type: 'slid', to: readCell('b1') }] },
-    { from: readCell('c2'), legs: [{ type: 'slid', to: readCell('b2') }] },
+    { from: readCell('a0'), movements: [{ type: 'fell', to: readCell('a2') }] },
+    { from: readCell('c0'), movements: [{ type: 'slid', to: readCell('b0') }] },
+    { from: readCell('c1'), movements: [{ type: 'slid', to: readCell('b1') }] },
+    { from: readCell('c2'), movements: [{ type: 'slid', to: readCell('b2') }] },
   ]);
 });
 

@@ -6,7 +6,7 @@ import { polyform } from './game.ts';
 import { legal } from './legal.ts';
 import { readSetup, setupFor, writeSetup } from './setup.ts';
 import { Table } from './testing.ts';
-import { whys } from './texts.ts';
+import { refusals } from './texts.ts';
 
 test('a setup is one line, and only what differs is written', () => {
   expect(writeSetup(setupFor(2))).toBe('seats=2');
@@ -137,5 +137,5 @@ test('[P42] the timer is only a number in the setup', () => {
 });
 
 test('every refusal has a text in both languages', () => {
-  for (const text of Object.values(whys)) expect(Boolean(text.ja && text.en)).toBe(true);
+  for (const text of Object.values(refusals)) expect(Boolean(text.ja && text.en)).toBe(true);
 });

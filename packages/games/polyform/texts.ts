@@ -3,7 +3,7 @@ import type { Colour } from './cards/card.ts';
 import type { Action, EndReason, Phase } from './state.ts';
 
 /** Why an action is refused: what is wrong, and what to do next. */
-export const whys = {
+export const refusals = {
   over: { ja: 'ゲームは終わりました。', en: 'The game is over.' },
   notYourTurn: { ja: 'ほかの人の番です。', en: 'It is another player’s turn.' },
   notNow: { ja: '今はできません。', en: 'Not possible now.' },
@@ -33,7 +33,7 @@ export const whys = {
   noSuchSeat: { ja: 'その席には移れません。', en: 'That seat cannot take the turn.' },
 } as const satisfies Record<string, Localized>;
 
-export type WhyId = keyof typeof whys;
+export type RefusalId = keyof typeof refusals;
 
 export const actionTexts: Record<Exclude<Action['type'], 'debug'>, Localized & { readonly hint: Localized }> = {
   take: act('札を取る', 'Take a card', '場の札を1枚取ります。手元は4枚まで。', 'Take one market card; four at most.'),

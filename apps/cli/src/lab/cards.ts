@@ -4,7 +4,7 @@ import { cards as allCards } from '@minoya/games/polyform/cards';
 import type { Card } from '@minoya/games/polyform/cards/card';
 import { count } from '@minoya/games/polyform/cells';
 import { minPieces, optimalSets } from '@minoya/games/polyform/cover';
-import { holes, partsOfShape } from '@minoya/games/polyform/motif';
+import { holes, partsOfShape } from '@minoya/games/polyform/shape-parts';
 import { type CardUse, finishedShare, planTable, shapeLine, survey } from './polyform/balance.ts';
 import { optionOf } from './polyform/options.ts';
 import { propose } from './polyform/propose.ts';

@@ -2,7 +2,7 @@ import { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
-import { actionTexts, phaseTexts, type WhyId, whys } from '@minoya/games/polyform/texts';
+import { actionTexts, phaseTexts, type RefusalId, refusals } from '@minoya/games/polyform/texts';
 import type { Both } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
@@ -37,12 +37,12 @@ const screenWhys: Readonly<Record<string, Both>> = {
   undoOther: text.undoOther,
 };
 
-function isWhy(why: string): why is WhyId {
-  return Object.hasOwn(whys, why);
+function isWhy(why: string): why is RefusalId {
+  return Object.hasOwn(refusals, why);
 }
 
 export function refusalText(why: string): Both {
-  return isWhy(why) ? whys[why] : (screenWhys[why] ?? whys.notNow);
+  return isWhy(why) ? refusals[why] : (screenWhys[why] ?? refusals.notNow);
 }
 
 function actionText(action: Action): Both {
