@@ -13,7 +13,7 @@ interface Picture {
   readonly after: string;
 }
 
-/** The seed's pictures: before, the tap, after. */
+/** The original game's pictures: before, the tap, after. */
 function pictures(file: string): Picture[] {
   const text = readFileSync(new URL(`../../packages/games/keshiki/pictures/${file}`, import.meta.url), 'utf8');
   return text
@@ -32,7 +32,7 @@ function pictures(file: string): Picture[] {
     });
 }
 
-/** Rows only: counters' values stand in notes that the seed's results do not repeat. */
+/** Rows only: counters' values stand in notes that the original game's results do not repeat. */
 const rowsOf = (text: string) =>
   text
     .split('\n')
@@ -54,10 +54,10 @@ async function playPicture(page: Parameters<typeof tap>[0], picture: Picture): P
 }
 
 test.describe('the rules on screen', () => {
-  test('[B-03] every picture of the seed comes out as drawn', async ({ page }) => {
+  test('[B-03] every picture of the original game comes out as drawn', async ({ page }) => {
     test.setTimeout(180_000);
     await remember(page);
-    const all = pictures('seed-003.txt');
+    const all = pictures('original.txt');
     expect(all.length).toBe(26);
     for (const picture of all) await playPicture(page, picture);
   });

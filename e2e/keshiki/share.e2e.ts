@@ -75,7 +75,7 @@ test.describe('boards for others', () => {
     await expect(dialog(page).locator('.share-words')).toHaveText(text, { useInnerText: true });
   });
 
-  test('[B-27] a board is the seed’s text, and the text is the board', async ({ page, context }) => {
+  test('[B-27] a board is the original game’s text, and the text is the board', async ({ page, context }) => {
     await allowCopy(context);
     await remember(page);
     await page.goto('/keshiki/own');

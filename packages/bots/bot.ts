@@ -1,4 +1,4 @@
-import type { Seat } from '@minoya/kernel';
+import type { Localized, Seat } from '@minoya/kernel';
 
 export interface BotOptions {
   /** Same view, seat and seed: same action, as long as `stop` does not cut in. */
@@ -13,7 +13,7 @@ export type Bot<State, Action> = (view: State, seat: Seat, options: BotOptions) 
 /** A bot as a menu offers it. */
 export interface BotLevel<State, Action> {
   readonly id: string;
-  readonly text: { readonly ja: string; readonly en: string };
+  readonly text: Localized;
   readonly bot: Bot<State, Action>;
 }
 

@@ -1,25 +1,22 @@
+import type { Localized } from '@minoya/kernel';
+
 /** What a link shows of a game before it is opened: words for its title, and a board for its picture. */
 export interface LinkPreview {
-  readonly name: Words;
+  readonly name: Localized;
   /** Which board or rule set; null when the name says enough. */
-  readonly place: Words | null;
+  readonly place: Localized | null;
   /** How it went, or how far it is. */
-  readonly line: Words;
+  readonly line: Localized;
   /** The score as the picture prints it: digits, `,`, `–` and `-`; empty before anything counts. */
   readonly score: string;
-  readonly boards: readonly Field[];
-}
-
-export interface Words {
-  readonly ja: string;
-  readonly en: string;
+  readonly boards: readonly PreviewBoard[];
 }
 
 /**
- * A board as cells, row by row; each is a pile of marks from the bottom up, and the painter has a picture for each.
- * Those whose name begins with `hole` are bare board.
+ * A board as its link shows it: cells, row by row. Each is a pile of marks from the bottom up, and the painter has a
+ * picture for each mark. Those whose name begins with `hole` are bare board.
  */
-export interface Field {
+export interface PreviewBoard {
   readonly cols: number;
   readonly cells: readonly (readonly string[])[];
 }

@@ -1,7 +1,8 @@
 import type { AnyGame } from './game.ts';
+import type { Localized } from './localized.ts';
 
 /** Words for each code with which something is refused: everywhere a refusal is a code, and the words stand beside it. */
-export type Refusals = Readonly<Record<string, { readonly ja: string; readonly en: string }>>;
+export type Refusals = Readonly<Record<string, Localized>>;
 
 /** Codes that any game may answer with, whatever its rules. */
 export const commonRefusals = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bits, blind, chance, pick, roll, shuffle, streams } from './rng.ts';
+import { bits, blankStreams, chance, pick, roll, shuffle, streams } from './rng.ts';
 
 test('streams of one seed do not touch each other', () => {
   const one = streams('run', ['deal', 'shop']);
@@ -53,6 +53,6 @@ test('a shuffle keeps all cards and favours no place', () => {
 });
 
 test('a view shows nothing of chance, and an empty list has nothing to pick', () => {
-  expect(blind(streams('x', ['a', 'b']))).toEqual({ a: 0, b: 0 });
+  expect(blankStreams(streams('x', ['a', 'b']))).toEqual({ a: 0, b: 0 });
   expect(() => pick(streams('x', ['a']), 'a', [])).toThrow(/empty/);
 });

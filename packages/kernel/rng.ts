@@ -12,7 +12,7 @@ export function streams<Name extends string>(seed: string, names: readonly Name[
 }
 
 /** Every stream zeroed: what a view shows of chance. */
-export function blind<Name extends string>(rng: Streams<Name>): Streams<Name> {
+export function blankStreams<Name extends string>(rng: Streams<Name>): Streams<Name> {
   const all: Partial<Streams<Name>> = {};
   for (const name in rng) all[name] = 0;
   return all as Streams<Name>;

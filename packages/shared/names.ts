@@ -1,8 +1,4 @@
-/** A shop name in both languages. */
-export interface Name {
-  readonly ja: string;
-  readonly en: string;
-}
+import type { Localized } from '@minoya/kernel';
 
 const FIRST: readonly (readonly [ja: string, en: string])[] = [
   ['茜', 'Madder'],
@@ -78,7 +74,7 @@ const SECOND: readonly (readonly [ja: string, en: string])[] = [
 export const NAMES = FIRST.length * SECOND.length;
 
 /** The shop name with this number. */
-export function nameOf(n: number): Name {
+export function nameOf(n: number): Localized {
   const [firstJa, firstEn] = FIRST[Math.floor(n / SECOND.length) % FIRST.length] ?? ['', ''];
   const [secondJa, secondEn] = SECOND[n % SECOND.length] ?? ['', ''];
   return { ja: `${firstJa}${secondJa}屋`, en: `${firstEn} ${secondEn}` };

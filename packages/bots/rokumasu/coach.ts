@@ -1,5 +1,5 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { settle } from '@minoya/games/rokumasu/place';
+import { placeAndScore } from '@minoya/games/rokumasu/place';
 import { carryOn } from '@minoya/games/rokumasu/rounds';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { Turn } from '@minoya/games/rokumasu/turn';
@@ -71,7 +71,7 @@ function outlook(view: State, placement: Placement, seed: string): number {
   let sum = 0;
   for (let order = 0; order < ORDERS; order++) {
     const t = new Turn(imagined(view, `${seed}/${order}`), sober);
-    settle(t, placement);
+    placeAndScore(t, placement);
     carryOn(t);
     sum += Math.min(1, playedOut(t.s, WIDTH, weights));
   }

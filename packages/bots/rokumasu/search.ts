@@ -1,7 +1,7 @@
 import { blocked, free, isFree } from '@minoya/games/rokumasu/board';
-import { settle, stockIndex } from '@minoya/games/rokumasu/place';
+import { placeAndScore, stockIndex } from '@minoya/games/rokumasu/place';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
-import { lie } from '@minoya/games/rokumasu/shapes';
+import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Card, Slot, State } from '@minoya/games/rokumasu/state';
 import { type Dice, Turn } from '@minoya/games/rokumasu/turn';
 import { staysPut } from '@minoya/games/rokumasu/board';
@@ -69,7 +69,7 @@ function promise(lo: number, hi: number, bars: Cells, w: Weights): number {
 /** The node after a placement, by the rules themselves. */
 export function placed(node: Node, placement: Placement, w: Weights): Node {
   const t = new Turn({ ...node.s }, sober);
-  settle(t, placement);
+  placeAndScore(t, placement);
   return nodeOf(t.s, [...node.path, placement], w);
 }
 
@@ -108,7 +108,7 @@ function candidates(node: Node, w: Weights, out: Candidate[]): void {
   for (const { from, card } of playable(s)) {
     const mask = blocked(s, card.pattern);
     const hands = isFree(card) ? s.hands : s.hands - 1;
-    for (const spot of lie(card.mino).spots) {
+    for (const spot of spotsOf(card.mino).spots) {
       if (!free(spot, mask)) continue;
       const placement: Placement = { type: 'place', from, cell: spot.cell };
       const lo = node.lo | spot.lo;

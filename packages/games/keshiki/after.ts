@@ -1,17 +1,17 @@
 import { type Block, EMPTY } from './blocks.ts';
 import type { Board } from './board.ts';
 import { type Cell, indexOf } from './cells.ts';
-import type { Leg } from './settle.ts';
+import type { Movement } from './settle.ts';
 import type { Event, State } from './state.ts';
 
-type Tellings = {
+type Writers = {
   readonly [T in Event['type']]: (state: State, event: Extract<Event, { readonly type: T }>) => State;
 };
 
 const unchanged = (state: State): State => state;
 
 /** What each event tells, written down. Nothing is decided here: no group, no points, no fall. (K36) */
-const tellings: Tellings = {
+const writers: Writers = {
   removed: (state, { cells, score }) => ({
     ...state,
     board: emptied(state.board, cells),
@@ -28,8 +28,8 @@ const tellings: Tellings = {
   }),
   destroyed: (state, { cells }) => ({ ...state, board: emptied(state.board, cells) }),
   changed: (state, { cells, to }) => ({ ...state, board: filled(state.board, cells, to) }),
-  fell: (state, leg) => ({ ...state, board: moved(state.board, leg) }),
-  slid: (state, leg) => ({ ...state, board: moved(state.board, leg) }),
+  fell: (state, movement) => ({ ...state, board: moved(state.board, movement) }),
+  slid: (state, movement) => ({ ...state, board: moved(state.board, movement) }),
   reached: unchanged,
   cleared: (state, { score }) => ({ ...state, score, phase: 'cleared' }),
   stuck: unchanged,
@@ -38,7 +38,7 @@ const tellings: Tellings = {
 
 /** The state once this event has happened. */
 export function after(state: State, event: Event): State {
-  const write = tellings[event.type] as (state: State, event: Event) => State;
+  const write = writers[event.type] as (state: State, event: Event) => State;
   return write(state, event);
 }
 
@@ -56,8 +56,8 @@ function filled(board: Board, at: readonly Cell[], to: readonly Block[]): Board 
   return { ...board, cells };
 }
 
-/** Blocks of one leg move together: all have left before the first arrives. */
-function moved(board: Board, { from, to }: Leg): Board {
+/** Blocks of one movement move together: all have left before the first arrives. */
+function moved(board: Board, { from, to }: Movement): Board {
   const cells = board.cells.slice();
   for (const cell of from) cells[indexOf(board, cell)] = EMPTY;
   from.forEach((cell, k) => {

@@ -1,8 +1,4 @@
-/** A player-facing text in both languages. */
-export interface Text {
-  readonly ja: string;
-  readonly en: string;
-}
+import type { Localized } from '@minoya/kernel';
 
 /**
  * What fills a cell, as one number, so that a board is a flat list that copies fast:
@@ -15,11 +11,11 @@ export type Block = number;
 export type Color = number;
 
 export interface ColorEntry {
-  /** In the seed's notation. */
+  /** In the original game's notation. */
   readonly letter: string;
-  /** The seed's palette (クラシック). */
+  /** The original game's palette (クラシック). */
   readonly hex: string;
-  readonly text: Text;
+  readonly text: Localized;
 }
 
 export const colors: readonly ColorEntry[] = [
@@ -35,7 +31,7 @@ export type Kind = 'normal' | 'ice1' | 'ice2' | 'plus' | 'minus' | 'icePlus' | '
 
 /** What a kind is made of. A kind with a colour is an ice level combined with a counter; the rest follows. */
 export interface KindEntry {
-  /** The first two characters of its cell in the seed's notation, or all three when it has no colour. */
+  /** The first two characters of its cell in the original game's notation, or all three when it has no colour. */
   readonly mark: string;
   readonly colored: boolean;
   readonly ice: 0 | 1 | 2;
@@ -43,9 +39,9 @@ export interface KindEntry {
   readonly falls: boolean;
   /** The stage in which players first meet it. */
   readonly first: number;
-  readonly text: Text;
+  readonly text: Localized;
   /** One line for the player who taps it in vain or asks what it is. */
-  readonly rule: Text;
+  readonly rule: Localized;
 }
 
 export const kinds: Readonly<Record<Kind, KindEntry>> = {

@@ -82,7 +82,7 @@ export interface Construction {
 }
 
 /** Failed insertions in a row before the board counts as full. */
-const PATIENCE = 1500;
+const MOST_FAILURES = 1500;
 /** Three colours often leave gaps; the fullest of a few boards is kept. */
 const BUILDS = 8;
 
@@ -107,7 +107,7 @@ function blocksIn({ sizes }: Construction): number {
 function build(recipe: Recipe, rng: Streams<'build'>): Construction {
   const columns: Block[][] = [];
   const patches: Patch[] = [];
-  for (let failures = 0; failures < PATIENCE; failures++) {
+  for (let failures = 0; failures < MOST_FAILURES; failures++) {
     const patch = insert(columns, recipe, rng);
     if (patch === null) continue;
     patches.push(patch);

@@ -4,7 +4,7 @@ import { colors } from './blocks.ts';
 import { starScores } from './score.ts';
 import type { Event, State } from './state.ts';
 
-/** The board as the seed draws it, under a line with the score and what is still in the slots. */
+/** The board in the original game's notation, under a line with the score and what is still in the slots. */
 export function drawState(state: State): string {
   const { two, three } = starScores(state.target, state.par);
   const parts = [`score ${state.score}`, `target ${state.target}`, `taps ${state.taps}`];

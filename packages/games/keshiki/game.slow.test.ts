@@ -176,7 +176,7 @@ function check(
 ): void {
   const [removed] = events;
   if (removed?.type !== 'removed') throw new Error('no removal');
-  const sound =
+  const agrees =
     removed.points === shown.points &&
     removed.cells.length === shown.removed.length &&
     shown.touched.filter(t => t.outcome === 'thawed').length === events.filter(e => e.type === 'thawed').length &&
@@ -185,9 +185,9 @@ function check(
   const color = colorOf(before.cells[Math.floor(removed.by / 32) * before.width + (removed.by % 32)] ?? EMPTY);
   was[color] = (was[color] ?? 0) - removed.cells.length;
   was[0] = (was[0] ?? 0) + removed.cells.length;
-  if (!sound || !same(was, is) || floats(next) || opens(next))
+  if (!agrees || !same(was, is) || floats(next) || hasGap(next))
     throw new Error(`${drawBoard(before)}\n${drawBoard(next)}`);
-  if (paths(events).some(path => path.legs.length === 0)) throw new Error('an empty path');
+  if (paths(events).some(path => path.movements.length === 0)) throw new Error('an empty path');
   if (events.some(event => event.type === 'stuck') && !isStuck(next)) throw new Error('stuck is told wrongly');
 }
 
@@ -207,7 +207,7 @@ function floats({ cells, width }: Board): boolean {
 }
 
 /** A column that could still move left as a whole. */
-function opens({ cells, width, height }: Board): boolean {
+function hasGap({ cells, width, height }: Board): boolean {
   for (let x = 1; x < width; x++) {
     const rows = Array.from({ length: height }, (_, y) => y * width + x).filter(
       i => cells[i] !== EMPTY && cells[i] !== STEEL,

@@ -1,4 +1,5 @@
-import { type Field, type LinkPreview, grouped, type Words } from '../link-preview.ts';
+import type { Localized } from '@minoya/kernel';
+import { grouped, type LinkPreview, type PreviewBoard } from '../link-preview.ts';
 import { type Block, colorOf, colors, counterOf, iceOf, kindOf, LARGEST_VALUE, valueOf } from './blocks.ts';
 import { coloredLeft } from './board.ts';
 import { starScores, starsOf } from './score.ts';
@@ -6,7 +7,7 @@ import { setups } from './setup.ts';
 import { stage } from './stages/index.ts';
 import type { State } from './state.ts';
 
-export const name: Words = { ja: '消色百景', en: 'KESHIKI 100' };
+export const name: Localized = { ja: '消色百景', en: 'KESHIKI 100' };
 
 /** The lowest marks are the bare papers; ice and numbers lie on them. */
 function marksOf(b: Block): readonly string[] {
@@ -21,9 +22,9 @@ function marksOf(b: Block): readonly string[] {
   ];
 }
 
-const field = ({ board }: State): Field => ({ cols: board.width, cells: board.cells.map(marksOf) });
+const boardOf = ({ board }: State): PreviewBoard => ({ cols: board.width, cells: board.cells.map(marksOf) });
 
-function place(text: string): Words | null {
+function place(text: string): Localized | null {
   const setup = setups.read(text);
   if (setup?.type === 'stage') {
     const { ja, en } = stage(setup.stage).name;
@@ -34,7 +35,7 @@ function place(text: string): Words | null {
 }
 
 /** ★★☆ 1,284点 残り3個 */
-function line(state: State): Words {
+function line(state: State): Localized {
   const { score, target, par, phase, board } = state;
   const stars = starsOf(score, phase === 'cleared', starScores(target, par));
   const row = target > 0 ? `${'★'.repeat(stars)}${'☆'.repeat(3 - stars)} ` : '';
@@ -52,7 +53,7 @@ export function linkPreview(setup: string, state: State): LinkPreview {
     place: place(setup),
     line: line(state),
     score: state.score > 0 ? grouped(state.score) : '',
-    boards: [field(state)],
+    boards: [boardOf(state)],
   };
 }
 

@@ -32,7 +32,7 @@ export function cellText(b: Block): string {
   return kinds[kind].mark + (colors[colorOf(b) - 1]?.letter ?? '');
 }
 
-/** The framed picture of the seed, followed by one note per counter: `// b1 = 3`. (K1, K2) */
+/** The original game's framed picture, followed by one note per counter: `// b1 = 3`. (K1, K2) */
 export function drawBoard(board: Board): string {
   const { width, height, cells } = board;
   const margin = ' '.repeat(String(height - 1).length + 1);
@@ -151,7 +151,7 @@ function number(board: Board, rows: readonly Row[], notes: readonly { line: numb
   );
 }
 
-/** `// b1 = 3, c2 = 4`, or the seed's sentence 「b1の…の値が3」; any other note is a remark. */
+/** `// b1 = 3, c2 = 4`, or the original game's sentence 「b1の…の値が3」; any other note is a remark. */
 function values(text: string): { name: string; value: number; column: number }[] {
   const found: { name: string; value: number; column: number }[] = [];
   for (const match of text.matchAll(/([a-z]{1,2}\d{1,2})(?: = |=|の.*の値が)(\d+)/g))

@@ -32,7 +32,7 @@ function pictures(file: string): Picture[] {
     });
 }
 
-/** The seed's results do not repeat the counters' values; a counter that stays keeps its own. */
+/** The original game's results do not repeat the counters' values; a counter that stays keeps its own. */
 function withoutNotes(drawn: string): string {
   return drawn
     .split('\n')
@@ -40,8 +40,8 @@ function withoutNotes(drawn: string): string {
     .join('\n');
 }
 
-describe('[K1] the pictures of seed 003', () => {
-  const all = pictures('seed-003.txt');
+describe('[K1] the pictures of the original game', () => {
+  const all = pictures('original.txt');
   test('there are 26, one of them inconsistent', () => {
     expect(all.length).toBe(26);
     expect(all.filter(picture => picture.ruling).map(picture => picture.title)).toEqual(['ice1-4 [K10]']);
@@ -53,12 +53,14 @@ describe('[K1] the pictures of seed 003', () => {
     }
     test(`${title} ${ruling}`, () => {
       expect(withoutNotes(tapped(before, cell))).toBe(withoutNotes(before));
-      expect(withoutNotes(tapped(before, 'a2')), 'what the seed drew is a tap on a2').toBe(withoutNotes(after));
+      expect(withoutNotes(tapped(before, 'a2')), 'what the original game drew is a tap on a2').toBe(
+        withoutNotes(after),
+      );
     });
   }
 });
 
-describe('pictures of what the seed names but does not draw', () => {
+describe('pictures of what the original game names but does not draw', () => {
   for (const { title, before, cell, after } of pictures('more.txt'))
     test(title, () => expect(tapped(before, cell)).toBe(drawBoard(boardOf(after))));
 });

@@ -27,7 +27,7 @@ describe('[K1] the notation', () => {
     expect(drawBoard(boardOf(drawn))).toBe(drawn);
   });
 
-  test('the obsolete spellings of the seed are read, never written', () => {
+  test('the obsolete spellings of the original game are read, never written', () => {
     const drawn = drawBoard(boardOf('| _=B *=Y [_] [-] |\n// a0 = 3, b0 = 4'));
     expect(drawn).toContain('| _-B *-Y <_> <-> |');
   });
@@ -55,7 +55,7 @@ describe('[K1] the notation', () => {
 });
 
 describe('[K2] counters in text', () => {
-  test('a note in the words of the seed', () => {
+  test('a note in the words of the original game', () => {
     expect(boardLine(boardOf('| _+R |\n// a0の_+Rのカウンター+ブロックの値が5'))).toBe('+5R');
     expect(boardLine(boardOf('| _-R |\n- a0の_+Rのカウンター-ブロックの値が3'))).toBe('-3R');
   });
@@ -219,10 +219,10 @@ test('[K35] the preview is what then happens', () => {
 test('[K36] paths follow each block through falls and slides', () => {
   const { events } = act(playing('0 | __B __R __G |\n1 | __R __R __Y |\n2 | __R __R __G |'), 'b0');
   expect(paths(events)).toEqual([
-    { from: readCell('a0'), legs: [{ type: 'fell', to: readCell('a2') }] },
-    { from: readCell('c0'), legs: [{ type: 'slid', to: readCell('b0') }] },
-    { from: readCell('c1'), legs: [{ type: 'slid', to: readCell('b1') }] },
-    { from: readCell('c2'), legs: [{ type: 'slid', to: readCell('b2') }] },
+    { from: readCell('a0'), movements: [{ type: 'fell', to: readCell('a2') }] },
+    { from: readCell('c0'), movements: [{ type: 'slid', to: readCell('b0') }] },
+    { from: readCell('c1'), movements: [{ type: 'slid', to: readCell('b1') }] },
+    { from: readCell('c2'), movements: [{ type: 'slid', to: readCell('b2') }] },
   ]);
 });
 

@@ -1,25 +1,25 @@
 import { type Block, EMPTY, STEEL } from './blocks.ts';
 import { type Cell, cellAt } from './cells.ts';
 
-/** Blocks that move together, in one leg of their way: the k-th block goes from `from[k]` to `to[k]`. */
-export type Leg =
+/** Blocks that fall or slide together, one part of their way: the k-th block goes from `from[k]` to `to[k]`. */
+export type Movement =
   | { readonly type: 'fell'; readonly from: readonly Cell[]; readonly to: readonly Cell[] }
   | { readonly type: 'slid'; readonly from: readonly Cell[]; readonly to: readonly Cell[] };
 
-/** Gravity and the slide to the left, until nothing moves. Edits `cells`; the legs come in order. (K15 to K19) */
-export function settle(cells: Block[], width: number): Leg[] {
-  const legs: Leg[] = [];
+/** Gravity and the slide to the left, until nothing moves. Edits `cells`; the movements come in order. (K15 to K19) */
+export function settle(cells: Block[], width: number): Movement[] {
+  const movements: Movement[] = [];
   for (;;) {
     const fell = fall(cells, width);
-    if (fell) legs.push(fell);
+    if (fell) movements.push(fell);
     const slid = slide(cells, width);
-    if (!slid) return legs;
-    legs.push(slid);
+    if (!slid) return movements;
+    movements.push(slid);
   }
 }
 
 /** Every block but steel drops to the floor, onto a block or onto a steel. */
-function fall(cells: Block[], width: number): Leg | null {
+function fall(cells: Block[], width: number): Movement | null {
   const from: Cell[] = [];
   const to: Cell[] = [];
   const bottom = cells.length - width;
@@ -45,7 +45,7 @@ function fall(cells: Block[], width: number): Leg | null {
 }
 
 /** Column by column from the left, each as far left as its blocks find every cell free. */
-function slide(cells: Block[], width: number): Leg | null {
+function slide(cells: Block[], width: number): Movement | null {
   const from: Cell[] = [];
   const to: Cell[] = [];
   for (let x = 1; x < width; x++) {
@@ -80,22 +80,22 @@ function hasRoom(cells: readonly Block[], width: number, x: number, steps: numbe
 /** One block's whole way through a settling board. */
 export interface Path {
   readonly from: Cell;
-  /** Where each leg ends; legs that left the block where it was are not listed. */
-  readonly legs: readonly { readonly type: 'fell' | 'slid'; readonly to: Cell }[];
+  /** Where each movement ends; movements that left the block where it was are not listed. */
+  readonly movements: readonly { readonly type: 'fell' | 'slid'; readonly to: Cell }[];
 }
 
-/** The legs of one settling (other events are passed over), regrouped block by block in the order they first move. */
+/** The movements of one settling (other events are passed over), regrouped block by block in the order they first move. */
 export function paths(events: readonly { readonly type: string }[]): Path[] {
-  const ways: { from: Cell; legs: { type: 'fell' | 'slid'; to: Cell }[] }[] = [];
+  const ways: { from: Cell; movements: { type: 'fell' | 'slid'; to: Cell }[] }[] = [];
   let standing = new Map<Cell, number>();
-  for (const leg of events.filter(isLeg)) {
+  for (const movement of events.filter(isMovement)) {
     const next = new Map(standing);
-    for (const from of leg.from) next.delete(from);
-    leg.from.forEach((from, k) => {
-      const to = leg.to[k] as Cell;
+    for (const from of movement.from) next.delete(from);
+    movement.from.forEach((from, k) => {
+      const to = movement.to[k] as Cell;
       let way = standing.get(from);
-      if (way === undefined) way = ways.push({ from, legs: [] }) - 1;
-      ways[way]?.legs.push({ type: leg.type, to });
+      if (way === undefined) way = ways.push({ from, movements: [] }) - 1;
+      ways[way]?.movements.push({ type: movement.type, to });
       next.set(to, way);
     });
     standing = next;
@@ -103,6 +103,6 @@ export function paths(events: readonly { readonly type: string }[]): Path[] {
   return ways;
 }
 
-function isLeg(event: { readonly type: string }): event is Leg {
+function isMovement(event: { readonly type: string }): event is Movement {
   return event.type === 'fell' || event.type === 'slid';
 }

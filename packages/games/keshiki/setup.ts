@@ -61,8 +61,8 @@ function readNumber(text: string | undefined): number | null {
 function readTools(words: readonly string[]): ToolId[] | null {
   if (words.length === 0) return [];
   const chosen = words.slice(1).filter((id): id is ToolId => Object.hasOwn(tools, id));
-  const sound = words[0] === 'with' && chosen.length > 0 && chosen.length === words.length - 1;
-  return sound && toolsFit(chosen) ? chosen : null;
+  const wellFormed = words[0] === 'with' && chosen.length > 0 && chosen.length === words.length - 1;
+  return wellFormed && toolsFit(chosen) ? chosen : null;
 }
 
 function readStage([number, ...rest]: readonly string[]): Setup | null {

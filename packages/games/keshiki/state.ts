@@ -1,7 +1,7 @@
 import type { Block, Color } from './blocks.ts';
 import type { Board } from './board.ts';
 import type { Cell } from './cells.ts';
-import type { Leg } from './settle.ts';
+import type { Movement } from './settle.ts';
 import type { ToolId } from './tools.ts';
 
 /** A stage or board in play. Nothing is hidden and nothing is random: the same actions always lead here. */
@@ -36,8 +36,8 @@ export type Action =
 
 /**
  * In the order a screen plays them. One tap tells: `removed`, a `thawed` or `held` for each obstacle it touched, the
- * legs (`fell`, `slid`, with steel sometimes again), `reached` once, then `cleared`, `stuck` or nothing.
- * `paths(events)` regroups the legs block by block; `after` writes an event into a state.
+ * movements (`fell`, `slid`, with steel sometimes again), `reached` once, then `cleared`, `stuck` or nothing.
+ * `paths(events)` regroups the movements block by block; `after` writes an event into a state.
  */
 export type Event =
   | {
@@ -65,7 +65,7 @@ export type Event =
   | { readonly type: 'destroyed'; readonly cells: readonly Cell[] }
   /** A tool put these blocks where others were. */
   | { readonly type: 'changed'; readonly cells: readonly Cell[]; readonly to: readonly Block[] }
-  | Leg
+  | Movement
   /** The target, for the first time. */
   | { readonly type: 'reached'; readonly target: number }
   /** 全消し: the bonus is already in `score`. */

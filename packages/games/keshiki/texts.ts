@@ -1,7 +1,7 @@
-import type { Text } from './blocks.ts';
+import type { Localized } from '@minoya/kernel';
 
 /** Every reason with which `apply` refuses, in the player's words. */
-export const refusals: Readonly<Record<string, Text>> = {
+export const refusals: Readonly<Record<string, Localized>> = {
   outside: { ja: '盤の外です。', en: 'That is off the board.' },
   empty: { ja: 'ここには何もありません。', en: 'Nothing is there.' },
   frozen: {

@@ -1,4 +1,4 @@
-import { hash, shuffle, streams } from '@minoya/kernel';
+import { hash, type Localized, shuffle, streams } from '@minoya/kernel';
 import {
   type Block,
   block,
@@ -12,7 +12,6 @@ import {
   recolored,
   ROCK,
   STEEL,
-  type Text,
   valueOf,
 } from './blocks.ts';
 import { type Board, groupAt, isStuck } from './board.ts';
@@ -43,8 +42,8 @@ export interface Tool {
   readonly stars: number;
   /** What the player points at: nothing, one block, one block and a colour, two blocks, or any cell. */
   readonly aim: 'nothing' | 'block' | 'color' | 'pair' | 'cell';
-  readonly text: Text;
-  readonly rule: Text;
+  readonly text: Localized;
+  readonly rule: Localized;
   /** Whether the tool may be aimed at this block. */
   fits(b: Block): boolean;
   /** What it does there; no edit at all means that it would change nothing and is refused. (K32) */

@@ -1,6 +1,6 @@
 import type { Seat, Step } from '@minoya/kernel';
 import { debug } from './debug.ts';
-import { finish, lift, put } from './late.ts';
+import { finish, lift, put } from './finishing-actions.ts';
 import { close, gain, master, place, recycle, reward, take, trade } from './play.ts';
 import { refusal } from './refusal.ts';
 import { copyPieces } from './pieces.ts';

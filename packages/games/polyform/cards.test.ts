@@ -3,7 +3,7 @@ import { black, cardOf, cards, findCard, white } from './cards.ts';
 import { type Card, customId } from './cards/card.ts';
 import { type Cells, count, likeness, SIDE } from './cells.ts';
 import { minPieces, optimalSets } from './cover.ts';
-import { holes, partsOfShape } from './motif.ts';
+import { holes, partsOfShape } from './shape-parts.ts';
 import { pieces, placements } from './pieces.ts';
 import { isTrade, partIds, partsOf, trades } from './trade.ts';
 import { pieceIds } from './pieces.ts';

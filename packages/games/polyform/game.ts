@@ -9,7 +9,7 @@ import { MOST_SEATS, readSetup, type Setup, writeSetup } from './setup.ts';
 import { start } from './start.ts';
 import type { Action, Event, State } from './state.ts';
 import { imagine, secrets, view } from './view.ts';
-import { whys } from './texts.ts';
+import { refusals } from './texts.ts';
 
 /** P35: what cannot be taken back: a card was turned up, a turn is over, or a seat has finished. */
 const opening: ReadonlySet<Event['type']> = new Set(['refilled', 'recycled', 'passed', 'finishing', 'finished']);
@@ -27,7 +27,7 @@ export const polyform: Game<Setup, State, Action, Event> = {
   seats: { min: 1, max: MOST_SEATS },
   setups: { write: writeSetup, read: readSetup },
   actions,
-  refusals: whys,
+  refusals,
   // A debug table may be joined by test players up to the last seat.
   seatCount: setup => (setup.debug ? MOST_SEATS : setup.seats),
   isPractice: setup => setup.debug,

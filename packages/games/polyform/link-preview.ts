@@ -1,4 +1,5 @@
-import type { Field, LinkPreview, Words } from '../link-preview.ts';
+import type { Localized } from '@minoya/kernel';
+import type { LinkPreview, PreviewBoard } from '../link-preview.ts';
 import { cardOf } from './cards.ts';
 import type { CardId } from './cards/card.ts';
 import { type Cells, SIDE } from './cells.ts';
@@ -6,7 +7,7 @@ import { orientations, type PieceId, pieceIds, type Placement } from './pieces.t
 import { result, scoreOf } from './score.ts';
 import type { Player, State } from './state.ts';
 
-export const name: Words = { ja: 'POLYFORM', en: 'POLYFORM' };
+export const name: Localized = { ja: 'POLYFORM', en: 'POLYFORM' };
 
 const mostCards = 6;
 const allCells = Array.from({ length: SIDE * SIDE }, (_, i) => i);
@@ -40,7 +41,7 @@ function middle(shape: Cells): readonly [right: number, down: number] {
   return [Math.floor((SIDE - width) / 2), Math.floor((SIDE - height) / 2)];
 }
 
-function field(card: CardId, placed: readonly Placement[]): Field {
+function boardOf(card: CardId, placed: readonly Placement[]): PreviewBoard {
   const { shape, colour } = cardOf(card);
   const [right, down] = middle(shape);
   const cells = allCells.map(at => {
@@ -55,10 +56,10 @@ function field(card: CardId, placed: readonly Placement[]): Field {
 }
 
 /** A player's cards, the latest finished first, then those in work. */
-function fieldsOf({ done, working }: Player): readonly Field[] {
+function boardsOf({ done, working }: Player): readonly PreviewBoard[] {
   const finished = [...done].reverse().flatMap(({ card, placed }) => (card === null ? [] : [{ card, placed }]));
   const inWork = working.flatMap(one => (one ? [one] : []));
-  return [...finished, ...inWork].slice(0, mostCards).map(({ card, placed }) => field(card, placed));
+  return [...finished, ...inWork].slice(0, mostCards).map(({ card, placed }) => boardOf(card, placed));
 }
 
 /** A game as its link shows it: the points, and the cards of who is ahead. */
@@ -74,7 +75,7 @@ export function linkPreview(_setup: string, state: State): LinkPreview {
       ? { ja: `${sum}点`, en: `${sum} points` }
       : { ja: `${state.round}巡目 ${sum}点`, en: `Round ${state.round}, ${sum} points` },
     score: points.some(one => one !== 0) ? sum : '',
-    boards: state.players[ahead] ? fieldsOf(state.players[ahead]) : [],
+    boards: state.players[ahead] ? boardsOf(state.players[ahead]) : [],
   };
 }
 

@@ -8,7 +8,7 @@ import { legal } from './legal.ts';
 import { type PieceId, total } from './pieces.ts';
 import { refusal } from './refusal.ts';
 import type { Action, Player, State } from './state.ts';
-import type { WhyId } from './texts.ts';
+import type { RefusalId } from './texts.ts';
 import { holds, partsOf, trades } from './trade.ts';
 
 /** The buttons of a turn. */
@@ -21,7 +21,7 @@ export function places(state: State, seat: Seat, slot: number, piece: PieceId): 
 }
 
 /** Why no action of a kind is possible for the seat now; null when one is. */
-export function whyNot(state: State, seat: Seat, kind: Kind): WhyId | null {
+export function whyNot(state: State, seat: Seat, kind: Kind): RefusalId | null {
   if (legal(state, seat).some(action => action.type === kind)) return null;
   const player = state.players[seat];
   const general = refusal(state, seat, { type: 'end' });
@@ -44,11 +44,11 @@ export function whyNot(state: State, seat: Seat, kind: Kind): WhyId | null {
   }
 }
 
-function firstRefusal(state: State, seat: Seat, action: Action): WhyId {
+function firstRefusal(state: State, seat: Seat, action: Action): RefusalId {
   return refusal(state, seat, action) ?? 'notNow';
 }
 
-function whyNothingFits(player: Player): WhyId {
+function whyNothingFits(player: Player): RefusalId {
   if (!player.working.some(work => work)) return 'noCardInSlot';
   return total(player.hand) === 0 ? 'notInHand' : 'doesNotFit';
 }

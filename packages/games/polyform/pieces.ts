@@ -1,3 +1,4 @@
+import type { Localized } from '@minoya/kernel';
 import { type Cells, count, images, readDrawing, SIDE } from './cells.ts';
 
 export const pieceIds = ['dot', 'i2', 'i3', 'v3', 'i4', 'l4', 't4', 's4', 'o4'] as const;
@@ -11,7 +12,7 @@ interface Piece {
   readonly level: number;
   /** How many the game has. (P2) */
   readonly stock: number;
-  readonly text: { readonly ja: string; readonly en: string };
+  readonly text: Localized;
 }
 
 function piece(drawing: string, stock: number, ja: string, en: string): Piece {

@@ -4,13 +4,13 @@ import { placementOn } from './pieces.ts';
 import { MOST_SEATS } from './setup.ts';
 import { MARKET, SLOTS } from './start.ts';
 import type { Action, DebugAction, Lay, State } from './state.ts';
-import type { WhyId } from './texts.ts';
+import type { RefusalId } from './texts.ts';
 import { holds, isTrade, partsOf } from './trade.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
 
-/** Why the rules will not take this action, as an id of `whys`; null when they will. */
-export function refusal(state: State, seat: Seat, action: Action): WhyId | null {
+/** Why the rules will not take this action, as an id of `refusals`; null when they will. */
+export function refusal(state: State, seat: Seat, action: Action): RefusalId | null {
   if (state.phase === 'ended') return 'over';
   if (state.phase === 'finishing') return finishingRefusal(state, seat, action);
   if (seat !== state.active) return 'notYourTurn';
@@ -27,7 +27,7 @@ export function refusal(state: State, seat: Seat, action: Action): WhyId | null 
   return turnRefusal(state, seat, action);
 }
 
-function turnRefusal(state: State, seat: Seat, action: Action): WhyId | null {
+function turnRefusal(state: State, seat: Seat, action: Action): RefusalId | null {
   switch (action.type) {
     case 'take':
       return takeRefusal(state, seat, action);
@@ -49,12 +49,12 @@ function turnRefusal(state: State, seat: Seat, action: Action): WhyId | null {
   }
 }
 
-function takeRefusal(state: State, seat: Seat, action: Of<'take'>): WhyId | null {
+function takeRefusal(state: State, seat: Seat, action: Of<'take'>): RefusalId | null {
   if (cardsInWork(playerAt(state, seat)) >= SLOTS) return 'slotsFull';
   return state.market[action.colour][action.at] ? null : 'noCardThere';
 }
 
-function layRefusal(state: State, seat: Seat, { slot, cells }: Lay): WhyId | null {
+function layRefusal(state: State, seat: Seat, { slot, cells }: Lay): RefusalId | null {
   const player = playerAt(state, seat);
   if (!player.working[slot]) return 'noCardInSlot';
   const placement = placementOn(cells);
@@ -63,7 +63,7 @@ function layRefusal(state: State, seat: Seat, { slot, cells }: Lay): WhyId | nul
   return (cells & ~freeIn(player, slot)) === 0 ? null : 'doesNotFit';
 }
 
-function tradeRefusal(state: State, seat: Seat, action: Of<'up' | 'down'>): WhyId | null {
+function tradeRefusal(state: State, seat: Seat, action: Of<'up' | 'down'>): RefusalId | null {
   if (!isTrade(action.piece, action.parts)) return 'noSuchTrade';
   const { hand } = playerAt(state, seat);
   const parts = partsOf[action.parts].pieces;
@@ -75,7 +75,7 @@ function tradeRefusal(state: State, seat: Seat, action: Of<'up' | 'down'>): WhyI
   return holds(state.stock, parts) ? null : 'outOfStock';
 }
 
-function finishingRefusal(state: State, seat: Seat, action: Action): WhyId | null {
+function finishingRefusal(state: State, seat: Seat, action: Action): RefusalId | null {
   const player = state.players[seat];
   if (!player) return 'notYourTurn';
   if (player.finished) return 'finished';
@@ -86,7 +86,7 @@ function finishingRefusal(state: State, seat: Seat, action: Action): WhyId | nul
   return player.late.some(late => late.slot === slot && late.cells === cells) ? null : 'nothingToLift';
 }
 
-function debugRefusal(state: State, action: DebugAction): WhyId | null {
+function debugRefusal(state: State, action: DebugAction): RefusalId | null {
   if (!state.setup.debug) return 'debugOnly';
   if (state.pending) return state.pending.type === 'reward' ? 'chooseReward' : 'masterOpen';
   switch (action.what) {
@@ -101,7 +101,7 @@ function debugRefusal(state: State, action: DebugAction): WhyId | null {
   }
 }
 
-function addRefusal(state: State): WhyId | null {
+function addRefusal(state: State): RefusalId | null {
   const wanted = state.setup.start;
   return wanted.every(id => state.stock[id] >= wanted.filter(other => other === id).length) ? null : 'outOfStock';
 }

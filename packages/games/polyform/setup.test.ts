@@ -6,7 +6,7 @@ import { polyform } from './game.ts';
 import { legal } from './legal.ts';
 import { readSetup, setupFor, writeSetup } from './setup.ts';
 import { Table } from './testing.ts';
-import { whys } from './texts.ts';
+import { refusals } from './texts.ts';
 
 test('a setup is one line, and only what differs is written', () => {
   expect(writeSetup(setupFor(2))).toBe('seats=2');
@@ -116,7 +116,7 @@ test('[P41] custom cards are in the deck for sure, and the others make room', ()
 
 test('[P42] who runs out of time does the least: close, end, finish; a reward is left to a bot', () => {
   for (let seed = 0; seed < 6; seed++) {
-    const match = new Match(polyform, 'seats=2 ends=w2+b1+deck', `lapse ${seed}`);
+    const match = new Match(polyform, 'seats=2 ends=w2+b1+deck', `timeout ${seed}`);
     for (let ply = 0; ply < 600 && polyform.result(match.state) === null; ply++) {
       const seat = polyform.turn(match.state)[0] ?? 0;
       const least = polyform.timeoutAction?.(polyform.view(match.state, seat), seat) ?? null;
@@ -137,5 +137,5 @@ test('[P42] the timer is only a number in the setup', () => {
 });
 
 test('every refusal has a text in both languages', () => {
-  for (const text of Object.values(whys)) expect(Boolean(text.ja && text.en)).toBe(true);
+  for (const text of Object.values(refusals)) expect(Boolean(text.ja && text.en)).toBe(true);
 });

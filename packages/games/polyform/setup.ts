@@ -15,7 +15,7 @@ export interface Setup {
   readonly equal: boolean;
   /** The pieces everyone starts with. */
   readonly start: readonly PieceId[];
-  /** Seconds a turn may take, kept by the room; 0 is no limit. */
+  /** Seconds a turn may take; 0 is no limit. Only a number: no rule reads it, and a room keeps a clock of its own. (P42) */
   readonly timer: number;
   /** Cards drawn by players, shuffled in. (P41) */
   readonly custom: readonly CardId[];
@@ -81,7 +81,7 @@ export function readSetup(line: string): Setup | null {
   const seats = Number(given.get('seats'));
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS) return null;
   const setup = { ...setupFor(seats), ...changesIn(given) };
-  return sameWords(writeSetup(setup), line) && sound(setup) ? setup : null;
+  return sameWords(writeSetup(setup), line) && isValid(setup) ? setup : null;
 }
 
 /** The order in which a person types the options does not matter. */
@@ -114,7 +114,7 @@ function readEnds(text: string): Setup['ends'] {
   return { white: Number(white), black: Number(black), deck: deck !== undefined };
 }
 
-function sound(setup: Setup): boolean {
+function isValid(setup: Setup): boolean {
   const { ends, start, custom } = setup;
   if (!ENDS.white.includes(ends.white) || !ENDS.black.includes(ends.black)) return false;
   if (start.length === 0 || start.length > MOST_START || !stockAllows(tally(start), MOST_SEATS)) return false;

@@ -10,7 +10,7 @@ import type { PieceId, Pieces, Placement } from './pieces.ts';
 import type { Setup } from './setup.ts';
 import type { Parts } from './trade.ts';
 
-/** `waiting` is the room's. */
+/** In this order. There is no final round when nobody can act or the rounds run out. */
 export type Phase = 'playing' | 'finalRound' | 'finishing' | 'ended';
 
 /** A card in work, with the pieces on it. */

@@ -120,12 +120,12 @@ export class Table {
   }
 }
 
-/** The invariants of a sound state: null, or what is wrong. */
-export function unsound(state: State): string | null {
-  return piecesUnsound(state) ?? cardsUnsound(state) ?? turnUnsound(state) ?? layoutUnsound(state);
+/** What is wrong with a state; null when it keeps every invariant. */
+export function brokenInvariant(state: State): string | null {
+  return brokenPieces(state) ?? brokenCards(state) ?? brokenTurn(state) ?? brokenLayout(state);
 }
 
-function piecesUnsound(state: State): string | null {
+function brokenPieces(state: State): string | null {
   const all = { ...state.stock };
   for (const player of state.players) {
     for (const id of pieceIds) all[id] += player.hand[id];
@@ -142,7 +142,7 @@ function piecesUnsound(state: State): string | null {
   return null;
 }
 
-function cardsUnsound(state: State): string | null {
+function brokenCards(state: State): string | null {
   for (const colour of colours) {
     const owned = state.players.flatMap(player => [...player.working, ...player.done].map(one => one?.card ?? null));
     const mine = owned.filter(id => id !== null && cardOf(id).colour === colour);
@@ -155,7 +155,7 @@ function cardsUnsound(state: State): string | null {
   return null;
 }
 
-function turnUnsound(state: State): string | null {
+function brokenTurn(state: State): string | null {
   const playing = state.phase === 'playing' || state.phase === 'finalRound';
   if (playing !== (state.active !== null)) return `seat ${state.active} is on turn in ${state.phase}`;
   if (state.actions < 0 || state.actions > 3) return `${state.actions} actions`;
@@ -163,7 +163,7 @@ function turnUnsound(state: State): string | null {
   return state.phase === 'finalRound' && !state.ending ? 'a final round without a trigger' : null;
 }
 
-function layoutUnsound(state: State): string | null {
+function brokenLayout(state: State): string | null {
   const waits = state.pending !== null || state.phase === 'finishing';
   for (const player of state.players) {
     if (player.working.length !== SLOTS) return `${player.working.length} places`;

@@ -1,13 +1,9 @@
+import type { Localized } from '@minoya/kernel';
 import type { Colour } from './cards/card.ts';
 import type { Action, EndReason, Phase } from './state.ts';
 
-export interface Text {
-  readonly ja: string;
-  readonly en: string;
-}
-
 /** Why an action is refused: what is wrong, and what to do next. */
-export const whys = {
+export const refusals = {
   over: { ja: 'ゲームは終わりました。', en: 'The game is over.' },
   notYourTurn: { ja: 'ほかの人の番です。', en: 'It is another player’s turn.' },
   notNow: { ja: '今はできません。', en: 'Not possible now.' },
@@ -35,11 +31,11 @@ export const whys = {
   debugOnly: { ja: '開発版でだけ使えます。', en: 'Only at a debug table.' },
   tableFull: { ja: '席は4つまでです。', en: 'The table has four seats.' },
   noSuchSeat: { ja: 'その席には移れません。', en: 'That seat cannot take the turn.' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, Localized>;
 
-export type WhyId = keyof typeof whys;
+export type RefusalId = keyof typeof refusals;
 
-export const actionTexts: Record<Exclude<Action['type'], 'debug'>, Text & { readonly hint: Text }> = {
+export const actionTexts: Record<Exclude<Action['type'], 'debug'>, Localized & { readonly hint: Localized }> = {
   take: act('札を取る', 'Take a card', '場の札を1枚取ります。手元は4枚まで。', 'Take one market card; four at most.'),
   gain: act('ピースをもらう', 'Take a dot', '1マスのピースを1つもらいます。', 'Take one dot from the stock.'),
   place: act(
@@ -85,14 +81,14 @@ export const actionTexts: Record<Exclude<Action['type'], 'debug'>, Text & { read
   finish: act('仕上げ完了', 'Finish', '全員が終えると結果が出ます。', 'The result comes when all have finished.'),
 };
 
-export const phaseTexts: Record<Phase, Text> = {
+export const phaseTexts: Record<Phase, Localized> = {
   playing: { ja: '対局中', en: 'Playing' },
   finalRound: { ja: '最終ラウンド', en: 'Final round' },
   finishing: { ja: '仕上げ', en: 'Finishing' },
   ended: { ja: '終了', en: 'Over' },
 };
 
-export const endTexts: Record<EndReason, Text> = {
+export const endTexts: Record<EndReason, Localized> = {
   white: { ja: '白い札の枚数に達しました', en: 'White cards finished' },
   black: { ja: '黒い札の枚数に達しました', en: 'Black cards finished' },
   whiteDeck: { ja: '白の山札がなくなりました', en: 'The white deck ran out' },
@@ -102,11 +98,11 @@ export const endTexts: Record<EndReason, Text> = {
   debug: { ja: '開発版の操作です', en: 'Ended from the debug panel' },
 };
 
-export const colourTexts: Record<Colour, Text> = {
+export const colourTexts: Record<Colour, Localized> = {
   white: { ja: '白', en: 'white' },
   black: { ja: '黒', en: 'black' },
 };
 
-function act(ja: string, en: string, hintJa: string, hintEn: string): Text & { readonly hint: Text } {
+function act(ja: string, en: string, hintJa: string, hintEn: string): Localized & { readonly hint: Localized } {
   return { ja, en, hint: { ja: hintJa, en: hintEn } };
 }

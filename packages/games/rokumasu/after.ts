@@ -1,6 +1,6 @@
 import { EMPTY_BOARD, OBSTACLE } from './board.ts';
 import { stockIndex } from './place.ts';
-import type { Block, Card, CellIndex, Event, Item, Owned, RunRecord, Slot, State } from './state.ts';
+import type { Block, Card, CellIndex, Event, Item, OwnedRelic, RunRecord, Slot, State } from './state.ts';
 
 type Writers = { readonly [K in Event['type']]: (s: State, event: Extract<Event, { type: K }>) => State };
 
@@ -221,6 +221,6 @@ function noted(s: State, news: Partial<RunRecord>): RunRecord {
   return { ...s.record, ...news };
 }
 
-function retold(relics: readonly Owned[], at: number, news: Partial<Owned>): Owned[] {
+function retold(relics: readonly OwnedRelic[], at: number, news: Partial<OwnedRelic>): OwnedRelic[] {
   return relics.map((owned, i) => (i === at ? { ...owned, ...news } : owned));
 }

@@ -1,8 +1,8 @@
-import type { Text } from './words.ts';
+import type { EntryText } from './entry-text.ts';
 
 /** A consumable that changes one card of the deck. */
 export interface Amulet {
-  readonly text: Text;
+  readonly text: EntryText;
   readonly motif: string;
   /** Lowest and highest price, all between equally likely. */
   readonly price: readonly [number, number];

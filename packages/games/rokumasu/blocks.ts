@@ -1,7 +1,7 @@
 import { tenths } from './score.ts';
 import type { Block } from './state.ts';
 import type { Tuned } from './tuned.ts';
-import type { Numbers, Text } from './words.ts';
+import type { EntryText, Numbers } from './entry-text.ts';
 
 /** A block that is being cleared, as its effects see it. */
 export interface ClearedCell {
@@ -13,7 +13,7 @@ export interface ClearedCell {
 }
 
 interface Entry {
-  readonly text: Text;
+  readonly text: EntryText;
   /** One character in drawn boards. */
   readonly glyph: string;
   /** Which drawing of the design system stands for it. */
@@ -62,9 +62,11 @@ export interface Blessing extends Entry {
   readonly odds: { readonly hits: number; readonly outOf: number } | null;
 }
 
-/** A brand stays on its cell for the rest of the run. */
-export interface Brander extends Entry {
+/** What a brand does. It stays on its cell for the rest of the run. */
+export interface BrandKind extends Entry {
+  /** The highest level. */
   readonly most: number;
+  /** Pieces may be placed over a block on its cell. */
   readonly opens?: true;
   readonly blocks?: (level: number, n: Numbers) => number;
   readonly lines?: (level: number, n: Numbers) => number;
@@ -75,7 +77,7 @@ export interface Brander extends Entry {
 const pattern = (entry: Pattern): Pattern => entry;
 const seal = (entry: Seal): Seal => entry;
 const blessing = (entry: Blessing): Blessing => entry;
-const brand = (entry: Brander): Brander => entry;
+const brand = (entry: BrandKind): BrandKind => entry;
 
 export const patterns = {
   enhanced: pattern({
@@ -279,7 +281,7 @@ export type BlessingId = keyof typeof blessings;
 export type BrandId = 'enhancement' | 'gold_mine' | 'pulsation' | 'phase';
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 
-export const brands: Readonly<Record<BrandId, Brander>> = {
+export const brands: Readonly<Record<BrandId, BrandKind>> = {
   enhancement: brand({
     text: {
       ja: ['増強', 'ここで消えるたび、ブロック点+0.5×レベル。'],

@@ -1,6 +1,6 @@
 import { brands, patterns, seals } from './blocks.ts';
 import { ruleSets } from './rules.ts';
-import { CELLS, hiBit, type Lie, lie, loBit, SIZE, type Spot } from './shapes.ts';
+import { CELLS, hiBit, loBit, type MinoSpots, SIZE, type Spot, spotsOf } from './shapes.ts';
 import type { Block, Brand, Card, CellIndex, State } from './state.ts';
 import { tuned } from './tuned.ts';
 
@@ -45,7 +45,7 @@ export function free(spot: Spot, mask: Mask): boolean {
 
 export function fitsAnywhere(s: State, card: Card): boolean {
   const mask = blocked(s, card.pattern);
-  const { spots } = lie(card.mino);
+  const { spots } = spotsOf(card.mino);
   for (let i = 0; i < spots.length; i++) if (free(spots[i] as Spot, mask)) return true;
   return false;
 }
@@ -56,7 +56,7 @@ export function isFree(card: Card): boolean {
 
 /** Why a card cannot lie there; null when it can. */
 export function misfit(s: State, card: Card, cell: CellIndex): 'outside' | 'overlaps' | null {
-  const spot = (lie(card.mino) as Lie).at[cell];
+  const spot = (spotsOf(card.mino) as MinoSpots).at[cell];
   if (!spot) return 'outside';
   return free(spot, blocked(s, card.pattern)) ? null : 'overlaps';
 }

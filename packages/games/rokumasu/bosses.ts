@@ -1,11 +1,12 @@
+import type { Localized } from '@minoya/kernel';
 import type { Tuned } from './tuned.ts';
-import type { Numbers, Text } from './words.ts';
+import type { EntryText, Numbers } from './entry-text.ts';
 
 /** A condition of a boss round: it tunes numbers like a relic nobody owns, or fills cells at the start. */
 export interface Boss {
-  readonly text: Text;
+  readonly text: EntryText;
   /** One line of advice. */
-  readonly tip: Readonly<Record<'ja' | 'en', string>>;
+  readonly tip: Localized;
   readonly motif: string;
   readonly n: Numbers;
   readonly obstacles?: number;

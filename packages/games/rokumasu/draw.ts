@@ -3,7 +3,7 @@ import { nameOf } from './actions.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
 import { price, rerollCost, resale } from './shop.ts';
 import { SIZE } from './shapes.ts';
-import type { Block, Card, Item, Owned, State } from './state.ts';
+import type { Block, Card, Item, OwnedRelic, State } from './state.ts';
 import { isBossRound, roundKind } from './tuned.ts';
 
 /** The state as a person would sketch it. `.` empty, `#` plain; patterns and seals by their glyphs. */
@@ -107,7 +107,7 @@ function offer(s: State, item: Item): string {
   return item.sold ? `${what} sold` : `${what} ${price(s, item)}G${item.sale ? ' sale' : ''}`;
 }
 
-function relicName(s: State, owned: Owned): string {
+function relicName(s: State, owned: OwnedRelic): string {
   const memory = Object.entries(owned.my).map(([key, value]) => `${key} ${value}`);
   const acting = owned.as ? `>${owned.as}` : '';
   const worth = s.phase === 'shop' ? ` sells ${resale(owned)}G` : '';

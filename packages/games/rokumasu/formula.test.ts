@@ -6,7 +6,7 @@ import type { RelicId } from './relics/index.ts';
 import type { Block, Brand, State } from './state.ts';
 import { eventsOf, position } from './testing.ts';
 
-/** The formula of seed 000 and 002 as one sum over cells: what the ledger must come to. */
+/** The formula of the original rule texts 000 and 002 as one sum over cells: what the ledger must come to. */
 function byFormula(before: State, cells: readonly number[], lines: number, hit: boolean): number {
   const owns = (id: RelicId): boolean => before.relics.some(owned => owned.id === id);
   const many = owns('prism') ? 3 : 2;

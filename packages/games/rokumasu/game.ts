@@ -1,4 +1,4 @@
-import { blind, type Game, shuffle, type Step, streams } from '@minoya/kernel';
+import { blankStreams, type Game, shuffle, type Step, streams } from '@minoya/kernel';
 import { after } from './after.ts';
 import { actions, isPlainSetup, setups } from './actions.ts';
 import { EMPTY_BOARD } from './board.ts';
@@ -99,7 +99,7 @@ function perform(t: Turn, action: Action): void {
 
 /** The order of the pile and all chance to come are hidden; which cards are left is not. */
 function view(s: State): State {
-  return { ...s, pile: [...s.pile].sort((a, b) => a - b), rng: blind(s.rng) };
+  return { ...s, pile: [...s.pile].sort((a, b) => a - b), rng: blankStreams(s.rng) };
 }
 
 function imagine(seen: State, seed: string): State {

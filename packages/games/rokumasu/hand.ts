@@ -1,7 +1,7 @@
 import { takeCards } from './deck.ts';
 import { stockIndex } from './place.ts';
 import { carryOn } from './rounds.ts';
-import type { Action, Card, Owned } from './state.ts';
+import type { Action, Card, OwnedRelic } from './state.ts';
 import { tuned } from './tuned.ts';
 import type { Turn } from './turn.ts';
 
@@ -36,7 +36,7 @@ export function recycle(t: Turn, { from }: Of<'recycle'>): void {
 export function reorder(t: Turn, { from, to }: Of<'reorder'>): void {
   const { s } = t;
   const shelf = [...s.relics];
-  const [moved] = shelf.splice(from, 1) as [Owned];
+  const [moved] = shelf.splice(from, 1) as [OwnedRelic];
   shelf.splice(to, 0, moved);
   t.events.push({ type: 'reordered', from, to });
   t.shelve(shelf);

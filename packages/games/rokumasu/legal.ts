@@ -2,7 +2,7 @@ import type { AmuletId } from './amulets.ts';
 import { blocked, free, isFree, misfit } from './board.ts';
 import { cardIn, stockIndex } from './place.ts';
 import { cannotBuy, rerollCost } from './shop.ts';
-import { lie } from './shapes.ts';
+import { spotsOf } from './shapes.ts';
 import type { Action, Card, Slot, State } from './state.ts';
 import type { Refusal } from './refusals.ts';
 import { tuned } from './tuned.ts';
@@ -114,7 +114,8 @@ function playingActions(s: State, list: Action[]): void {
 function placements(s: State, card: Card | null, from: Slot, list: Action[]): void {
   if (!card || (s.hands === 0 && !isFree(card))) return;
   const mask = blocked(s, card.pattern);
-  for (const spot of lie(card.mino).spots) if (free(spot, mask)) list.push({ type: 'place', from, cell: spot.cell });
+  for (const spot of spotsOf(card.mino).spots)
+    if (free(spot, mask)) list.push({ type: 'place', from, cell: spot.cell });
 }
 
 function usesOf(s: State, list: Action[]): void {

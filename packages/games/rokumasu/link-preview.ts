@@ -1,13 +1,14 @@
-import { type Field, type LinkPreview, grouped, type Words } from '../link-preview.ts';
+import type { Localized } from '@minoya/kernel';
+import { grouped, type LinkPreview, type PreviewBoard } from '../link-preview.ts';
 import { type PatternId, patterns, type SealId, seals } from './blocks.ts';
 import { ruleSets } from './rules.ts';
 import { SIZE } from './shapes.ts';
 import type { RunRecord, State } from './state.ts';
 
-export const name: Words = { ja: 'ロクマス', en: 'ROKUMASU' };
+export const name: Localized = { ja: 'ロクマス', en: 'ROKUMASU' };
 
 /** 勝ち抜き 48,600点 · 12番まで 4,860点 */
-export function outcomeLine({ rounds, total, won }: RunRecord): Words {
+export function outcomeLine({ rounds, total, won }: RunRecord): Localized {
   const points = grouped(total);
   return won
     ? { ja: `勝ち抜き ${points}点`, en: `Won with ${points}` }
@@ -17,7 +18,7 @@ export function outcomeLine({ rounds, total, won }: RunRecord): Words {
 const tileMark = (pattern: PatternId | null): string => `tile:${pattern ?? 'plain'}`;
 const sealMark = (seal: SealId): string => `seal:${seal}`;
 
-function field({ board }: State): Field {
+function boardOf({ board }: State): PreviewBoard {
   const cells = board.map(block =>
     block ? [tileMark(block.pattern), ...(block.seal ? [sealMark(block.seal)] : [])] : ['hole'],
   );
@@ -37,7 +38,7 @@ export function linkPreview(_setup: string, state: State): LinkPreview {
     place: rules === 'standard' ? null : ruleSets[rules].name,
     line: over ? outcomeLine(record) : way,
     score: record.total > 0 ? grouped(record.total) : '',
-    boards: [field(state)],
+    boards: [boardOf(state)],
   };
 }
 

@@ -2,7 +2,7 @@ import { patterns } from './blocks.ts';
 import { cellsOf, fullLines, isFree } from './board.ts';
 import { clearAway } from './clear.ts';
 import { carryOn } from './rounds.ts';
-import { lie, type Spot } from './shapes.ts';
+import { type Spot, spotsOf } from './shapes.ts';
 import type { Action, Block, Card, Slot, State } from './state.ts';
 import type { Turn } from './turn.ts';
 
@@ -22,16 +22,16 @@ export function cardIn(s: State, slot: Slot): Card | null {
 
 /** R34–R35: one placement, in this order. */
 export function place(t: Turn, action: Place): void {
-  settle(t, action);
+  placeAndScore(t, action);
   t.tellMemories();
   carryOn(t);
 }
 
 /** The placement and all it scores, up to where a new hand would be drawn: what a preview shows. */
-export function settle(t: Turn, { from, cell }: Place): void {
+export function placeAndScore(t: Turn, { from, cell }: Place): void {
   const { s } = t;
   const card = cardIn(s, from) as Card;
-  const spot = lie(card.mino).at[cell] as Spot;
+  const spot = spotsOf(card.mino).at[cell] as Spot;
   t.from = from;
   t.placed = { size: spot.cells.length, free: isFree(card) };
   takeFrom(s, from);

@@ -1,6 +1,6 @@
 import { copy } from './copy.ts';
 import { refusal } from './legal.ts';
-import { settle } from './place.ts';
+import { placeAndScore } from './place.ts';
 import { carryOn, handsOut } from './rounds.ts';
 import { type ScoreLine, total } from './score.ts';
 import type { Action, Brand, CellIndex, Event, Phase, State } from './state.ts';
@@ -97,7 +97,7 @@ export function preview(s: State, action: Extract<Action, { type: 'place' | 'end
 
 /** A placement as it is made, but for what relics would remember: nobody asks a preview for that. */
 function tryOut(t: Turn, action: Extract<Action, { type: 'place' }>): void {
-  settle(t, action);
+  placeAndScore(t, action);
   carryOn(t);
 }
 

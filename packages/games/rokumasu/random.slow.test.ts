@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { setups } from './actions.ts';
 import { rokumasu } from './game.ts';
 import { preview } from './preview.ts';
-import { unsound } from './sound.ts';
+import { brokenInvariant } from './invariants.ts';
 import type { Action, State } from './state.ts';
 
 const LONG = process.env['MINOYA_LONG'] === '1';
@@ -52,7 +52,7 @@ function checkMutation(s: State, line: string, rng: Rng): void {
   if (!step.ok) expect(step.why).not.toBe('');
 }
 
-test('[R160, R161, R162, R163, R164, R165, R6] random runs of both rule sets stay sound, and replay the same', () => {
+test('[R160, R161, R162, R163, R164, R165, R6] random runs of both rule sets keep the invariants, and replay the same', () => {
   const rng = streams('random runs', ['play']);
   let done = 0;
   for (let run = 0; done < ACTIONS; run++) {
@@ -65,7 +65,7 @@ test('[R160, R161, R162, R163, R164, R165, R6] random runs of both rule sets sta
       const step = rokumasu.apply(s, 0, action);
       if (!step.ok) throw new Error(`${rokumasu.actions.write(action)}: ${step.why}`);
       s = deepFreeze(step.state);
-      const fault = unsound(s);
+      const fault = brokenInvariant(s);
       if (fault) throw new Error(`run ${run}, action ${log.length} ${rokumasu.actions.write(action)}: ${fault}`);
       log.push(action);
     }

@@ -1,3 +1,4 @@
+import type { Localized } from '@minoya/kernel';
 import type { BlessingId, PatternId, SealId } from './blocks.ts';
 import { type RelicId, relicIds } from './relics/index.ts';
 import type { Rarity } from './relics/relic.ts';
@@ -13,7 +14,7 @@ export interface PieceSlot {
 
 /** Everything in which two rule sets may differ. "Open" marks numbers no document states: they may be tuned. */
 export interface Rules {
-  readonly name: Readonly<Record<'ja' | 'en', string>>;
+  readonly name: Localized;
   /** What the numbers are before relics and bosses tune them. */
   readonly base: Readonly<Record<Tuned, number>>;
   /** A line with an obstacle or stone: never complete, or complete while that block stays. */

@@ -5,7 +5,7 @@ export const CELLS = SIZE * SIZE;
 /** A board is two bit masks: rows 0 to 2 in `lo`, rows 3 to 5 in `hi`. */
 const HALF = CELLS / 2;
 
-/** One place where a mino lies on the board. */
+/** One place where a mino known on the board. */
 export interface Spot {
   /** The cell under the top-left corner of the mino's box: how placements are named. */
   readonly cell: number;
@@ -15,7 +15,8 @@ export interface Spot {
   readonly hi: number;
 }
 
-export interface Lie {
+/** Every place of one mino. */
+export interface MinoSpots {
   readonly size: number;
   readonly spots: readonly Spot[];
   /** By named cell; null where the mino would stick out. */
@@ -30,7 +31,7 @@ export function hiBit(cell: number): number {
   return cell < HALF ? 0 : 1 << (cell - HALF);
 }
 
-function lieOf(mino: Mino): Lie {
+function makeSpots(mino: Mino): MinoSpots {
   const at: (Spot | null)[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
     const x = cell % SIZE;
@@ -44,17 +45,17 @@ function lieOf(mino: Mino): Lie {
   return { size: mino.size, at, spots: at.filter(spot => spot !== null) };
 }
 
-const lies = new Map<string, Lie>();
+const made = new Map<string, MinoSpots>();
 
 /** Where a mino can lie on an empty board. */
-export function lie(mino: string): Lie {
-  const known = lies.get(mino);
+export function spotsOf(mino: string): MinoSpots {
+  const known = made.get(mino);
   if (known) return known;
   const found = minoById(mino);
   if (!found) throw new Error(`no such mino: ${mino}`);
-  const made = lieOf(found);
-  lies.set(mino, made);
-  return made;
+  const spots = makeSpots(found);
+  made.set(mino, spots);
+  return spots;
 }
 
 export function isMinoId(text: string): boolean {

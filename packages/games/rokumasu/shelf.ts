@@ -1,13 +1,13 @@
 import { type RelicId, relics } from './relics/index.ts';
 import { nothing } from './relics/relic.ts';
-import type { Memory, Note, Owned } from './state.ts';
+import type { Memory, Note, OwnedRelic } from './state.ts';
 
-export function freshRelic(id: RelicId, paid: number): Owned {
+export function freshRelic(id: RelicId, paid: number): OwnedRelic {
   return { id, paid, my: relics[id].memory(), as: null };
 }
 
 /** The shelf with every mirror turned to its neighbour; a mirror whose neighbour changed starts afresh. */
-export function withMirrors(shelf: readonly Owned[]): Owned[] {
+export function withMirrors(shelf: readonly OwnedRelic[]): OwnedRelic[] {
   return shelf.map((owned, i) => {
     if (owned.id !== 'copy') return owned;
     const above = shelf[i - 1];
@@ -18,10 +18,10 @@ export function withMirrors(shelf: readonly Owned[]): Owned[] {
 }
 
 /** The shelf as an action may edit it: memories are its own from here on. */
-export function ownMemories(shelf: readonly Owned[]): Owned[] {
-  const own: Owned[] = [];
+export function ownMemories(shelf: readonly OwnedRelic[]): OwnedRelic[] {
+  const own: OwnedRelic[] = [];
   for (let i = 0; i < shelf.length; i++) {
-    const owned = shelf[i] as Owned;
+    const owned = shelf[i] as OwnedRelic;
     const { id, paid, my, as } = owned;
     own.push(relics[as ?? id].memory === nothing ? owned : { id, paid, my: { ...my }, as });
   }
@@ -29,7 +29,7 @@ export function ownMemories(shelf: readonly Owned[]): Owned[] {
 }
 
 /** Every memory as a round begins: fresh, except where it lasts. */
-export function roundMemories(shelf: readonly Owned[]): Owned[] {
+export function roundMemories(shelf: readonly OwnedRelic[]): OwnedRelic[] {
   return shelf.map(owned => {
     const def = relics[owned.as ?? owned.id];
     if (def.lasting) return { ...owned, my: { ...owned.my } };
@@ -38,11 +38,11 @@ export function roundMemories(shelf: readonly Owned[]): Owned[] {
 }
 
 /** Where memories differ from what they were; null when nowhere. Both shelves hold the same relics. */
-export function newNotes(before: readonly Owned[], shelf: readonly Owned[]): Note[] | null {
+export function newNotes(before: readonly OwnedRelic[], shelf: readonly OwnedRelic[]): Note[] | null {
   let notes: Note[] | null = null;
   for (let relic = 0; relic < shelf.length; relic++) {
-    const { my } = shelf[relic] as Owned;
-    if (sameMemory(my, (before[relic] as Owned).my)) continue;
+    const { my } = shelf[relic] as OwnedRelic;
+    if (sameMemory(my, (before[relic] as OwnedRelic).my)) continue;
     notes ??= [];
     notes.push({ relic, my });
   }

@@ -7,7 +7,7 @@ import { ruleSets } from './rules.ts';
 import { cannotBuy, cardPrice, offers, price, resale } from './shop.ts';
 import type { Item, State, Ware } from './state.ts';
 import { cardOf, eventsOf, type Position, play, position } from './testing.ts';
-import { lie } from './shapes.ts';
+import { spotsOf } from './shapes.ts';
 
 const relicItem = (id: RelicId, list = 6, sale = false): Item => ({
   ware: { kind: 'relic', id },
@@ -41,14 +41,14 @@ test('[R77, R78] standard: two pieces of their sizes with 40, 25 and 15 percent'
   const counts = { pattern: 0, seal: 0, blessing: 0, all: 0 };
   for (const items of shops('standard', 3000)) {
     expect(items).toHaveLength(5);
-    const [small, large] = cardsIn(items).map(card => lie(card.mino).size) as [number, number];
+    const [small, large] = cardsIn(items).map(card => spotsOf(card.mino).size) as [number, number];
     expect(small <= 4 && large >= 4).toBe(true);
     for (const card of cardsIn(items)) {
       counts.all += 1;
       if (card.pattern) counts.pattern += 1;
       if (card.seal) counts.seal += 1;
       if (card.blessing) counts.blessing += 1;
-      expect(card.seal?.at ?? 0).toBeLessThan(lie(card.mino).size);
+      expect(card.seal?.at ?? 0).toBeLessThan(spotsOf(card.mino).size);
     }
   }
   expect(Math.abs(share(counts.pattern, counts.all) - 40)).toBeLessThanOrEqual(2);

@@ -51,7 +51,7 @@ export interface Brand {
 /** What a relic remembers: whole numbers and short texts only, so that copying it is cheap. */
 export type Memory = Record<string, number | string>;
 
-export interface Owned {
+export interface OwnedRelic {
   readonly id: RelicId;
   readonly paid: number;
   my: Memory;
@@ -59,7 +59,7 @@ export interface Owned {
   as: RelicId | null;
 }
 
-export interface Stocked {
+export interface OwnedAmulet {
   readonly id: AmuletId;
   readonly paid: number;
 }
@@ -111,8 +111,8 @@ export interface State {
   deck: readonly Card[];
   /** Ids of the cards still to be drawn, next one last. A view shows them sorted. */
   pile: readonly number[];
-  relics: readonly Owned[];
-  amulets: readonly Stocked[];
+  relics: readonly OwnedRelic[];
+  amulets: readonly OwnedAmulet[];
   /** Pieces recycled in this round. */
   recycled: number;
   /** Placements or eruptions of this round that cleared something. */

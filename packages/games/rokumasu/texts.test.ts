@@ -7,7 +7,7 @@ import { relics } from './relics/index.ts';
 import { position } from './testing.ts';
 import { explain, isReady, liveOf, liveText, marksOf, motifOf, nameOfSource } from './texts.ts';
 import { TUNED } from './tuned.ts';
-import { fill, type Text } from './words.ts';
+import { type EntryText, fill } from './entry-text.ts';
 import { refusalWords } from '@minoya/kernel';
 
 const layers = {
@@ -20,7 +20,7 @@ const layers = {
   boss: bosses,
 };
 const entries = Object.entries(layers).flatMap(([layer, table]) =>
-  Object.entries(table as Record<string, { text: Text; motif: string; n?: Record<string, number> }>).map(
+  Object.entries(table as Record<string, { text: EntryText; motif: string; n?: Record<string, number> }>).map(
     ([id, entry]) => ({ source: `${layer}:${id}`, entry }),
   ),
 );

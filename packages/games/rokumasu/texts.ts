@@ -1,3 +1,4 @@
+import type { Language, Localized } from '@minoya/kernel';
 import { amulets } from './amulets.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
 import { bosses } from './bosses.ts';
@@ -5,16 +6,16 @@ import { relics } from './relics/index.ts';
 import type { Live } from './relics/relic.ts';
 import type { State } from './state.ts';
 import { allTuned, type RoundKind } from './tuned.ts';
-import { fill, type Language, type Numbers, type Text } from './words.ts';
+import { type EntryText, fill, type Numbers } from './entry-text.ts';
 
-export const roundKindText: Readonly<Record<RoundKind, Readonly<Record<Language, string>>>> = {
+export const roundKindText: Readonly<Record<RoundKind, Localized>> = {
   normal: { ja: '一の番', en: 'First' },
   elite: { ja: '二の番', en: 'Second' },
   boss: { ja: '親方', en: 'Boss' },
 };
 
 interface Described {
-  readonly text: Text;
+  readonly text: EntryText;
   readonly n?: Numbers;
   readonly motif: string;
 }
@@ -30,7 +31,7 @@ const layers: Readonly<Record<string, Readonly<Record<string, Described>>>> = {
 };
 
 /** Names of score and gold sources that are no table entry. */
-const plainSources: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+const plainSources: Readonly<Record<string, Localized>> = {
   cells: { ja: '消えたブロック', en: 'Blocks cleared' },
   lines: { ja: '消した列', en: 'Lines cleared' },
   reward: { ja: '番の報酬', en: 'Round reward' },
@@ -82,7 +83,7 @@ export function marksOf(s: State, relic: number): readonly number[] {
   return owned ? (relics[owned.id].marks?.(owned.my) ?? []) : [];
 }
 
-const SIGNS: Readonly<Record<Live['sign'], Readonly<Record<Language, string>>>> = {
+const SIGNS: Readonly<Record<Live['sign'], Localized>> = {
   '+blocks': { ja: '+#', en: '+#' },
   '+lines': { ja: '+#', en: '+#' },
   '×lines': { ja: '×#', en: '×#' },

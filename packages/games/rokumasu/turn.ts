@@ -6,7 +6,7 @@ import type { Relic } from './relics/relic.ts';
 import { type ScoreLine, tenths } from './score.ts';
 import { newNotes, ownMemories, roundMemories, withMirrors } from './shelf.ts';
 import { type Tuned, tuned } from './tuned.ts';
-import type { Card, CellIndex, Event, Memory, Owned, Slot, Source, State, Stream } from './state.ts';
+import type { Card, CellIndex, Event, Memory, OwnedRelic, Slot, Source, State, Stream } from './state.ts';
 
 export interface Odds {
   readonly hits: number;
@@ -90,7 +90,7 @@ export class Turn implements ScoringContext<Memory> {
   private actor = -1;
   private muted = false;
   /** The shelf with the memories last told, while the state's own may be edited. */
-  private told: readonly Owned[] | null = null;
+  private told: readonly OwnedRelic[] | null = null;
   private known: Partial<Record<Tuned, number>> | null = null;
   private lastToScore = -1;
   private ownsChance = false;
@@ -142,7 +142,7 @@ export class Turn implements ScoringContext<Memory> {
     const hookOf = HOOKS[name];
     this.lastToScore = -1;
     for (let i = 0; i < shelf.length; i++) {
-      const owned = shelf[i] as Owned;
+      const owned = shelf[i] as OwnedRelic;
       const def = relics[owned.as ?? owned.id];
       const hook = hookOf(def);
       if (!hook || (owned.as !== null && def.shared && name !== 'cleared')) continue;
@@ -154,15 +154,15 @@ export class Turn implements ScoringContext<Memory> {
     if (this.discarded.length > 0) this.discard();
   }
 
-  private aim(i: number, owned: Owned, def: Relic): void {
+  private aim(i: number, owned: OwnedRelic, def: Relic): void {
     this.actor = i;
-    this.my = owned.as !== null && def.shared ? (this.s.relics[i - 1] as Owned).my : owned.my;
+    this.my = owned.as !== null && def.shared ? (this.s.relics[i - 1] as OwnedRelic).my : owned.my;
     // A mirror keeps its own memory up to date, but only acts when the relic above it acted.
     this.muted = owned.as !== null && !def.chance && this.lastToScore !== i - 1;
   }
 
   private get source(): Source {
-    return SOURCES[(this.s.relics[this.actor] as Owned).id];
+    return SOURCES[(this.s.relics[this.actor] as OwnedRelic).id];
   }
 
   addBlocks(n: number): void {
@@ -243,14 +243,14 @@ export class Turn implements ScoringContext<Memory> {
   private discard(): void {
     this.tellMemories();
     for (const [gone, relic] of this.discarded.entries())
-      this.events.push({ type: 'relicGone', relic: relic - gone, id: (this.s.relics[relic] as Owned).id });
+      this.events.push({ type: 'relicGone', relic: relic - gone, id: (this.s.relics[relic] as OwnedRelic).id });
     this.shelve(this.s.relics.filter((_, i) => !this.discarded.includes(i)));
     this.discarded = NONE;
     this.known = null;
   }
 
   /** The shelf from now on, its mirrors turned to their neighbours. */
-  shelve(shelf: readonly Owned[]): void {
+  shelve(shelf: readonly OwnedRelic[]): void {
     const turned = withMirrors(shelf);
     this.s.relics = turned;
     for (const [relic, owned] of turned.entries()) {

@@ -13,9 +13,9 @@ export interface ConformOptions {
   readonly mostPlies?: number;
   /** Legal actions tried per state; the others are assumed alike. */
   readonly tries?: number;
-  /** The game's own invariants: null when the state is sound. */
+  /** The game's own invariants: what is wrong with a state; null when nothing is. */
   // oxlint-disable-next-line typescript/no-explicit-any -- the caller knows its state's type
-  readonly sound?: (state: any) => string | null;
+  readonly invariant?: (state: any) => string | null;
 }
 
 /**
@@ -95,8 +95,8 @@ class Check {
     const over = game.result(state) !== null;
     if ((game.turn(state).length === 0) !== over)
       this.fault('K4', over ? 'there is a result, yet a seat may act' : 'nobody may act, yet there is no result');
-    const unsound = this.options.sound?.(state);
-    if (unsound) this.fault('sound', unsound);
+    const broken = this.options.invariant?.(state);
+    if (broken) this.fault('invariant', broken);
   }
 
   private lines(state: unknown, seat: Seat): string[] {

@@ -1,6 +1,6 @@
 import { dailies } from '@minoya/bots/dailies';
-import type { Words } from '@minoya/games/link-preview';
 import { linkPreviews } from '@minoya/games/link-previews';
+import type { Localized } from '@minoya/kernel';
 import { dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
 import { wordIn } from '@minoya/shared/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,11 +23,11 @@ export interface PreviewTools {
 const TIMEOUT_MS = { person: 1_500, program: 12_000 };
 const LOOKS = { burst: 60, perSecond: 2 };
 
-const dailyTitle = ({ ja, en }: Words, date: string): Words => ({
+const dailyTitle = ({ ja, en }: Localized, date: string): Localized => ({
   ja: `${ja} 今日の一番 #${dayNumber(date)}`,
   en: `${en} daily #${dayNumber(date)}`,
 });
-const dailyLine: Words = {
+const dailyLine: Localized = {
   ja: 'みんな同じ一番です。あなたなら何点？',
   en: 'The same for everyone. How would you score?',
 };
@@ -77,7 +77,7 @@ async function replayIn(text: string, { boards }: PreviewTools): Promise<Subject
 }
 
 /** `keshiki/2026-11-16`, in older links `keshiki/320`: a game that has dailies, and a day that has come. */
-function dayIn(text: string, { now }: PreviewTools): { game: string; date: string; name: Words } | null {
+function dayIn(text: string, { now }: PreviewTools): { game: string; date: string; name: Localized } | null {
   const [, game = '', day = ''] = /^([a-z]+)\/([\d-]+)$/.exec(text) ?? [];
   const name = Object.hasOwn(dailies, game) ? linkPreviews[game]?.name : undefined;
   const date = readDay(day);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Field, LinkPreview } from '@minoya/games/link-preview';
+import type { LinkPreview, PreviewBoard } from '@minoya/games/link-preview';
 import { type Box, canvas, fill, lay, type Paint, shrunk } from './canvas.ts';
 import { type Picture, readPng, writePng } from './png.ts';
 
@@ -61,7 +61,7 @@ export class Art {
   }
 
   /** The boards side by side, as large as their marks are. */
-  private drawn(game: string, boards: readonly Field[]): Picture {
+  private drawn(game: string, boards: readonly PreviewBoard[]): Picture {
     const all = boards.map(board => this.field(game, board));
     const across = Math.ceil(Math.sqrt(all.length));
     const down = Math.ceil(all.length / across);
@@ -77,7 +77,7 @@ export class Art {
     return out;
   }
 
-  private field(game: string, { cols, cells }: Field): Picture {
+  private field(game: string, { cols, cells }: PreviewBoard): Picture {
     const marks = this.marksOf(game);
     const sheet = this.picture(`${game}-marks`);
     const side = Object.values(marks)[0]?.[2] ?? 1;

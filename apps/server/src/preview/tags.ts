@@ -1,29 +1,27 @@
-import type { Words } from '@minoya/games/link-preview';
-
-type Lang = keyof Words;
+import type { Language, Localized } from '@minoya/kernel';
 
 /** What a page says of itself to those who only show links to it. */
 export interface Card {
-  readonly title: Words;
-  readonly description: Words;
+  readonly title: Localized;
+  readonly description: Localized;
   /** Absolute addresses. */
   readonly url: string;
   readonly image: string;
 }
 
 /** The language that a reader asks for; null when none of ours is named, as by most programs that preview links. */
-export function askedLanguage(header: string | undefined): Lang | null {
+export function askedLanguage(header: string | undefined): Language | null {
   const wishes = (header ?? '').split(',').map(part => {
     const [tag = '', ...rest] = part.trim().split(';');
     return { tag: tag.toLowerCase(), weight: Number(/q=([\d.]+)/.exec(rest.join(';'))?.[1] ?? 1) };
   });
   const ours = wishes.filter(({ tag, weight }) => /^(ja|en)\b/.test(tag) && weight > 0);
   const best = ours.sort((a, b) => b.weight - a.weight)[0];
-  return best ? (best.tag.slice(0, 2) as Lang) : null;
+  return best ? (best.tag.slice(0, 2) as Language) : null;
 }
 
 /** In the language that was asked for; in both, Japanese first, when none was. */
-function say({ ja, en }: Words, lang: Lang | null): string {
+function say({ ja, en }: Localized, lang: Language | null): string {
   if (lang) return lang === 'ja' ? ja : en;
   return ja === en ? ja : `${ja} / ${en}`;
 }
@@ -31,7 +29,7 @@ function say({ ja, en }: Words, lang: Lang | null): string {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
 
 /** The page with its title and its Open Graph tags. */
-export function withTags(page: string, card: Card, lang: Lang | null): string {
+export function withTags(page: string, card: Card, lang: Language | null): string {
   const title = say(card.title, lang);
   const description = say(card.description, lang);
   const other = lang === 'en' ? 'ja_JP' : 'en_US';

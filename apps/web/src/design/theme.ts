@@ -14,7 +14,7 @@ export const theme = computed(() => {
   return dark.value ? 'dark' : 'light';
 });
 
-/** True when motion must be replaced by marks and words (ux §2.5). */
+/** True when motion must be replaced by marks and words. */
 export const reducedMotion = computed(() => settings.value.reducedMotion ?? still.value);
 
 export const palette = computed(() => settings.value.palette);

@@ -1,10 +1,11 @@
+import type { Language, Localized } from '@minoya/kernel';
 import { computed, effect } from '@preact/signals';
 import { settings } from '../store/settings.ts';
 
-export type Lang = 'ja' | 'en';
+export type Lang = Language;
 
 /** The same thing said in both languages. */
-export type Both<T = string> = { readonly ja: T; readonly en: T };
+export type Both<T = string> = Localized<T>;
 
 /** The language on screen now. Reading it in a component redraws that component when it changes. */
 export const lang = computed<Lang>(() => settings.value.lang ?? spoken());

@@ -1,4 +1,4 @@
-/** Lengths and curves of the paper language (ux §2.0). */
+/** Lengths and curves of the paper language. */
 export const ms = { t1: 80, t2: 140, t3: 220, t4: 360, pop: 180, count: 300, still: 100 } as const;
 
 export const ease = {

@@ -31,7 +31,8 @@ export interface Changes {
 }
 
 const sign = 'MINOYA1.';
-const moves = /^(run|past|seals|archive|broken|[a-z]+):/;
+/** Keys of saves: `run:…`, `past:…`, `seals:…`, and each game's own records, `keshiki:…`. */
+const moves = /^[a-z]+:/;
 
 /** Packs all saves. */
 export async function pack(): Promise<Baggage> {

@@ -1,5 +1,5 @@
-import { hash } from '@minoya/kernel';
-import { type Name, NAMES, nameOf } from '@minoya/shared/names';
+import { hash, type Localized } from '@minoya/kernel';
+import { NAMES, nameOf } from '@minoya/shared/names';
 import { signal } from '@preact/signals';
 
 const place = 'minoya:profile';
@@ -32,7 +32,7 @@ function keep(n: number): void {
 }
 
 /** 屋号 of this device. */
-export const shopName = (): Name => nameOf(shopNumber.value);
+export const shopName = (): Localized => nameOf(shopNumber.value);
 
 /** Another name, drawn anew. */
 export function rename(): void {

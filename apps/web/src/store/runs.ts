@@ -6,7 +6,7 @@ import { shelf } from './db.ts';
 export interface Run {
   readonly game: string;
   readonly version: number;
-  /** 'main', 'daily-319', 'branch' … one run a slot. */
+  /** Where a game keeps it, one run a slot: `main`, `branch`, that of a day (`dailySlot`), that of a stage … */
   readonly slot: string;
   readonly setup: string;
   readonly seed: string;

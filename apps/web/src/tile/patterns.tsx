@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 
 const solid = { fill: 'currentColor', stroke: 'none' } as const;
 
-/** Geometric patterns on a 24 × 24 field, each told from the others by form alone (ux §4.3). */
+/** Geometric patterns on a 24 × 24 field, each told from the others by form alone. */
 export const patterns = {
   asanoha: (
     <>

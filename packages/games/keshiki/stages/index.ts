@@ -1,4 +1,4 @@
-import type { Text } from '../blocks.ts';
+import type { Localized } from '@minoya/kernel';
 import type { Board } from '../board.ts';
 import { readBoard } from '../notation.ts';
 import { names } from './names.ts';
@@ -16,9 +16,9 @@ import { view10 } from './view10.ts';
 
 export interface Stage {
   readonly number: number;
-  readonly name: Text;
+  readonly name: Localized;
   /** The idea of the stage in one sentence. */
-  readonly hook: Text;
+  readonly hook: Localized;
   readonly board: Board;
   readonly target: number;
   readonly par: number;

@@ -1,7 +1,7 @@
-import type { Text } from '../blocks.ts';
+import type { Localized } from '@minoya/kernel';
 
 /** The ten views of the scroll, ten stages each. */
-export const views: readonly Text[] = [
+export const views: readonly Localized[] = [
   { ja: '浜', en: 'Shore' },
   { ja: '初氷', en: 'First ice' },
   { ja: '雨', en: 'Rain' },
@@ -200,6 +200,6 @@ const rows: readonly Row[] = [
 ];
 
 /** The name and the idea of each stage, in order. */
-export const names: readonly { readonly name: Text; readonly hook: Text }[] = rows.map(
+export const names: readonly { readonly name: Localized; readonly hook: Localized }[] = rows.map(
   ([nameJa, nameEn, hookJa, hookEn]) => ({ name: { ja: nameJa, en: nameEn }, hook: { ja: hookJa, en: hookEn } }),
 );

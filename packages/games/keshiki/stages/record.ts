@@ -1,6 +1,6 @@
 /** One stage as it is stored. */
 export interface StageRecord {
-  /** Rows of the seed's notation without the frame, top row first, `...` for an empty cell. */
+  /** Rows of the original game's notation without the frame, top row first, `...` for an empty cell. */
   readonly rows: string;
   /** `b3=4 c5=3`: the counters' values. */
   readonly values: string;

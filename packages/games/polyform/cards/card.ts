@@ -1,3 +1,4 @@
+import type { Localized } from '@minoya/kernel';
 import { type Cells, count, readDrawing } from '../cells.ts';
 import { isPiece, type PieceId } from '../pieces.ts';
 
@@ -12,7 +13,7 @@ export interface Card {
   readonly reward: PieceId;
   /** The cells to fill. */
   readonly shape: Cells;
-  readonly text: { readonly ja: string; readonly en: string };
+  readonly text: Localized;
 }
 
 /** Points a card of a colour may have. (P3) */

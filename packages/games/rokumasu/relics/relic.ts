@@ -1,7 +1,7 @@
 import type { EffectHooks } from '../effect-context.ts';
 import type { LineIndex, Memory, State } from '../state.ts';
 import type { Tuned } from '../tuned.ts';
-import type { Numbers, Text } from '../words.ts';
+import type { EntryText, Numbers } from '../entry-text.ts';
 
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'epic';
 
@@ -13,7 +13,7 @@ export interface Live {
 
 /** A relic as it is written in the tables; see docs/add-a-relic.md. */
 export interface RelicSpec<M extends Memory, N extends Numbers> extends EffectHooks<M, N> {
-  readonly text: Text;
+  readonly text: EntryText;
   /** Which crest is drawn. */
   readonly motif: string;
   readonly rarity: Rarity;

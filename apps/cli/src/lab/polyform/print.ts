@@ -4,7 +4,7 @@ import { cards } from '@minoya/games/polyform/cards';
 import type { Card } from '@minoya/games/polyform/cards/card';
 import { count } from '@minoya/games/polyform/cells';
 import { minPieces, optimalSets } from '@minoya/games/polyform/cover';
-import { holes, partsOfShape } from '@minoya/games/polyform/motif';
+import { holes, partsOfShape } from '@minoya/games/polyform/shape-parts';
 import type { Work } from '../../command/command.ts';
 import { type CardUse, finishedShare, planTable, shapeLine, survey } from './balance.ts';
 import { propose } from './propose.ts';

@@ -1,6 +1,6 @@
 import { type Cells, cellAt, count, drawCells, likeness, SIDE } from '@minoya/games/polyform/cells';
 import { minPieces, optimalSets } from '@minoya/games/polyform/cover';
-import { holes, partsOfShape } from '@minoya/games/polyform/motif';
+import { holes, partsOfShape } from '@minoya/games/polyform/shape-parts';
 import { pick, roll, streams } from '@minoya/kernel';
 
 /** The symmetries a motif may have: where else a drawn cell is drawn. */

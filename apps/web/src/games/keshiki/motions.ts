@@ -7,7 +7,7 @@ import type { Motions } from '../../stage/tables.ts';
 import { leave, rise, tiles } from './flights.ts';
 import { heldWord, praiseOf } from './words.ts';
 
-/** From a tap to the next one, at normal speed (ux §2.2). */
+/** From a tap to the next one, at normal speed. */
 const whole = 420;
 /** How much of the folding is over before blocks fall. */
 const foldLead = 100;

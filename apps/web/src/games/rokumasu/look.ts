@@ -1,5 +1,5 @@
 import { patterns } from '@minoya/games/rokumasu/blocks';
-import { lie } from '@minoya/games/rokumasu/shapes';
+import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Block, Card, State } from '@minoya/games/rokumasu/state';
 import { mino } from '@minoya/games/grid/mino';
 import type { Spot } from '../../board/grid.ts';
@@ -41,7 +41,7 @@ export function shapeOf(card: Card): readonly Spot[] {
   return mino(card.mino)?.shape ?? [];
 }
 
-export const sizeOf = (card: Card): number => lie(card.mino).size;
+export const sizeOf = (card: Card): number => spotsOf(card.mino).size;
 
 /** Everything on a card that has an explanation, as sources. */
 export function marksOfCard(card: Card): readonly string[] {

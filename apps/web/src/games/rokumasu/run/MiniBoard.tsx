@@ -1,4 +1,4 @@
-import { lie } from '@minoya/games/rokumasu/shapes';
+import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import { cardIn } from '@minoya/games/rokumasu/place';
 import type { Slot, State } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
@@ -15,7 +15,7 @@ interface MiniBoardProps {
 /** A position with one placement drawn into it. */
 export function MiniBoard({ state, from, cell, label }: MiniBoardProps): JSX.Element {
   const card = cardIn(state, from);
-  const spot = card ? lie(card.mino).at[cell] : null;
+  const spot = card ? spotsOf(card.mino).at[cell] : null;
   return (
     <figure class="mini-board">
       <div class="mosaic" style={{ '--cols': 6 }} role="img" aria-label={label}>

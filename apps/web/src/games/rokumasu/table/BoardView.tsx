@@ -1,7 +1,7 @@
 import { isObstacle } from '@minoya/games/rokumasu/board';
 import { marksOf } from '@minoya/games/rokumasu/texts';
 import { cardIn } from '@minoya/games/rokumasu/place';
-import { lie } from '@minoya/games/rokumasu/shapes';
+import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Slot, State } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
 import { Board, type CellView } from '../../../board/Board.tsx';
@@ -50,7 +50,7 @@ export function HeldPiece({ desk, slot, mode }: { desk: Desk; slot: Slot; mode?:
 function hintedCells(desk: Desk, state: State): ReadonlySet<number> {
   const shown = desk.advice.shown.value;
   const card = shown?.step === 'place' ? cardIn(state, shown.placement.from) : null;
-  const spot = card ? lie(card.mino).at[shown?.placement.cell ?? 0] : null;
+  const spot = card ? spotsOf(card.mino).at[shown?.placement.cell ?? 0] : null;
   return new Set(spot?.cells ?? []);
 }
 

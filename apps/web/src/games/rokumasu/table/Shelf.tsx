@@ -1,6 +1,6 @@
 import { relics } from '@minoya/games/rokumasu/relics/index';
 import { refusal } from '@minoya/games/rokumasu/legal';
-import type { Owned, State } from '@minoya/games/rokumasu/state';
+import type { OwnedRelic, State } from '@minoya/games/rokumasu/state';
 import { isReady, liveOf } from '@minoya/games/rokumasu/texts';
 import { tunedByRelics } from '@minoya/games/rokumasu/tuned';
 import type { JSX } from 'preact';
@@ -55,7 +55,7 @@ interface RelicProps {
   readonly desk: Desk;
   readonly state: State;
   readonly at: number;
-  readonly owned: Owned;
+  readonly owned: OwnedRelic;
   readonly order: Reorder;
 }
 
@@ -106,7 +106,7 @@ function shownLive(state: State, at: number): ReturnType<typeof liveOf> {
 }
 
 /** A relic in words: its name with its value, and its sentence. */
-export function relicWords(state: State, at: number, owned: Owned): { name: string; about: string } {
+export function relicWords(state: State, at: number, owned: OwnedRelic): { name: string; about: string } {
   const live = liveOf(state, at);
   const parts = [`${at + 1}. ${say(sourceName(`relic:${owned.id}`))}`];
   if (live) parts.push(say(liveWords(live)));

@@ -1,7 +1,7 @@
 import type { rokumasu } from '@minoya/games/rokumasu/game';
 import { refusal } from '@minoya/games/rokumasu/legal';
 import { cardIn } from '@minoya/games/rokumasu/place';
-import { lie } from '@minoya/games/rokumasu/shapes';
+import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Action, Event, Slot, State } from '@minoya/games/rokumasu/state';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { Hand } from '../../../board/hand.ts';
@@ -136,7 +136,9 @@ export class Desk {
     const state = this.play.view.value;
     const card = cardIn(state, slot);
     if (!card) return [];
-    const all = lie(card.mino).spots.filter(({ cell }) => refusal(state, { type: 'place', from: slot, cell }) === null);
+    const all = spotsOf(card.mino).spots.filter(
+      ({ cell }) => refusal(state, { type: 'place', from: slot, cell }) === null,
+    );
     return all.map(({ cell }) => ({ board: 'main', x: cell % 6, y: Math.floor(cell / 6) }));
   }
 

@@ -1,5 +1,5 @@
 import { type Preview, preview } from '@minoya/games/rokumasu/preview';
-import type { Action, Owned, Slot, State } from '@minoya/games/rokumasu/state';
+import type { Action, OwnedRelic, Slot, State } from '@minoya/games/rokumasu/state';
 import { withMirrors } from '@minoya/games/rokumasu/shelf';
 
 export type Foreseen = Preview;
@@ -46,7 +46,7 @@ function* orders<T>(list: readonly T[]): Iterable<readonly T[]> {
 }
 
 export interface BetterOrder {
-  readonly order: readonly Owned[];
+  readonly order: readonly OwnedRelic[];
   readonly plus: number;
 }
 

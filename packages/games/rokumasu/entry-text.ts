@@ -1,7 +1,7 @@
-export type Language = 'ja' | 'en';
+import type { Localized } from '@minoya/kernel';
 
 /** Name and one sentence, with `{number}` where a number of the entry or a tuned number belongs. */
-export type Text = Readonly<Record<Language, readonly [name: string, sentence: string]>>;
+export type EntryText = Localized<readonly [name: string, sentence: string]>;
 
 export type Numbers = Readonly<Record<string, number>>;
 

@@ -8,7 +8,7 @@ const WHOLE = ['round', 'score', 'hands', 'gold', 'target', 'recycled', 'clears'
 const LEAST_DECK = 3;
 
 /** What is wrong with a state; null when it keeps R160 to R165. */
-export function unsound(s: State): string | null {
+export function brokenInvariant(s: State): string | null {
   return cells(s) ?? numbers(s) ?? cards(s) ?? shelf(s) ?? stores(s) ?? phases(s);
 }
 
