@@ -18,6 +18,11 @@ export function sharedChunk(id: string, graph: Graph): string | null {
   return screensOf(id, graph).size > 1 ? 'shared' : null;
 }
 
+/** Where a file of scripts goes: those that play by older rules have a folder of their own, which nobody fetches ahead. */
+export function fileNameOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+  return `assets/${moduleIds.some(isOlder) ? 'older/' : ''}[name]-[hash].js`;
+}
+
 /** The entries and lazily loaded files that lead to a module. */
 function screensOf(id: string, graph: Graph): ReadonlySet<string> {
   const found = new Set<string>();
