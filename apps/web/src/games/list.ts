@@ -31,12 +31,15 @@ export function loaderOf(id: string): Load | null {
 
 /** The screens of a game that play by this version of its rules; null when there never was one. */
 export async function houseFor(id: string, version: number): Promise<AnyHouse | null> {
-  const load = loaderOf(id);
-  if (!load) return null;
-  const { house } = await load();
-  if (house.game.version === version) return house;
+  const house = await presentHouse(id);
+  if (!house || house.game.version === version) return house;
   const old = await older[id]?.[version]?.();
   return old?.house ?? null;
+}
+
+/** The screens of a game that play by the rules of today. */
+export async function presentHouse(id: string): Promise<AnyHouse | null> {
+  return (await loaderOf(id)?.())?.house ?? null;
 }
 
 /** What a game is called, when it is on the street. */

@@ -8,7 +8,7 @@ import { Icon } from '../design/Icon.tsx';
 import { useHangingToasts } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { AnyHouse, House } from '../games/house.ts';
-import { houseFor } from '../games/list.ts';
+import { houseFor, loaderOf } from '../games/list.ts';
 import { type Both, say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
 import { useKeys } from './keys.ts';
@@ -24,8 +24,10 @@ type Found = { readonly house: AnyHouse; readonly match: Match } | { readonly wh
 async function find({ rest, hash }: ReplayProps): Promise<Found> {
   const found = await replayOf(rest || hash);
   if ('why' in found) return found;
-  const house = await houseFor(found.replay.game, found.replay.version);
-  if (!house) return { why: text.unknownGame };
+  const { game, version } = found.replay;
+  const house = await houseFor(game, version).catch(() => 'unreachable' as const);
+  if (house === 'unreachable') return { why: text.replayRulesUnreachable };
+  if (!house) return { why: loaderOf(game) ? text.replayNewer : text.unknownGame };
   const match = Match.resume(house.game, found.replay);
   return match.ok
     ? { house, match: match.value }
