@@ -1,9 +1,9 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
-import { sharedChunk } from './build/chunks.ts';
+import { fileNameOf, sharedChunk } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
-import { manifest } from './build/manifest.ts';
+import { offline } from './build/offline.ts';
+import { olderFiles } from './build/older-files.ts';
 import { olderRules } from './build/older-rules.ts';
 import { pages } from './build/pages.ts';
 
@@ -12,7 +12,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 // What the street shows is one file.
 const chunks = [
   { name: 'street', tags: ['$initial' as const], priority: 2 },
-  { name: sharedChunk, priority: 1 },
+  { name: sharedChunk, debugName: 'shared', priority: 1 },
 ];
 
 export default defineConfig(async () => {
@@ -23,21 +23,8 @@ export default defineConfig(async () => {
       olderRules(),
       preact({ reactAliasesEnabled: false, devToolsEnabled: false }),
       pages(),
-      VitePWA({
-        registerType: 'prompt',
-        injectRegister: false,
-        manifest,
-        includeAssets: ['boot.js', 'crest.svg'],
-        workbox: {
-          globPatterns: ['index.html', '**/*.{js,css,woff2,svg,png}'],
-          // Pictures of links are for those who have not come yet.
-          globIgnores: ['og/**'],
-          maximumFileSizeToCacheInBytes: 4_000_000,
-          navigateFallback: '/index.html',
-          navigateFallbackDenylist: [/^\/(api|ws|healthz|metrics|og)\b/],
-          cleanupOutdatedCaches: true,
-        },
-      }),
+      olderFiles(),
+      offline(),
     ],
     build: {
       manifest: true,
@@ -45,9 +32,13 @@ export default defineConfig(async () => {
       assetsInlineLimit: 0,
       sourcemap: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames: fileNameOf } },
     },
-    worker: { format: 'es' as const, plugins: () => [olderRules()] },
+    worker: {
+      format: 'es' as const,
+      plugins: () => [olderRules()],
+      rolldownOptions: { output: { entryFileNames: fileNameOf, chunkFileNames: fileNameOf } },
+    },
     server: {
       port: 5173,
       proxy: { '/api': server, '/healthz': server, '/ws': { target: server, ws: true } },

@@ -21,6 +21,11 @@ export function sharedChunk(id: string, graph: Graph): string | null {
 /** All screens of one game count as one. */
 const screenOf = (entry: string): string => /\/src\/games\/[a-z]+\//.exec(entry)?.[0] ?? entry;
 
+/** Where a file of scripts goes: those that play by older rules have a folder of their own, which nobody fetches ahead. */
+export function fileNameOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
+  return `assets/${moduleIds.some(isOlder) ? 'older/' : ''}[name]-[hash].js`;
+}
+
 /** The entries and lazily loaded files that lead to a module. */
 function screensOf(id: string, graph: Graph): ReadonlySet<string> {
   const found = new Set<string>();

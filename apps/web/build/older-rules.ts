@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
+import { register } from 'tsx/esm/api';
 import type { Plugin } from 'vite';
 import { keyThen } from '../../../packages/archive/moved.ts';
 import { released } from '../../../packages/archive/released.ts';
@@ -36,6 +36,9 @@ export function isOlder(id: string): boolean {
 const realPath = ({ game, file }: Place): string => path.join(src, 'games', game, file);
 const olderPath = ({ game, version }: Place, file: string): string => path.join(src, `games/${game}@${version}`, file);
 
+/** Reads the rules of today, each module once. */
+const presentSources = register({ namespace: 'present-rules' });
+
 const RULES = '\0older-rules:';
 const NOTHING = '\0older-rules-nothing';
 
@@ -62,9 +65,15 @@ export function olderRules(): Plugin {
       if (id === NOTHING) return 'export {};';
       if (id.startsWith(RULES)) return rulesModule(id.slice(RULES.length));
       const place = placeOf(id);
-      return place ? readFile(realPath(place), 'utf8') : undefined;
+      return place ? screenSource(place) : undefined;
     },
   };
+}
+
+/** A screen's source. The first one brings the present screens along: what both have in common stays in their file. */
+async function screenSource(place: Place): Promise<string> {
+  const source = await readFile(realPath(place), 'utf8');
+  return place.file === 'index.tsx' ? `import ${JSON.stringify(realPath(place))};\n${source}` : source;
 }
 
 /** src/games/older.ts as the build fills it in. */
@@ -94,7 +103,7 @@ async function rulesModule(name: string): Promise<string> {
     );
   const had = Object.keys(old.modules[then ?? ''] ?? {});
   const present = path.join(archive, '..', `${key}.ts`);
-  const has = Object.keys((await tsImport(pathToFileURL(present).href, import.meta.url)) as object);
+  const has = Object.keys((await presentSources.import(pathToFileURL(present).href, import.meta.url)) as object);
   const added = has.filter(name => !had.includes(name));
   return [
     `import { modules } from ${JSON.stringify(file)};`,

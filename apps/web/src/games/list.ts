@@ -28,6 +28,11 @@ export function loaderOf(id: string): Load | null {
   return offers.find(offer => offer.front.id === id)?.load ?? aside[id] ?? null;
 }
 
+/** The screens of a game that play by the rules of today. */
+export async function presentHouse(id: string): Promise<AnyHouse | null> {
+  return (await loaderOf(id)?.())?.house ?? null;
+}
+
 /** What a game is called, when it is on the street. */
 export function nameOfGame(id: string): Front['name'] | null {
   return offers.find(offer => offer.front.id === id)?.front.name ?? null;

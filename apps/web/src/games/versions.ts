@@ -1,13 +1,11 @@
 import type { AnyHouse } from './house.ts';
-import { loaderOf } from './list.ts';
+import { presentHouse } from './list.ts';
 import { older } from './older.ts';
 
 /** The screens of a game that play by this version of its rules; null when there never was one. */
 export async function houseFor(id: string, version: number): Promise<AnyHouse | null> {
-  const load = loaderOf(id);
-  if (!load) return null;
-  const { house } = await load();
-  if (house.game.version === version) return house;
+  const house = await presentHouse(id);
+  if (!house || house.game.version === version) return house;
   if (version < (house.oldest ?? 1)) return pictured(house, version);
   const old = await older[id]?.[version]?.();
   return old?.house ?? null;

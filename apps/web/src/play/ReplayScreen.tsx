@@ -8,6 +8,7 @@ import { Icon } from '../design/Icon.tsx';
 import { useHangingToasts } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { AnyHouse, House } from '../games/house.ts';
+import { loaderOf } from '../games/list.ts';
 import { houseFor } from '../games/versions.ts';
 import { type Both, say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
@@ -24,8 +25,10 @@ type Found = { readonly house: AnyHouse; readonly match: Match } | { readonly wh
 async function find({ rest, hash }: ReplayProps): Promise<Found> {
   const found = await replayOf(rest || hash);
   if ('why' in found) return found;
-  const house = await houseFor(found.replay.game, found.replay.version);
-  if (!house) return { why: text.unknownGame };
+  const { game, version } = found.replay;
+  const house = await houseFor(game, version).catch(() => 'unreachable' as const);
+  if (house === 'unreachable') return { why: text.replayRulesUnreachable };
+  if (!house) return { why: loaderOf(game) ? text.replayNewer : text.unknownGame };
   const match = Match.resume(house.game, found.replay);
   return match.ok ? { house, match: match.value } : { why: text.doesNotHold };
 }
@@ -40,14 +43,9 @@ export function ReplayScreen({ rest, hash }: ReplayProps): JSX.Element {
   const found = useSignal<Found | null>(null);
   useEffect(() => {
     found.value = null;
-    find({ rest, hash }).then(
-      result => {
-        found.value = result;
-      },
-      () => {
-        found.value = { why: text.rulesUnreachable };
-      },
-    );
+    void find({ rest, hash }).then(result => {
+      found.value = result;
+    });
   }, [rest, hash]);
   const now = found.value;
   if (!now) return <p class="page quiet">{say(words.loading)}</p>;

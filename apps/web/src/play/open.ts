@@ -28,8 +28,9 @@ export async function openRun<G extends AnyGame>(
   mayWrite: () => boolean,
 ): Promise<OpenRun<G>> {
   const run = await loadRun(present.game.id, slot);
-  const house = run ? await houseOf(present, run) : present;
-  const match = run ? await resume(house, run) : null;
+  const then = run ? await houseOf(present, run) : present;
+  const match = run ? await resume(then, run) : null;
+  const house = match ? then : present;
   if (broken.splice(0).includes(house.game.id)) toast(text.broken, { stays: true });
   const given = match ? null : await house.fresh?.(slot);
   const fresh = match ?? new Match(house.game, given?.setup ?? house.setup, given?.seed ?? newSeed());

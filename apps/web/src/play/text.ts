@@ -74,6 +74,14 @@ export const text = {
     en: 'You are offline. This replay is kept by the server.',
   },
   replayGone: { ja: 'その棋譜はもう店にありません。', en: 'The server does not have this replay any more.' },
+  replayRulesUnreachable: {
+    ja: 'この棋譜のルールを取りに行けませんでした。つながる所で読み込み直してください。',
+    en: 'The rules of this replay could not be fetched. Reload when you are online.',
+  },
+  replayNewer: {
+    ja: '新しいルールで遊んだ棋譜です。読み込み直すと見られます。',
+    en: 'It was played with newer rules than this page has. Reload to watch it.',
+  },
   unknownGame: { ja: '知らないゲームの棋譜です。', en: 'It is a replay of a game we do not have.' },
   sealsEarned: (names: readonly { ja: string; en: string }[]) => ({
     ja: `${names.map(({ ja }) => `「${ja}」`).join('')}の印を受けました。`,

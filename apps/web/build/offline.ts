@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './manifest.ts';
+
+/** The copy of the house that works without a connection. */
+export function offline(): Plugin[] {
+  return VitePWA({
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest,
+    includeAssets: ['boot.js', 'crest.svg'],
+    workbox: {
+      globPatterns: ['index.html', '**/*.{js,css,woff2,svg,png}'],
+      // Pictures of links are for those who have not come yet; older rules for those who have something to go on with.
+      globIgnores: ['og/**', 'assets/older/**'],
+      runtimeCaching: [
+        {
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/older/'),
+          handler: 'CacheFirst',
+          options: { cacheName: 'older-rules', expiration: { maxEntries: 24 } },
+        },
+      ],
+      maximumFileSizeToCacheInBytes: 4_000_000,
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/(api|ws|healthz|metrics|og)\b/],
+      cleanupOutdatedCaches: true,
+    },
+  });
+}
