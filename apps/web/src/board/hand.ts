@@ -140,13 +140,13 @@ export class Hand<Item> {
   /** Lets go of everything; nothing is placed. */
   release(): void {
     this.endDrag();
-    hushTips(false);
+    hushTips(this, false);
     this.held.value = null;
   }
 
   private hold(held: Held<Item>): void {
     feel(buzz.pick);
-    hushTips(true);
+    hushTips(this, true);
     this.held.value = held;
   }
 
