@@ -6,7 +6,7 @@ import { drive } from '../../play/drive.ts';
 import type { Person } from '../../stage/seating.ts';
 import { Crew } from '../../workers/crew.ts';
 import type { TurningPoint } from './analysis.ts';
-import type { PolyformPlay } from './desk.ts';
+import type { PolyformPlay } from './table-controller.ts';
 import { opponentWaits } from './lesson/course.ts';
 import { text } from './text.ts';
 
