@@ -122,9 +122,9 @@ test.describe('a board', () => {
     expect(log).toHaveLength(2);
   });
 
-  test('is rehearsed while it stands idle, and nobody sees it', async ({ page }) => {
+  test('is prewarmed while it stands idle, and nobody sees it', async ({ page }) => {
     await page.addInitScript(() => {
-      const seen = { frames: 0, drawn: 0, rehearsed: 0 };
+      const seen = { frames: 0, drawn: 0, prewarmed: 0 };
       Object.assign(window, { seen });
       const tiles = () => document.querySelectorAll('[role="gridcell"] .tile, .ghost').length;
       const look = () => {
@@ -135,14 +135,14 @@ test.describe('a board', () => {
       requestAnimationFrame(look);
       const isTile = (node: Node) => node instanceof Element && node.closest('[role="grid"]') !== null;
       new MutationObserver(changes => {
-        for (const change of changes) if (isTile(change.target) && change.addedNodes.length) seen.rehearsed += 1;
+        for (const change of changes) if (isTile(change.target) && change.addedNodes.length) seen.prewarmed += 1;
       }).observe(document, { childList: true, subtree: true });
     });
     await open(page);
     const read = () =>
-      page.evaluate(() => (window as unknown as { seen: { frames: number; drawn: number; rehearsed: number } }).seen);
-    // The board itself is one change; what comes later and is gone again is the rehearsal.
-    await expect.poll(async () => (await read()).rehearsed, { timeout: 15_000 }).toBeGreaterThan(3);
+      page.evaluate(() => (window as unknown as { seen: { frames: number; drawn: number; prewarmed: number } }).seen);
+    // The board itself is one change; what comes later and is gone again is the prewarming.
+    await expect.poll(async () => (await read()).prewarmed, { timeout: 15_000 }).toBeGreaterThan(3);
     const { frames, drawn } = await read();
     expect(frames).toBeGreaterThan(10);
     expect(drawn).toBe(0);

@@ -148,7 +148,7 @@ test('[C-08] undo steps back through the turn, and stops where a card was reveal
   await expect(reason(page)).toHaveText(/戻せません/);
 });
 
-test('[C-08] undo takes a whole master action back', async ({ page }) => {
+test('[C-08] undo takes a whole master action back, by button and by key', async ({ page }) => {
   const match = give(debugTable(), 'i2');
   must(match, marketWith(match, large).line);
   must(match, 'take w2');
@@ -162,7 +162,11 @@ test('[C-08] undo takes a whole master action back', async ({ page }) => {
   }
   await page.locator('[data-do="master"]').tap();
   await expect.poll(async () => (await savedLog(page)).length).toBeGreaterThan(before.length + 1);
+  const after = await savedLog(page);
   await page.locator('[data-do="undo"]').tap();
+  await expect.poll(() => savedLog(page)).toEqual(before);
+  while ((await savedLog(page)).length < after.length) await page.keyboard.press('Shift+Z');
+  await page.keyboard.press('z');
   await expect.poll(() => savedLog(page)).toEqual(before);
 });
 

@@ -3,15 +3,18 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { cardIn } from '@minoya/games/rokumasu/place';
 import type { Action, Card, Slot, State } from '@minoya/games/rokumasu/state';
 import { sculptOf } from '@minoya/games/rokumasu/use';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { boxOf, gripOf, type Spot } from '../../apps/web/src/board/grid.ts';
 
 /** Plays ロクマス through the page: clicks, drags and keys, never calls. */
 export class Driver {
   readonly page: Page;
+  /** Where its table is, on a page that has several. */
+  private readonly table: Page | Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, table: Page | Locator = page) {
     this.page = page;
+    this.table = table;
   }
 
   /** The lines of the run as the page has saved them. */
@@ -28,17 +31,17 @@ export class Driver {
   }
 
   async cellBox(): Promise<{ left: number; top: number; cell: number }> {
-    const box = await this.page.locator('[data-board="main"] [data-cell="0,0"]').boundingBox();
+    const box = await this.table.locator('[data-board="main"] [data-cell="0,0"]').boundingBox();
     if (!box) throw new Error('no board');
     return { left: box.x, top: box.y, cell: box.width };
   }
 
   slot(slot: Slot) {
-    return this.page.locator(`.tray-piece[data-slot="${slot}"]`);
+    return this.table.locator(`.tray-piece[data-slot="${slot}"]`);
   }
 
   cell(cell: number) {
-    return this.page.locator(`[data-board="main"] [data-cell="${cell % 6},${Math.floor(cell / 6)}"]`);
+    return this.table.locator(`[data-board="main"] [data-cell="${cell % 6},${Math.floor(cell / 6)}"]`);
   }
 
   /** Where a pointer must be for the mino's corner to lie on a cell. */

@@ -4,7 +4,7 @@ import { useDerived } from '../design/derived.ts';
 import { whenIdle } from '../design/idle.ts';
 import { sides, Tile, type TileProps } from '../tile/Tile.tsx';
 import { boxOf, type Spot, type Target } from './grid.ts';
-import type { Hand } from './hand.ts';
+import type { DragController } from './drag-controller.ts';
 
 interface PieceProps {
   readonly shape: readonly Spot[];
@@ -48,51 +48,51 @@ export function joinsOf(shape: readonly Spot[], { x, y }: Spot): number {
 }
 
 /** Whether an item is held, and whether a pointer has taken it away: it is drawn again only when that changes. */
-export function useHeld<Item>(hand: Hand<Item>, item: Item): { held: boolean; away: boolean } {
-  const held = useDerived(() => hand.item.value === item, [hand, item]);
-  const away = useDerived(() => hand.item.value === item && (hand.lifted.value || hand.dropped.value), [hand, item]);
+export function useHeld<Item>(drag: DragController<Item>, item: Item): { held: boolean; away: boolean } {
+  const held = useDerived(() => drag.item.value === item, [drag, item]);
+  const away = useDerived(() => drag.item.value === item && (drag.lifted.value || drag.dropped.value), [drag, item]);
   return { held, away };
 }
 
 /** The piece that follows the pointer; there, but unseen, from the moment the pointer is down on it. Its place is always there. */
 export function Floating<Item>({
-  hand,
+  drag,
   render,
 }: {
-  hand: Hand<Item>;
+  drag: DragController<Item>;
   render: (item: Item) => JSX.Element;
 }): JSX.Element {
-  useEffect(() => whenIdle(() => hand.rehearse()), [hand]);
-  const lifted = hand.lifted.value;
-  const item = lifted ? hand.item.value : hand.gripped.value;
+  useEffect(() => whenIdle(() => drag.prewarm()), [drag]);
+  const lifted = drag.lifted.value;
+  const item = lifted ? drag.item.value : drag.gripped.value;
   return (
     <div
       class="floating"
       data-lifted={lifted}
       ref={element => {
-        hand.float = element;
+        drag.float = element;
       }}
     >
       {/* Apart from what moves: a change beside a variable counts as a change of the variable, for every tile below. */}
-      {item === null ? null : <div style={{ '--cell': `${hand.cell.value}px` }}>{render(item)}</div>}
+      {item === null ? null : <div style={{ '--cell': `${drag.cell.value}px` }}>{render(item)}</div>}
     </div>
   );
 }
 
 /** The held piece where it would land, hatched where it cannot. */
 export function Ghost<Item>(props: {
-  hand: Hand<Item>;
+  drag: DragController<Item>;
   board: string;
   /** Called once for an item and mode; what else it depends on, its own component must read. */
   render: (item: Item, mode: 'ghost' | 'refused') => JSX.Element;
 }): JSX.Element | null {
-  const held = props.hand.held.value;
+  const held = props.drag.held.value;
   const item = held?.item ?? null;
   const fits = held?.fits ?? false;
   // The same picture while it only moves.
   const picture = useMemo(
     () => (item === null ? null : props.render(item, fits ? 'ghost' : 'refused')),
-    [item, fits, props.hand],
+    [item, fits, props.drag],
   );
   if (!held?.aim || held.aim.board !== props.board) return null;
   return (

@@ -25,7 +25,7 @@ export interface Drag<Item> {
   let: boolean;
 }
 
-export interface HandRules<Item> {
+export interface DragRules<Item> {
   readonly boards: () => readonly BoardHandle[];
   /** The cells of the item as it is turned now, from 0, 0. */
   shape(item: Item): readonly Spot[];
@@ -33,10 +33,10 @@ export interface HandRules<Item> {
   targets(item: Item): readonly Target[];
   /** The one way an item is placed, whether dragged, tapped or typed. */
   drop(item: Item, target: Target): void;
-  /** A place that the rules would refuse; the hand keeps a tapped item. */
+  /** A place that the rules would refuse; a tapped item stays held. */
   refuse(item: Item, target: Target | null): void;
   /** Draws, without showing it, what a drop would begin with. */
-  rehearse?(item: Item, target: Target): void;
+  prewarm?(item: Item, target: Target): void;
   /** False: it cannot be picked up now. */
   mayHold?(item: Item): boolean;
 }

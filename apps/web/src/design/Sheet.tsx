@@ -1,9 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useLayoutEffect, useId, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '../i18n/lang.ts';
 import { Icon } from './Icon.tsx';
 import { pushLayer } from './layers.ts';
 import { words } from './words.ts';
+import { useUniqueId } from './id.ts';
 
 interface SheetProps {
   readonly title: string;
@@ -20,7 +21,7 @@ export function Sheet({ title, onClose, children, form = 'sheet', wide = false, 
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  const heading = useId();
+  const heading = useUniqueId();
   useLayoutEffect(() => {
     const element = dialog.current;
     const before = document.activeElement;

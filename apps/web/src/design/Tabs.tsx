@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { useUniqueId } from './id.ts';
 
 export interface Tab {
   readonly id: string;
@@ -24,7 +25,7 @@ function showChosen(row: HTMLElement): void {
 
 /** Tabs by the book: one stop for the tab key, arrows between them. */
 export function Tabs({ label, tabs, now, onChange }: TabsProps): JSX.Element {
-  const base = useId();
+  const base = useUniqueId();
   const list = useRef<HTMLDivElement>(null);
   const at = Math.max(
     0,

@@ -12,11 +12,14 @@ const shown = signal<Tip | null>(null);
 const hoverWait = 350;
 const pressWait = 450;
 let timer = 0;
-let hushed = false;
+/** Those who hold something now. */
+const holders = new Set<object>();
+const hushed = () => holders.size > 0;
 
 /** While something is held nothing is explained: it would lie where that is to go. */
-export function hushTips(on: boolean): void {
-  hushed = on;
+export function hushTips(holder: object, on: boolean): void {
+  if (on) holders.add(holder);
+  else holders.delete(holder);
   if (on) close();
 }
 
@@ -27,7 +30,7 @@ export function tip(text: string): { 'data-tip': string; 'aria-description': str
 
 function open(element: Element): void {
   const text = element.getAttribute('data-tip');
-  if (!text || hushed) return;
+  if (!text || hushed()) return;
   const box = element.getBoundingClientRect();
   const below = box.top < 120;
   const half = Math.min(150, innerWidth / 2 - 8);
@@ -50,7 +53,7 @@ export function followTips(): void {
     if (element) timer = window.setTimeout(() => open(element), wait);
   };
   document.addEventListener('pointerover', event => {
-    if (event.pointerType === 'mouse' && !hushed) later(event, hoverWait);
+    if (event.pointerType === 'mouse' && !hushed()) later(event, hoverWait);
   });
   document.addEventListener('pointerout', event => {
     if (event.pointerType === 'mouse') close();

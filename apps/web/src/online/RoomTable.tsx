@@ -5,13 +5,13 @@ import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
-import { useHangingToasts } from '../design/toast.tsx';
 import { say } from '../i18n/lang.ts';
 import { watchSeals } from '../play/award.ts';
-import { useKeys } from '../play/keys.ts';
 import { replayPath } from '@minoya/shared/links';
-import { type Panel, Play } from '../play/play.ts';
+import { opener } from '../play/Panels.tsx';
+import { Play } from '../play/play.ts';
 import { RefusalChip } from '../play/RefusalChip.tsx';
+import { TableFrame } from '../play/TableFrame.tsx';
 import { go } from '../router.ts';
 import type { RoomClient } from './client.ts';
 import { HeadExtra } from './extra.ts';
@@ -57,19 +57,11 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
   useEffect(() => {
     if (over) onOver(play);
   }, [over, play]);
-  const show = (which: Panel) => () => {
-    play.panel.value = which;
-  };
+  const show = opener(play);
   const extra = useMemo(() => roomExtra(client), [client]);
-  useHangingToasts();
-  useKeys({ p: show('menu'), l: show('log'), i: show('rules'), '?': show('keys') });
+  const keys = { p: show('menu'), l: show('log'), i: show('rules'), '?': show('keys') };
   return (
-    <div
-      class="play"
-      data-game={house.game.id}
-      data-waiting={client.waiting.value}
-      onPointerDownCapture={() => play.stage.skip()}
-    >
+    <TableFrame play={play} keys={keys} waiting={client.waiting.value}>
       <h1 class="unseen">{say(house.name)}</h1>
       <HeadExtra.Provider value={extra}>
         <house.Scene play={play} />
@@ -77,7 +69,7 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
       <RefusalChip house={withRoomWords(kit)} play={play} />
       <RoomMenu client={client} kit={kit} play={play} />
       <OverSheet client={client} kit={kit} play={play} table={table} />
-    </div>
+    </TableFrame>
   );
 }
 

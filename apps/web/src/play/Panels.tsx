@@ -6,7 +6,6 @@ import { Ask, Sheet } from '../design/Sheet.tsx';
 import type { House } from '../games/house.ts';
 import { say } from '../i18n/lang.ts';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
-import { begin, seatMarks } from './begin.ts';
 import { KeyList } from './KeyList.tsx';
 import type { OpenRun } from './open.ts';
 import type { Panel, Play } from './play.ts';
@@ -14,7 +13,6 @@ import { canShare, copy, replayLink, reportText, send, shareText } from './share
 import { text } from './text.ts';
 
 interface PanelProps<G extends AnyGame> {
-  readonly house: House<G>;
   readonly run: OpenRun<G>;
 }
 
@@ -31,16 +29,16 @@ export function opener<G extends AnyGame>(play: Play<G>): (which: Panel) => () =
 }
 
 /** The sheets that every game has, whichever is open. */
-export function Panels<G extends AnyGame>({ house, run }: PanelProps<G>): JSX.Element | null {
+export function Panels<G extends AnyGame>({ run }: PanelProps<G>): JSX.Element | null {
   switch (run.play.panel.value) {
     case 'menu':
-      return <MenuSheet house={house} run={run} />;
+      return <MenuSheet run={run} />;
     case 'share':
-      return <ShareSheet house={house} run={run} />;
+      return <ShareSheet run={run} />;
     case 'report':
-      return <ReportSheet house={house} run={run} />;
+      return <ReportSheet run={run} />;
     default:
-      return <CommonPanels house={house} play={run.play} />;
+      return <CommonPanels house={run.house} play={run.play} />;
   }
 }
 
@@ -93,7 +91,8 @@ function Entry({ icon, onClick, children }: { icon: IconId; onClick: () => void;
   );
 }
 
-function MenuSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
+function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
+  const { house } = run;
   const [asking, setAsking] = useState(false);
   const open = opener(run.play);
   const close = open(null);
@@ -105,11 +104,7 @@ function MenuSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
         onNo={() => setAsking(false)}
         onYes={() => {
           close();
-          void begin(house, {
-            setup: run.match.setup,
-            slot: run.slot,
-            marks: seatMarks(run.play.marks.peek()),
-          });
+          run.again();
         }}
       >
         <p>{say(text.replaceText)}</p>
@@ -148,10 +143,7 @@ function MenuSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
         <Entry icon="bug" onClick={open('report')}>
           {say(text.report)}
         </Entry>
-        <Entry
-          icon="plus"
-          onClick={() => (run.match.length > 0 ? setAsking(true) : void begin(house, { slot: run.slot }))}
-        >
+        <Entry icon="plus" onClick={() => (run.match.length > 0 ? setAsking(true) : run.again())}>
           {say(text.newRun)}
         </Entry>
       </ul>
@@ -169,8 +161,8 @@ function MenuSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
   );
 }
 
-function ShareSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
-  const { match, slot, play } = run;
+function ShareSheet<G extends AnyGame>({ run }: PanelProps<G>) {
+  const { house, match, slot, play } = run;
   const words = shareText(house, { match, slot, marks: play.marks.value });
   const close = opener(play)(null);
   return (
@@ -202,8 +194,8 @@ function ShareSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
   );
 }
 
-function ReportSheet<G extends AnyGame>({ house, run }: PanelProps<G>) {
-  const words = reportText(house, run.match);
+function ReportSheet<G extends AnyGame>({ run }: PanelProps<G>) {
+  const words = reportText(run.house, run.match);
   const close = opener(run.play)(null);
   return (
     <Sheet title={say(text.report)} onClose={close}>

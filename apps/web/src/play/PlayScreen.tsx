@@ -1,22 +1,14 @@
 import { Title } from '../design/Title.tsx';
-import './play.css';
 import type { AnyGame } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { announce } from '../design/announce.tsx';
-import { useHangingToasts } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
 import { type Both, say } from '../i18n/lang.ts';
 import { lockRun, type RunLock } from '../store/locks.ts';
-import { change, type Speed, settings } from '../store/settings.ts';
-import { useKeys } from './keys.ts';
 import { NewerRules, type OpenRun, openRun } from './open.ts';
-import { Panels } from './Panels.tsx';
-import type { Panel } from './play.ts';
-import { RefusalChip } from './RefusalChip.tsx';
-import { ResultSheet } from './ResultSheet.tsx';
+import { Table } from './Table.tsx';
 import { text } from './text.ts';
 
 interface PlayScreenProps<G extends AnyGame> {
@@ -54,7 +46,13 @@ function Held<G extends AnyGame>({ house, slot, lock }: PlayScreenProps<G> & { l
     };
   }, [house, slot, lock]);
   if (missing.value) return <Missing why={missing.value} />;
-  return open.value ? <Table house={open.value.house} run={open.value} /> : <Opening />;
+  if (!open.value) return <Opening />;
+  return (
+    <>
+      <Title of={say(open.value.house.name)} unseen />
+      <Table run={open.value} />
+    </>
+  );
 }
 
 function Opening() {
@@ -84,55 +82,4 @@ function Elsewhere({ lock }: { lock: RunLock }) {
       </button>
     </div>
   );
-}
-
-const speeds: readonly Speed[] = [1, 2, 4, 'instant'];
-
-/** One speed up or down. */
-export function shiftSpeed(by: 1 | -1): void {
-  const at = speeds.indexOf(settings.peek().speed) + by;
-  const speed = speeds[Math.max(0, Math.min(speeds.length - 1, at))] ?? 1;
-  change({ speed });
-  announce(`${say(text.speed)} ${speed === 'instant' ? say(text.instant) : `×${speed}`}`);
-}
-
-function Table<G extends AnyGame>({ house, run }: { house: House<G>; run: OpenRun<G> }) {
-  const { play } = run;
-  const show = (which: Panel) => () => {
-    play.panel.value = which;
-  };
-  useHangingToasts();
-  useKeys({
-    z: () => play.undo(),
-    'Shift+z': () => play.redo(),
-    v: () => announce(boardAloud()),
-    p: show('menu'),
-    l: show('log'),
-    i: show('rules'),
-    '?': show('keys'),
-    '+': () => shiftSpeed(1),
-    '-': () => shiftSpeed(-1),
-  });
-  return (
-    <div
-      class="play"
-      data-game={house.game.id}
-      onPointerDownCapture={() => play.stage.skip()}
-      onKeyDownCapture={event => {
-        if (event.key !== 'Tab' && event.key !== 'Shift') play.stage.skip();
-      }}
-    >
-      <Title of={say(house.name)} unseen />
-      <house.Scene play={play} />
-      <RefusalChip house={house} play={play} />
-      <Panels house={house} run={run} />
-      {house.Ending ? <house.Ending run={run} /> : <ResultSheet house={house} run={run} />}
-    </div>
-  );
-}
-
-/** Every named cell that is not the plain first name, in reading order. */
-function boardAloud(): string {
-  const cells = [...document.querySelectorAll('.play [role="gridcell"]')];
-  return cells.map(cell => cell.getAttribute('aria-label') ?? '').join('。');
 }

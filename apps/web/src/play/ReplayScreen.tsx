@@ -1,23 +1,20 @@
 import { Title } from '../design/Title.tsx';
-import './play.css';
 import { type AnyGame, Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
-import { useHangingToasts } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { AnyHouse, House } from '../games/house.ts';
 import { loaderOf } from '../games/list.ts';
 import { houseFor } from '../games/versions.ts';
 import { type Both, say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
-import { useKeys } from './keys.ts';
-import { Play } from './play.ts';
 import { replayOf } from './replay-link.ts';
 import { copy, replayLink } from './share.ts';
+import { TableFrame } from './TableFrame.tsx';
 import { text } from './text.ts';
-import { WatchSession } from './watch.ts';
+import { type Watched, type WatchSession, watch } from './watch.ts';
 
 type Found = { readonly house: AnyHouse; readonly match: Match } | { readonly why: Both };
 
@@ -60,18 +57,29 @@ export function ReplayScreen({ rest, hash }: ReplayProps): JSX.Element {
       </div>
     );
   }
-  return <Viewer house={now.house} match={now.match} />;
+  return <Opened house={now.house} match={now.match} />;
 }
 
-function Viewer<G extends AnyGame>({ house, match }: { house: House<G>; match: Match<G> }) {
-  const session = useMemo(() => new WatchSession(match, match.length), [match]);
-  const play = useMemo(() => {
-    const watched = new Play(session, house.tables, { watching: true });
-    watched.recall();
-    return watched;
-  }, [session]);
+function Opened<G extends AnyGame>({ house, match }: { house: House<G>; match: Match<G> }) {
+  const watched = useMemo(() => watch(house, match), [house, match]);
+  useEffect(() => () => watched.play.close(), [watched]);
+  return (
+    <>
+      <Title of={`${say(house.name)} ${say(text.replay)}`} unseen />
+      <Viewer house={house} {...watched} />
+    </>
+  );
+}
+
+interface ViewerProps<G extends AnyGame> extends Watched<G> {
+  readonly house: House<G>;
+  readonly label?: string;
+}
+
+/** A game to look at, with what leads through it. */
+export function Viewer<G extends AnyGame>({ house, play, session, label }: ViewerProps<G>): JSX.Element {
+  const { match } = session;
   const running = useSignal(false);
-  useEffect(() => () => play.close(), [play]);
   const at = play.length.value;
   useEffect(() => {
     if (!running.value) return undefined;
@@ -82,8 +90,7 @@ function Viewer<G extends AnyGame>({ house, match }: { house: House<G>; match: M
     const timer = setTimeout(() => session.seek(at + 1), play.stage.busy.value ? 1_600 : 350);
     return () => clearTimeout(timer);
   }, [running.value, at, play.stage.busy.value]);
-  useHangingToasts();
-  useKeys({
+  const keys = {
     ArrowLeft: () => session.seek(at - 1),
     ArrowRight: () => session.seek(at + 1),
     Home: () => session.seek(0),
@@ -91,13 +98,12 @@ function Viewer<G extends AnyGame>({ house, match }: { house: House<G>; match: M
     ' ': () => {
       running.value = !running.value;
     },
-  });
+  };
   return (
-    <div class="play" data-game={house.game.id} data-watching="true">
-      <Title of={`${say(house.name)} ${say(text.replay)}`} unseen />
+    <TableFrame play={play} keys={keys} label={label}>
       <house.Scene play={play} />
       <Controls house={house} match={match} session={session} running={running} at={at} />
-    </div>
+    </TableFrame>
   );
 }
 

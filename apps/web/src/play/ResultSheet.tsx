@@ -5,23 +5,15 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { words } from '../design/words.ts';
-import type { House } from '../games/house.ts';
 import { say } from '../i18n/lang.ts';
 import { RankEntry } from '../ranks/RankEntry.tsx';
-import { begin, seatMarks } from './begin.ts';
 import type { OpenRun } from './open.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
 
 /** Rises when the game is over and everything has been shown. */
-export function ResultSheet<G extends AnyGame>({
-  house,
-  run,
-}: {
-  house: House<G>;
-  run: OpenRun<G>;
-}): JSX.Element | null {
-  const { play, match } = run;
+export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | null {
+  const { house, play, match } = run;
   const closed = useSignal(false);
   const result = play.result.value;
   const over = result !== null;
@@ -40,10 +32,10 @@ export function ResultSheet<G extends AnyGame>({
       }}
       footer={
         <>
-          <button type="button" class="button" onClick={() => again(house, run, match.seed)}>
+          <button type="button" class="button" onClick={() => run.again(match.seed)}>
             {say(text.sameSeed)}
           </button>
-          <button type="button" class="button primary" onClick={() => again(house, run)}>
+          <button type="button" class="button primary" onClick={() => run.again()}>
             {say(text.newRun)}
             <Icon id="forward" />
           </button>
@@ -85,10 +77,4 @@ export function ResultSheet<G extends AnyGame>({
       </p>
     </Sheet>
   );
-}
-
-function again<G extends AnyGame>(house: House<G>, run: OpenRun<G>, seed?: string): void {
-  const { setup } = run.match;
-  const table = { setup, slot: run.slot, marks: seatMarks(run.play.marks.peek()) };
-  void begin(house, seed === undefined ? table : { ...table, seed });
 }

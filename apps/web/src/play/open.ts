@@ -4,10 +4,10 @@ import type { House } from '../games/house.ts';
 import { houseFor } from '../games/versions.ts';
 import { broken, finishRun, loadRun, type Run, saveRun, setAside } from '../store/runs.ts';
 import { watchSeals } from './award.ts';
-import { runOf } from './begin.ts';
-import { Play } from './play.ts';
+import { begin, runOf, seatMarks } from './begin.ts';
+import type { Play } from './play.ts';
+import { seatAt } from './seat.ts';
 import { newSeed } from './seed.ts';
-import { local } from './session.ts';
 import { text } from './text.ts';
 
 /** A run on screen, saving itself. */
@@ -18,6 +18,8 @@ export interface OpenRun<G extends AnyGame> {
   readonly match: Match<G>;
   readonly slot: string;
   readonly started: number;
+  /** Ends this run and begins another at the same table: a new deal, or the one of a seed. */
+  again(seed?: string): void;
   close(): void;
 }
 
@@ -65,9 +67,7 @@ interface Wiring {
 
 function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wiring): OpenRun<G> {
   const { slot, started, mayWrite } = wiring;
-  const table = house.table?.(match.setup, wiring.marks) ?? { viewer: 0 as const };
-  const play = new Play(local(match, { passes: passes(table.seats), ...table, ...allSeats(match) }), house.tables);
-  play.marks.value = wiring.marks;
+  const play = seatAt(house, match, wiring.marks);
   const save = () => {
     if (mayWrite()) void saveRun(runOf(house, match, { slot, started, marks: play.marks.peek() }));
   };
@@ -91,16 +91,12 @@ function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wirin
     stopMarks();
     play.close();
   };
-  return { house, play, match, slot, started, close };
+  const again = (seed?: string) => {
+    const table = { setup: match.setup, slot, marks: seatMarks(play.marks.peek()) };
+    void begin(house, seed === undefined ? table : { ...table, seed });
+  };
+  return { house, play, match, slot, started, again, close };
 }
-
-/** Machine seats act through this device as well, so the session must let them. */
-function allSeats<G extends AnyGame>(match: Match<G>): { seats: readonly number[] } {
-  const setup: unknown = match.game.setups.read(match.setup);
-  return { seats: Array.from({ length: match.game.seatCount(setup) }, (_, seat) => seat) };
-}
-
-const passes = (mine: readonly number[] | undefined) => (seat: number) => mine !== undefined && !mine.includes(seat);
 
 function pastOf<G extends AnyGame>(
   house: House<G>,

@@ -105,10 +105,10 @@ export class Play<G extends AnyGame> {
   }
 
   /** Draws how an action would begin, unseen, while nothing happens. */
-  rehearse(action: ActionOf<G>): void {
+  prewarm(action: ActionOf<G>): void {
     const step = this.preview(action);
     const [first] = step?.ok ? (step.events as readonly EventOf<G>[]) : [];
-    if (first) this.stage.rehearse(this.step(first, () => this.motion(first)));
+    if (first) this.stage.prewarm(this.step(first, () => this.motion(first)));
   }
 
   undo(): void {

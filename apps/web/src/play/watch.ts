@@ -1,4 +1,6 @@
 import type { AnyGame, Match, Result, Viewer } from '@minoya/kernel';
+import type { House } from '../games/house.ts';
+import { Play } from './play.ts';
 import type { News, Session } from './session.ts';
 import type { StateOf } from './types.ts';
 
@@ -70,4 +72,17 @@ export class WatchSession<G extends AnyGame> implements Session<G> {
   close(): void {
     this.listeners.clear();
   }
+}
+
+export interface Watched<G extends AnyGame> {
+  readonly session: WatchSession<G>;
+  readonly play: Play<G>;
+}
+
+/** Puts a game on a table to be looked at, beginning at its end. */
+export function watch<G extends AnyGame>(house: House<G>, match: Match<G>): Watched<G> {
+  const session = new WatchSession(match, match.length);
+  const play = new Play(session, house.tables, { watching: true });
+  play.recall();
+  return { session, play };
 }

@@ -1,6 +1,6 @@
 import './settings.css';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
+import { useUniqueId } from '../design/id.ts';
 
 interface ChoiceProps<K extends string> {
   readonly label: string;
@@ -11,7 +11,7 @@ interface ChoiceProps<K extends string> {
 
 /** A few answers side by side: all are seen, one is pressed in. */
 export function Choice<K extends string>({ label, value, options, onChange }: ChoiceProps<K>): JSX.Element {
-  const name = useId();
+  const name = useUniqueId();
   return (
     <div class="setting" role="radiogroup" aria-labelledby={name}>
       <span class="setting-name" id={name}>

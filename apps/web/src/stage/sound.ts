@@ -48,14 +48,14 @@ export function pitch(degree: number, shift = 0): number {
   return lowD * 2 ** (semitones / 12);
 }
 
-interface Desk {
+interface Mixer {
   readonly context: AudioContext;
   readonly master: GainNode;
   readonly effects: GainNode;
   readonly hiss: AudioBuffer;
 }
 
-let desk: Desk | null = null;
+let mixer: Mixer | null = null;
 let opening = false;
 /** Notes of the moment in which the sound is opened. */
 let late: Note[] = [];
@@ -74,7 +74,7 @@ let waiting = false;
 
 /** Opens the sound after the first gesture, so that it is there before the first note. */
 export function ready(): void {
-  if (desk || waiting || typeof document === 'undefined') return;
+  if (mixer || waiting || typeof document === 'undefined') return;
   waiting = true;
   const attempt = () => {
     if (!audible()) return;
@@ -87,12 +87,12 @@ export function ready(): void {
 
 /** In tasks of its own, the device and what stands behind it. */
 function openSoon(): void {
-  if (desk || opening) return;
+  if (mixer || opening) return;
   opening = true;
   nextTask(() => {
     const device = new AudioContext({ latencyHint: 'interactive' });
     nextTask(() => {
-      desk = build(device);
+      mixer = build(device);
       for (const note of late) sing(note);
       late = [];
     });
@@ -105,24 +105,24 @@ export function play(note: Note | null): void {
 }
 
 function sing(note: Note): void {
-  if (!desk) {
+  if (!mixer) {
     if (late.length < mostLate) late.push(note);
     openSoon();
     return;
   }
   const { master, effects } = settings.peek();
-  const { context } = desk;
+  const { context } = mixer;
   if (context.state === 'suspended') void context.resume();
-  desk.master.gain.value = (master / 100) * 0.5;
-  desk.effects.gain.value = effects / 100;
+  mixer.master.gain.value = (master / 100) * 0.5;
+  mixer.effects.gain.value = effects / 100;
   // Two full sounds within 30 ms add up to a click; the second one steps back.
   const at = context.currentTime + (note.after ?? 0);
   const crowded = Math.abs(at - lastLoud) < 0.03;
   lastLoud = at;
-  strike(desk, note, at, crowded ? 0.4 : 1);
+  strike(mixer, note, at, crowded ? 0.4 : 1);
 }
 
-function build(context: AudioContext): Desk {
+function build(context: AudioContext): Mixer {
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = -12;
   limiter.ratio.value = 12;
@@ -139,7 +139,7 @@ function build(context: AudioContext): Desk {
   return { context, master, effects, hiss };
 }
 
-function strike({ context, effects, hiss }: Desk, note: Note, at: number, level: number): void {
+function strike({ context, effects, hiss }: Mixer, note: Note, at: number, level: number): void {
   const recipe: Recipe = voices[note.voice];
   const tone = context.createOscillator();
   const body = envelope(context, at, recipe.length, recipe.loud * (1 - recipe.noise) * level);

@@ -135,7 +135,7 @@ export class Stage<State> {
   }
 
   /** Begins a motion and takes it back before anything is painted: the first real one then finds all made ready. */
-  rehearse(step: StageStep<State>): void {
+  prewarm(step: StageStep<State>): void {
     if (this.showing) return;
     const before = this.shown.peek();
     this.showing = new Showing();

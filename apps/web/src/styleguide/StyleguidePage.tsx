@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { Crest } from '../design/Crest.tsx';
 import { Icon, type IconId, icons } from '../design/Icon.tsx';
+import { Lazy } from '../design/lazy.tsx';
 import { Ask, Sheet } from '../design/Sheet.tsx';
 import { ShopCrest } from '../design/ShopCrest.tsx';
 import { Tabs } from '../design/Tabs.tsx';
@@ -17,8 +18,12 @@ import { Pictured } from './Pictured.tsx';
 import { BrandRow, PieceRow, samples, TileRow } from './tiles.tsx';
 import { guide } from './text.ts';
 
+const tablesPage = () => import('./TablesPage.tsx').then(module => module.TablesPage);
+
 /** Every component and every tile in every state; the pictures of the visual tests are taken here. */
-export function StyleguidePage(): JSX.Element {
+export function StyleguidePage({ rest }: { rest: string }): JSX.Element {
+  const [head, ...words] = rest.split('/');
+  if (head === 'tables') return <Lazy load={tablesPage} props={{ words }} />;
   return (
     <div class="page styleguide">
       <Title of={say(guide.title)} />

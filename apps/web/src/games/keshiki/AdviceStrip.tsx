@@ -3,7 +3,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { words as house } from '../../design/words.ts';
 import { type Both, number, say } from '../../i18n/lang.ts';
 import type { Advice, Adviser } from './adviser.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { colorName, placeName } from './look.ts';
 import { words } from './words.ts';
 
@@ -17,7 +17,13 @@ const text = {
 } as const;
 
 /** Help and honesty in one line under the board. */
-export function AdviceStrip({ desk, adviser }: { desk: Desk; adviser: Adviser }): JSX.Element | null {
+export function AdviceStrip({
+  controller,
+  adviser,
+}: {
+  controller: TableController;
+  adviser: Adviser;
+}): JSX.Element | null {
   const advice = adviser.advice.value;
   if (adviser.showing.value) {
     return (
@@ -32,7 +38,7 @@ export function AdviceStrip({ desk, adviser }: { desk: Desk; adviser: Adviser })
   if (adviser.thinking.value) return <Strip text={say(text.thinking)} />;
   if (adviser.silent.value) return <Strip text={say(text.silent)} />;
   const lostBy = adviser.lostBy.value;
-  if (lostBy === null || desk.play.result.value) return null;
+  if (lostBy === null || controller.play.result.value) return null;
   return (
     <Strip text={say(words.deadEndHow(lostBy))} kind="lost">
       {[
@@ -40,7 +46,7 @@ export function AdviceStrip({ desk, adviser }: { desk: Desk; adviser: Adviser })
           key="back"
           type="button"
           class="button small"
-          onClick={() => desk.jump(desk.play.length.peek() - lostBy)}
+          onClick={() => controller.jump(controller.play.length.peek() - lostBy)}
         >
           {say(words.deadEndBack(lostBy))}
         </button>,

@@ -4,17 +4,17 @@ import { Icon } from '../../design/Icon.tsx';
 import { Ask } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import type { Adviser } from './adviser.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { Slider } from './Slider.tsx';
 import { ToolSlots } from './Tools.tsx';
 import { words } from './words.ts';
 
 /** Under the board: tools, moves, help, and the way out. */
-export function Controls({ desk, adviser }: { desk: Desk; adviser: Adviser }): JSX.Element {
+export function Controls({ controller, adviser }: { controller: TableController; adviser: Adviser }): JSX.Element {
   return (
     <div class="controls">
-      <ToolSlots desk={desk} />
-      <Slider desk={desk} />
+      <ToolSlots controller={controller} />
+      <Slider controller={controller} />
       <button
         type="button"
         class="button hint-button"
@@ -25,18 +25,18 @@ export function Controls({ desk, adviser }: { desk: Desk; adviser: Adviser }): J
         <Icon id="hint" />
         <span>{say(words.hint)}</span>
       </button>
-      <FinishButton desk={desk} />
+      <FinishButton controller={controller} />
     </div>
   );
 }
 
-function FinishButton({ desk }: { desk: Desk }) {
+function FinishButton({ controller }: { controller: TableController }) {
   const asking = useSignal(false);
-  const { score, target } = desk.play.view.value;
+  const { score, target } = controller.play.view.value;
   const reached = score >= target;
   const finish = () => {
     asking.value = false;
-    desk.act({ type: 'finish' });
+    controller.act({ type: 'finish' });
   };
   return (
     <>

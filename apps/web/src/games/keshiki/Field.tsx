@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Board, type CellView } from '../../board/Board.tsx';
 import { number, say } from '../../i18n/lang.ts';
 import { Tile } from '../../tile/Tile.tsx';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { groupsOf } from './groups.ts';
 import { cellReading, lookOf } from './look.ts';
 import { outlineOf } from './outline.ts';
@@ -21,14 +21,20 @@ export interface Pointed {
 }
 
 /** The board with everything a finger asks of it. */
-export function Field({ desk, pointed = null }: { desk: Desk; pointed?: Pointed | null }): JSX.Element {
-  const { play, board } = desk;
-  const press = useMemo(() => pressOf(desk), [desk]);
+export function Field({
+  controller,
+  pointed = null,
+}: {
+  controller: TableController;
+  pointed?: Pointed | null;
+}): JSX.Element {
+  const { play, board } = controller;
+  const press = useMemo(() => pressOf(controller), [controller]);
   useEffect(() => () => press.end(), [press]);
-  const after = desk.lingering.value ? desk.after.value : null;
+  const after = controller.lingering.value ? controller.after.value : null;
   const state = after ?? play.shown.value;
-  const targets = desk.targets.value;
-  const chosen = desk.aiming.value?.cells ?? [];
+  const targets = controller.targets.value;
+  const chosen = controller.aiming.value?.cells ?? [];
   const moving = play.stage.busy.value;
   const stuck = !after && !play.watching && !moving && isStuck(state.board);
   return (
@@ -54,24 +60,24 @@ export function Field({ desk, pointed = null }: { desk: Desk; pointed?: Pointed 
           if (targets?.has(cell)) return { ...view, marks: 'legal' };
           return chosen.includes(cell) ? { ...view, marks: 'chosen', selected: true } : view;
         }}
-        onPress={spot => desk.commit(spot, 'keys')}
-        onPoint={spot => desk.point(spot, 'mouse')}
+        onPress={spot => controller.commit(spot, 'keys')}
+        onPoint={spot => controller.point(spot, 'mouse')}
       >
         <div class="flights" aria-hidden="true" />
-        {after ? <LargestNext state={after} /> : <Preview desk={desk} />}
+        {after ? <LargestNext state={after} /> : <Preview controller={controller} />}
         {pointed ? <Outline cells={pointed.cells} size={board.size} kind={pointed.kind} /> : null}
       </Board>
     </div>
   );
 }
 
-function pressOf(desk: Desk): Press {
+function pressOf(controller: TableController): Press {
   return new Press({
-    board: () => desk.board,
-    point: (spot, by) => desk.point(spot, by),
-    linger: () => desk.linger(),
-    commit: (spot, by) => desk.commit(spot, by),
-    cancel: () => desk.cancel(),
+    board: () => controller.board,
+    point: (spot, by) => controller.point(spot, by),
+    linger: () => controller.linger(),
+    commit: (spot, by) => controller.commit(spot, by),
+    cancel: () => controller.cancel(),
   });
 }
 
@@ -104,17 +110,17 @@ function Outline({ cells, size, kind }: OutlineProps) {
   );
 }
 
-function Preview({ desk }: { desk: Desk }) {
-  const seen = desk.preview.value;
+function Preview({ controller }: { controller: TableController }) {
+  const seen = controller.preview.value;
   if (!seen?.ok) return null;
   const { at, group, removed, points, touched } = seen;
   return (
     <>
-      <Outline cells={group} size={desk.board.size} kind="group" />
+      <Outline cells={group} size={controller.board.size} kind="group" />
       {touched.map(one => (
         <Outcome key={one.cell} touched={one} />
       ))}
-      <Chip cell={at.cell} width={desk.board.size.width} finger={at.by === 'finger'}>
+      <Chip cell={at.cell} width={controller.board.size.width} finger={at.by === 'finger'}>
         {say(words.groupIs(removed.length, number(points)))}
       </Chip>
     </>

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { say } from '../../i18n/lang.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { words } from './words.ts';
 
 /** All moves of this try, played and taken back: one may stand at any of them. */
-export function Slider({ desk }: { desk: Desk }): JSX.Element {
-  const at = desk.play.length.value;
-  const total = desk.total.value;
+export function Slider({ controller }: { controller: TableController }): JSX.Element {
+  const at = controller.play.length.value;
+  const total = controller.total.value;
   return (
     <label class="moves">
       <span class="caption num">{say(words.moveOf(at, total))}</span>
@@ -18,7 +18,7 @@ export function Slider({ desk }: { desk: Desk }): JSX.Element {
         disabled={total === 0}
         aria-label={say(words.jump)}
         aria-valuetext={say(words.moveOf(at, total))}
-        onInput={event => desk.jump(Number(event.currentTarget.value))}
+        onInput={event => controller.jump(Number(event.currentTarget.value))}
       />
     </label>
   );

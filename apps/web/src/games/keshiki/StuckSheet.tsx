@@ -4,19 +4,19 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { words } from './words.ts';
 
 /** No tap is left: go back, take a tool, or finish. Closing it loses nothing. */
-export function StuckSheet({ desk }: { desk: Desk }): JSX.Element | null {
-  const { play } = desk;
+export function StuckSheet({ controller }: { controller: TableController }): JSX.Element | null {
+  const { play } = controller;
   const closed = useSignal(false);
   const { board, phase, score, target, tools } = play.view.value;
   const stuck = phase === 'playing' && isStuck(board);
   useEffect(() => {
     closed.value = false;
   }, [stuck, board]);
-  if (!stuck || closed.value || play.stage.busy.value || desk.aiming.value) return null;
+  if (!stuck || closed.value || play.stage.busy.value || controller.aiming.value) return null;
   const close = () => {
     closed.value = true;
   };
@@ -38,7 +38,7 @@ export function StuckSheet({ desk }: { desk: Desk }): JSX.Element | null {
             class="button primary"
             onClick={() => {
               close();
-              desk.act({ type: 'finish' });
+              controller.act({ type: 'finish' });
             }}
           >
             {say(score >= target ? words.claim : words.finish)}

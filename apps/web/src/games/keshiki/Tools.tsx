@@ -8,26 +8,36 @@ import { words as house } from '../../design/words.ts';
 import { say } from '../../i18n/lang.ts';
 import { sixPapers } from '../../tile/fills.ts';
 import { Tile } from '../../tile/Tile.tsx';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { colorName, letterOf } from './look.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 import { words } from './words.ts';
 
 /** The two tools of this board. A used one stays, crossed out. */
-export function ToolSlots({ desk }: { desk: Desk }): JSX.Element | null {
-  const { tools: left, used } = desk.play.shown.value;
+export function ToolSlots({ controller }: { controller: TableController }): JSX.Element | null {
+  const { tools: left, used } = controller.play.shown.value;
   const all = [...left, ...used];
   if (all.length === 0) return null;
   return (
     <div class="tool-slots" role="group" aria-label={say(words.tools)}>
       {all.map((id, i) => (
-        <ToolButton key={id} id={id} index={i + 1} used={used.includes(id)} desk={desk} />
+        <ToolButton key={id} id={id} index={i + 1} used={used.includes(id)} controller={controller} />
       ))}
     </div>
   );
 }
 
-function ToolButton({ id, index, used, desk }: { id: ToolId; index: number; used: boolean; desk: Desk }) {
+function ToolButton({
+  id,
+  index,
+  used,
+  controller,
+}: {
+  id: ToolId;
+  index: number;
+  used: boolean;
+  controller: TableController;
+}) {
   const { text, rule } = tools[id];
   const name = say(text);
   return (
@@ -39,9 +49,9 @@ function ToolButton({ id, index, used, desk }: { id: ToolId; index: number; used
       aria-label={used ? `${name}（${say(words.toolUsed)}）` : name}
       aria-keyshortcuts={String(index)}
       aria-disabled={used}
-      aria-pressed={desk.aiming.value?.tool === id}
+      aria-pressed={controller.aiming.value?.tool === id}
       {...tip(`${name} — ${say(rule)}`)}
-      onClick={() => (used ? desk.play.refuse('used') : desk.take(id))}
+      onClick={() => (used ? controller.play.refuse('used') : controller.take(id))}
     >
       <ToolIcon id={id} />
       <span class="tool-name">{name}</span>
@@ -50,8 +60,8 @@ function ToolButton({ id, index, used, desk }: { id: ToolId; index: number; used
 }
 
 /** What the tool in hand still needs to know. */
-export function ToolPrompt({ desk }: { desk: Desk }): JSX.Element | null {
-  const aiming = desk.aiming.value;
+export function ToolPrompt({ controller }: { controller: TableController }): JSX.Element | null {
+  const aiming = controller.aiming.value;
   if (!aiming) return null;
   const { aim, text, rule } = tools[aiming.tool];
   if (aim === 'nothing') {
@@ -59,8 +69,8 @@ export function ToolPrompt({ desk }: { desk: Desk }): JSX.Element | null {
       <Ask
         title={say(words.useTool(say(text)))}
         yes={say(words.useTool(say(text)))}
-        onNo={() => desk.putAway()}
-        onYes={() => desk.useWith([], null)}
+        onNo={() => controller.putAway()}
+        onYes={() => controller.useWith([], null)}
       >
         <p>{say(rule)}</p>
       </Ask>
@@ -73,17 +83,17 @@ export function ToolPrompt({ desk }: { desk: Desk }): JSX.Element | null {
       <p class="small">
         <strong>{say(text)}</strong> {say(ask)}
       </p>
-      {picking ? <Colors desk={desk} /> : null}
-      <button type="button" class="button small" onClick={() => desk.putAway()}>
+      {picking ? <Colors controller={controller} /> : null}
+      <button type="button" class="button small" onClick={() => controller.putAway()}>
         {say(house.cancel)}
       </button>
     </div>
   );
 }
 
-function Colors({ desk }: { desk: Desk }) {
-  const { board, colors } = desk.play.view.value;
-  const cell = desk.aiming.value?.cells[0] ?? -1;
+function Colors({ controller }: { controller: TableController }) {
+  const { board, colors } = controller.play.view.value;
+  const cell = controller.aiming.value?.cells[0] ?? -1;
   const now = colorOf(board.cells[indexOf(board, cell)] ?? 0);
   return (
     <div class="color-choice" role="group" aria-label={say(words.aimColor)}>
@@ -95,7 +105,7 @@ function Colors({ desk }: { desk: Desk }) {
             type="button"
             class="color-button"
             aria-label={say(colorName(color))}
-            onClick={() => desk.paint(color)}
+            onClick={() => controller.paint(color)}
           >
             <Tile fill={letterOf(color)} pattern={sixPapers[letterOf(color)]} />
           </button>

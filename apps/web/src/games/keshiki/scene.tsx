@@ -13,7 +13,7 @@ import { AboutBoard } from './AboutBoard.tsx';
 import { Adviser } from './adviser.ts';
 import { AdviceStrip } from './AdviceStrip.tsx';
 import { Controls } from './Controls.tsx';
-import { Desk } from './desk.ts';
+import { TableController } from './table-controller.ts';
 import { Field } from './Field.tsx';
 import { groupsOf } from './groups.ts';
 import { InfoSheet } from './InfoSheet.tsx';
@@ -27,24 +27,24 @@ import { words } from './words.ts';
 
 /** 消色百景 on screen. */
 export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
-  const desk = useMemo(() => new Desk(play), [play]);
+  const controller = useMemo(() => new TableController(play), [play]);
   const adviser = useMemo(() => new Adviser(play), [play]);
   const info = useSignal(false);
   useEffect(() => {
-    desk.twice = () => progress.peek()?.twice ?? false;
+    controller.twice = () => progress.peek()?.twice ?? false;
     void loadProgress();
     return () => {
-      desk.close();
+      controller.close();
       adviser.close();
     };
-  }, [desk, adviser]);
-  useSceneKeys(desk, adviser);
+  }, [controller, adviser]);
+  useSceneKeys(controller, adviser);
   const about = aboutSetup(play.session.setup);
   return (
     <div
       class="keshiki"
       data-watching={play.watching}
-      style={{ '--cols': desk.board.size.width, '--rows': desk.board.size.height }}
+      style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }}
       ref={element => play.stage.mount(element)}
     >
       <PlayBar play={play}>
@@ -66,50 +66,50 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       <AboutBoard about={about} board={play.view.value.board} />
       <Status state={play.shown.value} />
       <div class="field-place">
-        <Field desk={desk} pointed={adviser.pointed.value} />
+        <Field controller={controller} pointed={adviser.pointed.value} />
       </div>
       <div class="lower">
-        <Readout desk={desk} />
-        {play.watching ? null : <Controls desk={desk} adviser={adviser} />}
-        <ToolPrompt desk={desk} />
-        <AdviceStrip desk={desk} adviser={adviser} />
+        <Readout controller={controller} />
+        {play.watching ? null : <Controls controller={controller} adviser={adviser} />}
+        <ToolPrompt controller={controller} />
+        <AdviceStrip controller={controller} adviser={adviser} />
       </div>
       {info.value ? <InfoSheet about={about} play={play} onClose={() => void (info.value = false)} /> : null}
-      {play.watching ? null : <StuckSheet desk={desk} />}
+      {play.watching ? null : <StuckSheet controller={controller} />}
       {play.watching ? null : <FirstMeeting about={about} play={play} />}
     </div>
   );
 }
 
-function useSceneKeys(desk: Desk, adviser: Adviser): void {
+function useSceneKeys(controller: TableController, adviser: Adviser): void {
   const tool = (index: number) => () => {
-    const { tools, used } = desk.play.view.peek();
+    const { tools, used } = controller.play.view.peek();
     const id = [...tools, ...used][index];
-    if (id && used.includes(id)) desk.play.refuse('used');
-    else if (id) desk.take(id);
+    if (id && used.includes(id)) controller.play.refuse('used');
+    else if (id) controller.take(id);
   };
   useKeys({
-    '[': () => desk.stepGroup(-1),
-    ']': () => desk.stepGroup(1),
+    '[': () => controller.stepGroup(-1),
+    ']': () => controller.stepGroup(1),
     h: () => void adviser.next(),
     g: () => {
-      if (desk.lingering.peek()) desk.lingering.value = false;
-      else desk.linger();
+      if (controller.lingering.peek()) controller.lingering.value = false;
+      else controller.linger();
     },
     '1': tool(0),
     '2': tool(1),
     Escape: () => {
-      if (desk.aiming.peek()) desk.putAway();
+      if (controller.aiming.peek()) controller.putAway();
       else if (adviser.speaks.peek()) adviser.clear();
-      else desk.cancel();
+      else controller.cancel();
     },
   });
 }
 
 /** Beside a wide board: what the pointed group is worth, and what it leaves. */
-function Readout({ desk }: { desk: Desk }) {
-  const seen = desk.preview.value;
-  const after = desk.after.value;
+function Readout({ controller }: { controller: TableController }) {
+  const seen = controller.preview.value;
+  const after = controller.after.value;
   const largest = after ? groupsOf(after).list[0]?.removed.length : undefined;
   return (
     <dl class="readout num">

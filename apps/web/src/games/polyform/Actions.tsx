@@ -9,7 +9,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
 import { tip } from '../../design/tips.tsx';
 import { type Both, say } from '../../i18n/lang.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
 import { text } from './text.ts';
 
@@ -58,27 +58,27 @@ const hints: Record<Choice, Both> = {
 const choices: readonly Choice[] = ['gain', 'trade', 'master', 'recycle', 'end'];
 
 /** The buttons for everything that is not done on the cards themselves. */
-export function Actions({ desk }: { desk: Desk }): JSX.Element {
+export function Actions({ controller }: { controller: TableController }): JSX.Element {
   return (
     <div class="actions" role="toolbar" aria-label={say({ ja: '行動', en: 'Actions' })}>
       {choices.map(choice => (
-        <ActionButton key={choice} desk={desk} choice={choice} />
+        <ActionButton key={choice} controller={controller} choice={choice} />
       ))}
     </div>
   );
 }
 
-function ActionButton({ desk, choice }: { desk: Desk; choice: Choice }) {
-  const why = desk.seated ? whyNot(desk.play.view.value, desk.me.value, choice) : 'notYourTurn';
+function ActionButton({ controller, choice }: { controller: TableController; choice: Choice }) {
+  const why = controller.seated ? whyNot(controller.play.view.value, controller.me.value, choice) : 'notYourTurn';
   return (
     <button
       type="button"
       class="button action"
       data-action={choice}
       aria-disabled={why !== null}
-      aria-pressed={choice === 'master' ? desk.mastering.value : undefined}
+      aria-pressed={choice === 'master' ? controller.mastering.value : undefined}
       {...tip(say(hints[choice]))}
-      onClick={() => (why ? desk.play.refuse(why) : choose(desk, choice))}
+      onClick={() => (why ? controller.play.refuse(why) : choose(controller, choice))}
     >
       <ActionSign choice={choice} />
       <span>{say(labels[choice])}</span>
@@ -92,12 +92,12 @@ function ActionSign({ choice }: { choice: Choice }) {
   return <Icon id={icons[choice]} />;
 }
 
-export function choose(desk: Desk, choice: Choice): void {
+export function choose(controller: TableController, choice: Choice): void {
   const simple: Partial<Record<Choice, Action>> = { gain: { type: 'gain' } };
   const action = simple[choice];
-  if (action) return desk.act(action);
-  if (choice === 'master') return desk.mastering.peek() ? desk.cancel() : desk.startMaster();
-  if (choice === 'trade') desk.sheet.value = { id: 'trade', piece: null, way: 'up' };
-  else if (choice === 'recycle') desk.sheet.value = { id: 'recycle' };
-  else if (desk.play.view.peek().actions > 0) desk.sheet.value = { id: 'end' };
+  if (action) return controller.act(action);
+  if (choice === 'master') return controller.mastering.peek() ? controller.cancel() : controller.startMaster();
+  if (choice === 'trade') controller.sheet.value = { id: 'trade', piece: null, way: 'up' };
+  else if (choice === 'recycle') controller.sheet.value = { id: 'recycle' };
+  else if (controller.play.view.peek().actions > 0) controller.sheet.value = { id: 'end' };
 }

@@ -4,7 +4,7 @@ import type { DebugAction } from '@minoya/games/polyform/state';
 import type { JSX } from 'preact';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
 
 const words = {
@@ -18,14 +18,14 @@ const words = {
 } as const;
 
 /** The development table: ordinary actions that only a debug setup accepts. */
-export function DebugSheet({ desk }: { desk: Desk }): JSX.Element {
-  const view = desk.play.view.value;
-  const seat = view.active ?? desk.me.value;
+export function DebugSheet({ controller }: { controller: TableController }): JSX.Element {
+  const view = controller.play.view.value;
+  const seat = view.active ?? controller.me.value;
   const why = (action: DebugAction) => refusal(view, seat, action);
   const run = (action: DebugAction) => {
     const refused = why(action);
-    if (refused) desk.play.refuse(refused);
-    else desk.play.act(action, seat);
+    if (refused) controller.play.refuse(refused);
+    else controller.play.act(action, seat);
   };
   const simple = (what: 'end' | 'finishing' | 'add') => {
     const action: DebugAction = { type: 'debug', what };
@@ -45,7 +45,7 @@ export function DebugSheet({ desk }: { desk: Desk }): JSX.Element {
     <Sheet
       title={say(words.title)}
       onClose={() => {
-        desk.sheet.value = null;
+        controller.sheet.value = null;
       }}
     >
       <p class="small quiet">{say(words.why)}</p>
@@ -64,7 +64,7 @@ export function DebugSheet({ desk }: { desk: Desk }): JSX.Element {
             aria-disabled={why({ type: 'debug', what: 'turn', seat: to }) !== null}
             onClick={() => run({ type: 'debug', what: 'turn', seat: to })}
           >
-            {say(words.turn(say(desk.play.seating.at(to).name)))}
+            {say(words.turn(say(controller.play.seating.at(to).name)))}
           </button>
         ))}
       </div>

@@ -10,7 +10,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
 import type { Seating } from '../../stage/seating.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import type { Ghost } from './plan.ts';
 import { scoreLine } from './Result.tsx';
 
@@ -62,20 +62,20 @@ export function bestOf(player: Player): Finishing & { readonly ghosts: readonly 
 }
 
 /** The finishing phase of the seat at the lower edge: what it comes to, live. */
-export function Finish({ desk }: { desk: Desk }): JSX.Element | null {
-  const { seating } = desk.play;
-  const view = desk.play.view.value;
-  const seat = desk.me.value;
+export function Finish({ controller }: { controller: TableController }): JSX.Element | null {
+  const { seating } = controller.play;
+  const view = controller.play.view.value;
+  const seat = controller.me.value;
   const player = view.players[seat];
   const best = useSignal<{ gain: number; used: number } | null>(null);
   if (!player) return null;
   if (view.phase === 'ended') return <Over state={view} seating={seating} />;
-  if (player.finished || !desk.seated) return <Waiting state={view} seating={seating} />;
+  if (player.finished || !controller.seated) return <Waiting state={view} seating={seating} />;
   const [now, without] = [finalNow(view, seat), finalWithout(view, seat)];
   const showBest = () => {
     const found = bestOf(player);
     best.value = { gain: found.gain, used: found.ghosts.length };
-    desk.best.value = player.late.length === 0 ? found.ghosts : [];
+    controller.best.value = player.late.length === 0 ? found.ghosts : [];
   };
   return (
     <section class="finish-bar" aria-label={say(words.title)}>
@@ -97,8 +97,8 @@ export function Finish({ desk }: { desk: Desk }): JSX.Element | null {
           class="button primary"
           data-do="finish"
           onClick={() => {
-            if (now < without) desk.sheet.value = { id: 'finish' };
-            else desk.act({ type: 'finish' });
+            if (now < without) controller.sheet.value = { id: 'finish' };
+            else controller.act({ type: 'finish' });
           }}
         >
           <Icon id="check" />

@@ -6,7 +6,7 @@ import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
 import { HeadExtra } from '../../online/extra.ts';
 import { PanelButton } from '../../play/PlayBar.tsx';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { turnsToCome } from './ending.ts';
 import { form } from './form.ts';
 import { ActionPips } from './Others.tsx';
@@ -14,8 +14,8 @@ import { SeatMark } from './Pictures.tsx';
 import { text } from './text.ts';
 
 /** The top line: whose turn it is, what is left of it, and the way back. */
-export function Head({ desk }: { desk: Desk }): JSX.Element {
-  const { play } = desk;
+export function Head({ controller }: { controller: TableController }): JSX.Element {
+  const { play } = controller;
   const state = play.shown.value;
   return (
     <header class="play-bar polyform-head">
@@ -24,21 +24,21 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
         <span class="quiet small round">
           {say((form.value === 'pocket' ? text.roundShort : text.round)(state.round))}
         </span>
-        <Turn desk={desk} state={state} />
+        <Turn controller={controller} state={state} />
         {state.phase === 'finalRound' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
       </div>
       <Extra />
-      {state.setup.debug ? <DebugButton desk={desk} /> : null}
-      {desk.seated ? <UndoButton desk={desk} /> : null}
+      {state.setup.debug ? <DebugButton controller={controller} /> : null}
+      {controller.seated ? <UndoButton controller={controller} /> : null}
       <PanelButton play={play} opens="log" icon="book" />
     </header>
   );
 }
 
 /** Only a table that was set up for development has it. */
-function DebugButton({ desk }: { desk: Desk }) {
+function DebugButton({ controller }: { controller: TableController }) {
   const open = () => {
-    desk.sheet.value = { id: 'debug' };
+    controller.sheet.value = { id: 'debug' };
   };
   return (
     <button
@@ -59,10 +59,10 @@ function Extra() {
   return Shown ? <Shown /> : null;
 }
 
-function Turn({ desk, state }: { desk: Desk; state: State }) {
+function Turn({ controller, state }: { controller: TableController; state: State }) {
   if (state.active === null) return <b>{say(phaseTexts[state.phase])}</b>;
-  const { kind, name, badge } = desk.play.seating.at(state.active);
-  const me = state.active === desk.me.value && kind === 'you' && badge === null;
+  const { kind, name, badge } = controller.play.seating.at(state.active);
+  const me = state.active === controller.me.value && kind === 'you' && badge === null;
   return (
     <>
       <SeatMark seat={state.active} />
@@ -72,9 +72,9 @@ function Turn({ desk, state }: { desk: Desk; state: State }) {
   );
 }
 
-function UndoButton({ desk }: { desk: Desk }) {
-  const { play } = desk;
-  const can = desk.myTurn.value && play.canUndo.value && !desk.finishing;
+function UndoButton({ controller }: { controller: TableController }) {
+  const { play } = controller;
+  const can = controller.myTurn.value && play.canUndo.value && !controller.finishing;
   return (
     <button
       type="button"
@@ -83,8 +83,8 @@ function UndoButton({ desk }: { desk: Desk }) {
       aria-label={say({ ja: '戻す', en: 'Undo' })}
       aria-disabled={!can}
       onClick={() => {
-        if (can) desk.undo();
-        else play.refuse(desk.myTurn.peek() ? 'undoGone' : 'undoOther');
+        if (can) controller.undo();
+        else play.refuse(controller.myTurn.peek() ? 'undoGone' : 'undoOther');
       }}
     >
       <Icon id="undo" />
@@ -92,8 +92,8 @@ function UndoButton({ desk }: { desk: Desk }) {
   );
 }
 
-export function FinalStrip({ desk }: { desk: Desk }): JSX.Element | null {
-  const state = desk.play.shown.value;
+export function FinalStrip({ controller }: { controller: TableController }): JSX.Element | null {
+  const state = controller.play.shown.value;
   if (state.phase !== 'finalRound') return null;
   const seats = turnsToCome(state);
   return (
@@ -103,7 +103,7 @@ export function FinalStrip({ desk }: { desk: Desk }): JSX.Element | null {
         {seats.map((seat, i) => (
           <li key={i}>
             <SeatMark seat={seat} />
-            <span class="small">{say(desk.play.seating.at(seat).name)}</span>
+            <span class="small">{say(controller.play.seating.at(seat).name)}</span>
           </li>
         ))}
       </ol>

@@ -3,22 +3,22 @@ import { cardsInWork } from '@minoya/games/polyform/board';
 import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
 import { type Both, say } from '../../i18n/lang.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
 import { text } from './text.ts';
 
 /** The lowest line: what is held and how it is turned, the plan and its price, or what to do next. */
-export function HoldBar({ desk }: { desk: Desk }): JSX.Element {
-  const held = desk.hand.item.value;
-  const plan = desk.plan.value;
-  const busy = held !== null || plan.length > 0 || desk.mastering.value;
+export function HoldBar({ controller }: { controller: TableController }): JSX.Element {
+  const held = controller.drag.item.value;
+  const plan = controller.plan.value;
+  const busy = held !== null || plan.length > 0 || controller.mastering.value;
   return (
     <div class="hold-bar" data-busy={busy} data-many={plan.length > 1}>
-      {busy ? <Turning desk={desk} /> : null}
-      {plan.length > 0 || desk.mastering.value ? (
-        <Confirming desk={desk} />
+      {busy ? <Turning controller={controller} /> : null}
+      {plan.length > 0 || controller.mastering.value ? (
+        <Confirming controller={controller} />
       ) : (
-        <p class="hint small">{say(hintFor(desk))}</p>
+        <p class="hint small">{say(hintFor(controller))}</p>
       )}
       {busy ? (
         <button
@@ -26,7 +26,7 @@ export function HoldBar({ desk }: { desk: Desk }): JSX.Element {
           class="button"
           data-do="cancel"
           aria-label={say(text.cancel)}
-          onClick={() => desk.cancel()}
+          onClick={() => controller.cancel()}
         >
           <Icon id="close" />
           <span class="wide-only">{say(text.cancel)}</span>
@@ -36,23 +36,23 @@ export function HoldBar({ desk }: { desk: Desk }): JSX.Element {
   );
 }
 
-function Turning({ desk }: { desk: Desk }) {
-  const held = desk.hand.item.value;
-  const last = desk.plan.value.at(-1);
+function Turning({ controller }: { controller: TableController }) {
+  const held = controller.drag.item.value;
+  const last = controller.plan.value.at(-1);
   const id = held ?? last?.piece;
   if (!id) return null;
-  const turn = held ? desk.turns.value[id] : (last?.cells ?? desk.turns.value[id]);
+  const turn = held ? controller.turns.value[id] : (last?.cells ?? controller.turns.value[id]);
   return (
     <>
-      <button type="button" class="held-now" aria-label={say(text.rotate)} onClick={() => desk.rotate()}>
-        <PieceSign id={id} turn={desk.turns.value[id] ?? turn} />
+      <button type="button" class="held-now" aria-label={say(text.rotate)} onClick={() => controller.rotate()}>
+        <PieceSign id={id} turn={controller.turns.value[id] ?? turn} />
       </button>
-      <button type="button" class="button" data-do="rotate" onClick={() => desk.rotate()}>
+      <button type="button" class="button" data-do="rotate" onClick={() => controller.rotate()}>
         <Icon id="rotate" />
         <span class="wide-only">{say(text.rotate)}</span>
         <span class="unseen narrow-only">{say(text.rotate)}</span>
       </button>
-      <button type="button" class="button" data-do="flip" onClick={() => desk.flip()}>
+      <button type="button" class="button" data-do="flip" onClick={() => controller.flip()}>
         <Icon id="flip" />
         <span class="wide-only">{say(text.flip)}</span>
         <span class="unseen narrow-only">{say(text.flip)}</span>
@@ -61,20 +61,20 @@ function Turning({ desk }: { desk: Desk }) {
   );
 }
 
-function Confirming({ desk }: { desk: Desk }) {
-  const { places, master } = desk.ways.value;
-  const plan = desk.plan.value;
+function Confirming({ controller }: { controller: TableController }) {
+  const { places, master } = controller.ways.value;
+  const plan = controller.plan.value;
   const many = plan.length > 1;
-  if (!desk.myTurn.value) return <p class="hint small">{say(text.planOnly)}</p>;
-  if (plan.length === 0) return <p class="hint small">{say(masterHint(desk))}</p>;
-  if (desk.mastering.value) {
+  if (!controller.myTurn.value) return <p class="hint small">{say(text.planOnly)}</p>;
+  if (plan.length === 0) return <p class="hint small">{say(masterHint(controller))}</p>;
+  if (controller.mastering.value) {
     return (
       <button
         type="button"
         class="button primary"
         data-do="master"
         disabled={!master}
-        onClick={() => desk.confirm('master')}
+        onClick={() => controller.confirm('master')}
       >
         <Icon id="check" />
         <Priced label={text.confirmMaster} cost={1} />
@@ -84,7 +84,7 @@ function Confirming({ desk }: { desk: Desk }) {
   return (
     <>
       {many && master ? (
-        <button type="button" class="button primary" data-do="master" onClick={() => desk.confirm('master')}>
+        <button type="button" class="button primary" data-do="master" onClick={() => controller.confirm('master')}>
           <Priced label={text.confirmMaster} cost={1} />
         </button>
       ) : null}
@@ -93,7 +93,7 @@ function Confirming({ desk }: { desk: Desk }) {
         class={many && master ? 'button' : 'button primary'}
         data-do="confirm"
         aria-disabled={!places}
-        onClick={() => (places ? desk.confirm('places') : desk.play.refuse('tooManyPlanned'))}
+        onClick={() => (places ? controller.confirm('places') : controller.play.refuse('tooManyPlanned'))}
       >
         {many ? null : <Icon id="check" />}
         <Priced label={many ? text.confirmEach : text.confirm} cost={plan.length} />
@@ -110,20 +110,20 @@ function Priced({ label, cost }: { label: Both; cost: number }) {
   );
 }
 
-function masterHint(desk: Desk): Both {
-  const player = desk.play.view.value.players[desk.me.value];
-  return text.masterHint(desk.plan.value.length, player ? cardsInWork(player) : 0);
+function masterHint(controller: TableController): Both {
+  const player = controller.play.view.value.players[controller.me.value];
+  return text.masterHint(controller.plan.value.length, player ? cardsInWork(player) : 0);
 }
 
 /** One sentence about what can be done now. */
-function hintFor(desk: Desk): Both {
-  const view = desk.play.view.value;
-  const held = desk.hand.item.value;
-  const player = view.players[desk.me.value];
-  if (!player || !desk.seated)
-    return view.active === null ? text.log : text.turnOf(desk.play.seating.at(view.active).name);
-  if (held) return desk.open.value.size > 0 ? text.aimHint : text.noFit;
-  if (!desk.myTurn.value) return text.planHint;
+function hintFor(controller: TableController): Both {
+  const view = controller.play.view.value;
+  const held = controller.drag.item.value;
+  const player = view.players[controller.me.value];
+  if (!player || !controller.seated)
+    return view.active === null ? text.log : text.turnOf(controller.play.seating.at(view.active).name);
+  if (held) return controller.open.value.size > 0 ? text.aimHint : text.noFit;
+  if (!controller.myTurn.value) return text.planHint;
   if (cardsInWork(player) === 0) return text.firstHint;
   return total(player.hand) > 0 ? text.pickHint : text.noPieces;
 }

@@ -11,7 +11,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
 import { Sheet } from '../../design/Sheet.tsx';
 import { type Both, say } from '../../i18n/lang.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { CardBack, cardName, CardPicture } from './Pictures.tsx';
 import { text } from './text.ts';
 
@@ -27,10 +27,10 @@ export function fitNote(card: CardId, player: Player): { readonly text: Both; re
 }
 
 /** The market as a strip of eight small cards: the phone's way to the market sheet. */
-export function MarketStrip({ desk }: { desk: Desk }): JSX.Element {
-  const { market, deck } = desk.play.shown.value;
+export function MarketStrip({ controller }: { controller: TableController }): JSX.Element {
+  const { market, deck } = controller.play.shown.value;
   const open = () => {
-    desk.sheet.value = { id: 'market', at: null };
+    controller.sheet.value = { id: 'market', at: null };
   };
   return (
     <button
@@ -61,9 +61,15 @@ function decksAloud(deck: Record<Colour, readonly unknown[]>): string {
 }
 
 /** Both rows at full size. A card is chosen first and taken by its button: a new card cannot be put back. */
-export function MarketRows({ desk, chosen }: { desk: Desk; chosen?: string | null }): JSX.Element {
+export function MarketRows({
+  controller,
+  chosen,
+}: {
+  controller: TableController;
+  chosen?: string | null;
+}): JSX.Element {
   const pick = useSignal<string | null>(chosen ?? null);
-  const { market, deck } = desk.play.shown.value;
+  const { market, deck } = controller.play.shown.value;
   return (
     <div class="market-rows">
       {colours.map(colour => (
@@ -71,7 +77,7 @@ export function MarketRows({ desk, chosen }: { desk: Desk; chosen?: string | nul
           {market[colour].map((card, at) => (
             <MarketCard
               key={at}
-              desk={desk}
+              controller={controller}
               colour={colour}
               at={at}
               card={card}
@@ -93,7 +99,7 @@ export function MarketRows({ desk, chosen }: { desk: Desk; chosen?: string | nul
 }
 
 interface MarketCardProps {
-  readonly desk: Desk;
+  readonly controller: TableController;
   readonly colour: Colour;
   readonly at: number;
   readonly card: CardId | null;
@@ -101,17 +107,17 @@ interface MarketCardProps {
   readonly onChoose: (id: string | null) => void;
 }
 
-function MarketCard({ desk, colour, at, card, chosen, onChoose }: MarketCardProps) {
+function MarketCard({ controller, colour, at, card, chosen, onChoose }: MarketCardProps) {
   const id = `${colour}-${at}`;
-  const player = desk.play.view.value.players[desk.me.value];
+  const player = controller.play.view.value.players[controller.me.value];
   if (!card || !player) return <div class="market-place no-card" data-market={id} />;
-  const why = refusal(desk.play.view.value, desk.me.value, { type: 'take', colour, at });
+  const why = refusal(controller.play.view.value, controller.me.value, { type: 'take', colour, at });
   const note = fitNote(card, player);
   const take = () => {
-    if (why || !desk.seated) return desk.play.refuse(why ?? 'notYourTurn');
+    if (why || !controller.seated) return controller.play.refuse(why ?? 'notYourTurn');
     onChoose(null);
-    desk.sheet.value = null;
-    desk.act({ type: 'take', colour, at });
+    controller.sheet.value = null;
+    controller.act({ type: 'take', colour, at });
   };
   return (
     <div class="market-place" data-market={id} data-chosen={chosen}>
@@ -124,7 +130,7 @@ function MarketCard({ desk, colour, at, card, chosen, onChoose }: MarketCardProp
       >
         <CardPicture card={card} placed={[]} />
       </button>
-      {chosen && desk.seated ? (
+      {chosen && controller.seated ? (
         <button type="button" class="button primary small take" aria-disabled={why !== null} onClick={take}>
           {say(text.take)}
         </button>
@@ -137,13 +143,13 @@ function MarketCard({ desk, colour, at, card, chosen, onChoose }: MarketCardProp
   );
 }
 
-export function MarketSheet({ desk, at }: { desk: Desk; at: string | null }): JSX.Element {
+export function MarketSheet({ controller, at }: { controller: TableController; at: string | null }): JSX.Element {
   const close = () => {
-    desk.sheet.value = null;
+    controller.sheet.value = null;
   };
   return (
     <Sheet title={say(text.marketSheet)} onClose={close} wide>
-      <MarketRows desk={desk} chosen={at} />
+      <MarketRows controller={controller} chosen={at} />
     </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 import type { Setup } from '@minoya/games/polyform/setup';
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import { type Both, say } from '../../i18n/lang.ts';
 import { options } from './options.ts';
+import { useUniqueId } from '../../design/id.ts';
 
 interface SegmentsProps<T> {
   readonly label: Both;
@@ -14,7 +14,7 @@ interface SegmentsProps<T> {
 
 /** A choice between a few things, all in sight. */
 export function Segments<T>({ label, choices, now, disabled = false, onChange }: SegmentsProps<T>): JSX.Element {
-  const id = useId();
+  const id = useUniqueId();
   return (
     <div class="segments" role="radiogroup" aria-labelledby={id}>
       <span class="small segments-label" id={id}>

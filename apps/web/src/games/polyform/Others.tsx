@@ -8,7 +8,7 @@ import type { JSX } from 'preact';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import type { Person } from '../../stage/seating.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { turnsToCome } from './ending.ts';
 import { CardBack, cardName, CardPicture, PieceSign, SeatMark } from './Pictures.tsx';
 import { text } from './text.ts';
@@ -40,9 +40,9 @@ export function DoneCounts({ state, seat }: { state: State; seat: Seat }): JSX.E
 }
 
 /** One line of players in playing order: the phone's view of everybody. */
-export function SeatChips({ desk }: { desk: Desk }): JSX.Element {
-  const { seating } = desk.play;
-  const state = desk.play.shown.value;
+export function SeatChips({ controller }: { controller: TableController }): JSX.Element {
+  const { seating } = controller.play;
+  const state = controller.play.shown.value;
   return (
     <ul class="seat-chips" aria-label={say(text.others)}>
       {state.order.map(seat => (
@@ -52,10 +52,10 @@ export function SeatChips({ desk }: { desk: Desk }): JSX.Element {
             class="seat-chip"
             data-seat={seat}
             data-active={state.active === seat}
-            data-me={seat === desk.me.value}
+            data-me={seat === controller.me.value}
             aria-label={chipName(state, seat, seating.at(seat))}
             onClick={() => {
-              desk.sheet.value = { id: 'seat', seat };
+              controller.sheet.value = { id: 'seat', seat };
             }}
           >
             <SeatMark seat={seat} />
@@ -92,11 +92,19 @@ function chipName(state: State, seat: Seat, { name }: Person): string {
 }
 
 /** Everything public about one player. */
-export function SeatPanel({ desk, seat, me }: { desk: Desk; seat: Seat; me: boolean }): JSX.Element | null {
-  const state = desk.play.shown.value;
+export function SeatPanel({
+  controller,
+  seat,
+  me,
+}: {
+  controller: TableController;
+  seat: Seat;
+  me: boolean;
+}): JSX.Element | null {
+  const state = controller.play.shown.value;
   const player = state.players[seat];
   if (!player) return null;
-  const who = desk.play.seating.at(seat);
+  const who = controller.play.seating.at(seat);
   const name = chipName(state, seat, who);
   return (
     <section class="seat-panel" data-seat={seat} data-active={state.active === seat} aria-label={name}>
@@ -157,15 +165,15 @@ export function ActionPips({ left }: { left: number }): JSX.Element {
 }
 
 /** A player close up: cards in work, finished cards, pieces. */
-export function SeatSheet({ desk, seat }: { desk: Desk; seat: Seat }): JSX.Element | null {
-  const player = desk.play.shown.value.players[seat];
+export function SeatSheet({ controller, seat }: { controller: TableController; seat: Seat }): JSX.Element | null {
+  const player = controller.play.shown.value.players[seat];
   if (!player) return null;
   const close = () => {
-    desk.sheet.value = null;
+    controller.sheet.value = null;
   };
   return (
-    <Sheet title={say(desk.play.seating.at(seat).name)} onClose={close}>
-      <SeatPanel desk={desk} seat={seat} me={false} />
+    <Sheet title={say(controller.play.seating.at(seat).name)} onClose={close}>
+      <SeatPanel controller={controller} seat={seat} me={false} />
       <h3>{say({ ja: '完成した札', en: 'Finished cards' })}</h3>
       <ul class="seat-cards wrap">
         {player.done.map((done, i) => (

@@ -12,29 +12,29 @@ import { Ghost } from '../../board/Piece.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
 import { Tile } from '../../tile/Tile.tsx';
-import { boardId, type Desk } from './desk.ts';
+import { boardId, type TableController } from './table-controller.ts';
 import { cardName, PieceSign, TurnedPiece } from './Pictures.tsx';
 import { cardFrame, tileAt } from './shapes.ts';
 import { text } from './text.ts';
 
 /** The four places for cards in work. */
-export function OwnCards({ desk }: { desk: Desk }): JSX.Element {
-  const player = desk.play.shown.value.players[desk.me.value];
+export function OwnCards({ controller }: { controller: TableController }): JSX.Element {
+  const player = controller.play.shown.value.players[controller.me.value];
   return (
-    <section class="own" aria-label={say(text.yourCards)} data-mastering={desk.mastering.value}>
+    <section class="own" aria-label={say(text.yourCards)} data-mastering={controller.mastering.value}>
       {player?.working.map((work, slot) =>
         work ? (
-          <OwnCard key={`${slot}-${work.card}`} desk={desk} slot={slot} work={work} />
+          <OwnCard key={`${slot}-${work.card}`} controller={controller} slot={slot} work={work} />
         ) : (
-          <EmptySlot key={slot} desk={desk} slot={slot} />
+          <EmptySlot key={slot} controller={controller} slot={slot} />
         ),
       )}
     </section>
   );
 }
 
-function EmptySlot({ desk, slot }: { desk: Desk; slot: number }) {
-  const can = desk.seated && !desk.finishing;
+function EmptySlot({ controller, slot }: { controller: TableController; slot: number }) {
+  const can = controller.seated && !controller.finishing;
   return (
     <div class="own-card empty" data-slot={slot}>
       {can ? (
@@ -42,7 +42,7 @@ function EmptySlot({ desk, slot }: { desk: Desk; slot: number }) {
           type="button"
           class="take-here"
           onClick={() => {
-            desk.sheet.value = { id: 'market', at: null };
+            controller.sheet.value = { id: 'market', at: null };
           }}
         >
           <Icon id="plus" />
@@ -55,27 +55,27 @@ function EmptySlot({ desk, slot }: { desk: Desk; slot: number }) {
   );
 }
 
-function OwnCard({ desk, slot, work }: { desk: Desk; slot: number; work: Working }) {
+function OwnCard({ controller, slot, work }: { controller: TableController; slot: number; work: Working }) {
   const frame = cardFrame(work.card);
   const handle = useBoard(boardId(slot), frame.width, frame.height);
   const { points, reward, colour } = cardOf(work.card);
   useEffect(() => {
-    desk.boards.set(slot, handle);
+    controller.boards.set(slot, handle);
     return () => {
-      if (desk.boards.get(slot) === handle) desk.boards.delete(slot);
+      if (controller.boards.get(slot) === handle) controller.boards.delete(slot);
     };
-  }, [desk, slot, handle]);
-  const cell = cellsOf(desk, slot, work);
+  }, [controller, slot, handle]);
+  const cell = cellsOf(controller, slot, work);
   return (
     <div
       class="own-card pcard"
       data-slot={slot}
       data-colour={colour}
-      data-open={(desk.open.value.get(slot) ?? 0) !== 0}
+      data-open={(controller.open.value.get(slot) ?? 0) !== 0}
     >
       <div class="pcard-head">
         <span class="pcard-points">{points}</span>
-        <Foot desk={desk} slot={slot} work={work} />
+        <Foot controller={controller} slot={slot} work={work} />
         <PieceSign id={reward} />
       </div>
       <Board
@@ -83,14 +83,14 @@ function OwnCard({ desk, slot, work }: { desk: Desk; slot: number; work: Working
         class="card-board"
         label={`${slot + 1} ${cardName(work.card)} ${rowsAloud(work)}`}
         cell={cell}
-        onPress={spot => desk.press(slot, spot)}
-        onPoint={spot => desk.hand.point(handle, spot)}
-        onStep={(from, by) => desk.hand.step(handle, from, by)}
+        onPress={spot => controller.press(slot, spot)}
+        onPoint={spot => controller.drag.point(handle, spot)}
+        onStep={(from, by) => controller.drag.step(handle, from, by)}
       >
         <Ghost
-          hand={desk.hand}
+          drag={controller.drag}
           board={boardId(slot)}
-          render={(id, mode) => <TurnedPiece desk={desk} id={id} mode={mode} />}
+          render={(id, mode) => <TurnedPiece controller={controller} id={id} mode={mode} />}
         />
       </Board>
     </div>
@@ -111,18 +111,18 @@ function rowsAloud({ card, placed }: Working): string {
 }
 
 /** What the card comes to: whether it can be finished now, or what it costs to leave it. */
-function Foot({ desk, slot, work }: { desk: Desk; slot: number; work: Working }) {
-  const view = desk.play.view.value;
-  const player = view.players[desk.me.value];
+function Foot({ controller, slot, work }: { controller: TableController; slot: number; work: Working }) {
+  const view = controller.play.view.value;
+  const player = view.players[controller.me.value];
   if (!player || player.working[slot]?.card !== work.card) return null;
-  const planned = desk.plan.value.reduce((cells, one) => (one.slot === slot ? cells | one.cells : cells), 0);
+  const planned = controller.plan.value.reduce((cells, one) => (one.slot === slot ? cells | one.cells : cells), 0);
   const free = freeIn(player, slot) & ~planned;
   if (view.phase === 'finishing') {
     const { points } = cardOf(work.card);
     return <span class="card-note">{free === 0 ? `+${points}` : `−${points}`}</span>;
   }
   const hand = { ...player.hand };
-  for (const { piece } of desk.plan.value) hand[piece] -= 1;
+  for (const { piece } of controller.plan.value) hand[piece] -= 1;
   if (free === 0) return <span class="card-note good">{say({ ja: '完成', en: 'Done' })}</span>;
   const count = handCount(free, hand);
   return count === null ? null : <span class="card-note good">{say(text.canFinish(count))}</span>;
@@ -134,18 +134,18 @@ interface Layer {
 }
 
 /** How each cell of a card looks and what it is called. */
-function cellsOf(desk: Desk, slot: number, work: Working): (x: number, y: number) => CellView {
+function cellsOf(controller: TableController, slot: number, work: Working): (x: number, y: number) => CellView {
   const { shape } = cardOf(work.card);
   const frame = cardFrame(work.card);
-  const player = desk.play.shown.value.players[desk.me.value];
+  const player = controller.play.shown.value.players[controller.me.value];
   const here = <T extends { slot: number }>(all: readonly T[]) => all.filter(one => one.slot === slot);
   const layers: readonly Layer[] = [
     { placed: work.placed, mode: undefined },
     { placed: player && !player.finished ? here(player.late) : [], mode: undefined },
-    { placed: here(desk.plan.value), mode: 'ghost' },
-    { placed: here(desk.best.value), mode: 'ghost' },
+    { placed: here(controller.plan.value), mode: 'ghost' },
+    { placed: here(controller.best.value), mode: 'ghost' },
   ];
-  const open = desk.open.value.get(slot) ?? 0;
+  const open = controller.open.value.get(slot) ?? 0;
   return (x, y) => cellView({ shape, open, layers }, x + frame.x, y + frame.y);
 }
 

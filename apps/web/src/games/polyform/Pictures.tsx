@@ -8,7 +8,7 @@ import { Piece } from '../../board/Piece.tsx';
 import { say } from '../../i18n/lang.ts';
 import { fills } from '../../tile/fills.ts';
 import type { TileProps } from '../../tile/Tile.tsx';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { cardFrame, frameOf, spotsOf } from './shapes.ts';
 
 const unit = 54;
@@ -75,8 +75,16 @@ export function PieceTiles({ id, turn, mode }: { id: PieceId; turn: Cells; mode?
 }
 
 /** A piece as its player has turned it. */
-export function TurnedPiece({ desk, id, mode }: { desk: Desk; id: PieceId; mode?: TileProps['mode'] }): JSX.Element {
-  return <PieceTiles id={id} turn={desk.turns.value[id]} mode={mode} />;
+export function TurnedPiece({
+  controller,
+  id,
+  mode,
+}: {
+  controller: TableController;
+  id: PieceId;
+  mode?: TileProps['mode'];
+}): JSX.Element {
+  return <PieceTiles id={id} turn={controller.turns.value[id]} mode={mode} />;
 }
 
 interface CardShapeProps {

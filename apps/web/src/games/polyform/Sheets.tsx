@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { Ask, Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import { DebugSheet } from './Debug.tsx';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { finishWord, wasteWarning } from './Finish.tsx';
 import { MarketSheet } from './Market.tsx';
 import { SeatSheet } from './Others.tsx';
@@ -16,68 +16,68 @@ import { text } from './text.ts';
 import { TradeSheet } from './Trade.tsx';
 
 /** Whatever sheet the table has open; a reward that must be chosen comes by itself. */
-export function Sheets({ desk }: { desk: Desk }): JSX.Element | null {
-  const sheet = desk.sheet.value;
-  const { pending } = desk.play.view.value;
-  if (!sheet && pending?.type === 'reward' && desk.myTurn.value && !desk.play.stage.busy.value) {
-    return <RewardSheet desk={desk} />;
+export function Sheets({ controller }: { controller: TableController }): JSX.Element | null {
+  const sheet = controller.sheet.value;
+  const { pending } = controller.play.view.value;
+  if (!sheet && pending?.type === 'reward' && controller.myTurn.value && !controller.play.stage.busy.value) {
+    return <RewardSheet controller={controller} />;
   }
   switch (sheet?.id) {
     case 'market':
-      return <MarketSheet desk={desk} at={sheet.at} />;
+      return <MarketSheet controller={controller} at={sheet.at} />;
     case 'trade':
-      return <TradeSheet desk={desk} way={sheet.way} piece={sheet.piece} />;
+      return <TradeSheet controller={controller} way={sheet.way} piece={sheet.piece} />;
     case 'seat':
-      return <SeatSheet desk={desk} seat={sheet.seat} />;
+      return <SeatSheet controller={controller} seat={sheet.seat} />;
     case 'recycle':
-      return <RecycleSheet desk={desk} />;
+      return <RecycleSheet controller={controller} />;
     case 'end':
-      return <EndSheet desk={desk} />;
+      return <EndSheet controller={controller} />;
     case 'finish':
-      return <WasteSheet desk={desk} />;
+      return <WasteSheet controller={controller} />;
     case 'debug':
-      return <DebugSheet desk={desk} />;
+      return <DebugSheet controller={controller} />;
     default:
       return null;
   }
 }
 
-const closing = (desk: Desk) => () => {
-  desk.sheet.value = null;
+const closing = (controller: TableController) => () => {
+  controller.sheet.value = null;
 };
 
-function EndSheet({ desk }: { desk: Desk }) {
-  const { actions } = desk.play.view.value;
+function EndSheet({ controller }: { controller: TableController }) {
+  const { actions } = controller.play.view.value;
   const end = () => {
-    desk.sheet.value = null;
-    desk.act({ type: 'end' });
+    controller.sheet.value = null;
+    controller.act({ type: 'end' });
   };
   return (
-    <Ask title={say(text.endAsk)} yes={say(actionTexts.end)} onNo={closing(desk)} onYes={end}>
+    <Ask title={say(text.endAsk)} yes={say(actionTexts.end)} onNo={closing(controller)} onYes={end}>
       <p>{say(text.endWhy(actions))}</p>
     </Ask>
   );
 }
 
-function WasteSheet({ desk }: { desk: Desk }) {
+function WasteSheet({ controller }: { controller: TableController }) {
   const finish = () => {
-    desk.sheet.value = null;
-    desk.act({ type: 'finish' });
+    controller.sheet.value = null;
+    controller.act({ type: 'finish' });
   };
   return (
-    <Ask title={say(finishWord)} yes={say(finishWord)} onNo={closing(desk)} onYes={finish}>
+    <Ask title={say(finishWord)} yes={say(finishWord)} onNo={closing(controller)} onYes={finish}>
       <p>{say(wasteWarning)}</p>
     </Ask>
   );
 }
 
-function RecycleSheet({ desk }: { desk: Desk }) {
-  const view = desk.play.view.value;
+function RecycleSheet({ controller }: { controller: TableController }) {
+  const view = controller.play.view.value;
   return (
-    <Sheet title={say(actionTexts.recycle)} form="dialog" onClose={closing(desk)}>
+    <Sheet title={say(actionTexts.recycle)} form="dialog" onClose={closing(controller)}>
       <p>{say(text.recycleWhich)}</p>
       {colours.map(colour => {
-        const why = refusal(view, desk.me.value, { type: 'recycle', colour });
+        const why = refusal(view, controller.me.value, { type: 'recycle', colour });
         return (
           <button
             key={colour}
@@ -86,9 +86,9 @@ function RecycleSheet({ desk }: { desk: Desk }) {
             data-recycle={colour}
             aria-disabled={why !== null}
             onClick={() => {
-              if (why) return desk.play.refuse(why);
-              desk.sheet.value = null;
-              desk.act({ type: 'recycle', colour });
+              if (why) return controller.play.refuse(why);
+              controller.sheet.value = null;
+              controller.act({ type: 'recycle', colour });
             }}
           >
             <span>{say(text.deck(colourTexts[colour], view.deck[colour].length))}</span>
@@ -103,11 +103,11 @@ function RecycleSheet({ desk }: { desk: Desk }) {
 }
 
 /** The wanted piece is out of stock: one of the substitutes, chosen before anything else. */
-function RewardSheet({ desk }: { desk: Desk }) {
-  const { pending, stock } = desk.play.view.value;
+function RewardSheet({ controller }: { controller: TableController }) {
+  const { pending, stock } = controller.play.view.value;
   if (pending?.type !== 'reward') return null;
   return (
-    <Sheet title={say(text.rewardTitle)} form="dialog" onClose={() => desk.play.refuse('chooseReward')}>
+    <Sheet title={say(text.rewardTitle)} form="dialog" onClose={() => controller.play.refuse('chooseReward')}>
       <p>{say(text.rewardWhy(pieces[pending.wanted].text))}</p>
       <div class="row">
         {substitutes(stock, pending.wanted).map(piece => (
@@ -117,7 +117,7 @@ function RewardSheet({ desk }: { desk: Desk }) {
             class="ladder-piece"
             data-piece={piece}
             aria-label={say(text.stockOf(pieces[piece].text, stock[piece]))}
-            onClick={() => desk.act({ type: 'reward', piece })}
+            onClick={() => controller.act({ type: 'reward', piece })}
           >
             <PieceSign id={piece} />
             <span class="num">{stock[piece]}</span>

@@ -9,27 +9,37 @@ import { Icon } from '../../design/Icon.tsx';
 import { Sheet } from '../../design/Sheet.tsx';
 import { Tabs } from '../../design/Tabs.tsx';
 import { say } from '../../i18n/lang.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
 import { text } from './text.ts';
 
 type Way = 'up' | 'down';
 
 /** Chooses a piece to get or to split, then how; every number is the stock's. */
-export function TradeSheet({ desk, way, piece }: { desk: Desk; way: Way; piece: PieceId | null }): JSX.Element {
+export function TradeSheet({
+  controller,
+  way,
+  piece,
+}: {
+  controller: TableController;
+  way: Way;
+  piece: PieceId | null;
+}): JSX.Element {
   const show = (next: { way: Way; piece: PieceId | null }) => {
-    desk.sheet.value = { id: 'trade', ...next };
+    controller.sheet.value = { id: 'trade', ...next };
   };
   const tab = (id: Way) => ({
     id,
     label: say(id === 'up' ? text.tradeUp : text.tradeDown),
-    content: () => <Chooser desk={desk} way={id} piece={piece} onPiece={next => show({ way: id, piece: next })} />,
+    content: () => (
+      <Chooser controller={controller} way={id} piece={piece} onPiece={next => show({ way: id, piece: next })} />
+    ),
   });
   return (
     <Sheet
       title={say(text.trade)}
       onClose={() => {
-        desk.sheet.value = null;
+        controller.sheet.value = null;
       }}
     >
       <Tabs
@@ -43,7 +53,7 @@ export function TradeSheet({ desk, way, piece }: { desk: Desk; way: Way; piece: 
 }
 
 interface ChooserProps {
-  readonly desk: Desk;
+  readonly controller: TableController;
   readonly way: Way;
   readonly piece: PieceId | null;
   readonly onPiece: (piece: PieceId) => void;
@@ -62,9 +72,9 @@ function whyNone(view: State, seat: Seat, way: Way, piece: PieceId): string {
   return stockOut ? 'outOfStock' : ((first && refusal(view, seat, { type: way, ...first })) ?? 'noTrade');
 }
 
-function Chooser({ desk, way, piece, onPiece }: ChooserProps) {
-  const view = desk.play.view.value;
-  const seat = desk.me.value;
+function Chooser({ controller, way, piece, onPiece }: ChooserProps) {
+  const view = controller.play.view.value;
+  const seat = controller.me.value;
   const can = possible(view, seat, way);
   const hand = view.players[seat]?.hand;
   return (
@@ -86,7 +96,7 @@ function Chooser({ desk, way, piece, onPiece }: ChooserProps) {
                 aria-pressed={piece === id}
                 aria-disabled={!any}
                 aria-label={say(name)}
-                onClick={() => (any ? onPiece(id) : desk.play.refuse(whyNone(view, seat, way, id)))}
+                onClick={() => (any ? onPiece(id) : controller.play.refuse(whyNone(view, seat, way, id)))}
               >
                 <PieceSign id={id} />
                 <span class="num" data-none={n === 0}>
@@ -97,20 +107,22 @@ function Chooser({ desk, way, piece, onPiece }: ChooserProps) {
           })}
         </div>
       ))}
-      {piece ? <Recipes desk={desk} way={way} piece={piece} can={can.filter(trade => trade.piece === piece)} /> : null}
+      {piece ? (
+        <Recipes controller={controller} way={way} piece={piece} can={can.filter(trade => trade.piece === piece)} />
+      ) : null}
     </div>
   );
 }
 
 interface RecipesProps {
-  readonly desk: Desk;
+  readonly controller: TableController;
   readonly way: Way;
   readonly piece: PieceId;
   readonly can: readonly Trade[];
 }
 
-function Recipes({ desk, way, piece, can }: RecipesProps) {
-  const view = desk.play.view.value;
+function Recipes({ controller, way, piece, can }: RecipesProps) {
+  const view = controller.play.view.value;
   const all = trades.filter(trade => trade.piece === piece);
   return (
     <section class="stack">
@@ -120,7 +132,7 @@ function Recipes({ desk, way, piece, can }: RecipesProps) {
           const any = can.includes(trade);
           const list = partsOf[trade.parts].list;
           const name = list.map(id => say(pieces[id].text)).join(' + ');
-          const why = any ? null : refusal(view, desk.me.value, { type: way, ...trade });
+          const why = any ? null : refusal(view, controller.me.value, { type: way, ...trade });
           return (
             <li key={trade.parts}>
               <button
@@ -130,9 +142,9 @@ function Recipes({ desk, way, piece, can }: RecipesProps) {
                 aria-disabled={!any}
                 aria-label={name}
                 onClick={() => {
-                  if (why) return desk.play.refuse(why);
-                  desk.sheet.value = null;
-                  desk.act({ type: way, ...trade });
+                  if (why) return controller.play.refuse(why);
+                  controller.sheet.value = null;
+                  controller.act({ type: way, ...trade });
                 }}
               >
                 {list.map((id, i) => (
@@ -150,8 +162,8 @@ function Recipes({ desk, way, piece, can }: RecipesProps) {
 }
 
 /** All nine kinds by level with what is left of them. */
-export function Ladder({ desk }: { desk: Desk }): JSX.Element {
-  const { stock } = desk.play.shown.value;
+export function Ladder({ controller }: { controller: TableController }): JSX.Element {
+  const { stock } = controller.play.shown.value;
   return (
     <section class="ladder" aria-label={say(text.stock)}>
       {levels.map((level, i) => (

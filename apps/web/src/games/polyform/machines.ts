@@ -1,12 +1,12 @@
 import type { Action, State } from '@minoya/games/polyform/state';
 import type { Replay, Seat } from '@minoya/kernel';
-import { type Both, say } from '../../i18n/lang.ts';
+import type { Both } from '../../i18n/lang.ts';
 import { effect } from '@preact/signals';
 import { drive } from '../../play/drive.ts';
 import type { Person } from '../../stage/seating.ts';
 import { Crew } from '../../workers/crew.ts';
 import type { TurningPoint } from './analysis.ts';
-import type { PolyformPlay } from './desk.ts';
+import type { PolyformPlay } from './table-controller.ts';
 import { opponentWaits } from './lesson/course.ts';
 import { text } from './text.ts';
 
@@ -104,7 +104,6 @@ function guideRead(play: PolyformPlay, signal: AbortSignal): Promise<void> {
 export function attend(play: PolyformPlay): () => void {
   const seats = seatsOf(play.marks.peek(), play.view.peek().players.length);
   play.seating.people.value = sittersOf(seats);
-  document.title = say(text.name);
   const machines = seats.flatMap((level, seat) => (level > 0 ? [seat] : []));
   const thinkers = hireThinkers();
   const stop = drive(play, machines, async (view, seat, signal) => {

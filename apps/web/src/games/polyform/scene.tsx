@@ -9,7 +9,7 @@ import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import { LogList } from '../../play/Panels.tsx';
 import { Actions, choose, whyNot } from './Actions.tsx';
-import { Desk, type PolyformPlay } from './desk.ts';
+import { TableController, type PolyformPlay } from './table-controller.ts';
 import { Finish } from './Finish.tsx';
 import { form } from './form.ts';
 import { FinalStrip, Head } from './Head.tsx';
@@ -27,12 +27,14 @@ import { Tray } from './Tray.tsx';
 
 /** The table: markets and players above, one's own cards in the middle, pieces and actions at the thumb. */
 export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
-  const desk = useMemo(() => new Desk(play), [play]);
-  useEffect(() => () => desk.close(), [desk]);
-  useTableKeys(desk, choice => (whyNot(play.view.peek(), desk.me.peek(), choice) ? undefined : choose(desk, choice)));
+  const controller = useMemo(() => new TableController(play), [play]);
+  useEffect(() => () => controller.close(), [controller]);
+  useTableKeys(controller, choice =>
+    whyNot(play.view.peek(), controller.me.peek(), choice) ? undefined : choose(controller, choice),
+  );
   const finishing = play.shown.value.phase === 'finishing' || play.shown.value.phase === 'ended';
   const wide = form.value === 'wide';
-  const lesson = lessonAt(desk);
+  const lesson = lessonAt(controller);
   return (
     <div
       class="polyform"
@@ -41,57 +43,58 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
       data-lesson={lesson?.id}
       ref={element => play.stage.mount(element)}
     >
-      <Head desk={desk} />
-      <FinalStrip desk={desk} />
-      <Guide desk={desk} lesson={lesson} />
-      {wide ? <Side desk={desk} /> : <SeatChips desk={desk} />}
+      <Head controller={controller} />
+      <FinalStrip controller={controller} />
+      <Guide controller={controller} lesson={lesson} />
+      {wide ? <Side controller={controller} /> : <SeatChips controller={controller} />}
       <div class="market-area" data-shut={finishing}>
-        {form.value === 'pocket' ? <MarketStrip desk={desk} /> : <MarketRows desk={desk} />}
+        {form.value === 'pocket' ? <MarketStrip controller={controller} /> : <MarketRows controller={controller} />}
       </div>
-      <OwnCards desk={desk} />
+      <OwnCards controller={controller} />
       <div class="hand-area">
-        <Tray desk={desk} />
-        {wide ? <Ladder desk={desk} /> : null}
+        <Tray controller={controller} />
+        {wide ? <Ladder controller={controller} /> : null}
       </div>
-      {finishing ? <Finish desk={desk} /> : <Actions desk={desk} />}
-      {finishing ? null : <HoldBar desk={desk} />}
-      <Floating hand={desk.hand} render={id => <TurnedPiece desk={desk} id={id} />} />
-      <Sheets desk={desk} />
-      <PassOn desk={desk} />
+      {finishing ? <Finish controller={controller} /> : <Actions controller={controller} />}
+      {finishing ? null : <HoldBar controller={controller} />}
+      <Floating drag={controller.drag} render={id => <TurnedPiece controller={controller} id={id} />} />
+      <Sheets controller={controller} />
+      <PassOn controller={controller} />
     </div>
   );
 }
 
 /** The left column: everybody's cards and pieces, and the log. */
-function Side({ desk }: { desk: Desk }) {
-  const state = desk.play.shown.value;
+function Side({ controller }: { controller: TableController }) {
+  const state = controller.play.shown.value;
   return (
     <aside class="side">
       <div class="seat-panels">
         {state.order.map(seat => (
-          <SeatPanel key={seat} desk={desk} seat={seat} me={seat === desk.me.value} />
+          <SeatPanel key={seat} controller={controller} seat={seat} me={seat === controller.me.value} />
         ))}
       </div>
       <section class="side-log" aria-label={say(text.log)}>
-        {desk.play.log.value.length === 0 ? <p class="small quiet">{say(text.noLog)}</p> : null}
-        <LogList run={{ play: desk.play }} />
+        {controller.play.log.value.length === 0 ? <p class="small quiet">{say(text.noLog)}</p> : null}
+        <LogList run={{ play: controller.play }} />
       </section>
     </aside>
   );
 }
 
 /** In a game passed around: whose hands the device belongs in now. */
-function PassOn({ desk }: { desk: Desk }) {
-  const holder = useSignal(desk.me.peek());
-  const { seating, session } = desk.play;
+function PassOn({ controller }: { controller: TableController }) {
+  const holder = useSignal(controller.me.peek());
+  const { seating, session } = controller.play;
   const humans = session.seats.filter(seat => seating.at(seat).kind !== 'bot');
-  const to = desk.me.value;
-  const { phase, setup } = desk.play.view.value;
+  const to = controller.me.value;
+  const { phase, setup } = controller.play.view.value;
   // A development table changes hands with every click: it would only be in the way.
   const over = phase === 'ended' || setup.debug;
-  if (humans.length < 2 || holder.value === to || over || desk.play.stage.busy.value || desk.play.watching) return null;
+  if (humans.length < 2 || holder.value === to || over || controller.play.stage.busy.value || controller.play.watching)
+    return null;
   const take = () => {
-    desk.cancel();
+    controller.cancel();
     holder.value = to;
   };
   return (

@@ -12,7 +12,7 @@ import { Progress } from './run/Progress.tsx';
 import { OddsSheet } from './shop/OddsSheet.tsx';
 import { ShopView } from './shop/ShopView.tsx';
 import { SwapSheet } from './shop/SwapSheet.tsx';
-import { Desk, type RokuPlay } from './table/desk.ts';
+import { TableController, type RokuPlay } from './table/table-controller.ts';
 import { LedgerPanel } from './table/Ledger.tsx';
 import { RelicSheet } from './table/RelicSheet.tsx';
 import { TableView } from './table/TableView.tsx';
@@ -22,69 +22,69 @@ import { table } from './words/play.ts';
 
 /** ロクマス on screen. */
 export function Scene({ play }: { play: RokuPlay }): JSX.Element {
-  const desk = useMemo(() => new Desk(play), [play]);
-  useEffect(() => () => desk.close(), [desk]);
-  const slots = Object.fromEntries([1, 2, 3, 4, 5].map(n => [String(n), () => takeNth(desk, n - 1)]));
+  const controller = useMemo(() => new TableController(play), [play]);
+  useEffect(() => () => controller.close(), [controller]);
+  const slots = Object.fromEntries([1, 2, 3, 4, 5].map(n => [String(n), () => takeNth(controller, n - 1)]));
   useKeys({
     ...slots,
-    h: () => void desk.advice.ask(),
+    h: () => void controller.advice.ask(),
     d: () => {
-      desk.open.value = { kind: 'deck' };
+      controller.open.value = { kind: 'deck' };
     },
-    Escape: () => desk.hand.release(),
+    Escape: () => controller.drag.release(),
   });
   const { phase } = play.shown.value;
   return (
     <div class="roku roku-ui" data-phase={phase} ref={element => play.stage.mount(element)}>
-      <Phase desk={desk} />
-      <Lessons desk={desk} />
-      <OpenSheet desk={desk} />
+      <Phase controller={controller} />
+      <Lessons controller={controller} />
+      <OpenSheet controller={controller} />
     </div>
   );
 }
 
-function takeNth(desk: Desk, n: number): void {
-  const { hand, stock, phase } = desk.play.view.peek();
+function takeNth(controller: TableController, n: number): void {
+  const { hand, stock, phase } = controller.play.view.peek();
   if (phase !== 'playing') return;
-  if (n < hand.length) take(desk, n);
-  else if (n - hand.length < stock.length) take(desk, n === hand.length ? 'x' : 'y');
+  if (n < hand.length) take(controller, n);
+  else if (n - hand.length < stock.length) take(controller, n === hand.length ? 'x' : 'y');
 }
 
-function Phase({ desk }: { desk: Desk }) {
-  switch (desk.play.shown.value.phase) {
+function Phase({ controller }: { controller: TableController }) {
+  switch (controller.play.shown.value.phase) {
     case 'progress':
-      return <Progress desk={desk} />;
+      return <Progress controller={controller} />;
     case 'cleared':
-      return <Cleared desk={desk} />;
+      return <Cleared controller={controller} />;
     case 'shop':
-      return <ShopView desk={desk} />;
+      return <ShopView controller={controller} />;
     default:
-      return <TableView desk={desk} />;
+      return <TableView controller={controller} />;
   }
 }
 
-function OpenSheet({ desk }: { desk: Desk }) {
-  const open = desk.open.value;
+function OpenSheet({ controller }: { controller: TableController }) {
+  const open = controller.open.value;
   const close = () => {
-    if (desk.open.peek() === open) desk.open.value = null;
+    if (controller.open.peek() === open) controller.open.value = null;
   };
   switch (open?.kind) {
     case 'deck':
-      return <DeckSheet desk={desk} onClose={close} />;
+      return <DeckSheet controller={controller} onClose={close} />;
     case 'info':
-      return <InfoSheet desk={desk} onClose={close} />;
+      return <InfoSheet controller={controller} onClose={close} />;
     case 'odds':
-      return <OddsSheet desk={desk} onClose={close} />;
+      return <OddsSheet controller={controller} onClose={close} />;
     case 'relic':
-      return <RelicSheet desk={desk} at={open.at} onClose={close} />;
+      return <RelicSheet controller={controller} at={open.at} onClose={close} />;
     case 'amulet':
-      return <UseSheet desk={desk} at={open.at} onClose={close} />;
+      return <UseSheet controller={controller} at={open.at} onClose={close} />;
     case 'swap':
-      return <SwapSheet desk={desk} item={open.item} onClose={close} />;
+      return <SwapSheet controller={controller} item={open.item} onClose={close} />;
     case 'score':
       return (
         <Sheet title={say(table.lastScore)} onClose={close}>
-          <LedgerPanel desk={desk} />
+          <LedgerPanel controller={controller} />
           <p class="caption">{say(table.floor)}</p>
         </Sheet>
       );

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../board/Board.tsx';
 import type { Target } from '../../board/grid.ts';
-import { Hand } from '../../board/hand.ts';
+import { DragController } from '../../board/drag-controller.ts';
 import { useBoard } from '../../board/handle.ts';
 import { Floating, Ghost, Piece, useHeld } from '../../board/Piece.tsx';
 import { useDerived } from '../../design/derived.ts';
@@ -20,16 +20,16 @@ type FitPlay = Play<typeof sample>;
 /** Fit on screen: a board, a tray of three, and nothing that knows a rule. */
 export function Scene({ play }: { play: FitPlay }): JSX.Element {
   const board = useBoard('main', side, side);
-  const hand = useMemo(() => handOf(play, () => board), [play, board]);
-  useEffect(() => () => hand.release(), [hand]);
+  const drag = useMemo(() => dragOf(play, () => board), [play, board]);
+  useEffect(() => () => drag.release(), [drag]);
   useKeys({
-    '1': () => take(hand, 0),
-    '2': () => take(hand, 1),
-    '3': () => take(hand, 2),
-    Escape: () => hand.release(),
+    '1': () => take(drag, 0),
+    '2': () => take(drag, 1),
+    '3': () => take(drag, 2),
+    Escape: () => drag.release(),
   });
   const view = play.shown.value;
-  const lines = useDerived(() => linesOfAim(play, hand), [play, hand]);
+  const lines = useDerived(() => linesOfAim(play, drag), [play, drag]);
   return (
     <div class="sample" ref={element => play.stage.mount(element)}>
       <PlayBar play={play}>
@@ -50,24 +50,24 @@ export function Scene({ play }: { play: FitPlay }): JSX.Element {
           };
         }}
         onPress={spot => {
-          if (!hand.press(board, spot)) play.stage.skip();
+          if (!drag.press(board, spot)) play.stage.skip();
         }}
-        onPoint={spot => hand.point(board, spot)}
-        onStep={(from, by) => hand.step(board, from, by)}
+        onPoint={spot => drag.point(board, spot)}
+        onStep={(from, by) => drag.step(board, from, by)}
       >
-        <Ghost hand={hand} board="main" render={(slot, mode) => <Mino slot={slot} play={play} mode={mode} />} />
+        <Ghost drag={drag} board="main" render={(slot, mode) => <Mino slot={slot} play={play} mode={mode} />} />
       </Board>
-      <Tray play={play} hand={hand} />
-      <Floating hand={hand} render={slot => <Mino slot={slot} play={play} />} />
+      <Tray play={play} drag={drag} />
+      <Floating drag={drag} render={slot => <Mino slot={slot} play={play} />} />
     </div>
   );
 }
 
-function Tray({ play, hand }: { play: FitPlay; hand: Hand<number> }) {
+function Tray({ play, drag }: { play: FitPlay; drag: DragController<number> }) {
   return (
     <div class="tray" data-tray role="group" aria-label={say(text.hand)}>
       {play.shown.value.tray.map((shape, slot) => (
-        <TrayPiece key={slot} play={play} hand={hand} slot={slot} shape={shape} />
+        <TrayPiece key={slot} play={play} drag={drag} slot={slot} shape={shape} />
       ))}
     </div>
   );
@@ -75,13 +75,13 @@ function Tray({ play, hand }: { play: FitPlay; hand: Hand<number> }) {
 
 interface TrayPieceProps {
   readonly play: FitPlay;
-  readonly hand: Hand<number>;
+  readonly drag: DragController<number>;
   readonly slot: number;
   readonly shape: number | null;
 }
 
-function TrayPiece({ play, hand, slot, shape }: TrayPieceProps) {
-  const { held, away } = useHeld(hand, slot);
+function TrayPiece({ play, drag, slot, shape }: TrayPieceProps) {
+  const { held, away } = useHeld(drag, slot);
   // Drawn once: being held changes the button, not what lies on it.
   const picture = useMemo(() => <Mino slot={slot} play={play} />, [slot, play]);
   return (
@@ -92,9 +92,9 @@ function TrayPiece({ play, hand, slot, shape }: TrayPieceProps) {
       aria-disabled={shape === null}
       aria-label={say(text.mino(slot + 1, shape === null ? 0 : (shapes[shape]?.length ?? 0)))}
       data-away={away}
-      {...hand.source(slot)}
+      {...drag.source(slot)}
       onKeyDown={event => {
-        if (event.key === 'Enter' || event.key === ' ') requestAnimationFrame(() => hand.enterBoard());
+        if (event.key === 'Enter' || event.key === ' ') requestAnimationFrame(() => drag.enterBoard());
       }}
     >
       {picture}
@@ -107,20 +107,20 @@ function Mino({ slot, play, mode }: { slot: number; play: FitPlay; mode?: 'ghost
   return <Piece shape={shape} look={() => ({ fill: 'plain', mode })} />;
 }
 
-function take(hand: Hand<number>, slot: number): void {
-  hand.choose(slot);
-  hand.enterBoard();
+function take(drag: DragController<number>, slot: number): void {
+  drag.choose(slot);
+  drag.enterBoard();
 }
 
-function handOf(play: FitPlay, board: () => ReturnType<typeof useBoard>): Hand<number> {
-  return new Hand<number>({
+function dragOf(play: FitPlay, board: () => ReturnType<typeof useBoard>): DragController<number> {
+  return new DragController<number>({
     boards: () => [board()],
     shape: slot => shapes[play.view.peek().tray[slot] ?? -1] ?? [],
     targets: slot =>
       play.legal.peek().flatMap(one => (one.slot === slot ? [{ board: 'main', x: one.x, y: one.y }] : [])),
     mayHold: slot => play.view.peek().tray[slot] !== null && !play.watching && play.result.peek() === null,
     drop: (slot, { x, y }: Target) => play.act({ slot, x, y }),
-    rehearse: (slot, { x, y }) => play.rehearse({ slot, x, y }),
+    prewarm: (slot, { x, y }) => play.prewarm({ slot, x, y }),
     refuse: (slot, target) =>
       play.refuse(target ? 'no room' : play.view.peek().tray[slot] === null ? 'empty' : 'no room'),
   });
@@ -129,8 +129,8 @@ function handOf(play: FitPlay, board: () => ReturnType<typeof useBoard>): Hand<n
 const none: readonly number[] = [];
 
 /** Cells of the lines that the aimed mino would complete, by the rules themselves. */
-function linesOfAim(play: FitPlay, hand: Hand<number>): readonly number[] {
-  const held = hand.held.value;
+function linesOfAim(play: FitPlay, drag: DragController<number>): readonly number[] {
+  const held = drag.held.value;
   if (!held?.aim || !held.fits) return none;
   const step = play.preview({ slot: held.item, x: held.aim.x, y: held.aim.y });
   const cleared = step?.ok ? step.events.find(event => event.type === 'cleared') : undefined;

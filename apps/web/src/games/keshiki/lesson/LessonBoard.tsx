@@ -9,7 +9,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
-import { Desk } from '../desk.ts';
+import { TableController } from '../table-controller.ts';
 import { Field } from '../Field.tsx';
 import { groupsOf } from '../groups.ts';
 import { tables } from '../tables.ts';
@@ -24,14 +24,14 @@ interface LessonBoardProps {
 
 /** A small real board with a few taps on it: the same rules, motion and preview as everywhere. */
 export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
-  const desk = useMemo(() => {
+  const controller = useMemo(() => {
     const match = new Match(keshiki, `board 0 ${part.board}`, 'lesson');
-    return new Desk(new Play(local(match), tables));
+    return new TableController(new Play(local(match), tables));
   }, [part]);
-  const { play } = desk;
+  const { play } = controller;
   const drawn = useDecoration();
   const strayed = useSignal(false);
-  useEffect(() => guide(desk, part, strayed), [desk]);
+  useEffect(() => guide(controller, part, strayed), [controller]);
   const at = play.length.value;
   const step = strayed.value ? null : part.steps[at];
   const done = !strayed.value && at >= part.steps.length;
@@ -39,16 +39,16 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
     if (done && !play.stage.busy.value) onDone();
   }, [done, play.stage.busy.value]);
   const text = strayed.value ? part.steps[at - 1]?.otherwise : done ? part.end : step?.text;
-  const meant = step && !step.otherwise && !play.stage.busy.value ? groupAt(desk, step) : null;
+  const meant = step && !step.otherwise && !play.stage.busy.value ? groupAt(controller, step) : null;
   return (
     <div class="lesson" ref={element => play.stage.mount(element)} onPointerDownCapture={() => play.stage.skip()}>
       <p class="lesson-text" role="status">
         {text ? say(text) : ''}
       </p>
       {drawn ? (
-        <Field desk={desk} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
+        <Field controller={controller} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
       ) : (
-        <div class="board" style={{ '--cols': desk.board.size.width, '--rows': desk.board.size.height }} />
+        <div class="board" style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }} />
       )}
       {strayed.value ? (
         <button type="button" class="button primary pulsing" onClick={() => play.undo()}>
@@ -61,32 +61,32 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
 }
 
 /** Lets only the meant tap through, unless the step leaves the choice. */
-function guide(desk: Desk, part: LessonPart, strayed: { value: boolean }): () => void {
-  const { play } = desk;
+function guide(controller: TableController, part: LessonPart, strayed: { value: boolean }): () => void {
+  const { play } = controller;
   const stepNow = () => part.steps[play.length.peek()];
-  desk.mayTap = cell => {
+  controller.mayTap = cell => {
     const step = stepNow();
     if (!step || strayed.value) return false;
-    return step.otherwise !== undefined || (groupAt(desk, step)?.includes(cell) ?? false);
+    return step.otherwise !== undefined || (groupAt(controller, step)?.includes(cell) ?? false);
   };
   const stop = play.watch(news => {
     const last = part.steps[play.length.peek() - 1];
-    strayed.value = news.type === 'step' && last !== undefined && !meantTap(desk, last, news.entry.line);
+    strayed.value = news.type === 'step' && last !== undefined && !meantTap(controller, last, news.entry.line);
   });
   return () => {
     stop();
-    desk.close();
+    controller.close();
     play.close();
   };
 }
 
-function groupAt(desk: Desk, step: LessonStep): readonly number[] | null {
-  return groupsOf(desk.play.view.peek()).byCell.get(readCell(step.tap) ?? -1)?.group ?? null;
+function groupAt(controller: TableController, step: LessonStep): readonly number[] | null {
+  return groupsOf(controller.play.view.peek()).byCell.get(readCell(step.tap) ?? -1)?.group ?? null;
 }
 
 /** Whether a played tap was in the group that the step meant. */
-function meantTap(desk: Desk, step: LessonStep, line: string): boolean {
-  const { match } = desk.play.session;
+function meantTap(controller: TableController, step: LessonStep, line: string): boolean {
+  const { match } = controller.play.session;
   const before = match?.at(match.length - 1).state;
   const meant = before ? groupsOf(before).byCell.get(readCell(step.tap) ?? -1) : undefined;
   return meant?.group.includes(readCell(line) ?? -1) ?? false;

@@ -4,28 +4,34 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { words } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
-import type { Desk } from '../desk.ts';
+import type { TableController } from '../table-controller.ts';
 import { allMark, type Lesson, lessonFor, markOf, type Scene } from './course.ts';
 
-function sceneOf(desk: Desk): Scene {
-  const piece = desk.hand.item.value ?? desk.plan.value.at(-1)?.piece;
-  return { view: desk.play.shown.value, me: desk.me.value, held: piece ? pieces[piece].level : 0 };
+function sceneOf(controller: TableController): Scene {
+  const piece = controller.drag.item.value ?? controller.plan.value.at(-1)?.piece;
+  return { view: controller.play.shown.value, me: controller.me.value, held: piece ? pieces[piece].level : 0 };
 }
 
 /** What the lesson says now; null in every other game. */
-export function lessonAt(desk: Desk): Lesson | null {
-  if (desk.play.watching) return null;
-  return lessonFor(sceneOf(desk), desk.play.marks.value);
+export function lessonAt(controller: TableController): Lesson | null {
+  if (controller.play.watching) return null;
+  return lessonFor(sceneOf(controller), controller.play.marks.value);
 }
 
 /** One short sentence at a time; doing it, or its button, puts it away for good. */
-export function Guide({ desk, lesson }: { desk: Desk; lesson: Lesson | null }): JSX.Element | null {
-  const { play } = desk;
+export function Guide({
+  controller,
+  lesson,
+}: {
+  controller: TableController;
+  lesson: Lesson | null;
+}): JSX.Element | null {
+  const { play } = controller;
   const before = useRef<Lesson | null>(null);
   useEffect(() => {
     const last = before.current;
     before.current = lesson;
-    if (last && last !== lesson && last.over(sceneOf(desk))) play.mark(markOf(last.id));
+    if (last && last !== lesson && last.over(sceneOf(controller))) play.mark(markOf(last.id));
   }, [lesson]);
   if (!lesson) return null;
   const read = () => play.mark(markOf(lesson.id));

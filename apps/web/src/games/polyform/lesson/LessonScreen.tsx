@@ -16,7 +16,7 @@ import { local } from '../../../play/session.ts';
 import { text as playText } from '../../../play/text.ts';
 import { loadRun, type Run } from '../../../store/runs.ts';
 import type { House } from '../../house.ts';
-import { Desk } from '../desk.ts';
+import { TableController } from '../table-controller.ts';
 import { form } from '../form.ts';
 import { HoldBar } from '../HoldBar.tsx';
 import { useTableKeys } from '../keys.ts';
@@ -70,26 +70,26 @@ export function LessonScreen({ house }: { house: PolyformHouse }): JSX.Element {
   );
 }
 
-function useFirstTable(): Desk {
-  const desk = useMemo(() => {
+function useFirstTable(): TableController {
+  const controller = useMemo(() => {
     const play = new Play(local(new Match(firstGame, 'seats=1', lessonSeed)), tables);
     play.seating.people.value = sittersOf([0]);
-    return new Desk(play);
+    return new TableController(play);
   }, []);
   useEffect(
     () => () => {
-      desk.close();
-      desk.play.close();
+      controller.close();
+      controller.play.close();
     },
-    [desk],
+    [controller],
   );
-  return desk;
+  return controller;
 }
 
 function FirstCard({ onNext }: { onNext: () => void }) {
-  const desk = useFirstTable();
-  const { play } = desk;
-  useTableKeys(desk, () => undefined);
+  const controller = useFirstTable();
+  const { play } = controller;
+  useTableKeys(controller, () => undefined);
   const done = (play.view.value.players[0]?.done.length ?? 0) > 0;
   const settled = done && !play.stage.busy.value;
   return (
@@ -103,22 +103,22 @@ function FirstCard({ onNext }: { onNext: () => void }) {
       <p class="first-text" role="status">
         {say(done ? words.back : words.fit)}
       </p>
-      <OwnCards desk={desk} />
-      <Tray desk={desk} />
+      <OwnCards controller={controller} />
+      <Tray controller={controller} />
       {settled ? (
         <button type="button" class="button primary wide" data-do="next" onClick={onNext}>
           {say(words.next)}
           <Icon id="forward" />
         </button>
       ) : (
-        <HoldBar desk={desk} />
+        <HoldBar controller={controller} />
       )}
       <p>
         <button type="button" class="button plain small" data-do="skip" onClick={onNext}>
           {say(words.skip)}
         </button>
       </p>
-      <Floating hand={desk.hand} render={id => <TurnedPiece desk={desk} id={id} />} />
+      <Floating drag={controller.drag} render={id => <TurnedPiece controller={controller} id={id} />} />
     </div>
   );
 }

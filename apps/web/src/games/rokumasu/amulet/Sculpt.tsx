@@ -11,20 +11,20 @@ import { say } from '../../../i18n/lang.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import { CardView } from '../deck/CardView.tsx';
 import { cardLook, shapeOf } from '../look.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { deckWords } from '../words/deck.ts';
 
 const same = (a: Spot) => (b: Spot) => a.x === b.x && a.y === b.y;
 
 interface SculptProps {
-  readonly desk: Desk;
+  readonly controller: TableController;
   readonly at: number;
   readonly card: Card;
   readonly onClose: () => void;
 }
 
 /** The carving board: the mino's box with one cell around it. What would come out is shown before it is done. */
-export function Sculpt({ desk, at, card, onClose }: SculptProps): JSX.Element {
+export function Sculpt({ controller, at, card, onClose }: SculptProps): JSX.Element {
   const old = shapeOf(card).map(({ x, y }) => ({ x: x + 1, y: y + 1 }));
   const box = boxOf(shapeOf(card));
   const handle = useBoard('sculpt', box.width + 2, box.height + 2);
@@ -75,7 +75,7 @@ export function Sculpt({ desk, at, card, onClose }: SculptProps): JSX.Element {
         onClick={() => {
           if (!sculpt) return;
           onClose();
-          desk.act({ type: 'use', amulet: at, card: card.id, sculpt });
+          controller.act({ type: 'use', amulet: at, card: card.id, sculpt });
         }}
       >
         {say(deckWords.sculptIt)}

@@ -12,20 +12,20 @@ import { AmuletSlip } from '../crest/RelicCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
 import { aboutCard } from '../deck/DeckSheet.tsx';
 import { cardName } from '../look.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { deckWords } from '../words/deck.ts';
 import { refusalText, sourceName, sourceText } from '../words/sources.ts';
 import { Sculpt } from './Sculpt.tsx';
 
 interface UseProps {
-  readonly desk: Desk;
+  readonly controller: TableController;
   readonly at: number;
   readonly onClose: () => void;
 }
 
 /** A talisman: choose the mino, see what will become of it, confirm. Closing keeps the talisman. */
-export function UseSheet({ desk, at, onClose }: UseProps): JSX.Element | null {
-  const state = desk.play.shown.value;
+export function UseSheet({ controller, at, onClose }: UseProps): JSX.Element | null {
+  const state = controller.play.shown.value;
   const chosen = useSignal<number | null>(null);
   const stocked = state.amulets[at];
   if (!stocked) return null;
@@ -44,7 +44,7 @@ export function UseSheet({ desk, at, onClose }: UseProps): JSX.Element | null {
             data-sell
             onClick={() => {
               onClose();
-              desk.act({ type: 'sellAmulet', amulet: at });
+              controller.act({ type: 'sellAmulet', amulet: at });
             }}
           >
             {say(deckWords.sell(resale(stocked)))}
@@ -63,7 +63,7 @@ export function UseSheet({ desk, at, onClose }: UseProps): JSX.Element | null {
             <Icon id="back" />
             {say(deckWords.chooseAgain)}
           </button>
-          <Change desk={desk} at={at} id={stocked.id} card={card} onClose={onClose} />
+          <Change controller={controller} at={at} id={stocked.id} card={card} onClose={onClose} />
         </>
       ) : (
         <Chooser
@@ -109,11 +109,11 @@ function Chooser({ state, onChoose }: { state: State; onChoose: (card: number) =
   );
 }
 
-function Change({ desk, at, id, card, onClose }: UseProps & { id: AmuletId; card: Card }) {
-  const state = desk.play.shown.value;
-  if (id === 'sculpt') return <Sculpt desk={desk} at={at} card={card} onClose={onClose} />;
+function Change({ controller, at, id, card, onClose }: UseProps & { id: AmuletId; card: Card }) {
+  const state = controller.play.shown.value;
+  if (id === 'sculpt') return <Sculpt controller={controller} at={at} card={card} onClose={onClose} />;
   const action = { type: 'use', amulet: at, card: card.id, sculpt: null } as const;
-  const why = refusal(desk.play.view.value, action);
+  const why = refusal(controller.play.view.value, action);
   return (
     <>
       <div class="change">
@@ -133,7 +133,7 @@ function Change({ desk, at, id, card, onClose }: UseProps & { id: AmuletId; card
         onClick={() => {
           if (why !== null) return;
           onClose();
-          desk.act(action);
+          controller.act(action);
         }}
       >
         {say(id === 'vanish' ? deckWords.remove : deckWords.useOn)}

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { cardName } from '../look.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { table } from '../words/play.ts';
 import { CardView } from './CardView.tsx';
 
 /** The deck at a glance beside the board: used cards are pale. */
-export function DeckMini({ desk }: { desk: Desk }): JSX.Element {
-  const { deck, pile, phase } = desk.play.shown.value;
+export function DeckMini({ controller }: { controller: TableController }): JSX.Element {
+  const { deck, pile, phase } = controller.play.shown.value;
   return (
     <section class="deck-mini">
       <h3>

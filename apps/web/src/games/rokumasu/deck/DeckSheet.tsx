@@ -7,7 +7,7 @@ import { Tabs } from '../../../design/Tabs.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { cardName, marksOfCard, sizeOf } from '../look.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { deckWords } from '../words/deck.ts';
 import { told } from '../words/sources.ts';
 import { CardView } from './CardView.tsx';
@@ -15,10 +15,10 @@ import { CardView } from './CardView.tsx';
 type Sort = 'deck' | 'size' | 'pattern';
 
 /** The whole deck: what is left, what is used, everything; with the odds of the next card. */
-export function DeckSheet({ desk, onClose }: { desk: Desk; onClose: () => void }): JSX.Element {
+export function DeckSheet({ controller, onClose }: { controller: TableController; onClose: () => void }): JSX.Element {
   const tab = useSignal('left');
   const sort = useSignal<Sort>('deck');
-  const state = desk.play.shown.value;
+  const state = controller.play.shown.value;
   const { deck, pile } = state;
   const isLeft = (card: Card) => pile.includes(card.id);
   const list = (cards: readonly Card[], odds: boolean) => (

@@ -2,7 +2,7 @@ import type { Event, State } from '@minoya/games/rokumasu/state';
 import { ease, ms, stagger } from '../../../stage/motion.ts';
 import type { Motions } from '../../../stage/tables.ts';
 import { showScore } from './scoring.ts';
-import { beat, cue, type Notice, type TableStage } from './theatre.ts';
+import { beat, cue, type Notice, type TableStage } from './score-animation.ts';
 
 const cellAt = (stage: TableStage, cell: number) => stage.cell(cell % 6, Math.floor(cell / 6));
 

@@ -3,7 +3,16 @@ import { flush } from '../../../design/flush.ts';
 import { feel, buzz } from '../../../stage/haptics.ts';
 import { ease, ms } from '../../../stage/motion.ts';
 import { play as sound } from '../../../stage/sound.ts';
-import { beat, type Counting, cue, effectBeats, effectsOf, type Step, stepsOf, type TableStage } from './theatre.ts';
+import {
+  beat,
+  type Counting,
+  cue,
+  effectBeats,
+  effectsOf,
+  type Step,
+  stepsOf,
+  type TableStage,
+} from './score-animation.ts';
 
 type Scored = Extract<Event, { type: 'scored' }>;
 

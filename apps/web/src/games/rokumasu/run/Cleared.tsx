@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { LedgerPanel } from '../table/Ledger.tsx';
 import { run } from '../words/run.ts';
@@ -28,8 +28,8 @@ function linesOf(state: State, payout: Payout): readonly Line[] {
 }
 
 /** A won round: what it paid, line by line, and where to go from here. */
-export function Cleared({ desk }: { desk: Desk }): JSX.Element {
-  const state = desk.play.shown.value;
+export function Cleared({ controller }: { controller: TableController }): JSX.Element {
+  const state = controller.play.shown.value;
   const { payout } = state;
   const lines = payout ? linesOf(state, payout) : [];
   const lastOne = state.round === LAST_ROUND;
@@ -37,7 +37,7 @@ export function Cleared({ desk }: { desk: Desk }): JSX.Element {
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   return (
     <div class="roku-page" data-of="cleared">
-      <Head desk={desk} />
+      <Head controller={controller} />
       <div class="roku-body">
         <div class="cleared-head">
           <span class="stamp big">{say(run.done)}</span>
@@ -63,11 +63,11 @@ export function Cleared({ desk }: { desk: Desk }): JSX.Element {
             <dd class="num kin">{say(run.payoutNow(state.gold))}</dd>
           </div>
         </dl>
-        <LedgerPanel desk={desk} />
+        <LedgerPanel controller={controller} />
       </div>
       <div class="roku-foot row">
         {state.record.won ? (
-          <button type="button" class="button grow" data-finish onClick={() => desk.act({ type: 'finish' })}>
+          <button type="button" class="button grow" data-finish onClick={() => controller.act({ type: 'finish' })}>
             {say(run.finish)}
           </button>
         ) : null}
@@ -76,7 +76,7 @@ export function Cleared({ desk }: { desk: Desk }): JSX.Element {
           type="button"
           class="button primary wide grow"
           data-collect
-          onClick={() => desk.act({ type: 'collect' })}
+          onClick={() => controller.act({ type: 'collect' })}
         >
           {say(lastOne ? run.endless : run.toShop)}
           <Icon id="forward" />

@@ -6,15 +6,15 @@ import { Sheet } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
 import { codeOf } from '../code.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { run } from '../words/run.ts';
 import { BossCards } from './Progress.tsx';
 import { Facts } from '../meta/parts.tsx';
 
 /** Everything about this run on one sheet: its code, this set's boss, the road of targets, its numbers so far. */
-export function InfoSheet({ desk, onClose }: { desk: Desk; onClose: () => void }): JSX.Element {
-  const state = desk.play.shown.value;
-  const { match } = desk.play.session;
+export function InfoSheet({ controller, onClose }: { controller: TableController; onClose: () => void }): JSX.Element {
+  const state = controller.play.shown.value;
+  const { match } = controller.play.session;
   const { record } = state;
   const code = match ? codeOf(match.setup, match.seed) : null;
   const facts = [

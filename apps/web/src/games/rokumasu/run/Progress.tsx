@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
@@ -16,8 +16,8 @@ import { run } from '../words/run.ts';
 import { sourceName, sourceText } from '../words/sources.ts';
 
 /** Before a round: the three rounds of its set, and what its boss will change. */
-export function Progress({ desk }: { desk: Desk }): JSX.Element {
-  const state = desk.play.shown.value;
+export function Progress({ controller }: { controller: TableController }): JSX.Element {
+  const state = controller.play.shown.value;
   const set = setOf(state.round);
   const first = (set - 1) * ROUNDS_IN_SET + 1;
   const rounds = Array.from({ length: ROUNDS_IN_SET }, (_, i) => first + i);
@@ -26,7 +26,7 @@ export function Progress({ desk }: { desk: Desk }): JSX.Element {
   useEffect(() => start.current?.focus({ preventScroll: true }), [state.round]);
   return (
     <div class="roku-page">
-      <Head desk={desk} />
+      <Head controller={controller} />
       <div class="roku-body">
         <h2 class="page-title">{say(set > sets ? run.setEndless(set) : run.set(set, sets))}</h2>
         <ol class="rounds">
@@ -35,16 +35,16 @@ export function Progress({ desk }: { desk: Desk }): JSX.Element {
           ))}
         </ol>
         <BossCards state={state} />
-        <Shelf desk={desk} />
+        <Shelf controller={controller} />
       </div>
       <div class="roku-foot">
-        <DeckButton desk={desk} />
+        <DeckButton controller={controller} />
         <button
           ref={start}
           type="button"
           class="button primary wide"
           data-start
-          onClick={() => desk.act({ type: 'start' })}
+          onClick={() => controller.act({ type: 'start' })}
         >
           {say(run.begin(state.round))}
           <Icon id="forward" />

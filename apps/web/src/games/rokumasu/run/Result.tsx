@@ -11,7 +11,7 @@ import { begin } from '../../../play/begin.ts';
 import type { RokuHouse } from '../begin.ts';
 import { askCoach, askGraph } from '../coach/ask.ts';
 import type { Judged } from '../coach/jobs.ts';
-import type { RokuPlay } from '../table/desk.ts';
+import type { RokuPlay } from '../table/table-controller.ts';
 import { hintWords } from '../words/hint.ts';
 import { run } from '../words/run.ts';
 import { Graph } from './Graph.tsx';

@@ -6,7 +6,7 @@ import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
 import { cardName, marksOfCard } from '../look.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { shopWords } from '../words/shop.ts';
 import { refusalText, sourceName, sourceText, told } from '../words/sources.ts';
 import { tip } from '../../../design/tips.tsx';
@@ -26,26 +26,34 @@ function inWords(name: string): ComponentChildren {
 }
 
 /** Paper tags: what is offered, what it does and what it costs. */
-export function Goods({ desk, kinds }: { desk: Desk; kinds: readonly Ware['kind'][] }): JSX.Element {
-  const state = desk.play.shown.value;
+export function Goods({
+  controller,
+  kinds,
+}: {
+  controller: TableController;
+  kinds: readonly Ware['kind'][];
+}): JSX.Element {
+  const state = controller.play.shown.value;
   const items = state.shop?.items ?? [];
   return (
     <ul class="goods" data-many={kinds.length > 1}>
       {items.map((item, i) =>
-        kinds.includes(item.ware.kind) ? <Tag key={i} desk={desk} state={state} at={i} item={item} /> : null,
+        kinds.includes(item.ware.kind) ? (
+          <Tag key={i} controller={controller} state={state} at={i} item={item} />
+        ) : null,
       )}
     </ul>
   );
 }
 
 interface TagProps {
-  readonly desk: Desk;
+  readonly controller: TableController;
   readonly state: State;
   readonly at: number;
   readonly item: Item;
 }
 
-function Tag({ desk, state, at, item }: TagProps) {
+function Tag({ controller, state, at, item }: TagProps) {
   const { ware, sale, sold, list } = item;
   const cost = price(state, item);
   return (
@@ -55,13 +63,13 @@ function Tag({ desk, state, at, item }: TagProps) {
         <WarePicture ware={ware} />
         <h3>{inWords(wareName(ware))}</h3>
         <WareText state={state} ware={ware} />
-        <Gain desk={desk} at={at} ware={ware} sold={sold} />
+        <Gain controller={controller} at={at} ware={ware} sold={sold} />
       </div>
       <div class="tag-foot">
         <span class="price num" data-price={cost}>
           {cost === list ? null : <s aria-label={`${say(shopWords.listPrice)} ${list}G`}>{list}G</s>} {cost}G
         </span>
-        <BuyButton desk={desk} state={state} at={at} item={item} cost={cost} />
+        <BuyButton controller={controller} state={state} at={at} item={item} cost={cost} />
       </div>
     </li>
   );
@@ -97,8 +105,8 @@ function WareText({ state, ware }: { state: State; ware: Ware }) {
 }
 
 /** What the last clear would have been worth with this relic on the shelf. */
-function Gain({ desk, at, ware, sold }: { desk: Desk; at: number; ware: Ware; sold: boolean }) {
-  const gain = ware.kind === 'relic' && !sold ? desk.gainOf(at) : null;
+function Gain({ controller, at, ware, sold }: { controller: TableController; at: number; ware: Ware; sold: boolean }) {
+  const gain = ware.kind === 'relic' && !sold ? controller.gainOf(at) : null;
   if (!gain) return null;
   return (
     <p class="caption gain">
@@ -107,7 +115,7 @@ function Gain({ desk, at, ware, sold }: { desk: Desk; at: number; ware: Ware; so
   );
 }
 
-function BuyButton({ desk, state, at, item, cost }: TagProps & { cost: number }) {
+function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: number }) {
   if (item.sold) return <span class="stamp">{say(shopWords.soldOut)}</span>;
   const why = cannotBuy(state, at, null);
   const name = wareName(item.ware);
@@ -120,8 +128,8 @@ function BuyButton({ desk, state, at, item, cost }: TagProps & { cost: number })
         aria-label={say(shopWords.buyIt(name, cost))}
         aria-disabled={why !== null && !full}
         onClick={() => {
-          if (full) desk.open.value = { kind: 'swap', item: at };
-          else desk.act({ type: 'buy', item: at, sell: null });
+          if (full) controller.open.value = { kind: 'swap', item: at };
+          else controller.act({ type: 'buy', item: at, sell: null });
         }}
       >
         {say(full ? shopWords.swap : shopWords.buy)}

@@ -6,16 +6,16 @@ import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Facts } from '../meta/parts.tsx';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { shopWords } from '../words/shop.ts';
 import { sourceName, sourceText } from '../words/sources.ts';
 
 /** All odds and prices, straight from the tables the rules use. */
-export function OddsSheet({ desk, onClose }: { desk: Desk; onClose: () => void }): JSX.Element {
+export function OddsSheet({ controller, onClose }: { controller: TableController; onClose: () => void }): JSX.Element {
   return (
     <Sheet title={say(shopWords.odds)} onClose={onClose} wide>
       <div role="region" tabIndex={0} aria-label={say(shopWords.odds)}>
-        <OddsPage state={desk.play.shown.value} />
+        <OddsPage state={controller.play.shown.value} />
       </div>
     </Sheet>
   );

@@ -6,7 +6,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { DeckMini } from '../deck/DeckMini.tsx';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
@@ -14,13 +14,13 @@ import { shopWords } from '../words/shop.ts';
 import { Goods } from './Goods.tsx';
 
 /** The shop between rounds: wares, your shelf, and the way on. */
-export function ShopView({ desk }: { desk: Desk }): JSX.Element {
-  const state = desk.play.shown.value;
+export function ShopView({ controller }: { controller: TableController }): JSX.Element {
+  const state = controller.play.shown.value;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div class="roku-page">
-      <Head desk={desk} />
+      <Head controller={controller} />
       <div class="roku-body roku-shop">
         <div class="row shop-head">
           <h2 class="page-title grow" tabIndex={-1} ref={title}>
@@ -31,7 +31,7 @@ export function ShopView({ desk }: { desk: Desk }): JSX.Element {
             class="button small"
             data-odds
             onClick={() => {
-              desk.open.value = { kind: 'odds' };
+              controller.open.value = { kind: 'odds' };
             }}
           >
             {say(shopWords.odds)}
@@ -40,43 +40,43 @@ export function ShopView({ desk }: { desk: Desk }): JSX.Element {
         <div class="goods-rows" data-goods>
           <section aria-label={say(shopWords.pieces)}>
             <h2 class="heading-small">{say(shopWords.pieces)}</h2>
-            <Goods desk={desk} kinds={['piece']} />
+            <Goods controller={controller} kinds={['piece']} />
           </section>
           <section aria-label={say(shopWords.others)}>
             <h2 class="heading-small">{say(shopWords.others)}</h2>
-            <Goods desk={desk} kinds={['relic', 'amulet']} />
+            <Goods controller={controller} kinds={['relic', 'amulet']} />
           </section>
         </div>
         <div class="wide-only">
-          <DeckMini desk={desk} />
+          <DeckMini controller={controller} />
         </div>
       </div>
       <div class="roku-foot shop-foot">
-        <Shelf desk={desk} />
-        <ShopDeeds desk={desk} />
+        <Shelf controller={controller} />
+        <ShopDeeds controller={controller} />
       </div>
     </div>
   );
 }
 
-function ShopDeeds({ desk }: { desk: Desk }) {
-  const state = desk.play.shown.value;
+function ShopDeeds({ controller }: { controller: TableController }) {
+  const state = controller.play.shown.value;
   const cost = rerollCost(state);
   return (
     <div class="row shop-deeds">
-      <DeckButton desk={desk} />
+      <DeckButton controller={controller} />
       <button
         type="button"
         class="button small"
         data-reroll
         aria-disabled={state.gold < cost}
         {...tip(say(shopWords.rerollTip(ruleSets[state.rules].rerollStep)))}
-        onClick={() => desk.act({ type: 'reroll' })}
+        onClick={() => controller.act({ type: 'reroll' })}
       >
         <Icon id="rotate" />
         {say(shopWords.reroll(cost))}
       </button>
-      <button type="button" class="button primary grow" data-leave onClick={() => desk.act({ type: 'leave' })}>
+      <button type="button" class="button primary grow" data-leave onClick={() => controller.act({ type: 'leave' })}>
         {say(shopWords.leave(state.round + 1))}
         <Icon id="forward" />
       </button>

@@ -3,22 +3,22 @@ import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { RelicCrest } from '../crest/RelicCrest.tsx';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { shopWords } from '../words/shop.ts';
 import { refusalText, sourceName, sourceText } from '../words/sources.ts';
 import { wareName } from './Goods.tsx';
 
 /** The shelf is full: which relic makes room. */
 export function SwapSheet({
-  desk,
+  controller,
   item,
   onClose,
 }: {
-  desk: Desk;
+  controller: TableController;
   item: number;
   onClose: () => void;
 }): JSX.Element | null {
-  const state = desk.play.shown.value;
+  const state = controller.play.shown.value;
   const offered = state.shop?.items[item];
   if (!offered) return null;
   const cost = price(state, offered);
@@ -39,7 +39,7 @@ export function SwapSheet({
                 onClick={() => {
                   if (why !== null) return;
                   onClose();
-                  desk.act({ type: 'buy', item, sell: at });
+                  controller.act({ type: 'buy', item, sell: at });
                 }}
               >
                 <span class="ware-crest small">

@@ -12,15 +12,15 @@ import { Tile } from '../../../tile/Tile.tsx';
 import { blockLook, cardLook, marksOfCell, shapeOf } from '../look.ts';
 import { table } from '../words/play.ts';
 import { sourceName, told } from '../words/sources.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { NoticeView } from './NoticeView.tsx';
 
 /** The 6×6 board: what lies on it, what the held piece would clear, and the lines a script marked. */
-export function BoardView({ desk }: { desk: Desk }): JSX.Element {
-  const { play, hand, board } = desk;
+export function BoardView({ controller }: { controller: TableController }): JSX.Element {
+  const { play, drag, board } = controller;
   const state = play.shown.value;
-  const lines = desk.lines.value;
-  const hinted = hintedCells(desk, state);
+  const lines = controller.lines.value;
+  const hinted = hintedCells(controller, state);
   return (
     <Board
       class="roku-board"
@@ -28,27 +28,39 @@ export function BoardView({ desk }: { desk: Desk }): JSX.Element {
       label={say(table.board)}
       cell={(x, y) => cellView(state, y * 6 + x, { lines, hinted })}
       onPress={spot => {
-        if (!hand.press(board, spot)) play.stage.skip();
+        if (!drag.press(board, spot)) play.stage.skip();
       }}
-      onPoint={spot => hand.point(board, spot)}
-      onStep={(from, by) => hand.step(board, from, by)}
+      onPoint={spot => drag.point(board, spot)}
+      onStep={(from, by) => drag.step(board, from, by)}
     >
       <ScriptMarks state={state} />
-      <Ghost hand={hand} board="main" render={(slot, mode) => <HeldPiece desk={desk} slot={slot} mode={mode} />} />
+      <Ghost
+        drag={drag}
+        board="main"
+        render={(slot, mode) => <HeldPiece controller={controller} slot={slot} mode={mode} />}
+      />
       <NoticeView play={play} />
     </Board>
   );
 }
 
 /** The piece of a slot, as ghost, refused or floating. */
-export function HeldPiece({ desk, slot, mode }: { desk: Desk; slot: Slot; mode?: 'ghost' | 'refused' }) {
-  const card = cardIn(desk.play.view.value, slot);
+export function HeldPiece({
+  controller,
+  slot,
+  mode,
+}: {
+  controller: TableController;
+  slot: Slot;
+  mode?: 'ghost' | 'refused';
+}) {
+  const card = cardIn(controller.play.view.value, slot);
   if (!card) return <></>;
   return <Piece shape={shapeOf(card)} look={i => ({ ...cardLook(card, i), mode })} />;
 }
 
-function hintedCells(desk: Desk, state: State): ReadonlySet<number> {
-  const shown = desk.advice.shown.value;
+function hintedCells(controller: TableController, state: State): ReadonlySet<number> {
+  const shown = controller.advice.shown.value;
   const card = shown?.step === 'place' ? cardIn(state, shown.placement.from) : null;
   const spot = card ? spotsOf(card.mino).at[shown?.placement.cell ?? 0] : null;
   return new Set(spot?.cells ?? []);

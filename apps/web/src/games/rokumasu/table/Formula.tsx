@@ -4,10 +4,10 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { amount, opText, tenthsText } from '../events/numbers.ts';
-import { cueOf } from '../events/theatre.ts';
+import { cueOf } from '../events/score-animation.ts';
 import { table } from '../words/play.ts';
 import { refusalText, sourceName } from '../words/sources.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { type Foreseen, oddsText } from './foresee.ts';
 
 interface Shown {
@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /** A × B = N: foreseen while a piece is held, counted up while it scores, remembered afterwards. */
-export function Formula({ desk }: { desk: Desk }): JSX.Element {
-  const shown = shownBy(desk);
+export function Formula({ controller }: { controller: TableController }): JSX.Element {
+  const shown = shownBy(controller);
   return (
     <div class="formula" data-mode={shown.mode}>
       <button
@@ -29,7 +29,7 @@ export function Formula({ desk }: { desk: Desk }): JSX.Element {
         aria-label={`${say(shown.mode === 'preview' ? table.preview : table.lastScore)} ${shown.blocks} × ${shown.lines} = ${shown.points} ${shown.note}`}
         {...tip(`${say(table.blocksTip)}\n${say(table.linesTip)}`)}
         onClick={() => {
-          desk.open.value = { kind: 'score' };
+          controller.open.value = { kind: 'score' };
         }}
       >
         <span class="counter a" data-counter="blocks">
@@ -54,8 +54,8 @@ export function Formula({ desk }: { desk: Desk }): JSX.Element {
 
 const idle: Shown = { blocks: '–', lines: '–', points: '–', note: '', mode: 'idle' };
 
-function shownBy(desk: Desk): Shown {
-  const { counting } = cueOf(desk.play.stage);
+function shownBy(controller: TableController): Shown {
+  const { counting } = cueOf(controller.play.stage);
   if (counting) {
     const { step } = counting;
     return {
@@ -66,11 +66,11 @@ function shownBy(desk: Desk): Shown {
       mode: 'counting',
     };
   }
-  const ahead = desk.foreseen.value;
+  const ahead = controller.foreseen.value;
   if (ahead) return foreseenText(ahead);
-  const why = desk.misfit.value;
+  const why = controller.misfit.value;
   if (why) return { ...idle, note: say(misfitWord(why)), mode: 'preview' };
-  const last = desk.last.value;
+  const last = controller.last.value;
   if (!last) return idle;
   const { blocks, lines } = total(last.ledger);
   return { blocks: tenthsText(blocks), lines: amount(lines), points: amount(last.points), note: '', mode: 'last' };

@@ -10,16 +10,16 @@ import { codeOf } from '../code.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { table } from '../words/play.ts';
 import { sourceName, told } from '../words/sources.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { Word } from './Word.tsx';
 
 /** The top line: which round, how much gold, and the way to everything about this run. */
-export function Head({ desk }: { desk: Desk }): JSX.Element {
-  const { round, gold, bosses } = desk.play.shown.value;
-  const { match } = desk.play.session;
+export function Head({ controller }: { controller: TableController }): JSX.Element {
+  const { round, gold, bosses } = controller.play.shown.value;
+  const { match } = controller.play.session;
   const code = match ? codeOf(match.setup, match.seed) : null;
   return (
-    <PlayBar play={desk.play}>
+    <PlayBar play={controller.play}>
       <p class="head-round">
         <b class="num">{say(round > LAST_ROUND ? table.endless(round) : table.round(round, LAST_ROUND))}</b>
         <span class="badge" data-kind={roundKind(round)}>
@@ -38,9 +38,9 @@ export function Head({ desk }: { desk: Desk }): JSX.Element {
         class="button plain"
         data-info
         aria-label={`${say(table.info)} ${bossNames(bosses)}`}
-        {...tip(bosses.map(id => say(told(desk.state, `boss:${id}`))).join('\n'))}
+        {...tip(bosses.map(id => say(told(controller.state, `boss:${id}`))).join('\n'))}
         onClick={() => {
-          desk.open.value = { kind: 'info' };
+          controller.open.value = { kind: 'info' };
         }}
       >
         {bosses.map(id => (

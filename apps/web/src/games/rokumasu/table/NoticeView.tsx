@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
-import { cueOf } from '../events/theatre.ts';
+import { cueOf } from '../events/score-animation.ts';
 import { table } from '../words/play.ts';
 import { run as runWords } from '../words/run.ts';
-import type { RokuPlay } from './desk.ts';
+import type { RokuPlay } from './table-controller.ts';
 
 /** What happens by itself is said across the board while it happens. */
 export function NoticeView({ play }: { play: RokuPlay }): JSX.Element | null {

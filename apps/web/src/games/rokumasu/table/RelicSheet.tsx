@@ -8,18 +8,26 @@ import { RelicCrest } from '../crest/RelicCrest.tsx';
 import { table } from '../words/play.ts';
 import { shopWords } from '../words/shop.ts';
 import { sourceName, sourceText } from '../words/sources.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { moveRelic, relicWords } from './Shelf.tsx';
 
 /** One relic: what it does, what it stands at, where it stands, and in the shop its price. */
-export function RelicSheet({ desk, at, onClose }: { desk: Desk; at: number; onClose: () => void }): JSX.Element | null {
-  const state = desk.play.shown.value;
+export function RelicSheet({
+  controller,
+  at,
+  onClose,
+}: {
+  controller: TableController;
+  at: number;
+  onClose: () => void;
+}): JSX.Element | null {
+  const state = controller.play.shown.value;
   const owned = state.relics[at];
   if (!owned) return null;
   const name = say(sourceName(`relic:${owned.id}`));
   const move = (to: number) => {
-    moveRelic(desk, at, to);
-    desk.open.value = { kind: 'relic', at: to };
+    moveRelic(controller, at, to);
+    controller.open.value = { kind: 'relic', at: to };
   };
   return (
     <Sheet title={name} onClose={onClose}>
@@ -62,7 +70,7 @@ export function RelicSheet({ desk, at, onClose }: { desk: Desk; at: number; onCl
             data-sell
             onClick={() => {
               onClose();
-              desk.act({ type: 'sell', relic: at });
+              controller.act({ type: 'sell', relic: at });
             }}
           >
             {say(shopWords.sell(resale(owned)))}

@@ -9,16 +9,16 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
-import { cueOf } from '../events/theatre.ts';
+import { cueOf } from '../events/score-animation.ts';
 import { table } from '../words/play.ts';
 import { liveWords, sourceName, told } from '../words/sources.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { type Reorder, useReorder } from './reorder.ts';
 
 /** Relics in the order they act, and the talismans beside them. */
-export function Shelf({ desk }: { desk: Desk }): JSX.Element {
-  const state = desk.play.shown.value;
-  const move = (from: number, to: number) => moveRelic(desk, from, to);
+export function Shelf({ controller }: { controller: TableController }): JSX.Element {
+  const state = controller.play.shown.value;
+  const move = (from: number, to: number) => moveRelic(controller, from, to);
   const order = useReorder(move);
   const places = Math.max(tunedByRelics(state, 'relicSlots'), state.relics.length);
   return (
@@ -30,29 +30,34 @@ export function Shelf({ desk }: { desk: Desk }): JSX.Element {
           return (
             <li key={owned ? `${owned.id}` : at} class="relic-place">
               {owned ? (
-                <RelicButton desk={desk} state={state} at={at} owned={owned} order={order} />
+                <RelicButton controller={controller} state={state} at={at} owned={owned} order={order} />
               ) : (
                 <span class="relic-empty" role="img" aria-label={say(table.emptyRelic(at + 1))} />
               )}
               {owned ? (
-                <Movers desk={desk} at={at} count={state.relics.length} name={say(sourceName(`relic:${owned.id}`))} />
+                <Movers
+                  controller={controller}
+                  at={at}
+                  count={state.relics.length}
+                  name={say(sourceName(`relic:${owned.id}`))}
+                />
               ) : null}
             </li>
           );
         })}
       </ul>
-      <Amulets desk={desk} state={state} />
+      <Amulets controller={controller} state={state} />
     </div>
   );
 }
 
-export function moveRelic(desk: Desk, from: number, to: number): void {
+export function moveRelic(controller: TableController, from: number, to: number): void {
   const action = { type: 'reorder', from, to } as const;
-  if (refusal(desk.play.view.peek(), action) === null) desk.act(action);
+  if (refusal(controller.play.view.peek(), action) === null) controller.act(action);
 }
 
 interface RelicProps {
-  readonly desk: Desk;
+  readonly controller: TableController;
   readonly state: State;
   readonly at: number;
   readonly owned: OwnedRelic;
@@ -60,19 +65,20 @@ interface RelicProps {
 }
 
 /** Which relics the held piece would wake, or the score in progress is waking. */
-function isLit(desk: Desk, at: number): boolean {
-  if (desk.play.stage.busy.value)
-    return cueOf(desk.play.stage).counting?.step?.lines.some(line => line.relic === at) ?? false;
+function isLit(controller: TableController, at: number): boolean {
+  if (controller.play.stage.busy.value)
+    return cueOf(controller.play.stage).counting?.step?.lines.some(line => line.relic === at) ?? false;
   return (
-    desk.foreseen.value?.outcomes.some(one => one.ledgers.some(lines => lines.some(line => line.relic === at))) ?? false
+    controller.foreseen.value?.outcomes.some(one => one.ledgers.some(lines => lines.some(line => line.relic === at))) ??
+    false
   );
 }
 
-function RelicButton({ desk, state, at, owned, order }: RelicProps) {
+function RelicButton({ controller, state, at, owned, order }: RelicProps) {
   const live = shownLive(state, at);
   const ready = isReady(state, at);
   const words = relicWords(state, at, owned);
-  const lit = useDerived(() => isLit(desk, at), [desk, at]);
+  const lit = useDerived(() => isLit(controller, at), [controller, at]);
   return (
     <button
       type="button"
@@ -85,7 +91,7 @@ function RelicButton({ desk, state, at, owned, order }: RelicProps) {
       {...tip(words.about)}
       {...order.item(at)}
       onClick={() => {
-        if (!order.dragged()) desk.open.value = { kind: 'relic', at };
+        if (!order.dragged()) controller.open.value = { kind: 'relic', at };
       }}
     >
       <RelicCrest id={owned.id} />
@@ -116,7 +122,17 @@ export function relicWords(state: State, at: number, owned: OwnedRelic): { name:
   return { name: parts.join(say({ ja: '、', en: ', ' })), about: say(told(state, `relic:${owned.id}`)) };
 }
 
-function Movers({ desk, at, count, name }: { desk: Desk; at: number; count: number; name: string }) {
+function Movers({
+  controller,
+  at,
+  count,
+  name,
+}: {
+  controller: TableController;
+  at: number;
+  count: number;
+  name: string;
+}) {
   return (
     <span class="movers">
       <span class="relic-name small">{name}</span>
@@ -125,7 +141,7 @@ function Movers({ desk, at, count, name }: { desk: Desk; at: number; count: numb
         class="button plain mini"
         aria-label={say(table.moveUp(name))}
         disabled={at === 0}
-        onClick={() => moveRelic(desk, at, at - 1)}
+        onClick={() => moveRelic(controller, at, at - 1)}
       >
         <Icon id="up" />
       </button>
@@ -134,7 +150,7 @@ function Movers({ desk, at, count, name }: { desk: Desk; at: number; count: numb
         class="button plain mini"
         aria-label={say(table.moveDown(name))}
         disabled={at === count - 1}
-        onClick={() => moveRelic(desk, at, at + 1)}
+        onClick={() => moveRelic(controller, at, at + 1)}
       >
         <Icon id="down" />
       </button>
@@ -142,7 +158,7 @@ function Movers({ desk, at, count, name }: { desk: Desk; at: number; count: numb
   );
 }
 
-function Amulets({ desk, state }: { desk: Desk; state: State }) {
+function Amulets({ controller, state }: { controller: TableController; state: State }) {
   const places = Math.max(tunedByRelics(state, 'amuletSlots'), state.amulets.length);
   return (
     <ul class="amulets" aria-label={say(table.amulets)}>
@@ -158,7 +174,7 @@ function Amulets({ desk, state }: { desk: Desk; state: State }) {
                 aria-label={say(sourceName(`amulet:${stocked.id}`))}
                 {...tip(say(told(state, `amulet:${stocked.id}`)))}
                 onClick={() => {
-                  desk.open.value = { kind: 'amulet', at };
+                  controller.open.value = { kind: 'amulet', at };
                 }}
               >
                 <AmuletSlip id={stocked.id} />

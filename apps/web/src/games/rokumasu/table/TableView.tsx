@@ -4,7 +4,7 @@ import { asks } from '../../../design/media.ts';
 import { say } from '../../../i18n/lang.ts';
 import { table } from '../words/play.ts';
 import { BoardView, HeldPiece } from './BoardView.tsx';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { DeckMini } from '../deck/DeckMini.tsx';
 import { Formula } from './Formula.tsx';
 import { Head } from './Head.tsx';
@@ -19,48 +19,48 @@ import { Tray } from './Tray.tsx';
 const wide = asks('(min-width: 64rem) and (min-height: 35rem)');
 
 /** The round being played. One tree for every screen: phones stack it, wide screens set it in three columns. */
-export function TableView({ desk }: { desk: Desk }): JSX.Element {
+export function TableView({ controller }: { controller: TableController }): JSX.Element {
   return (
     <div class="roku-table">
-      <Head desk={desk} />
+      <Head controller={controller} />
       <section class="left">
-        <Target desk={desk} />
-        <Formula desk={desk} />
+        <Target controller={controller} />
+        <Formula controller={controller} />
         {wide.value ? (
           <div class="wide-only left-more">
-            <LedgerPanel desk={desk} />
-            <RoundLog desk={desk} />
+            <LedgerPanel controller={controller} />
+            <RoundLog controller={controller} />
           </div>
         ) : null}
       </section>
       <section class="middle">
-        <BoardView desk={desk} />
-        <Tray desk={desk} />
+        <BoardView controller={controller} />
+        <Tray controller={controller} />
       </section>
       <section class="right">
-        <Shelf desk={desk} />
-        <OrderAdvice desk={desk} />
+        <Shelf controller={controller} />
+        <OrderAdvice controller={controller} />
         {wide.value ? (
           <div class="wide-only">
-            <DeckMini desk={desk} />
+            <DeckMini controller={controller} />
           </div>
         ) : null}
-        <Thumb desk={desk} />
+        <Thumb controller={controller} />
       </section>
-      <Floating hand={desk.hand} render={slot => <HeldPiece desk={desk} slot={slot} />} />
+      <Floating drag={controller.drag} render={slot => <HeldPiece controller={controller} slot={slot} />} />
     </div>
   );
 }
 
-function RoundLog({ desk }: { desk: Desk }) {
-  const lines = desk.play.log.value.slice(-14).reverse();
+function RoundLog({ controller }: { controller: TableController }) {
+  const lines = controller.play.log.value.slice(-14).reverse();
   if (lines.length === 0) return null;
   return (
     <section class="round-log">
       <h3>{say(table.log)}</h3>
       <ol class="small quiet" tabIndex={0} aria-label={say(table.log)}>
         {lines.map((line, i) => (
-          <li key={desk.play.log.value.length - i}>{say(line.text)}</li>
+          <li key={controller.play.log.value.length - i}>{say(line.text)}</li>
         ))}
       </ol>
     </section>

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { number, say } from '../../../i18n/lang.ts';
 import { table } from '../words/play.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 import { leastOf, reachOf } from './foresee.ts';
 import { Word } from './Word.tsx';
 
 /** How far the round is: filled is scored, hatched is what the held piece would add. */
-export function Target({ desk }: { desk: Desk }): JSX.Element {
-  const { score, target, hands } = desk.play.shown.value;
-  const ahead = desk.foreseen.value;
+export function Target({ controller }: { controller: TableController }): JSX.Element {
+  const { score, target, hands } = controller.play.shown.value;
+  const ahead = controller.foreseen.value;
   const sure = ahead ? leastOf(ahead) : 0;
   const share = (points: number) => Math.min(100, (100 * points) / target);
   const lap = score > target ? Math.min(100, (100 * (score - target)) / target) : 0;

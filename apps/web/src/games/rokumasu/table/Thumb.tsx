@@ -5,24 +5,24 @@ import { say } from '../../../i18n/lang.ts';
 import { change, type Speed, settings } from '../../../store/settings.ts';
 import { hintWords } from '../words/hint.ts';
 import { table } from '../words/play.ts';
-import type { Desk } from './desk.ts';
+import type { TableController } from './table-controller.ts';
 
 const speeds: readonly Speed[] = [1, 2, 4, 'instant'];
 
 /** What the thumb reaches: deck, hint, speed. */
-export function Thumb({ desk }: { desk: Desk }): JSX.Element {
-  const { hands, phase } = desk.play.shown.value;
+export function Thumb({ controller }: { controller: TableController }): JSX.Element {
+  const { hands, phase } = controller.play.shown.value;
   const { speed } = settings.value;
-  const hinted = desk.advice.shown.value;
+  const hinted = controller.advice.shown.value;
   return (
     <div class="thumb">
-      <DeckButton desk={desk} />
+      <DeckButton controller={controller} />
       {phase === 'playing' && hands === 0 ? (
         <button
           type="button"
           class="button small primary"
           {...tip(say(table.endTip))}
-          onClick={() => desk.act({ type: 'end' })}
+          onClick={() => controller.act({ type: 'end' })}
         >
           {say(table.end)}
         </button>
@@ -32,10 +32,10 @@ export function Thumb({ desk }: { desk: Desk }): JSX.Element {
         type="button"
         class="button small"
         data-hint-button
-        data-idle={desk.idle.value}
-        aria-busy={desk.advice.thinking.value}
+        data-idle={controller.idle.value}
+        aria-busy={controller.advice.thinking.value}
         {...(hinted?.step === 'piece' ? tip(say(hintWords.again)) : {})}
-        onClick={() => void desk.advice.ask()}
+        onClick={() => void controller.advice.ask()}
       >
         <Icon id="hint" />
         {say(table.hint)}
@@ -57,15 +57,15 @@ export function Thumb({ desk }: { desk: Desk }): JSX.Element {
 
 export const speedText = (speed: Speed): string => (speed === 'instant' ? say({ ja: '即時', en: 'Now' }) : `×${speed}`);
 
-export function DeckButton({ desk }: { desk: Desk }): JSX.Element {
-  const { deck, pile, phase } = desk.play.shown.value;
+export function DeckButton({ controller }: { controller: TableController }): JSX.Element {
+  const { deck, pile, phase } = controller.play.shown.value;
   return (
     <button
       type="button"
       class="button small"
       data-deck
       onClick={() => {
-        desk.open.value = { kind: 'deck' };
+        controller.open.value = { kind: 'deck' };
       }}
     >
       <Icon id="deck" />

@@ -11,11 +11,11 @@ import { say } from '../../../i18n/lang.ts';
 import { cardLook, cardName, marksOfCard, shapeOf, shapeWords } from '../look.ts';
 import { table } from '../words/play.ts';
 import { told } from '../words/sources.ts';
-import { type Desk, stockSlots } from './desk.ts';
+import { type TableController, stockSlots } from './table-controller.ts';
 
 /** The hand, and what is kept for later. */
-export function Tray({ desk }: { desk: Desk }): JSX.Element {
-  const state = desk.play.shown.value;
+export function Tray({ controller }: { controller: TableController }): JSX.Element {
+  const state = controller.play.shown.value;
   const slots: readonly { readonly slot: Slot; readonly card: Card | null }[] = [
     ...state.hand.map((card, slot) => ({ slot, card })),
     ...state.stock.map((card, i) => ({ slot: stockSlots[i] ?? 'x', card })),
@@ -30,21 +30,21 @@ export function Tray({ desk }: { desk: Desk }): JSX.Element {
     >
       {slots.map(({ slot, card }) => (
         <div key={String(slot)} class="slot" data-stock={typeof slot === 'string'}>
-          <SlotButton desk={desk} slot={slot} card={card} />
-          {typeof slot === 'number' && card ? <SlotDeeds desk={desk} state={state} slot={slot} /> : null}
+          <SlotButton controller={controller} slot={slot} card={card} />
+          {typeof slot === 'number' && card ? <SlotDeeds controller={controller} state={state} slot={slot} /> : null}
         </div>
       ))}
     </div>
   );
 }
 
-function SlotButton({ desk, slot, card }: { desk: Desk; slot: Slot; card: Card | null }) {
-  const { held, away } = useHeld(desk.hand, slot);
-  const hinted = desk.advice.shown.value?.placement.from === slot;
+function SlotButton({ controller, slot, card }: { controller: TableController; slot: Slot; card: Card | null }) {
+  const { held, away } = useHeld(controller.drag, slot);
+  const hinted = controller.advice.shown.value?.placement.from === slot;
   const name = typeof slot === 'number' ? table.slot(slot + 1) : table.stock(slot === 'x' ? 1 : 2);
-  const stuck = card !== null && !desk.play.stage.busy.value && !desk.fits(slot);
-  const why = card && stuck ? noFitWord(desk, card) : null;
-  const marks = card ? marksOfCard(card).map(source => say(told(desk.state, source))) : [];
+  const stuck = card !== null && !controller.play.stage.busy.value && !controller.fits(slot);
+  const why = card && stuck ? noFitWord(controller, card) : null;
+  const marks = card ? marksOfCard(card).map(source => say(told(controller.state, source))) : [];
   const words = card ? [name, cardName(card), shapeWords(card), ...(why ? [why] : [])] : [name, table.empty];
   // Drawn once: being held changes the button, not what lies on it.
   const picture = useMemo(() => (card ? <SlotPiece card={card} stuck={stuck} /> : null), [card, stuck]);
@@ -60,11 +60,11 @@ function SlotButton({ desk, slot, card }: { desk: Desk; slot: Slot; card: Card |
       data-stuck={stuck}
       aria-label={words.map(say).join(say({ ja: '、', en: ', ' }))}
       {...(marks.length > 0 ? tip(marks.join('\n')) : {})}
-      {...desk.hand.source(slot)}
+      {...controller.drag.source(slot)}
       onKeyDown={event => {
         if (event.key === 'Enter' || event.key === ' ') {
           event.preventDefault();
-          take(desk, slot);
+          take(controller, slot);
         }
       }}
     >
@@ -88,17 +88,17 @@ function spanOf(card: Card): number {
   return Math.max(width, height, 3);
 }
 
-function noFitWord(desk: Desk, card: Card) {
-  return desk.state.hands === 0 && !isFree(card) ? table.noMoves : table.noFit;
+function noFitWord(controller: TableController, card: Card) {
+  return controller.state.hands === 0 && !isFree(card) ? table.noMoves : table.noFit;
 }
 
 /** Chooses a slot by key and leads the focus to the board; the same slot again puts it back. */
-export function take(desk: Desk, slot: Slot): void {
-  desk.hand.choose(slot);
-  if (desk.hand.held.peek()) desk.hand.enterBoard();
+export function take(controller: TableController, slot: Slot): void {
+  controller.drag.choose(slot);
+  if (controller.drag.held.peek()) controller.drag.enterBoard();
 }
 
-function SlotDeeds({ desk, state, slot }: { desk: Desk; state: State; slot: number }) {
+function SlotDeeds({ controller, state, slot }: { controller: TableController; state: State; slot: number }) {
   const left = tuned(state, 'recycles') - state.recycled;
   if (state.stock.length === 0 && left <= 0) return null;
   return (
@@ -110,7 +110,7 @@ function SlotDeeds({ desk, state, slot }: { desk: Desk; state: State; slot: numb
           class="button small mini"
           aria-label={`${say(table.stockIt)} ${i + 1}`}
           {...tip(say(table.stockIt))}
-          onClick={() => desk.act({ type: 'stock', from: slot, to: stockSlots[i] ?? 'x' })}
+          onClick={() => controller.act({ type: 'stock', from: slot, to: stockSlots[i] ?? 'x' })}
         >
           <Icon id="deck" />
         </button>
@@ -121,7 +121,7 @@ function SlotDeeds({ desk, state, slot }: { desk: Desk; state: State; slot: numb
           class="button small mini"
           aria-label={say(table.recycleIt)}
           {...tip(say(table.recycles(left)))}
-          onClick={() => desk.act({ type: 'recycle', from: slot })}
+          onClick={() => controller.act({ type: 'recycle', from: slot })}
         >
           <Icon id="rotate" />
         </button>

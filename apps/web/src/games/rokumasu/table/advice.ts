@@ -5,7 +5,7 @@ import { toast } from '../../../design/toast.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { hintWords } from '../words/hint.ts';
 import { askHint, warmUp } from '../coach/ask.ts';
-import type { RokuPlay } from './desk.ts';
+import type { RokuPlay } from './table-controller.ts';
 
 /** Asked once a hint names the piece; asked twice, the place too. */
 export interface Shown {

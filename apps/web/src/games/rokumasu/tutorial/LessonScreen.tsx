@@ -10,7 +10,7 @@ import { local } from '../../../play/session.ts';
 import { tables } from '../events/tables.ts';
 import { beginRun, type RokuHouse } from '../begin.ts';
 import { BoardView, HeldPiece } from '../table/BoardView.tsx';
-import { Desk } from '../table/desk.ts';
+import { TableController } from '../table/table-controller.ts';
 import { Formula } from '../table/Formula.tsx';
 import { Tray } from '../table/Tray.tsx';
 import { course, lessonSeed, lessonSlot } from './script.ts';
@@ -52,13 +52,13 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
     if (!stage) throw new Error('no such lesson');
     return new Play(local(new Match(lessonGame(stage), 'standard', lessonSeed)), tables);
   }, [stage]);
-  const desk = useMemo(() => new Desk(play), [play]);
+  const controller = useMemo(() => new TableController(play), [play]);
   useEffect(
     () => () => {
-      desk.close();
+      controller.close();
       play.close();
     },
-    [desk, play],
+    [controller, play],
   );
   const done = play.view.value.score > 0;
   const settled = done && !play.stage.busy.value;
@@ -74,17 +74,17 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
       </p>
       <div class="roku-table">
         <section class="left">
-          <Formula desk={desk} />
+          <Formula controller={controller} />
         </section>
         <section class="middle">
-          <BoardView desk={desk} />
+          <BoardView controller={controller} />
           {settled ? (
             <button type="button" class="button primary wide" data-next onClick={onNext}>
               {say({ ja: 'つぎへ', en: 'Next' })}
               <Icon id="forward" />
             </button>
           ) : (
-            <Tray desk={desk} />
+            <Tray controller={controller} />
           )}
         </section>
       </div>
@@ -93,7 +93,7 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
           {say({ ja: 'とばす', en: 'Skip' })}
         </button>
       </p>
-      <Floating hand={desk.hand} render={slot => <HeldPiece desk={desk} slot={slot} />} />
+      <Floating drag={controller.drag} render={slot => <HeldPiece controller={controller} slot={slot} />} />
     </div>
   );
 }

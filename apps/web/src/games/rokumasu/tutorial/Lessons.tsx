@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { words } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
-import type { Desk } from '../table/desk.ts';
+import type { TableController } from '../table/table-controller.ts';
 import { course, type Lesson, lessonSeed, meetings } from './script.ts';
 import { note, seen } from './seen.ts';
 
@@ -13,9 +13,9 @@ import { note, seen } from './seen.ts';
 const idleTime = 12_000;
 
 /** One short sentence at a time, only while it fits; a press or the next step puts it away. */
-export function Lessons({ desk }: { desk: Desk }): JSX.Element | null {
+export function Lessons({ controller }: { controller: TableController }): JSX.Element | null {
   const missed = useSignal(false);
-  const { play } = desk;
+  const { play } = controller;
   const taught = play.session.match?.seed === lessonSeed;
   useEffect(
     () =>
@@ -25,14 +25,14 @@ export function Lessons({ desk }: { desk: Desk }): JSX.Element | null {
     [play],
   );
   useEffect(() => {
-    desk.idle.value = false;
+    controller.idle.value = false;
     if (!taught) return undefined;
     const timer = setTimeout(() => {
-      desk.idle.value = true;
+      controller.idle.value = true;
     }, idleTime);
     return () => clearTimeout(timer);
-  }, [play.view.value, desk.hand.item.value, taught]);
-  // While nothing moves the view is what is shown; a rehearsed move, which nobody sees, is shown for a moment.
+  }, [play.view.value, controller.drag.item.value, taught]);
+  // While nothing moves the view is what is shown; a move made ready, which nobody sees, is shown for a moment.
   const scene = { state: play.view.value, canUndo: play.canUndo.value, missed: missed.value };
   const open = (lesson: Lesson) => !seen.value.has(lesson.id) && lesson.when(scene);
   const lesson =

@@ -2,7 +2,7 @@ import { type ScoreLine, total } from '@minoya/games/rokumasu/score';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { expect, test, vi } from 'vitest';
 import { Stage } from '../../../stage/stage.ts';
-import { cue, cueOf, effectsOf, scoringTime, stepsOf } from './theatre.ts';
+import { cue, cueOf, effectsOf, scoringTime, stepsOf } from './score-animation.ts';
 
 const line = (source: string, op: ScoreLine['op'], tenths: number): ScoreLine => ({
   source,

@@ -4,7 +4,7 @@ import { cardIn } from '@minoya/games/rokumasu/place';
 import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Action, Event, Slot, State } from '@minoya/games/rokumasu/state';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { Hand } from '../../../board/hand.ts';
+import { DragController } from '../../../board/drag-controller.ts';
 import { BoardHandle } from '../../../board/handle.ts';
 import type { Target } from '../../../board/grid.ts';
 import type { Play } from '../../../play/play.ts';
@@ -30,10 +30,10 @@ const cellOf = ({ x, y }: { x: number; y: number }): number => (x < 0 || y < 0 |
 export const stockSlots = ['x', 'y'] as const;
 
 /** Everything the table remembers that is no rule: what is held, foreseen, opened and last scored. */
-export class Desk {
+export class TableController {
   readonly play: RokuPlay;
   readonly board = new BoardHandle('main', { width: 6, height: 6 });
-  readonly hand: Hand<Slot>;
+  readonly drag: DragController<Slot>;
   readonly open: Signal<Open> = signal(null);
   readonly last: Signal<Scored | null> = signal(null);
   readonly advice: Advice;
@@ -45,12 +45,12 @@ export class Desk {
 
   constructor(play: RokuPlay) {
     this.play = play;
-    this.hand = new Hand<Slot>({
+    this.drag = new DragController<Slot>({
       boards: () => [this.board],
       shape: slot => this.shape(slot),
       targets: slot => this.spots(slot),
       drop: (slot, target) => play.act(placing(slot, target)),
-      rehearse: (slot, target) => play.rehearse(placing(slot, target)),
+      prewarm: (slot, target) => play.prewarm(placing(slot, target)),
       refuse: (slot, target) => this.refuse(slot, target),
       mayHold: slot => !play.watching && cardIn(play.view.peek(), slot) !== null,
     });
@@ -70,7 +70,7 @@ export class Desk {
 
   /** What the held piece would do where it hovers now; null when it would not fit. */
   readonly foreseen: ReadonlySignal<Foreseen | null> = computed(() => {
-    const held = this.hand.held.value;
+    const held = this.drag.held.value;
     if (!held?.aim || !held.fits || held.by === 'drop') return null;
     return foresee(this.play.view.value, held.item, cellOf(held.aim));
   });
@@ -83,7 +83,7 @@ export class Desk {
 
   /** Why the held piece cannot go where it hovers. */
   readonly misfit: ReadonlySignal<string | null> = computed(() => {
-    const held = this.hand.held.value;
+    const held = this.drag.held.value;
     if (!held?.aim || held.fits) return null;
     return this.why(held.item, cellOf(held.aim));
   });
@@ -98,7 +98,7 @@ export class Desk {
   }
 
   act(action: Action): void {
-    this.hand.release();
+    this.drag.release();
     this.play.act(action);
   }
 
@@ -110,14 +110,14 @@ export class Desk {
   }
 
   close(): void {
-    this.hand.release();
+    this.drag.release();
     this.advice.close();
     for (const stop of this.stops) stop();
   }
 
   /** Orders are tried only when the hand rests: a hundred previews are too many for every frame of a drag. */
   private seekOrder(): () => void {
-    const held = this.hand.held.value;
+    const held = this.drag.held.value;
     this.betterOrder.value = null;
     if (!held?.aim || !held.fits || !this.foreseen.value?.cleared.length) return () => undefined;
     const cell = cellOf(held.aim);

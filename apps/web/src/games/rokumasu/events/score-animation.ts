@@ -5,7 +5,7 @@ import type { Stage } from '../../../stage/stage.ts';
 
 export type TableStage = Stage<State>;
 
-/** A ledger line with A and B as they stand after it: what the theatre walks and the list shows. */
+/** A ledger line with A and B as they stand after it: what the animation walks and the list shows. */
 export interface Step {
   readonly lines: readonly ScoreLine[];
   readonly source: string;

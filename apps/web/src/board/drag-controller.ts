@@ -16,9 +16,9 @@ import {
   type Target,
 } from './grid.ts';
 import type { BoardHandle } from './handle.ts';
-import type { Drag, HandRules, Held } from './held.ts';
+import type { Drag, DragRules, Held } from './held.ts';
 import { hearPointer } from './pointer.ts';
-import { rehearse } from './rehearse.ts';
+import { prewarm } from './prewarm.ts';
 
 /** How far a pointer may move before a press is a drag. */
 const slack = 6;
@@ -29,7 +29,7 @@ const fallbackCell = 44;
  * Picking up, carrying and putting down. A drag, a tap on the item and then on a cell, and the keyboard all end
  * in the same `drop`.
  */
-export class Hand<Item> {
+export class DragController<Item> {
   readonly held: Signal<Held<Item> | null> = signal(null);
   /** What is held, and whether by a pointer. Where it hovers changes with every frame, and few need to know. */
   readonly item: ReadonlySignal<Item | null> = computed(() => this.held.value?.item ?? null);
@@ -39,7 +39,7 @@ export class Hand<Item> {
   readonly gripped: Signal<Item | null> = signal(null);
   /** The element that follows the pointer; it is moved directly, without drawing anything again. */
   float: HTMLElement | null = null;
-  private readonly rules: HandRules<Item>;
+  private readonly rules: DragRules<Item>;
   private drag: Drag<Item> | null = null;
   private deafen: (() => void) | null = null;
   /** How wide the board's cells are, for what floats; measured when the pointer comes down, while nothing has changed. */
@@ -47,10 +47,10 @@ export class Hand<Item> {
   private frame = 0;
   private grip = 0;
   private legal: readonly Target[] = [];
-  /** The item last put on show: what `rehearse` draws. */
+  /** The item last put on show: what `prewarm` draws. */
   private shown: Item | null = null;
 
-  constructor(rules: HandRules<Item>) {
+  constructor(rules: DragRules<Item>) {
     this.rules = rules;
   }
 
@@ -96,7 +96,7 @@ export class Hand<Item> {
     this.point(board, spot);
   }
 
-  /** A cell was pressed. True when the hand had something to do there. */
+  /** A cell was pressed. True when there was something to put down. */
   press(board: BoardHandle, spot: Spot): boolean {
     const held = this.held.peek();
     if (!held || held.by !== 'tap') return false;
@@ -140,21 +140,21 @@ export class Hand<Item> {
   /** Lets go of everything; nothing is placed. */
   release(): void {
     this.endDrag();
-    hushTips(false);
+    hushTips(this, false);
     this.held.value = null;
   }
 
   private hold(held: Held<Item>): void {
     feel(buzz.pick);
-    hushTips(true);
+    hushTips(this, true);
     this.held.value = held;
   }
 
   /** Goes unseen through what happens to a piece while nothing does, so that the first one finds all made ready. */
-  rehearse(): void {
+  prewarm(): void {
     const { shown } = this;
     if (shown === null || this.drag || this.held.peek() || this.rules.mayHold?.(shown) === false) return;
-    rehearse(this, this.rules, shown);
+    prewarm(this, this.rules, shown);
     this.gripSoon(null);
   }
 

@@ -26,7 +26,7 @@ interface Aiming {
 const spotOf = (cell: Cell): Spot => ({ x: columnOf(cell), y: rowOf(cell) });
 
 /** What one player at one board points at, holds and looks at. None of it is part of the game. */
-export class Desk {
+export class TableController {
   readonly play: KeshikiPlay;
   readonly board: BoardHandle;
   readonly pointing = signal<Pointing | null>(null);

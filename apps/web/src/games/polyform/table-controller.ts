@@ -5,7 +5,7 @@ import type { PieceId } from '@minoya/games/polyform/pieces';
 import type { Action, Player, State } from '@minoya/games/polyform/state';
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Spot, Target } from '../../board/grid.ts';
-import { Hand } from '../../board/hand.ts';
+import { DragController } from '../../board/drag-controller.ts';
 import type { BoardHandle } from '../../board/handle.ts';
 import type { Play } from '../../play/play.ts';
 import { asMaster, asPlaces, type Ghost, handLeft, placesFor, stillPossible, turnedInPlace } from './plan.ts';
@@ -14,7 +14,7 @@ import { cardFrame, flipped, frameOf, rotated, settled, spotsOf, uprightTurns } 
 export type PolyformPlay = Play<typeof polyform>;
 
 /** Sheets that the table itself opens. */
-export type DeskSheet =
+export type TableSheet =
   | { readonly id: 'market'; readonly at: string | null }
   | { readonly id: 'trade'; readonly piece: PieceId | null; readonly way: 'up' | 'down' }
   | { readonly id: 'recycle' | 'end' | 'finish' | 'reward' | 'debug' }
@@ -24,15 +24,15 @@ export const boardId = (slot: number): string => `own-${slot}`;
 const slotOf = (board: string): number => Number(board.slice(4));
 
 /** What one player has in hand and in mind: the held piece, its turn, the plan. None of it is part of the game. */
-export class Desk {
+export class TableController {
   readonly play: PolyformPlay;
-  readonly hand: Hand<PieceId>;
+  readonly drag: DragController<PieceId>;
   readonly boards = new Map<number, BoardHandle>();
   readonly turns = signal(uprightTurns());
   readonly plan = signal<readonly Ghost[]>([]);
   /** True after まとめ置き was pressed: one piece a card, sent as one action. */
   readonly mastering = signal(false);
-  readonly sheet = signal<DeskSheet | null>(null);
+  readonly sheet = signal<TableSheet | null>(null);
   /** Shown on the cards after 最善 was pressed. */
   readonly best = signal<readonly Ghost[]>([]);
   /** The seat at the lower edge of the screen. */
@@ -45,7 +45,7 @@ export class Desk {
     this.play = play;
     this.lastMe = firstSeat(play);
     this.me = computed(() => this.seatNow());
-    this.hand = new Hand<PieceId>({
+    this.drag = new DragController<PieceId>({
       boards: () => this.boardList(),
       shape: id => spotsOf(this.turns.peek()[id]),
       targets: id => this.places(id).map(place => this.targetOf(place)),
@@ -66,7 +66,7 @@ export class Desk {
   }
 
   close(): void {
-    this.hand.release();
+    this.drag.release();
     this.stop();
   }
 
@@ -108,7 +108,7 @@ export class Desk {
   /** Takes a piece by tap or key. */
   choose(id: PieceId): void {
     this.play.stage.skip();
-    this.hand.choose(id);
+    this.drag.choose(id);
   }
 
   rotate(): void {
@@ -121,10 +121,10 @@ export class Desk {
 
   /** Turns what is held; when nothing is, the piece laid down last, where it lies. */
   private turn(way: (cells: number) => number): void {
-    const held = this.hand.held.peek();
+    const held = this.drag.held.peek();
     if (held) {
       this.turns.value = { ...this.turns.peek(), [held.item]: way(this.turns.peek()[held.item]) };
-      this.hand.turned();
+      this.drag.turned();
       return;
     }
     const plan = this.plan.peek();
@@ -147,7 +147,7 @@ export class Desk {
   press(slot: number, spot: Spot): void {
     const board = this.boards.get(slot);
     if (!board || !this.seated) return;
-    if (this.hand.press(board, spot)) return;
+    if (this.drag.press(board, spot)) return;
     const frame = this.frame(slot);
     const cell = cellAt(spot.y + frame.y, spot.x + frame.x);
     const ghost = this.plan.peek().find(one => one.slot === slot && one.cells & cell);
@@ -159,8 +159,8 @@ export class Desk {
   lift(ghost: Ghost): void {
     this.plan.value = this.plan.peek().filter(one => one !== ghost);
     this.turns.value = { ...this.turns.peek(), [ghost.piece]: settled(ghost.cells) };
-    if (this.hand.held.peek()?.item !== ghost.piece) this.hand.choose(ghost.piece);
-    else this.hand.turned();
+    if (this.drag.held.peek()?.item !== ghost.piece) this.drag.choose(ghost.piece);
+    else this.drag.turned();
   }
 
   private liftLate(slot: number, cell: number): void {
@@ -170,7 +170,7 @@ export class Desk {
 
   /** Puts everything back that was not confirmed. */
   cancel(): void {
-    this.hand.release();
+    this.drag.release();
     this.plan.value = [];
     this.mastering.value = false;
   }
@@ -210,7 +210,7 @@ export class Desk {
 
   /** Cells that the held piece, turned as it is, could cover; by slot. */
   readonly open = computed<ReadonlyMap<number, Cells>>(() => {
-    const held = this.hand.held.value;
+    const held = this.drag.held.value;
     const open = new Map<number, Cells>();
     // Read for the redraw: the places below depend on all of them.
     void [this.turns.value, this.plan.value, this.play.view.value, this.mastering.value];
@@ -278,8 +278,8 @@ export class Desk {
     if (!player) return;
     const kept = this.play.view.value.phase === 'finishing' ? [] : stillPossible(player, plan);
     if (kept !== plan) this.plan.value = kept;
-    const held = this.hand?.held.peek();
-    if (held && handLeft(player, kept)[held.item] <= 0) this.hand.release();
+    const held = this.drag?.held.peek();
+    if (held && handLeft(player, kept)[held.item] <= 0) this.drag.release();
   }
 }
 

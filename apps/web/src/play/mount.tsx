@@ -1,0 +1,96 @@
+import { type AnyGame, Match, type Replay } from '@minoya/kernel';
+import { signal } from '@preact/signals';
+import { type JSX, render } from 'preact';
+import { Lazy } from '../design/lazy.tsx';
+import type { House } from '../games/house.ts';
+import { say } from '../i18n/lang.ts';
+import type { OpenRun } from './open.ts';
+import type { Play } from './play.ts';
+import { seatAt } from './seat.ts';
+import { newSeed } from './seed.ts';
+import { Table } from './Table.tsx';
+import { watch } from './watch.ts';
+
+type Marks = Readonly<Record<string, number>>;
+
+/** What a mounted table shows: a new game, one that goes on, or one to look at. */
+type Mounting<G extends AnyGame> = { readonly house: House<G> } & (
+  | { readonly setup?: string; readonly seed?: string; readonly marks?: Marks }
+  | { readonly match: Match<G>; readonly marks?: Marks }
+  | { readonly replay: Replay }
+);
+
+export interface MountedTable<G extends AnyGame> {
+  /** What is played there now: the state, the log, and whom to watch for actions. */
+  readonly play: Play<G>;
+  unmount(): void;
+}
+
+/**
+ * Puts a whole table into any element: any number of them fit on one page, and none knows of another. Nothing is
+ * saved; whoever mounts may watch the play. The page brings toasts, tips and the live region once (see app.tsx).
+ */
+export function mount<G extends AnyGame>(element: Element, what: Mounting<G>): MountedTable<G> {
+  return 'replay' in what ? mountReplay(element, what.house, what.replay) : mountRun(element, what);
+}
+
+function mountRun<G extends AnyGame>(
+  element: Element,
+  what: Exclude<Mounting<G>, { readonly replay: Replay }>,
+): MountedTable<G> {
+  const { house, marks = {} } = what;
+  let deals = 0;
+  const deal = (setup: string, seed = newSeed()) => open(house, new Match(house.game, setup, seed), marks, again);
+  const again = (seed?: string) => {
+    const before = run.peek();
+    deals += 1;
+    run.value = deal(before.match.setup, seed);
+    before.close();
+  };
+  const run = signal(
+    'match' in what ? open(house, what.match, marks, again) : deal(what.setup ?? house.setup, what.seed),
+  );
+  const Mounted = (): JSX.Element => <Table key={deals} run={run.value} label={say(house.name)} />;
+  render(<Mounted />, element);
+  return {
+    get play() {
+      return run.peek().play;
+    },
+    unmount() {
+      render(null, element);
+      run.peek().close();
+    },
+  };
+}
+
+function open<G extends AnyGame>(
+  house: House<G>,
+  match: Match<G>,
+  marks: Marks,
+  again: (seed?: string) => void,
+): OpenRun<G> {
+  const play = seatAt(house, match, marks);
+  const leave = house.attend?.(play);
+  play.recall();
+  const close = () => {
+    leave?.();
+    play.close();
+  };
+  return { house, play, match, slot: 'mounted', started: Date.now(), again, close };
+}
+
+const viewer = () => import('./ReplayScreen.tsx').then(module => module.Viewer);
+
+function mountReplay<G extends AnyGame>(element: Element, house: House<G>, replay: Replay): MountedTable<G> {
+  const match = Match.resume(house.game, replay);
+  if (!match.ok) throw new Error(match.why);
+  const watched = watch(house, match.value);
+  render(<Lazy load={viewer} props={{ house, ...watched, label: say(house.name) }} />, element);
+  return {
+    play: watched.play,
+    unmount() {
+      render(null, element);
+      watched.play.close();
+    },
+  };
+}

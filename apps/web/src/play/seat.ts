@@ -1,0 +1,24 @@
+import type { AnyGame, Match } from '@minoya/kernel';
+import type { House } from '../games/house.ts';
+import { Play } from './play.ts';
+import { local } from './session.ts';
+
+/** Puts a match of this device on a table, seen and played from the seats that its marks give to people. */
+export function seatAt<G extends AnyGame>(
+  house: House<G>,
+  match: Match<G>,
+  marks: Readonly<Record<string, number>>,
+): Play<G> {
+  const table = house.table?.(match.setup, marks) ?? { viewer: 0 as const };
+  const play = new Play(local(match, { passes: passes(table.seats), ...table, ...allSeats(match) }), house.tables);
+  play.marks.value = marks;
+  return play;
+}
+
+/** Machine seats act through this device as well, so the session must let them. */
+function allSeats<G extends AnyGame>(match: Match<G>): { seats: readonly number[] } {
+  const setup: unknown = match.game.setups.read(match.setup);
+  return { seats: Array.from({ length: match.game.seatCount(setup) }, (_, seat) => seat) };
+}
+
+const passes = (mine: readonly number[] | undefined) => (seat: number) => mine !== undefined && !mine.includes(seat);
