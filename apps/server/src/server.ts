@@ -22,7 +22,7 @@ import { type BotRunner, TIMEOUTS, type Timeouts } from './rooms/room-scheduler.
 import { RuleBook } from './rules.ts';
 import { Saves } from './saves/saves.ts';
 import { Boards } from './scores/boards.ts';
-import type { CommitSeen } from './store/log.ts';
+import type { CommitStats } from './store/log.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { Gate } from './wire/gate.ts';
@@ -95,7 +95,7 @@ interface Tools {
   readonly log: FastifyBaseLogger;
 }
 
-function seenBy(counts: Counted, samples: Samples): (commit: CommitSeen) => void {
+function seenBy(counts: Counted, samples: Samples): (commit: CommitStats) => void {
   return ({ size, ms }) => {
     counts.commitSeconds.observe(ms / 1000);
     counts.commitEvents.observe(size);

@@ -34,7 +34,7 @@ export class Bus {
   constructor(log: EventLog, node: string, hearing: Hearing) {
     this.log = log;
     this.node = node;
-    if (log.shared) log.hear(text => this.heard(text, hearing));
+    if (log.shared) log.subscribe(text => this.heard(text, hearing));
   }
 
   /** Hints are gathered for a moment: one message for many rooms. */
@@ -83,7 +83,7 @@ export class Bus {
   }
 
   private say(message: Message): void {
-    if (this.log.shared) this.log.say(JSON.stringify({ from: this.node, ...message }));
+    if (this.log.shared) this.log.publish(JSON.stringify({ from: this.node, ...message }));
   }
 
   private heard(text: string, hearing: Hearing): void {

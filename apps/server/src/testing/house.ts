@@ -7,7 +7,7 @@ import { nim } from '@minoya/kernel/testing/nim';
 import { type Config, readConfig } from '../config.ts';
 import { firstLegal } from '../pool/fallback.ts';
 import { type Parts, type Server, serve } from '../server.ts';
-import { openVolatile } from '../store/sqlite.ts';
+import { openInMemory } from '../store/sqlite.ts';
 import { Client } from './client.ts';
 
 /** Nim, with a heap of thirteen for practice only. */
@@ -45,7 +45,7 @@ export class TestHouse {
 
   static async open(config: Partial<Config> = {}, parts: Parts = {}): Promise<TestHouse> {
     const games = parts.games ?? testGames;
-    const store = parts.store ?? (config.databaseUrl || config.dataDir ? undefined : await openVolatile());
+    const store = parts.store ?? (config.databaseUrl || config.dataDir ? undefined : await openInMemory());
     const given = { games, bots: firstLegalBots, ...parts, ...(store && { store }) };
     const timeouts = { botPause: 0, ...parts.timeouts };
     return new TestHouse(await serve(testConfig(config), { ...given, timeouts }), games);
