@@ -41,10 +41,10 @@ const MOST_HEADS = 20_000;
 const LONGEST_RUN = 900;
 
 /**
- * The log in SQLite, and its tail. The events of a commit belong to as many rooms, and so to as many pages of `log`; written there
- * at once, each costs a page. Therefore a commit is one row of `tail`, and events move to `log` four thousand at a time,
- * room by room and a dozen to a row: half of the writing and a third of the time. Whoever asks for the log asks after
- * `moveToLog`, and reads its rows through `unfold`.
+ * The log in SQLite, and its tail. The events of a commit belong to as many rooms, and so to as many pages of `log`;
+ * written there at once, each costs a page. Therefore a commit is one row of `tail`, and events move to `log` four
+ * thousand at a time, room by room and a dozen to a row: half of the writing and a third of the time. Whoever asks for
+ * the log asks after `moveToLog`, and reads its rows through `unfold`.
  */
 export class TailedLog {
   private readonly clock: Database.Statement;
@@ -53,7 +53,7 @@ export class TailedLog {
   private readonly from: Database.Statement;
   private readonly move: () => void;
   private waiting = new PendingRuns();
-  /** A commit failed and may yet lie in the file: it is deleted before anything else is written, or two could bear one number. */
+  /** A commit failed and may yet lie in the file: deleted before the next one, or two events could bear one number. */
   private doubtful = false;
   /** The next free number of rooms that were written to lately. This process is the only one that writes. */
   private readonly heads = new Map<string, number>();
