@@ -118,7 +118,8 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
       samples.acted(ms);
     },
     refused: (why: Refusal) => counts.refusals.inc({ why }),
-    troubled: (room: string, error: unknown) => log.error({ room, err: error }, 'a command could not be stored'),
+    failed: (room: string, error: unknown) =>
+      log.error({ room, err: error }, 'the log of a room could not be read or written'),
   };
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };

@@ -50,7 +50,7 @@ test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () 
     rules: new RuleBook(games),
     log: store.log,
     decisionInputs: { botsFor: () => [], seed: () => 's' },
-    observer: { acted: () => {}, refused: () => {}, troubled: () => {} },
+    observer: { acted: () => {}, refused: () => {}, failed: () => {} },
     committed: () => {},
   };
   const began = performance.now();

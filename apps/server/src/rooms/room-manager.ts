@@ -67,8 +67,8 @@ export class RoomManager {
     const decisionInputs: DecisionInputs = { botsFor: game => bots.botsFor(game), seed: seed ?? freshSeed };
     this.options = options;
     this.bus = new NodeBus(store.log, this.node, {
-      logGrew: (room, n) => this.rooms.get(room)?.room.hint(n),
-      joined: (room, who) => this.rooms.get(room)?.room.replaced(who),
+      logGrew: (room, n) => this.rooms.get(room)?.room.catchUpTo(n),
+      joined: (room, who) => this.rooms.get(room)?.room.joinedElsewhere(who),
       presence: room => this.presenceChanged(this.rooms.get(room)),
       stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(encodeFrame({ t: 'stamp', s: seat, stamp })),
       voted: (room, who, seat, bot) => this.voted(room, who, { seat, bot }),
@@ -142,11 +142,11 @@ export class RoomManager {
     const { timeouts, bots } = this.options;
     const scheduler = new RoomScheduler(room, { timeouts, bots, isConnected, seed: this.options.seed ?? freshSeed });
     const open: OpenRoom = { room, scheduler, emptySince: performance.now(), presence: '', presenceTimer: null };
-    room.changed = () => {
+    room.onChanged = () => {
       this.presenceChanged(open);
       scheduler.tick(performance.now(), this.leases.holds(room.id));
     };
-    room.stepped = () => {
+    room.onStepped = () => {
       if (scheduler.actsAfterSteps) scheduler.afterStep(performance.now(), this.leases.holds(room.id));
     };
     this.rooms.set(room.id, open);
@@ -156,7 +156,7 @@ export class RoomManager {
   /** A client enters a room that `find` gave. */
   join(room: Room, member: Member, n: number | undefined): void {
     const open = this.rooms.get(room.id);
-    this.leases.want(room.id);
+    this.leases.renewSoon(room.id);
     this.bus.joined(room.id, member.who);
     room.join(member, n);
     if (!open) return;
@@ -226,7 +226,7 @@ export class RoomManager {
 
   private unload(id: string): void {
     this.rooms.delete(id);
-    this.leases.drop(id);
+    this.leases.release(id);
     this.bus.forget(id);
   }
 
@@ -236,7 +236,7 @@ export class RoomManager {
     if (watched.length === 0) return;
     try {
       const heads = await this.options.store.log.heads(watched.map(open => open.room.id));
-      for (const { room } of watched) room.hint(heads.get(room.id) ?? 0);
+      for (const { room } of watched) room.catchUpTo(heads.get(room.id) ?? 0);
     } catch {
       // The store cannot be reached; the next poll finds what this one could not.
     }

@@ -35,7 +35,7 @@ function deps(): RoomDeps {
     rules: new RuleBook(testGames),
     log,
     decisionInputs: { botsFor: () => ['first'], seed: () => 's' },
-    observer: { acted: () => {}, refused: () => {}, troubled: () => {} },
+    observer: { acted: () => {}, refused: () => {}, failed: () => {} },
     committed: () => {},
   };
 }

@@ -6,7 +6,7 @@ import { Bucket, type Rate } from '../limits.ts';
 import type { Member } from '../rooms/member.ts';
 import type { Room } from '../rooms/room.ts';
 import { UnknownRules } from '../rules.ts';
-import { recall } from '../rooms/welcome.ts';
+import { sendPast } from '../rooms/welcome.ts';
 import { encodeFrame } from './encode.ts';
 import { readClientFrame } from './frames.ts';
 import type { Gate } from './gate.ts';
@@ -144,9 +144,9 @@ export class Connection implements Member {
       case 'ping':
         return this.send(encodeFrame({ t: 'pong' }));
       case 'look':
-        return this.mayAct() ? room.look(this) : undefined;
+        return this.mayAct() ? room.sendView(this) : undefined;
       case 'past':
-        return this.pasts.take(performance.now()) ? recall(room.state, this) : undefined;
+        return this.pasts.take(performance.now()) ? sendPast(room.state, this) : undefined;
       case 'stamp':
         if (this.viewer !== 'spectator' && this.mayStamp()) this.gate.roomManager.stamp(room, this.viewer, frame.stamp);
         return;
