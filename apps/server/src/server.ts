@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { games as houseGames } from '@minoya/games';
 import type { AnyGame } from '@minoya/kernel';
-import type { Refusal } from '@minoya/shared/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { serveAdmin } from './http/admin.ts';
@@ -17,6 +16,7 @@ import { Samples } from './ops/samples.ts';
 import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
+import type { Observer } from './rooms/room-deps.ts';
 import { RoomManager } from './rooms/room-manager.ts';
 import { type BotRunner, TIMEOUTS, type Timeouts } from './rooms/room-scheduler.ts';
 import { RuleBook } from './rules.ts';
@@ -25,7 +25,7 @@ import { Boards } from './scores/boards.ts';
 import type { CommitStats } from './store/log.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { Gate } from './wire/gate.ts';
+import { SocketServer } from './wire/socket-server.ts';
 
 const LARGEST_BODY = 128 * 1024;
 
@@ -33,7 +33,7 @@ const LARGEST_BODY = 128 * 1024;
 export interface Server {
   readonly port: number;
   readonly roomManager: RoomManager;
-  readonly gate: Gate;
+  readonly socketServer: SocketServer;
   /** Commits what is under way, sends everybody off to come back, then closes; safe to call twice. */
   close(): Promise<void>;
 }
@@ -55,28 +55,28 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Server> 
   const samples = new Samples();
   const store = parts.store ?? (await openStore(config, seenBy(counts, samples)));
   const house = await furnish(config, parts, { counts, samples, store, log: app.log });
-  const { roomManager, gate } = house;
-  samples.begin(() => ({ rooms: roomManager.size, sockets: gate.size, loopDelay: counts.loopDelay() }));
+  const { roomManager, socketServer } = house;
+  samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: counts.loopDelay() }));
   health(app, store);
   serveApi(app, { ...house, counted: counts, limited: config.rateLimits });
   serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, counted: counts, store });
   const files = new Files(config.webDir);
   servePreviews(app, { ...house, files, limited: config.rateLimits, now: parts.now ?? Date.now });
   serveFiles(app, files);
-  gate.attach(app.server);
+  socketServer.attach(app.server);
   await app.listen({ port: config.port, host: config.host });
   const close = async (): Promise<void> => {
     samples.close();
-    gate.stopAccepting();
+    socketServer.stopAccepting();
     await roomManager.close();
-    await gate.close();
+    await socketServer.close();
     await app.close();
     await house.closeThreads();
     await store.close();
   };
   let closing: Promise<void> | null = null;
   const { port } = app.server.address() as AddressInfo;
-  return { port, roomManager, gate, close: () => (closing ??= close()) };
+  return { port, roomManager, socketServer, close: () => (closing ??= close()) };
 }
 
 /** A taken port should be the first thing said, before the store is touched. */
@@ -103,8 +103,21 @@ function seenBy(counts: Counted, samples: Samples): (commit: CommitStats) => voi
   };
 }
 
+/** What rooms report, counted and logged. */
+function roomObserver({ counts, samples, log }: Tools): Observer {
+  return {
+    acted: ms => {
+      counts.actionSeconds.observe(ms / 1000);
+      samples.acted(ms);
+    },
+    refused: why => counts.refusals.inc({ why }),
+    failed: (room, error) => log.error({ room, err: error }, 'the log of a room could not be read or written'),
+  };
+}
+
 /** The rooms, the boards and those who serve them. */
-async function furnish(config: Config, parts: Parts, { counts, samples, store, log }: Tools) {
+async function furnish(config: Config, parts: Parts, inputs: Tools) {
+  const { counts, store, log } = inputs;
   const games = parts.games ?? houseGames;
   const rules = new RuleBook(games);
   const bots = parts.bots ?? new BotPool({ rules });
@@ -112,26 +125,22 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
   const painter = new Painter(config.webDir);
   const people = new People(await houseSecret(store));
   const { fixedSeed, origins, rateLimits: limited } = config;
-  const observer = {
-    acted: (ms: number) => {
-      counts.actionSeconds.observe(ms / 1000);
-      samples.acted(ms);
-    },
-    refused: (why: Refusal) => counts.refusals.inc({ why }),
-    failed: (room: string, error: unknown) =>
-      log.error({ room, err: error }, 'the log of a room could not be read or written'),
-  };
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
-  const roomManager = new RoomManager({ rules, store, bots, timeouts, observer, ...seed });
-  const gate = new Gate({ roomManager, people, counted: counts, origins, limited, log, addressOf: addressOf(config) });
+  const roomManager = new RoomManager({ rules, store, bots, timeouts, observer: roomObserver(inputs), ...seed });
+  const sockets = { people, counted: counts, origins, limited, log, addressOf: addressOf(config) };
+  const socketServer = new SocketServer({ roomManager, ...sockets });
   const boards = new Boards({ store, checker, games, ...(parts.now && { now: parts.now }) });
-  measureGauges(counts, { rooms: () => roomManager.size, sockets: () => gate.size, checking: () => checker.queue });
+  measureGauges(counts, {
+    rooms: () => roomManager.size,
+    sockets: () => socketServer.size,
+    checking: () => checker.queue,
+  });
   return {
     games,
     people,
     roomManager,
-    gate,
+    socketServer,
     boards,
     painter,
     saves: new Saves(store),

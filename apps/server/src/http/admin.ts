@@ -19,7 +19,7 @@ export interface AdminTools {
 /** The operator's page and the metrics; both want the admin token. */
 export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
   const { roomManager, samples, counted, store } = tools;
-  const gate = { preHandler: bearerOf(tools.token) };
+  const adminOnly = { preHandler: requireToken(tools.token) };
   const page = (path: string, type: string, body: string): void => {
     app.get(path, async (_request, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(body),
@@ -29,7 +29,7 @@ export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
   page('/admin/app.css', 'text/css', ADMIN_CSS);
   page('/admin/app.js', 'text/javascript', ADMIN_JS);
 
-  app.get('/admin/api/state', gate, async () => ({
+  app.get('/admin/api/state', adminOnly, async () => ({
     node: roomManager.node,
     uptime: process.uptime(),
     store: store.dialect,
@@ -37,19 +37,19 @@ export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
     rooms: roomManager.list().map(summary),
   }));
 
-  app.post<{ Params: { room: string } }>('/admin/api/rooms/:room/close', gate, async (request, reply) => {
+  app.post<{ Params: { room: string } }>('/admin/api/rooms/:room/close', adminOnly, async (request, reply) => {
     const room = await roomManager.find(request.params.room);
     if (!room) return reply.code(404).send({ error: 'not-found' });
     await room.propose(() => ({ event: { e: 'close' }, ply: null }));
     return { closed: room.state.table.phase === 'closed' };
   });
 
-  app.get('/metrics', gate, async (_request, reply) =>
+  app.get('/metrics', adminOnly, async (_request, reply) =>
     reply.type(counted.registry.contentType).send(await counted.registry.metrics()),
   );
 }
 
-function bearerOf(token: string) {
+function requireToken(token: string) {
   const tries = new Buckets({ burst: 20, perSecond: 0.5 });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     reply.header('cache-control', 'no-store');

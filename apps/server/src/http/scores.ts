@@ -20,8 +20,8 @@ const scoreBody = v.strictObject({
 });
 
 /** Sends a game to its board, shows a board, and the replay behind a row. */
-export function serveScores(app: FastifyInstance, { boards, people, counted }: ScoreTools, gate: Limit): void {
-  app.post('/api/scores', { preHandler: gate(UPLOADS) }, async (request, reply) => {
+export function serveScores(app: FastifyInstance, { boards, people, counted }: ScoreTools, limit: Limit): void {
+  app.post('/api/scores', { preHandler: limit(UPLOADS) }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(scoreBody, request.body);
@@ -36,7 +36,7 @@ export function serveScores(app: FastifyInstance, { boards, people, counted }: S
     }
   });
 
-  app.get<{ Querystring: { board?: string } }>('/api/scores', { preHandler: gate(READS) }, async (request, reply) => {
+  app.get<{ Querystring: { board?: string } }>('/api/scores', { preHandler: limit(READS) }, async (request, reply) => {
     const { board } = request.query;
     if (typeof board !== 'string' || board.length > 800) return reply.code(400).send({ error: 'bad-board' });
     const who = request.headers.authorization === undefined ? null : person(request, reply, people);
@@ -44,7 +44,7 @@ export function serveScores(app: FastifyInstance, { boards, people, counted }: S
     return { board, top: await boards.top(board, who), mine: who && (await boards.mine(board, who)) };
   });
 
-  app.get<{ Params: { id: string } }>('/api/replays/:id', { preHandler: gate(READS) }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/api/replays/:id', { preHandler: limit(READS) }, async (request, reply) => {
     const found = await boards.replay(request.params.id);
     if (!found.ok) return reply.code(404).send({ error: 'not-found' });
     return reply.type('text/plain; charset=utf-8').send(found.value);
