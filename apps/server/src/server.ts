@@ -11,8 +11,8 @@ import { answerFailures } from './http/failures.ts';
 import { Files, serveFiles } from './http/files.ts';
 import { secureHeaders } from './http/headers.ts';
 import { servePreviews } from './http/previews.ts';
-import { counted, measureGauges, type Counted } from './ops/metrics.ts';
-import { Samples } from './ops/samples.ts';
+import { LoadSamples } from './ops/load-samples.ts';
+import { createMetrics, type Metrics, registerGauges } from './ops/metrics.ts';
 import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
@@ -50,16 +50,16 @@ export interface Parts {
 /** Starts everything; resolves when requests are answered. */
 export async function serve(config: Config, parts: Parts = {}): Promise<Server> {
   await portIsFree(config);
-  const counts = counted();
-  const app = webServer(config, counts);
-  const samples = new Samples();
-  const store = parts.store ?? (await openStore(config, seenBy(counts, samples)));
-  const house = await furnish(config, parts, { counts, samples, store, log: app.log });
+  const metrics = createMetrics();
+  const app = webServer(config, metrics);
+  const samples = new LoadSamples();
+  const store = parts.store ?? (await openStore(config, seenBy(metrics, samples)));
+  const house = await furnish(config, parts, { metrics, samples, store, log: app.log });
   const { roomManager, socketServer } = house;
-  samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: counts.loopDelay() }));
+  samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: metrics.loopDelay() }));
   health(app, store);
-  serveApi(app, { ...house, counted: counts, limited: config.rateLimits });
-  serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, counted: counts, store });
+  serveApi(app, { ...house, metrics, limited: config.rateLimits });
+  serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, metrics, store });
   const files = new Files(config.webDir);
   servePreviews(app, { ...house, files, limited: config.rateLimits, now: parts.now ?? Date.now });
   serveFiles(app, files);
@@ -89,35 +89,35 @@ function portIsFree({ port, host }: Config): Promise<void> {
 }
 
 interface Tools {
-  readonly counts: Counted;
-  readonly samples: Samples;
+  readonly metrics: Metrics;
+  readonly samples: LoadSamples;
   readonly store: Store;
   readonly log: FastifyBaseLogger;
 }
 
-function seenBy(counts: Counted, samples: Samples): (commit: CommitStats) => void {
+function seenBy(metrics: Metrics, samples: LoadSamples): (commit: CommitStats) => void {
   return ({ size, ms }) => {
-    counts.commitSeconds.observe(ms / 1000);
-    counts.commitEvents.observe(size);
+    metrics.commitSeconds.observe(ms / 1000);
+    metrics.commitEvents.observe(size);
     samples.commit(size, ms);
   };
 }
 
 /** What rooms report, counted and logged. */
-function roomObserver({ counts, samples, log }: Tools): Observer {
+function roomObserver({ metrics, samples, log }: Tools): Observer {
   return {
     acted: ms => {
-      counts.actionSeconds.observe(ms / 1000);
+      metrics.actionSeconds.observe(ms / 1000);
       samples.acted(ms);
     },
-    refused: why => counts.refusals.inc({ why }),
+    refused: why => metrics.refusals.inc({ why }),
     failed: (room, error) => log.error({ room, err: error }, 'the log of a room could not be read or written'),
   };
 }
 
 /** The rooms, the boards and those who serve them. */
 async function furnish(config: Config, parts: Parts, inputs: Tools) {
-  const { counts, store, log } = inputs;
+  const { metrics, store, log } = inputs;
   const games = parts.games ?? houseGames;
   const rules = new RuleBook(games);
   const bots = parts.bots ?? new BotPool({ rules });
@@ -128,10 +128,10 @@ async function furnish(config: Config, parts: Parts, inputs: Tools) {
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
   const roomManager = new RoomManager({ rules, store, bots, timeouts, observer: roomObserver(inputs), ...seed });
-  const sockets = { people, counted: counts, origins, limited, log, addressOf: addressOf(config) };
+  const sockets = { people, metrics, origins, limited, log, addressOf: addressOf(config) };
   const socketServer = new SocketServer({ roomManager, ...sockets });
   const boards = new Boards({ store, checker, games, ...(parts.now && { now: parts.now }) });
-  measureGauges(counts, {
+  registerGauges(metrics, {
     rooms: () => roomManager.size,
     sockets: () => socketServer.size,
     checking: () => checker.queue,
@@ -151,7 +151,7 @@ async function furnish(config: Config, parts: Parts, inputs: Tools) {
   };
 }
 
-function webServer(config: Config, counts: Counted): FastifyInstance {
+function webServer(config: Config, metrics: Metrics): FastifyInstance {
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: LARGEST_BODY,
@@ -161,7 +161,7 @@ function webServer(config: Config, counts: Counted): FastifyInstance {
   secureHeaders(app);
   answerFailures(app);
   app.addHook('onResponse', async (_request, reply) => {
-    counts.requests.inc({ status: String(reply.statusCode) });
+    metrics.requests.inc({ status: String(reply.statusCode) });
   });
   return app;
 }

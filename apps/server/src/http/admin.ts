@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey, Buckets } from '../limits.ts';
 import { ADMIN_CSS, ADMIN_HTML, ADMIN_JS } from '../ops/admin-page.ts';
-import type { Counted } from '../ops/metrics.ts';
-import type { Samples } from '../ops/samples.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { LoadSamples } from '../ops/load-samples.ts';
 import { sameSecret } from '../person.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
@@ -11,14 +11,14 @@ import type { Store } from '../store/store.ts';
 export interface AdminTools {
   readonly token: string;
   readonly roomManager: RoomManager;
-  readonly samples: Samples;
-  readonly counted: Counted;
+  readonly samples: LoadSamples;
+  readonly metrics: Metrics;
   readonly store: Store;
 }
 
 /** The operator's page and the metrics; both want the admin token. */
 export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
-  const { roomManager, samples, counted, store } = tools;
+  const { roomManager, samples, metrics, store } = tools;
   const adminOnly = { preHandler: requireToken(tools.token) };
   const page = (path: string, type: string, body: string): void => {
     app.get(path, async (_request, reply) =>
@@ -45,7 +45,7 @@ export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
   });
 
   app.get('/metrics', adminOnly, async (_request, reply) =>
-    reply.type(counted.registry.contentType).send(await counted.registry.metrics()),
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
 }
 

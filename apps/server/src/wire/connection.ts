@@ -92,7 +92,7 @@ export class Connection implements Member {
     if (this.gone) return;
     if (this.stream.writable) this.stream.write(encodeFrame({ t: 'bye', why }));
     this.gone = true;
-    this.server.counted.byes.inc({ why });
+    this.server.metrics.byes.inc({ why });
     this.server.log.info(this.logFields({ why }), 'sent off');
     this.socket.close(CLOSE_CODE[why], why);
     setTimeout(() => this.socket.terminate(), 2_000).unref();
@@ -100,7 +100,7 @@ export class Connection implements Member {
 
   private cut(why: Bye): void {
     this.gone = true;
-    this.server.counted.byes.inc({ why });
+    this.server.metrics.byes.inc({ why });
     this.server.log.warn(this.logFields({ why }), 'cut off');
     this.room?.leave(this);
     this.socket.terminate();
@@ -156,7 +156,7 @@ export class Connection implements Member {
         return;
       default:
         if (this.mayAct()) return room.command(this, frame);
-        this.server.counted.refusals.inc({ why: 'too-fast' });
+        this.server.metrics.refusals.inc({ why: 'too-fast' });
         return this.send(encodeFrame({ t: 'refuse', id: frame.id, why: 'too-fast', n: room.state.n }));
     }
   }
@@ -172,7 +172,7 @@ export class Connection implements Member {
   /** Nonsense is answered a few times, then the connection ends. */
   private badFrame(): void {
     this.badFrames += 1;
-    this.server.counted.refusals.inc({ why: 'bad-frame' });
+    this.server.metrics.refusals.inc({ why: 'bad-frame' });
     if (!this.room || this.badFrames > MOST_BAD_FRAMES) return this.bye('bad-frame');
     this.send(encodeFrame({ t: 'refuse', id: 0, why: 'bad-frame', n: this.room.state.n }));
   }

@@ -5,7 +5,7 @@ import { readCode } from '@minoya/shared/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { addressKey, Buckets } from '../limits.ts';
-import type { Counted } from '../ops/metrics.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { People } from '../person.ts';
 import { seatOf } from '../rooms/chairs.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
@@ -23,7 +23,7 @@ const ROOM_ID = /^[A-Za-z0-9_-]{16}$/;
 export interface SocketServerOptions {
   readonly roomManager: RoomManager;
   readonly people: People;
-  readonly counted: Counted;
+  readonly metrics: Metrics;
   readonly origins: readonly string[];
   /** The caller's own address, also behind a proxy. */
   addressOf(request: IncomingMessage): string;
@@ -35,7 +35,7 @@ export interface SocketServerOptions {
 export class SocketServer {
   readonly roomManager: RoomManager;
   readonly people: People;
-  readonly counted: Counted;
+  readonly metrics: Metrics;
   readonly limited: boolean;
   readonly log: FastifyBaseLogger;
   private connectionsMade = 0;
@@ -52,7 +52,7 @@ export class SocketServer {
     this.options = options;
     this.roomManager = options.roomManager;
     this.people = options.people;
-    this.counted = options.counted;
+    this.metrics = options.metrics;
     this.limited = options.limited;
     this.log = options.log;
     this.newConnections = new Buckets({ burst: 60, perSecond: 2 }, options.limited);
