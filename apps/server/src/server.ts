@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { games as houseGames } from '@minoya/games';
+import { games as allGames } from '@minoya/games';
 import type { AnyGame } from '@minoya/kernel';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -32,14 +32,12 @@ const LARGEST_BODY = 128 * 1024;
 /** A server that listens. */
 export interface Server {
   readonly port: number;
-  readonly roomManager: RoomManager;
-  readonly socketServer: SocketServer;
   /** Commits what is under way, sends everybody off to come back, then closes; safe to call twice. */
   close(): Promise<void>;
 }
 
 /** What tests replace. */
-export interface Parts {
+export interface ServerParts {
   readonly games?: Readonly<Record<string, AnyGame>>;
   readonly store?: Store;
   readonly bots?: BotRunner & { close(): Promise<void> };
@@ -48,20 +46,20 @@ export interface Parts {
 }
 
 /** Starts everything; resolves when requests are answered. */
-export async function serve(config: Config, parts: Parts = {}): Promise<Server> {
-  await portIsFree(config);
+export async function serve(config: Config, parts: ServerParts = {}): Promise<Server> {
+  await requireFreePort(config);
   const metrics = createMetrics();
-  const app = webServer(config, metrics);
+  const app = createApp(config, metrics);
   const samples = new LoadSamples();
-  const store = parts.store ?? (await openStore(config, seenBy(metrics, samples)));
-  const house = await furnish(config, parts, { metrics, samples, store, log: app.log });
-  const { roomManager, socketServer } = house;
+  const store = parts.store ?? (await openStore(config, recordCommits(metrics, samples)));
+  const services = await createServices(config, parts, { metrics, samples, store, log: app.log });
+  const { roomManager, socketServer } = services;
   samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: metrics.loopDelay() }));
-  health(app, store);
-  serveApi(app, { ...house, metrics, limited: config.rateLimits });
+  serveHealth(app, store);
+  serveApi(app, { ...services, metrics, limited: config.rateLimits });
   serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, metrics, store });
   const files = new Files(config.webDir);
-  servePreviews(app, { ...house, files, limited: config.rateLimits, now: parts.now ?? Date.now });
+  servePreviews(app, { ...services, files, limited: config.rateLimits, now: parts.now ?? Date.now });
   serveFiles(app, files);
   socketServer.attach(app.server);
   await app.listen({ port: config.port, host: config.host });
@@ -71,16 +69,16 @@ export async function serve(config: Config, parts: Parts = {}): Promise<Server> 
     await roomManager.close();
     await socketServer.close();
     await app.close();
-    await house.closeThreads();
+    await services.closeThreads();
     await store.close();
   };
   let closing: Promise<void> | null = null;
   const { port } = app.server.address() as AddressInfo;
-  return { port, roomManager, socketServer, close: () => (closing ??= close()) };
+  return { port, close: () => (closing ??= close()) };
 }
 
 /** A taken port should be the first thing said, before the store is touched. */
-function portIsFree({ port, host }: Config): Promise<void> {
+function requireFreePort({ port, host }: Config): Promise<void> {
   return new Promise((free, taken) => {
     const probe = createServer();
     probe.once('error', taken);
@@ -88,14 +86,14 @@ function portIsFree({ port, host }: Config): Promise<void> {
   });
 }
 
-interface Tools {
+interface ServiceInputs {
   readonly metrics: Metrics;
   readonly samples: LoadSamples;
   readonly store: Store;
   readonly log: FastifyBaseLogger;
 }
 
-function seenBy(metrics: Metrics, samples: LoadSamples): (commit: CommitStats) => void {
+function recordCommits(metrics: Metrics, samples: LoadSamples): (commit: CommitStats) => void {
   return ({ size, ms }) => {
     metrics.commitSeconds.observe(ms / 1000);
     metrics.commitEvents.observe(size);
@@ -104,7 +102,7 @@ function seenBy(metrics: Metrics, samples: LoadSamples): (commit: CommitStats) =
 }
 
 /** What rooms report, counted and logged. */
-function roomObserver({ metrics, samples, log }: Tools): Observer {
+function roomObserver({ metrics, samples, log }: ServiceInputs): Observer {
   return {
     acted: ms => {
       metrics.actionSeconds.observe(ms / 1000);
@@ -115,15 +113,15 @@ function roomObserver({ metrics, samples, log }: Tools): Observer {
   };
 }
 
-/** The rooms, the boards and those who serve them. */
-async function furnish(config: Config, parts: Parts, inputs: Tools) {
+/** Everything that answers requests and sockets. */
+async function createServices(config: Config, parts: ServerParts, inputs: ServiceInputs) {
   const { metrics, store, log } = inputs;
-  const games = parts.games ?? houseGames;
+  const games = parts.games ?? allGames;
   const rules = new RuleBook(games);
   const bots = parts.bots ?? new BotPool({ rules });
   const checker = new Checker();
   const painter = new Painter(config.webDir);
-  const people = new People(await houseSecret(store));
+  const people = new People(await signingSecret(store));
   const { fixedSeed, origins, rateLimits: limited } = config;
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
@@ -151,7 +149,7 @@ async function furnish(config: Config, parts: Parts, inputs: Tools) {
   };
 }
 
-function webServer(config: Config, metrics: Metrics): FastifyInstance {
+function createApp(config: Config, metrics: Metrics): FastifyInstance {
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: LARGEST_BODY,
@@ -166,7 +164,7 @@ function webServer(config: Config, metrics: Metrics): FastifyInstance {
   return app;
 }
 
-function health(app: FastifyInstance, store: Store): void {
+function serveHealth(app: FastifyInstance, store: Store): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
@@ -183,22 +181,23 @@ function addressOf({ proxies }: Config): (request: IncomingMessage) => string {
   return request => {
     const own = request.socket.remoteAddress ?? '';
     if (proxies === 0) return own;
-    const told = String(request.headers['x-forwarded-for'] ?? '').split(',');
-    return told[told.length - proxies]?.trim() || own;
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+    return forwarded[forwarded.length - proxies]?.trim() || own;
   };
 }
 
 /** Signs the tokens. Kept in the store, so that all nodes and all restarts share it. */
-async function houseSecret(store: Store): Promise<Buffer> {
-  return Buffer.from(await setting(store, 'secret', randomBytes(32).toString('base64url')), 'base64url');
+async function signingSecret(store: Store): Promise<Buffer> {
+  return Buffer.from(await storedSetting(store, 'secret', randomBytes(32).toString('base64url')), 'base64url');
 }
 
 /** What the operator chose, or a token made at the first start (`npm run server -- admin-token` shows it). */
 export async function adminToken(config: Config, store: Store): Promise<string> {
-  return config.adminToken ?? setting(store, 'admin-token', randomBytes(24).toString('base64url'));
+  return config.adminToken ?? storedSetting(store, 'admin-token', randomBytes(24).toString('base64url'));
 }
 
-async function setting(store: Store, key: string, otherwise: string): Promise<string> {
+/** What the store keeps under this key; kept from now on when it had nothing. */
+async function storedSetting(store: Store, key: string, otherwise: string): Promise<string> {
   await store.db
     .insertInto('settings')
     .values({ key, value: otherwise })

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { ensureBuilt } from './build.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
-/** The same tests on an empty SQLite and on an empty PostgreSQL. They close the store, or the house they open on it. */
+/** The same tests on an empty SQLite and on an empty PostgreSQL. They close the store, or the server they open on it. */
 export function onBothStores(what: string, tests: (store: () => Store) => void): void {
   let postgres: TestPostgres;
   beforeAll(async () => {
