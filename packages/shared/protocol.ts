@@ -19,8 +19,8 @@ export type Stamp = (typeof STAMPS)[number];
 /** Seconds a turn may take; null plays without a clock. */
 export type TurnClock = number | null;
 
-/** Why somebody else's hand is on a seat: its time ran out, its player is away, or has left. */
-export type Cover = 'late' | 'away' | 'left';
+/** Why a bot stands in for a person: the time ran out, the person is away, or has left. */
+export type StandInReason = 'late' | 'away' | 'left';
 
 export interface Chair {
   /** The person's name in this room only; null when nobody sits here. */
@@ -30,8 +30,8 @@ export interface Chair {
   readonly ready: boolean;
   /** The bot that plays here; null for a person. */
   readonly bot: string | null;
-  /** A bot stands in for the person until they return. */
-  readonly cover: Cover | null;
+  /** The stand-in: why a bot plays for the person until they return; null while they play themselves. */
+  readonly cover: StandInReason | null;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over' | 'closed';

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ensureBuilt } from './testing/build.ts';
 import type { Client } from './testing/client.ts';
-import { TestHouse } from './testing/house.ts';
+import { TestServer } from './testing/test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
   await ensureBuilt();
-  house = await TestHouse.open({}, { games: { polyform: games['polyform'] as never } });
+  server = await TestServer.open({}, { games: { polyform: games['polyform'] as never } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function pair(): Promise<[Client, Client]> {
-  const [host, guest] = await house.table('seats=2', 2);
+  const [host, guest] = await server.table('seats=2', 2);
   if (!host || !guest) throw new Error('two people');
   const onTurn = host.follower.view as { active: number };
   return onTurn.active === 0 ? [host, guest] : [guest, host];
@@ -55,7 +55,7 @@ test('a client whose view went wrong notices by the hash or the rules, and is co
 test('pages of other sites may not open a socket', async () => {
   const status = (origin: string): Promise<number> =>
     new Promise(done => {
-      const socket = new WebSocket(`ws://127.0.0.1:${house.server.port}/ws`, { origin });
+      const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { origin });
       socket.on('open', () => {
         socket.close();
         done(101);
@@ -65,24 +65,24 @@ test('pages of other sites may not open a socket', async () => {
     });
   expect(await status('https://evil.example')).toBe(403);
   expect(await status('null')).toBe(403);
-  expect(await status(house.url)).toBe(101);
+  expect(await status(server.url)).toBe(101);
 });
 
 test('forged and foreign tokens, other versions and oversized frames are turned away', async () => {
-  const token = await house.token();
-  const { room } = await house.openRoom(token, 'seats=2');
+  const token = await server.token();
+  const { room } = await server.openRoom(token, 'seats=2');
   const forged = `${token.slice(0, -2)}AA`;
-  await expect(house.client({ token: forged, room, name: 0 }).connect()).rejects.toThrow('bad-token');
-  const client = await house.client({ token, room, name: 0 }).connect();
+  await expect(server.client({ token: forged, room, name: 0 }).connect()).rejects.toThrow('bad-token');
+  const client = await server.client({ token, room, name: 0 }).connect();
   client.raw('x'.repeat(5_000));
   await client.until(() => !client.open);
-  const old = house.client({ token, room, name: 0 });
+  const old = server.client({ token, room, name: 0 });
   old.follower.opened = () => [{ t: 'hello', v: 99, token, room, name: 0 }];
   await expect(old.connect()).rejects.toThrow('version');
 });
 
 test('guessing codes, minting identities and hammering are limited by address', async () => {
-  const strict = await TestHouse.open({ rateLimits: true });
+  const strict = await TestServer.open({ rateLimits: true });
   const token = await strict.token();
   const answers: string[] = [];
   for (let i = 0; i < 16; i++) {

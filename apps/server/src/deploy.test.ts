@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from './config.ts';
 import { ensureBuilt, mainFile } from './testing/build.ts';
-import { TestHouse } from './testing/house.ts';
+import { TestServer } from './testing/test-server.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const text = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -121,11 +121,11 @@ describe('the Dockerfile', () => {
 
 describe('docs/deploy.md', () => {
   const token = 'a-token-for-the-tests';
-  let house: TestHouse;
+  let server: TestServer;
   beforeAll(async () => {
-    house = await TestHouse.open({ adminToken: token });
+    server = await TestServer.open({ adminToken: token });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   test('explains every setting and no other', () => {
     const rows = matches(guide, /^\| (`[A-Z].*?) \|/gm).flatMap(cell => matches(cell, /`([A-Z_]+)/g));
@@ -137,10 +137,10 @@ describe('docs/deploy.md', () => {
   });
 
   test('names metrics and pages that the server has', async () => {
-    const metrics = await (await house.api('GET', '/metrics', { token })).text();
+    const metrics = await (await server.api('GET', '/metrics', { token })).text();
     const named = matches(guide, /`((?:minoya|nodejs)_[a-z0-9_]+)/g);
     expect(named.length).toBeGreaterThan(8);
     for (const name of named) expect(metrics).toContain(name);
-    for (const page of ['/healthz', '/admin']) expect((await house.api('GET', page, { token })).status).toBe(200);
+    for (const page of ['/healthz', '/admin']) expect((await server.api('GET', page, { token })).status).toBe(200);
   });
 });

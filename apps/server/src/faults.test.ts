@@ -4,10 +4,10 @@ import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { ensureBuilt } from './testing/build.ts';
-import { tempDir } from './testing/house.ts';
+import { tempDir } from './testing/test-server.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { ServerProcess } from './testing/process.ts';
-import { Trial } from './testing/trial.ts';
+import { FaultTrial } from './testing/fault-trial.ts';
 
 const LONG = process.env['MINOYA_LONG'] === '1';
 const KILLS = LONG ? 20 : 3;
@@ -24,18 +24,18 @@ afterAll(() => postgres.stop());
 const pause = (ms: number): Promise<void> => new Promise(done => setTimeout(done, ms));
 
 interface Endured {
-  readonly trials: readonly Trial[];
+  readonly trials: readonly FaultTrial[];
   readonly kills: number;
 }
 
 async function endure(server: ServerProcess, kills: number, kill: (nth: number) => Promise<void>): Promise<Endured> {
-  const trials: Trial[] = [];
-  let trial = await Trial.begin(server, ROOMS, [() => server.port]);
+  const trials: FaultTrial[] = [];
+  let trial = await FaultTrial.begin(server, ROOMS, [() => server.port]);
   for (let done = 0; done < kills; done++) {
     if (trial.over) {
       await trial.end();
       trials.push(trial);
-      trial = await Trial.begin(server, ROOMS, [() => server.port]);
+      trial = await FaultTrial.begin(server, ROOMS, [() => server.port]);
     }
     await trial.moveOn();
     await pause(100 + Math.random() * 300);
@@ -96,7 +96,7 @@ test(`PostgreSQL: kill -9 of the server, then of the database, ${KILLS} times ea
 test('a graceful stop sends everybody off to come back and ends with 0, even when nobody reads its output', async () => {
   const dataDir = tempDir();
   const server = await ServerProcess.start({ DATA_DIR: dataDir });
-  const trial = await Trial.begin(server, 2, [() => server.port]);
+  const trial = await FaultTrial.begin(server, 2, [() => server.port]);
   await trial.moveOn();
   server.deafen();
   expect(await server.end('SIGTERM')).toBe(0);
@@ -116,7 +116,7 @@ test('two nodes replaced one after the other: games go on without a break', asyn
   if (!one || !two) throw new Error('two nodes');
   // Where a balancer would lead each seat.
   let leads: readonly [ServerProcess, ServerProcess] = [one, two];
-  const trial = await Trial.begin(one, 2, [() => leads[0].port, () => leads[1].port]);
+  const trial = await FaultTrial.begin(one, 2, [() => leads[0].port, () => leads[1].port]);
   for (const [leaving, staying] of [[one, two] as const, [two, one] as const]) {
     await trial.moveOn();
     leads = [staying, staying];

@@ -4,7 +4,7 @@ import { hash } from '@minoya/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from './testing/build.ts';
 import { Client } from './testing/client.ts';
-import { TestHouse } from './testing/house.ts';
+import { TestServer } from './testing/test-server.ts';
 
 const LONG = process.env['MINOYA_LONG'] === '1';
 const FRAMES = LONG ? 100_000 : 2_000;
@@ -19,12 +19,12 @@ PATHS.push('/admin/api/state');
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
   await ensureBuilt();
-  house = await TestHouse.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const SAMPLES = [
   '{"t":"act","id":3,"a":"0 1"}',
@@ -65,17 +65,17 @@ function mutated(n: number): string {
 }
 
 test(`${FRAMES} damaged frames and ${BODIES} bodies: no crash, no change, memory flat`, async () => {
-  const [host] = await house.table('2: 9 9', 2);
+  const [host] = await server.table('2: 9 9', 2);
   const room = host?.follower.room ?? '';
   const before = host?.follower.n;
-  const token = await house.token();
+  const token = await server.token();
   let start = 0;
   /** One visitor after the other, each with a handful of frames. */
   const lane = async (first: number): Promise<void> => {
-    const own = await house.token();
+    const own = await server.token();
     for (let n = first; n < FRAMES; n += LANES * PER_SOCKET) {
       if (start === 0 && n > FRAMES / 5) start = heap();
-      const client = await new Client(house.games, house.server.port, { token: own, room, name: 3 }).connect();
+      const client = await new Client(server.games, server.port, { token: own, room, name: 3 }).connect();
       for (let i = n; i < n + PER_SOCKET; i++) client.raw(i % 17 === 0 ? Buffer.from(mutated(i)) : mutated(i));
       client.sendAll([{ t: 'ping' }]);
       // Answered means that everything before it has been looked at.
@@ -86,7 +86,7 @@ test(`${FRAMES} damaged frames and ${BODIES} bodies: no crash, no change, memory
   await Promise.all(Array.from({ length: LANES }, (_, i) => lane(i * PER_SOCKET)));
   for (let n = 0; n < BODIES; n++) {
     const path = PATHS[n % (PATHS.length + 1)] ?? `/${mutated(n)}`;
-    const response = await fetch(`${house.url}${encodeURI(path.replace(/[\ud800-\udfff]/g, '?'))}`, {
+    const response = await fetch(`${server.url}${encodeURI(path.replace(/[\ud800-\udfff]/g, '?'))}`, {
       method: n % 3 === 0 ? 'PUT' : 'POST',
       headers: {
         'content-type': 'application/json',
@@ -106,7 +106,7 @@ test(`${FRAMES} damaged frames and ${BODIES} bodies: no crash, no change, memory
   expect(end - start).toBeLessThan(ALLOWED_GROWTH_MB);
   expect(await host?.act('0 1')).toBe('done');
   expect(host?.follower.n).toBe((before ?? 0) + 1);
-  expect(await (await house.api('GET', '/healthz')).json()).toEqual({ ok: true });
+  expect(await (await server.api('GET', '/healthz')).json()).toEqual({ ok: true });
 }, 600_000);
 
 function heap(): number {

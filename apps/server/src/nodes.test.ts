@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from './store/postgres.ts';
 import { ensureBuilt } from './testing/build.ts';
 import type { Client } from './testing/client.ts';
-import { TestHouse } from './testing/house.ts';
+import { TestServer } from './testing/test-server.ts';
 import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { ServerProcess } from './testing/process.ts';
-import { Trial } from './testing/trial.ts';
+import { FaultTrial } from './testing/fault-trial.ts';
 
 const LONG = process.env['MINOYA_LONG'] === '1';
 const PAUSE_MS = LONG ? 30_000 : 2_000;
@@ -22,9 +22,9 @@ afterAll(() => postgres.stop());
 /** Two nodes in this process, and a room with one person on each. */
 async function twoNodes(
   name: string,
-): Promise<{ nodes: TestHouse[]; people: [Client, Client]; close: () => Promise<void> }> {
+): Promise<{ nodes: TestServer[]; people: [Client, Client]; close: () => Promise<void> }> {
   const databaseUrl = await postgres.database(name);
-  const nodes = [await TestHouse.open({ databaseUrl }), await TestHouse.open({ databaseUrl })];
+  const nodes = [await TestServer.open({ databaseUrl }), await TestServer.open({ databaseUrl })];
   const [one, two] = nodes;
   if (!one || !two) throw new Error('two nodes');
   const [a, b] = [await one.token(), await two.token()];
@@ -105,7 +105,7 @@ test(`a node paused for ${PAUSE_MS / 1000} s and clocks five minutes apart harm 
   const skew = [fileURLToPath(new URL('./testing/skew.mjs', import.meta.url))];
   const one = await ServerProcess.start({ DATABASE_URL: url, SKEW_MS: '300000' }, skew);
   const two = await ServerProcess.start({ DATABASE_URL: url, SKEW_MS: '-300000' }, skew);
-  const trial = await Trial.begin(one, 4, [() => one.port, () => two.port]);
+  const trial = await FaultTrial.begin(one, 4, [() => one.port, () => two.port]);
   await trial.moveOn();
   one.signal('SIGSTOP');
   await new Promise(done => setTimeout(done, PAUSE_MS));

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { games as houseGames } from '@minoya/games';
+import { games as allGames } from '@minoya/games';
 import type { AnyGame } from '@minoya/kernel';
-import type { Refusal } from '@minoya/shared/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { serveAdmin } from './http/admin.ts';
@@ -12,34 +11,33 @@ import { answerFailures } from './http/failures.ts';
 import { Files, serveFiles } from './http/files.ts';
 import { secureHeaders } from './http/headers.ts';
 import { servePreviews } from './http/previews.ts';
-import { counted, measureGauges, type Counted } from './ops/metrics.ts';
-import { Samples } from './ops/samples.ts';
+import { LoadSamples } from './ops/load-samples.ts';
+import { createMetrics, type Metrics, registerGauges } from './ops/metrics.ts';
 import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
+import type { Observer } from './rooms/room-deps.ts';
 import { RoomManager } from './rooms/room-manager.ts';
 import { type BotRunner, TIMEOUTS, type Timeouts } from './rooms/room-scheduler.ts';
 import { RuleBook } from './rules.ts';
 import { Saves } from './saves/saves.ts';
 import { Boards } from './scores/boards.ts';
-import type { CommitSeen } from './store/log.ts';
+import type { CommitStats } from './store/log.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { Gate } from './wire/gate.ts';
+import { SocketServer } from './wire/socket-server.ts';
 
 const LARGEST_BODY = 128 * 1024;
 
 /** A server that listens. */
 export interface Server {
   readonly port: number;
-  readonly roomManager: RoomManager;
-  readonly gate: Gate;
   /** Commits what is under way, sends everybody off to come back, then closes; safe to call twice. */
   close(): Promise<void>;
 }
 
 /** What tests replace. */
-export interface Parts {
+export interface ServerParts {
   readonly games?: Readonly<Record<string, AnyGame>>;
   readonly store?: Store;
   readonly bots?: BotRunner & { close(): Promise<void> };
@@ -48,39 +46,39 @@ export interface Parts {
 }
 
 /** Starts everything; resolves when requests are answered. */
-export async function serve(config: Config, parts: Parts = {}): Promise<Server> {
-  await portIsFree(config);
-  const counts = counted();
-  const app = webServer(config, counts);
-  const samples = new Samples();
-  const store = parts.store ?? (await openStore(config, seenBy(counts, samples)));
-  const house = await furnish(config, parts, { counts, samples, store, log: app.log });
-  const { roomManager, gate } = house;
-  samples.begin(() => ({ rooms: roomManager.size, sockets: gate.size, loopDelay: counts.loopDelay() }));
-  health(app, store);
-  serveApi(app, { ...house, counted: counts, limited: config.rateLimits });
-  serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, counted: counts, store });
+export async function serve(config: Config, parts: ServerParts = {}): Promise<Server> {
+  await requireFreePort(config);
+  const metrics = createMetrics();
+  const app = createApp(config, metrics);
+  const samples = new LoadSamples();
+  const store = parts.store ?? (await openStore(config, recordCommits(metrics, samples)));
+  const services = await createServices(config, parts, { metrics, samples, store, log: app.log });
+  const { roomManager, socketServer } = services;
+  samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: metrics.loopDelay() }));
+  serveHealth(app, store);
+  serveApi(app, { ...services, metrics, limited: config.rateLimits });
+  serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, metrics, store });
   const files = new Files(config.webDir);
-  servePreviews(app, { ...house, files, limited: config.rateLimits, now: parts.now ?? Date.now });
+  servePreviews(app, { ...services, files, limited: config.rateLimits, now: parts.now ?? Date.now });
   serveFiles(app, files);
-  gate.attach(app.server);
+  socketServer.attach(app.server);
   await app.listen({ port: config.port, host: config.host });
   const close = async (): Promise<void> => {
     samples.close();
-    gate.stopAccepting();
+    socketServer.stopAccepting();
     await roomManager.close();
-    await gate.close();
+    await socketServer.close();
     await app.close();
-    await house.closeThreads();
+    await services.closeThreads();
     await store.close();
   };
   let closing: Promise<void> | null = null;
   const { port } = app.server.address() as AddressInfo;
-  return { port, roomManager, gate, close: () => (closing ??= close()) };
+  return { port, close: () => (closing ??= close()) };
 }
 
 /** A taken port should be the first thing said, before the store is touched. */
-function portIsFree({ port, host }: Config): Promise<void> {
+function requireFreePort({ port, host }: Config): Promise<void> {
   return new Promise((free, taken) => {
     const probe = createServer();
     probe.once('error', taken);
@@ -88,49 +86,59 @@ function portIsFree({ port, host }: Config): Promise<void> {
   });
 }
 
-interface Tools {
-  readonly counts: Counted;
-  readonly samples: Samples;
+interface ServiceInputs {
+  readonly metrics: Metrics;
+  readonly samples: LoadSamples;
   readonly store: Store;
   readonly log: FastifyBaseLogger;
 }
 
-function seenBy(counts: Counted, samples: Samples): (commit: CommitSeen) => void {
+function recordCommits(metrics: Metrics, samples: LoadSamples): (commit: CommitStats) => void {
   return ({ size, ms }) => {
-    counts.commitSeconds.observe(ms / 1000);
-    counts.commitEvents.observe(size);
+    metrics.commitSeconds.observe(ms / 1000);
+    metrics.commitEvents.observe(size);
     samples.commit(size, ms);
   };
 }
 
-/** The rooms, the boards and those who serve them. */
-async function furnish(config: Config, parts: Parts, { counts, samples, store, log }: Tools) {
-  const games = parts.games ?? houseGames;
+/** What rooms report, counted and logged. */
+function roomObserver({ metrics, samples, log }: ServiceInputs): Observer {
+  return {
+    acted: ms => {
+      metrics.actionSeconds.observe(ms / 1000);
+      samples.acted(ms);
+    },
+    refused: why => metrics.refusals.inc({ why }),
+    failed: (room, error) => log.error({ room, err: error }, 'the log of a room could not be read or written'),
+  };
+}
+
+/** Everything that answers requests and sockets. */
+async function createServices(config: Config, parts: ServerParts, inputs: ServiceInputs) {
+  const { metrics, store, log } = inputs;
+  const games = parts.games ?? allGames;
   const rules = new RuleBook(games);
   const bots = parts.bots ?? new BotPool({ rules });
   const checker = new Checker();
   const painter = new Painter(config.webDir);
-  const people = new People(await houseSecret(store));
+  const people = new People(await signingSecret(store));
   const { fixedSeed, origins, rateLimits: limited } = config;
-  const observer = {
-    acted: (ms: number) => {
-      counts.actionSeconds.observe(ms / 1000);
-      samples.acted(ms);
-    },
-    refused: (why: Refusal) => counts.refusals.inc({ why }),
-    troubled: (room: string, error: unknown) => log.error({ room, err: error }, 'a command could not be stored'),
-  };
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
-  const roomManager = new RoomManager({ rules, store, bots, timeouts, observer, ...seed });
-  const gate = new Gate({ roomManager, people, counted: counts, origins, limited, log, addressOf: addressOf(config) });
+  const roomManager = new RoomManager({ rules, store, bots, timeouts, observer: roomObserver(inputs), ...seed });
+  const sockets = { people, metrics, origins, limited, log, addressOf: addressOf(config) };
+  const socketServer = new SocketServer({ roomManager, ...sockets });
   const boards = new Boards({ store, checker, games, ...(parts.now && { now: parts.now }) });
-  measureGauges(counts, { rooms: () => roomManager.size, sockets: () => gate.size, checking: () => checker.queue });
+  registerGauges(metrics, {
+    rooms: () => roomManager.size,
+    sockets: () => socketServer.size,
+    checking: () => checker.queue,
+  });
   return {
     games,
     people,
     roomManager,
-    gate,
+    socketServer,
     boards,
     painter,
     saves: new Saves(store),
@@ -141,7 +149,7 @@ async function furnish(config: Config, parts: Parts, { counts, samples, store, l
   };
 }
 
-function webServer(config: Config, counts: Counted): FastifyInstance {
+function createApp(config: Config, metrics: Metrics): FastifyInstance {
   const app = fastify({
     logger: { level: config.logLevel },
     bodyLimit: LARGEST_BODY,
@@ -151,12 +159,12 @@ function webServer(config: Config, counts: Counted): FastifyInstance {
   secureHeaders(app);
   answerFailures(app);
   app.addHook('onResponse', async (_request, reply) => {
-    counts.requests.inc({ status: String(reply.statusCode) });
+    metrics.requests.inc({ status: String(reply.statusCode) });
   });
   return app;
 }
 
-function health(app: FastifyInstance, store: Store): void {
+function serveHealth(app: FastifyInstance, store: Store): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
@@ -173,22 +181,23 @@ function addressOf({ proxies }: Config): (request: IncomingMessage) => string {
   return request => {
     const own = request.socket.remoteAddress ?? '';
     if (proxies === 0) return own;
-    const told = String(request.headers['x-forwarded-for'] ?? '').split(',');
-    return told[told.length - proxies]?.trim() || own;
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+    return forwarded[forwarded.length - proxies]?.trim() || own;
   };
 }
 
 /** Signs the tokens. Kept in the store, so that all nodes and all restarts share it. */
-async function houseSecret(store: Store): Promise<Buffer> {
-  return Buffer.from(await setting(store, 'secret', randomBytes(32).toString('base64url')), 'base64url');
+async function signingSecret(store: Store): Promise<Buffer> {
+  return Buffer.from(await storedSetting(store, 'secret', randomBytes(32).toString('base64url')), 'base64url');
 }
 
 /** What the operator chose, or a token made at the first start (`npm run server -- admin-token` shows it). */
 export async function adminToken(config: Config, store: Store): Promise<string> {
-  return config.adminToken ?? setting(store, 'admin-token', randomBytes(24).toString('base64url'));
+  return config.adminToken ?? storedSetting(store, 'admin-token', randomBytes(24).toString('base64url'));
 }
 
-async function setting(store: Store, key: string, otherwise: string): Promise<string> {
+/** What the store keeps under this key; kept from now on when it had nothing. */
+async function storedSetting(store: Store, key: string, otherwise: string): Promise<string> {
   await store.db
     .insertInto('settings')
     .values({ key, value: otherwise })

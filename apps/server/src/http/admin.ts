@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey, Buckets } from '../limits.ts';
 import { ADMIN_CSS, ADMIN_HTML, ADMIN_JS } from '../ops/admin-page.ts';
-import type { Counted } from '../ops/metrics.ts';
-import type { Samples } from '../ops/samples.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { LoadSamples } from '../ops/load-samples.ts';
 import { sameSecret } from '../person.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
@@ -11,15 +11,15 @@ import type { Store } from '../store/store.ts';
 export interface AdminTools {
   readonly token: string;
   readonly roomManager: RoomManager;
-  readonly samples: Samples;
-  readonly counted: Counted;
+  readonly samples: LoadSamples;
+  readonly metrics: Metrics;
   readonly store: Store;
 }
 
 /** The operator's page and the metrics; both want the admin token. */
 export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
-  const { roomManager, samples, counted, store } = tools;
-  const gate = { preHandler: bearerOf(tools.token) };
+  const { roomManager, samples, metrics, store } = tools;
+  const adminOnly = { preHandler: requireToken(tools.token) };
   const page = (path: string, type: string, body: string): void => {
     app.get(path, async (_request, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(body),
@@ -29,7 +29,7 @@ export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
   page('/admin/app.css', 'text/css', ADMIN_CSS);
   page('/admin/app.js', 'text/javascript', ADMIN_JS);
 
-  app.get('/admin/api/state', gate, async () => ({
+  app.get('/admin/api/state', adminOnly, async () => ({
     node: roomManager.node,
     uptime: process.uptime(),
     store: store.dialect,
@@ -37,19 +37,19 @@ export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
     rooms: roomManager.list().map(summary),
   }));
 
-  app.post<{ Params: { room: string } }>('/admin/api/rooms/:room/close', gate, async (request, reply) => {
+  app.post<{ Params: { room: string } }>('/admin/api/rooms/:room/close', adminOnly, async (request, reply) => {
     const room = await roomManager.find(request.params.room);
     if (!room) return reply.code(404).send({ error: 'not-found' });
     await room.propose(() => ({ event: { e: 'close' }, ply: null }));
     return { closed: room.state.table.phase === 'closed' };
   });
 
-  app.get('/metrics', gate, async (_request, reply) =>
-    reply.type(counted.registry.contentType).send(await counted.registry.metrics()),
+  app.get('/metrics', adminOnly, async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
 }
 
-function bearerOf(token: string) {
+function requireToken(token: string) {
   const tries = new Buckets({ burst: 20, perSecond: 0.5 });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     reply.header('cache-control', 'no-store');

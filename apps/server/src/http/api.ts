@@ -33,17 +33,17 @@ const roomBody = v.strictObject({
 
 /** The HTTP side: who am I, open a room, my data; scores and saves beside it. */
 export function serveApi(app: FastifyInstance, tools: ApiTools): void {
-  const gate = limiter(tools.limited);
-  app.post('/api/me', { preHandler: gate(NEW_PEOPLE) }, async () => ({ token: tools.people.newToken() }));
-  rooms(app, tools, gate);
-  serveScores(app, tools, gate);
-  serveSaves(app, tools, gate);
-  myData(app, tools, gate);
+  const limit = limiter(tools.limited);
+  app.post('/api/me', { preHandler: limit(NEW_PEOPLE) }, async () => ({ token: tools.people.newToken() }));
+  rooms(app, tools, limit);
+  serveScores(app, tools, limit);
+  serveSaves(app, tools, limit);
+  myData(app, tools, limit);
 }
 
-function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
+function rooms(app: FastifyInstance, tools: ApiTools, limit: Limit): void {
   const { games, roomManager, people } = tools;
-  app.get('/api/games', { preHandler: gate(READS) }, async () =>
+  app.get('/api/games', { preHandler: limit(READS) }, async () =>
     Object.values(games).map(game => ({
       id: game.id,
       version: game.version,
@@ -52,7 +52,7 @@ function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
     })),
   );
 
-  app.post('/api/rooms', { preHandler: gate(NEW_ROOMS) }, async (request, reply) => {
+  app.post('/api/rooms', { preHandler: limit(NEW_ROOMS) }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(roomBody, request.body);
@@ -68,7 +68,7 @@ function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
 
   app.get<{ Params: { room: string } }>(
     '/api/rooms/:room/replay',
-    { preHandler: gate(READS) },
+    { preHandler: limit(READS) },
     async (request, reply) => {
       const room = /^[\w-]{16}$/.test(request.params.room) ? await roomManager.find(request.params.room) : null;
       const match = room?.state.match;
@@ -79,13 +79,13 @@ function rooms(app: FastifyInstance, tools: ApiTools, gate: Limit): void {
   );
 }
 
-function myData(app: FastifyInstance, { boards, saves, people }: ApiTools, gate: Limit): void {
-  app.get('/api/me/data', { preHandler: gate(UPLOADS) }, async (request, reply) => {
+function myData(app: FastifyInstance, { boards, saves, people }: ApiTools, limit: Limit): void {
+  app.get('/api/me/data', { preHandler: limit(UPLOADS) }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
     return { person: who, scores: await boards.dataOf(who), saves: await saves.backupOf(who) };
   });
-  app.delete('/api/me', { preHandler: gate(UPLOADS) }, async (request, reply) => {
+  app.delete('/api/me', { preHandler: limit(UPLOADS) }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
     return { deleted: (await boards.forget(who)) + (await saves.forget(who)) };

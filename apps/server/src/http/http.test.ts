@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { TestHouse, tempDir } from '../testing/house.ts';
+import { TestServer, tempDir } from '../testing/test-server.ts';
 
 const webDir = tempDir();
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
   await ensureBuilt();
   mkdirSync(path.join(webDir, 'assets'));
@@ -13,15 +13,15 @@ beforeAll(async () => {
   writeFileSync(path.join(webDir, 'assets/app-1a2b.js'), 'export const x = 1;\n'.repeat(200));
   writeFileSync(path.join(webDir, 'nim.html'), '<!doctype html><title>nim</title>');
   writeFileSync(path.join(webDir, 'sw.js'), '// worker');
-  house = await TestHouse.open({ webDir, adminToken: 'a-token-for-the-tests' });
+  server = await TestServer.open({ webDir, adminToken: 'a-token-for-the-tests' });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   rmSync(webDir, { recursive: true, force: true });
 });
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(`${house.url}${path}`, { headers });
+  fetch(`${server.url}${path}`, { headers });
 
 describe('the web app', () => {
   test('is served at every address of its own, and asked again each time', async () => {
@@ -71,7 +71,7 @@ describe('the web app', () => {
     }
     expect((await get('/assets/none.js')).status).toBe(404);
     expect((await get('/api/none')).status).toBe(404);
-    expect((await fetch(`${house.url}/`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${server.url}/`, { method: 'POST' })).status).toBe(404);
   });
 
   test('every answer carries the security headers', async () => {
@@ -104,7 +104,7 @@ describe('the operator', () => {
   });
 
   test('metrics tell latencies, rooms, sockets and refusals; the page lists rooms and closes them', async () => {
-    const [host, guest] = await house.table('2: 5 5', 2);
+    const [host, guest] = await server.table('2: 5 5', 2);
     await host?.act('0 1');
     await host?.act('0 1');
     const metrics = await (await get('/metrics', token)).text();
@@ -116,7 +116,7 @@ describe('the operator', () => {
     const state = (await (await get('/admin/api/state', token)).json()) as { rooms: { room: string; phase: string }[] };
     expect(state.rooms).toHaveLength(1);
     expect(state.rooms[0]?.phase).toBe('playing');
-    const close = await fetch(`${house.url}/admin/api/rooms/${state.rooms[0]?.room}/close`, {
+    const close = await fetch(`${server.url}/admin/api/rooms/${state.rooms[0]?.room}/close`, {
       method: 'POST',
       headers: token,
     });

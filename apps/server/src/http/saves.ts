@@ -33,21 +33,21 @@ const takeBody = v.strictObject({
 });
 
 /** Backups of a device's saves, and codes that hand them to another one. */
-export function serveSaves(app: FastifyInstance, tools: SavesTools, gate: Limit): void {
+export function serveSaves(app: FastifyInstance, tools: SavesTools, limit: Limit): void {
   const room = new Buckets(KILOBYTES, tools.limited);
   const fits = (reply: FastifyReply, text: string): boolean => {
     if (room.take(addressKey(reply.request.ip), Math.ceil(Buffer.byteLength(text) / 1024))) return true;
     void reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     return false;
   };
-  backups(app, tools, gate, fits);
-  transfers(app, tools, gate, fits);
+  backups(app, tools, limit, fits);
+  transfers(app, tools, limit, fits);
 }
 
 type Fits = (reply: FastifyReply, text: string) => boolean;
 
-function backups(app: FastifyInstance, { saves, people }: SavesTools, gate: Limit, fits: Fits): void {
-  app.put('/api/me/saves', { preHandler: gate(STORES), bodyLimit: LARGEST_BODY }, async (request, reply) => {
+function backups(app: FastifyInstance, { saves, people }: SavesTools, limit: Limit, fits: Fits): void {
+  app.put('/api/me/saves', { preHandler: limit(STORES), bodyLimit: LARGEST_BODY }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(backupBody, request.body);
@@ -59,21 +59,21 @@ function backups(app: FastifyInstance, { saves, people }: SavesTools, gate: Limi
     return reply.code(409).send({ error: 'newer', revision: newer?.revision ?? 0, stored: newer?.stored ?? 0 });
   });
 
-  app.get('/api/me/saves', { preHandler: gate(LOOKS) }, async (request, reply) => {
+  app.get('/api/me/saves', { preHandler: limit(LOOKS) }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
     return (await saves.backupOf(who)) ?? reply.code(404).send({ error: 'not-found' });
   });
 
-  app.delete('/api/me/saves', { preHandler: gate(STORES) }, async (request, reply) => {
+  app.delete('/api/me/saves', { preHandler: limit(STORES) }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
     return { deleted: await saves.dropBackup(who) };
   });
 }
 
-function transfers(app: FastifyInstance, { saves, people }: SavesTools, gate: Limit, fits: Fits): void {
-  app.post('/api/me/transfer', { preHandler: gate(STORES), bodyLimit: LARGEST_BODY }, async (request, reply) => {
+function transfers(app: FastifyInstance, { saves, people }: SavesTools, limit: Limit, fits: Fits): void {
+  app.post('/api/me/transfer', { preHandler: limit(STORES), bodyLimit: LARGEST_BODY }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(offerBody, request.body);
@@ -82,18 +82,18 @@ function transfers(app: FastifyInstance, { saves, people }: SavesTools, gate: Li
     return reply.code(201).send({ code: await saves.offer(who, body.output.data), left: TRANSFER_MS });
   });
 
-  app.get('/api/me/transfer', { preHandler: gate(LOOKS) }, async (request, reply) => {
+  app.get('/api/me/transfer', { preHandler: limit(LOOKS) }, async (request, reply) => {
     const who = person(request, reply, people);
     return who ? saves.handing(who) : reply;
   });
 
-  app.delete('/api/me/transfer', { preHandler: gate(STORES) }, async (request, reply) => {
+  app.delete('/api/me/transfer', { preHandler: limit(STORES) }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
     return { deleted: await saves.withdraw(who) };
   });
 
-  app.post('/api/transfer', { preHandler: gate(TAKES) }, async (request, reply) => {
+  app.post('/api/transfer', { preHandler: limit(TAKES) }, async (request, reply) => {
     const body = v.safeParse(takeBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
     const code = readCode(body.output.code, TRANSFER_LENGTH);

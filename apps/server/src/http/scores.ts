@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Limit, READS, UPLOADS } from '../limits.ts';
-import type { Counted } from '../ops/metrics.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import { type People, person } from '../person.ts';
 import { Crowded } from '../pool/pool.ts';
 import type { Boards } from '../scores/boards.ts';
@@ -10,7 +10,7 @@ import { nameNumber } from '../wire/frames.ts';
 export interface ScoreTools {
   readonly boards: Boards;
   readonly people: People;
-  readonly counted: Counted;
+  readonly metrics: Metrics;
 }
 
 const scoreBody = v.strictObject({
@@ -20,15 +20,15 @@ const scoreBody = v.strictObject({
 });
 
 /** Sends a game to its board, shows a board, and the replay behind a row. */
-export function serveScores(app: FastifyInstance, { boards, people, counted }: ScoreTools, gate: Limit): void {
-  app.post('/api/scores', { preHandler: gate(UPLOADS) }, async (request, reply) => {
+export function serveScores(app: FastifyInstance, { boards, people, metrics }: ScoreTools, limit: Limit): void {
+  app.post('/api/scores', { preHandler: limit(UPLOADS) }, async (request, reply) => {
     const who = person(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(scoreBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
     try {
       const filed = await boards.file(who, body.output);
-      counted.verdicts.inc({ verdict: filed.ok ? 'verified' : 'refused' });
+      metrics.verdicts.inc({ verdict: filed.ok ? 'verified' : 'refused' });
       return reply.code(filed.ok ? 201 : 422).send(filed);
     } catch (error) {
       if (error instanceof Crowded) return reply.code(503).header('retry-after', '5').send({ error: 'crowded' });
@@ -36,7 +36,7 @@ export function serveScores(app: FastifyInstance, { boards, people, counted }: S
     }
   });
 
-  app.get<{ Querystring: { board?: string } }>('/api/scores', { preHandler: gate(READS) }, async (request, reply) => {
+  app.get<{ Querystring: { board?: string } }>('/api/scores', { preHandler: limit(READS) }, async (request, reply) => {
     const { board } = request.query;
     if (typeof board !== 'string' || board.length > 800) return reply.code(400).send({ error: 'bad-board' });
     const who = request.headers.authorization === undefined ? null : person(request, reply, people);
@@ -44,7 +44,7 @@ export function serveScores(app: FastifyInstance, { boards, people, counted }: S
     return { board, top: await boards.top(board, who), mine: who && (await boards.mine(board, who)) };
   });
 
-  app.get<{ Params: { id: string } }>('/api/replays/:id', { preHandler: gate(READS) }, async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/api/replays/:id', { preHandler: limit(READS) }, async (request, reply) => {
     const found = await boards.replay(request.params.id);
     if (!found.ok) return reply.code(404).send({ error: 'not-found' });
     return reply.type('text/plain; charset=utf-8').send(found.value);

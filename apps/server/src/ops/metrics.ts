@@ -2,8 +2,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { QuickHistogram } from './histogram.ts';
 
-/** Everything the server counts. */
-export interface Counted {
+/** Everything the server counts, as /metrics shows it. */
+export interface Metrics {
   readonly registry: Registry;
   readonly actionSeconds: QuickHistogram;
   readonly commitSeconds: QuickHistogram;
@@ -25,7 +25,7 @@ export interface Gauges {
   readonly checking: () => number;
 }
 
-export function counted(): Counted {
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const lag = monitorEventLoopDelay({ resolution: 10 });
@@ -53,7 +53,7 @@ export function counted(): Counted {
 }
 
 /** Numbers that are looked up when asked for. */
-export function measureGauges({ registry }: Counted, gauges: Gauges): void {
+export function registerGauges({ registry }: Metrics, gauges: Gauges): void {
   const gauge = (name: string, help: string, value: () => number): void => {
     new Gauge({
       name,

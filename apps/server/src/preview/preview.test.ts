@@ -9,7 +9,7 @@ import { type AnyGame, encodeReplay, hash, Match, writeReplay } from '@minoya/ke
 import { replayPath } from '@minoya/shared/links';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { TestHouse, tempDir } from '../testing/house.ts';
+import { TestServer, tempDir } from '../testing/test-server.ts';
 import { Art } from './paint.ts';
 import { type Picture, readPng, writePng } from './png.ts';
 import { askedLanguage } from './tags.ts';
@@ -17,15 +17,15 @@ import { askedLanguage } from './tags.ts';
 const NOON = Date.parse('2026-11-15T12:00:00+09:00');
 const art = fileURLToPath(new URL('../../../web/public/og', import.meta.url));
 const webDir = tempDir();
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
   await ensureBuilt();
   cpSync(art, path.join(webDir, 'og'), { recursive: true });
   writeFileSync(path.join(webDir, 'index.html'), '<!doctype html><head><title>plain</title></head>');
-  house = await TestHouse.open({ webDir }, { games, now: () => NOON });
+  server = await TestServer.open({ webDir }, { games, now: () => NOON });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   rmSync(webDir, { recursive: true, force: true });
 });
 
@@ -43,7 +43,7 @@ function played(id: string, setup: string, most = 400): Match {
 const linkTo = (match: Match): string => replayPath(encodeReplay(match.replay()));
 
 async function tagsOf(link: string, language?: string): Promise<Record<string, string>> {
-  const response = await fetch(`${house.url}${link}`, { headers: language ? { 'accept-language': language } : {} });
+  const response = await fetch(`${server.url}${link}`, { headers: language ? { 'accept-language': language } : {} });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const html = await response.text();
@@ -76,7 +76,7 @@ describe('[D-21] the preview of a replay', () => {
     expect(both['og:title']).toBe(`${ja['og:title']} / ${en['og:title']}`);
     expect(both['og:description']).toContain(`${score}点`);
     expect(both['twitter:card']).toBe('summary_large_image');
-    expect(both['og:url']).toBe(`${house.url}${linkTo(match)}`);
+    expect(both['og:url']).toBe(`${server.url}${linkTo(match)}`);
   });
 
   test.each([
@@ -87,7 +87,7 @@ describe('[D-21] the preview of a replay', () => {
   ])('has a picture of 1200 × 630 with the board on it: %s, %s', async (id, setup) => {
     const few = await pictureAt((await tagsOf(linkTo(played(id, setup, 4))))['og:image'] ?? '');
     const many = await pictureAt((await tagsOf(linkTo(played(id, setup))))['og:image'] ?? '');
-    const bare = await pictureAt(`${house.url}/og/${id}.png`);
+    const bare = await pictureAt(`${server.url}/og/${id}.png`);
     for (const one of [few, many, bare]) expect([one.width, one.height]).toEqual([1200, 630]);
     expect(Buffer.from(few.data).equals(many.data)).toBe(false);
     expect(Buffer.from(many.data).equals(bare.data)).toBe(false);
@@ -95,15 +95,15 @@ describe('[D-21] the preview of a replay', () => {
 
   test('of a row of a leaderboard goes by its id', async () => {
     const match = played('keshiki', 'stage 3');
-    const token = await house.token();
-    const filed = await house.api('POST', '/api/scores', {
+    const token = await server.token();
+    const filed = await server.api('POST', '/api/scores', {
       token,
       body: { replay: writeReplay(match.replay()), name: 5 },
     });
     const { id, score } = (await filed.json()) as { id: string; score: number };
     const tags = await tagsOf(`/r/${id}`, 'ja');
     expect(tags['og:description']).toContain(`${score.toLocaleString('en-US')}点`);
-    expect(tags['og:image']).toBe(`${house.url}/og/r/${id}.png`);
+    expect(tags['og:image']).toBe(`${server.url}/og/r/${id}.png`);
     await pictureAt(tags['og:image'] ?? '');
   });
 
@@ -113,7 +113,7 @@ describe('[D-21] the preview of a replay', () => {
     const broken = encodeReplay({ ...good.replay(), log: afterTheEnd });
     for (const link of ['/r/1ab~xyz', '/r/AAAAAAAAAAAA', '/r/', `${linkTo(good)}x`, replayPath(broken)]) {
       expect(await tagsOf(link)).toEqual({ title: 'plain' });
-      expect((await fetch(`${house.url}/og${link}.png`)).status).toBe(404);
+      expect((await fetch(`${server.url}/og${link}.png`)).status).toBe(404);
     }
   });
 });
@@ -129,14 +129,14 @@ describe('[D-21] the preview of a daily', () => {
     const told = await tagsOf(`/d/rokumasu/319?r=${word}`, 'en');
     expect(told['og:title']).toBe('ROKUMASU daily #319');
     expect(told['og:description']).toMatch(/^Reached R\d+, [\d,]+ points$/);
-    expect(told['og:image']).toBe(`${house.url}/og/d/rokumasu/319.png?r=${word}`);
+    expect(told['og:image']).toBe(`${server.url}/og/d/rokumasu/319.png?r=${word}`);
     await pictureAt(told['og:image'] ?? '');
   });
 
   test('shows the board of the day', async () => {
     const { 'og:image': image = '' } = await tagsOf('/d/keshiki/319');
     const picture = await pictureAt(image);
-    expect(Buffer.from(picture.data).equals((await pictureAt(`${house.url}/og/keshiki.png`)).data)).toBe(false);
+    expect(Buffer.from(picture.data).equals((await pictureAt(`${server.url}/og/keshiki.png`)).data)).toBe(false);
   });
 
   test('is plain for days to come, games without one, and what is no day', async () => {
@@ -147,10 +147,10 @@ describe('[D-21] the preview of a daily', () => {
 });
 
 test('[D-21] behind a proxy, pictures are found under the address that the reader sees', async () => {
-  const behind = await TestHouse.open({ webDir, proxies: 1 }, { games, now: () => NOON });
+  const behind = await TestServer.open({ webDir, proxies: 1 }, { games, now: () => NOON });
   const headers = { host: 'play.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' };
   const html = await new Promise<string>((done, failed) => {
-    const options = { port: behind.server.port, path: '/d/rokumasu/319', headers };
+    const options = { port: behind.port, path: '/d/rokumasu/319', headers };
     get(options, response => void text(response).then(done, failed)).on('error', failed);
   });
   expect(html).toContain('content="https://play.example/og/d/rokumasu/319.png"');
@@ -158,7 +158,7 @@ test('[D-21] behind a proxy, pictures are found under the address that the reade
 });
 
 test('[D-21] nothing of the address comes back as markup', async () => {
-  const response = await fetch(`${house.url}/d/keshiki/319?r="><script>alert(1)</script>`);
+  const response = await fetch(`${server.url}/d/keshiki/319?r="><script>alert(1)</script>`);
   const html = await response.text();
   expect(html).not.toContain('<script>');
   expect(html).toContain('og:title');

@@ -1,5 +1,5 @@
 import type { Seat } from '@minoya/kernel';
-import type { Cover, TurnClock } from '@minoya/shared/protocol';
+import type { StandInReason, TurnClock } from '@minoya/shared/protocol';
 import { jsonString } from './json-string.ts';
 
 /** Whose command an event carries out; absent when the room itself acts. */
@@ -34,7 +34,8 @@ export type RoomEvent = Commanded &
     /** The command's owner is the person on the seat. Without id: a bot's move. */
     | { readonly e: 'act'; readonly s: Seat; readonly a: string }
     | { readonly e: 'undo'; readonly s: Seat }
-    | { readonly e: 'cover'; readonly s: Seat; readonly why: Cover }
+    /** A bot stands in for the person on the seat. */
+    | { readonly e: 'cover'; readonly s: Seat; readonly why: StandInReason }
     | { readonly e: 'back'; readonly s: Seat }
     | { readonly e: 'again' }
     | { readonly e: 'close' }

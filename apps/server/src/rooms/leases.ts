@@ -10,7 +10,7 @@ export class Leases {
   private readonly log: EventLog;
   private readonly node: string;
   private readonly until = new Map<string, number>();
-  private asked = 0;
+  private lastAsked = 0;
   private asking = false;
 
   constructor(log: EventLog, node: string) {
@@ -22,15 +22,16 @@ export class Leases {
     return !this.log.shared || (this.until.get(room) ?? 0) > performance.now();
   }
 
-  /** Somebody came into a room that is not run by this node: ask soon. */
-  want(room: string): void {
-    if (!this.holds(room)) this.asked = 0;
+  /** Somebody came into this room: unless this node already runs it, ask for it with the next `renew`. */
+  renewSoon(room: string): void {
+    if (!this.holds(room)) this.lastAsked = 0;
   }
 
+  /** Called often; asks for these rooms' leases every few seconds. */
   renew(rooms: readonly string[]): void {
-    if (!this.log.shared || this.asking || rooms.length === 0 || performance.now() - this.asked < RENEW_MS) return;
+    if (!this.log.shared || this.asking || rooms.length === 0 || performance.now() - this.lastAsked < RENEW_MS) return;
     const began = performance.now();
-    this.asked = began;
+    this.lastAsked = began;
     this.asking = true;
     this.log
       .lease(rooms, this.node, LEASE_MS)
@@ -45,7 +46,7 @@ export class Leases {
       });
   }
 
-  drop(room: string): void {
+  release(room: string): void {
     if (!this.until.delete(room)) return;
     this.log.release([room], this.node).catch(() => {});
   }

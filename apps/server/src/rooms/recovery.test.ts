@@ -4,7 +4,7 @@ import { type AnyGame, hash } from '@minoya/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { ensureBuilt } from '../testing/build.ts';
-import { tempDir } from '../testing/house.ts';
+import { tempDir } from '../testing/test-server.ts';
 import type { RoomEvent } from './event.ts';
 import { Room } from './room.ts';
 import { RuleBook } from '../rules.ts';
@@ -50,7 +50,7 @@ test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () 
     rules: new RuleBook(games),
     log: store.log,
     decisionInputs: { botsFor: () => [], seed: () => 's' },
-    observer: { acted: () => {}, refused: () => {}, troubled: () => {} },
+    observer: { acted: () => {}, refused: () => {}, failed: () => {} },
     committed: () => {},
   };
   const began = performance.now();

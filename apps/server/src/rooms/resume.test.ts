@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import type { Client } from '../testing/client.ts';
-import { TestHouse } from '../testing/house.ts';
+import { TestServer } from '../testing/test-server.ts';
 import { REMEMBERED_FRAMES } from './frame-log.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
   await ensureBuilt();
-  house = await TestHouse.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A game of two and somebody who looks on, who is then away while so many actions are played. */
 async function awayFor(actions: number): Promise<{ watcher: Client; host: Client; since: number }> {
-  const [host, guest] = await house.table('2: 20 20 20', 2);
+  const [host, guest] = await server.table('2: 20 20 20', 2);
   if (!host || !guest) throw new Error('two people');
-  const token = await house.token();
-  const watcher = await house.client({ token, room: host.follower.room, name: 9 }).connect();
+  const token = await server.token();
+  const watcher = await server.client({ token, room: host.follower.room, name: 9 }).connect();
   await watcher.until(() => watcher.follower.n === host.follower.n);
   watcher.drop();
   await watcher.until(() => !watcher.open);
@@ -55,9 +55,9 @@ describe('who comes back', () => {
   });
 
   test('claiming events that the room never had is shown the whole view', async () => {
-    const [host] = await house.table('2: 5 5', 2);
-    const token = await house.token();
-    const ahead = house.client({ token, room: host?.follower.room ?? '', name: 9 });
+    const [host] = await server.table('2: 5 5', 2);
+    const token = await server.token();
+    const ahead = server.client({ token, room: host?.follower.room ?? '', name: 9 });
     await ahead.connect();
     ahead.drop();
     await ahead.until(() => !ahead.open);

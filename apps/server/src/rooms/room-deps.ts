@@ -8,7 +8,8 @@ import type { RoomState } from './room-state.ts';
 export interface Observer {
   acted(ms: number): void;
   refused(why: Refusal): void;
-  troubled(room: string, error: unknown): void;
+  /** The room's log could not be read or written. */
+  failed(room: string, error: unknown): void;
 }
 
 /** What a room is given to work with. */

@@ -6,14 +6,14 @@ import type { RuleBook } from '../rules.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { encodeFrame } from '../wire/encode.ts';
-import { Bus } from './bus.ts';
 import { claimCode, roomOfCode } from './codes.ts';
-import { freshSeed, type DecisionInputs } from './decide.ts';
-import { type BotRunner, RoomScheduler, type Timeouts } from './room-scheduler.ts';
+import { type DecisionInputs, freshSeed } from './decide.ts';
 import { Leases } from './leases.ts';
 import type { Member } from './member.ts';
+import { NodeBus } from './node-bus.ts';
 import { Room } from './room.ts';
 import type { Observer, RoomDeps } from './room-deps.ts';
+import { type BotRunner, RoomScheduler, type Timeouts } from './room-scheduler.ts';
 import { sweep } from './sweep.ts';
 
 const TICK_MS = 200;
@@ -58,7 +58,7 @@ export class RoomManager {
   private readonly roomDeps: RoomDeps;
   private readonly rooms = new Map<string, OpenRoom>();
   private readonly loading = new Map<string, Promise<OpenRoom | null>>();
-  private readonly bus: Bus;
+  private readonly bus: NodeBus;
   private readonly leases: Leases;
   private readonly timers: NodeJS.Timeout[] = [];
 
@@ -66,9 +66,9 @@ export class RoomManager {
     const { store, rules, bots, observer, seed } = options;
     const decisionInputs: DecisionInputs = { botsFor: game => bots.botsFor(game), seed: seed ?? freshSeed };
     this.options = options;
-    this.bus = new Bus(store.log, this.node, {
-      grown: (room, n) => this.rooms.get(room)?.room.hint(n),
-      joined: (room, who) => this.rooms.get(room)?.room.replaced(who),
+    this.bus = new NodeBus(store.log, this.node, {
+      logGrew: (room, n) => this.rooms.get(room)?.room.catchUpTo(n),
+      joined: (room, who) => this.rooms.get(room)?.room.joinedElsewhere(who),
       presence: room => this.presenceChanged(this.rooms.get(room)),
       stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(encodeFrame({ t: 'stamp', s: seat, stamp })),
       voted: (room, who, seat, bot) => this.voted(room, who, { seat, bot }),
@@ -79,7 +79,7 @@ export class RoomManager {
       log: store.log,
       decisionInputs,
       observer,
-      committed: room => this.bus.grown(room.id, room.state.n),
+      committed: room => this.bus.logGrew(room.id, room.state.n),
     };
     this.timers.push(setInterval(() => this.tick(), TICK_MS));
     if (store.log.shared) this.timers.push(setInterval(() => void this.poll(), POLL_MS));
@@ -138,15 +138,15 @@ export class RoomManager {
   }
 
   private add(room: Room): OpenRoom {
-    const isConnected = (who: string): boolean => hasMember(room, who) || this.bus.isElsewhere(room.id, who);
+    const isConnected = (who: string): boolean => hasMember(room, who) || this.bus.isConnectedElsewhere(room.id, who);
     const { timeouts, bots } = this.options;
     const scheduler = new RoomScheduler(room, { timeouts, bots, isConnected, seed: this.options.seed ?? freshSeed });
     const open: OpenRoom = { room, scheduler, emptySince: performance.now(), presence: '', presenceTimer: null };
-    room.changed = () => {
+    room.onChanged = () => {
       this.presenceChanged(open);
       scheduler.tick(performance.now(), this.leases.holds(room.id));
     };
-    room.stepped = () => {
+    room.onStepped = () => {
       if (scheduler.actsAfterSteps) scheduler.afterStep(performance.now(), this.leases.holds(room.id));
     };
     this.rooms.set(room.id, open);
@@ -156,7 +156,7 @@ export class RoomManager {
   /** A client enters a room that `find` gave. */
   join(room: Room, member: Member, n: number | undefined): void {
     const open = this.rooms.get(room.id);
-    this.leases.want(room.id);
+    this.leases.renewSoon(room.id);
     this.bus.joined(room.id, member.who);
     room.join(member, n);
     if (!open) return;
@@ -197,7 +197,7 @@ export class RoomManager {
   private sendPresence({ room, scheduler, ...open }: OpenRoom): void {
     const { table } = room.state;
     const now = performance.now();
-    const elsewhere = this.bus.elsewhere(room.id);
+    const elsewhere = this.bus.connectedElsewhere(room.id);
     const all = new Set([...elsewhere, ...[...room.members].map(member => member.who)]);
     const chairs = table.chairs.map(chair => chair.who !== null && all.has(chair.who));
     const watchers = all.size - chairs.filter(Boolean).length;
@@ -226,7 +226,7 @@ export class RoomManager {
 
   private unload(id: string): void {
     this.rooms.delete(id);
-    this.leases.drop(id);
+    this.leases.release(id);
     this.bus.forget(id);
   }
 
@@ -236,7 +236,7 @@ export class RoomManager {
     if (watched.length === 0) return;
     try {
       const heads = await this.options.store.log.heads(watched.map(open => open.room.id));
-      for (const { room } of watched) room.hint(heads.get(room.id) ?? 0);
+      for (const { room } of watched) room.catchUpTo(heads.get(room.id) ?? 0);
     } catch {
       // The store cannot be reached; the next poll finds what this one could not.
     }

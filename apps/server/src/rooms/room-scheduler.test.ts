@@ -1,7 +1,7 @@
 import { nim } from '@minoya/kernel/testing/nim';
 import { beforeEach, expect, test } from 'vitest';
 import { MemoryLog } from '../store/memory.ts';
-import { firstLegalBots, testGames } from '../testing/house.ts';
+import { firstLegalBots, testGames } from '../testing/test-server.ts';
 import type { RoomEvent } from './event.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { RoomScheduler, TIMEOUTS } from './room-scheduler.ts';
@@ -35,7 +35,7 @@ function deps(): RoomDeps {
     rules: new RuleBook(testGames),
     log,
     decisionInputs: { botsFor: () => ['first'], seed: () => 's' },
-    observer: { acted: () => {}, refused: () => {}, troubled: () => {} },
+    observer: { acted: () => {}, refused: () => {}, failed: () => {} },
     committed: () => {},
   };
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
-import type { Table } from '@minoya/shared/protocol';
+import type { Chair, Table } from '@minoya/shared/protocol';
 import { encodeFrame } from '../wire/encode.ts';
 import { everybodyReady, nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
@@ -202,7 +202,7 @@ export class RoomScheduler {
     if (this.thinking || !match || table.phase !== 'playing' || now - this.lastMove < this.timeouts.botPause) return;
     for (const seat of this.turn()) {
       const chair = table.chairs[seat];
-      if (!chair || (chair.bot === null && !chair.cover)) continue;
+      if (!chair || !isPlayedByBot(chair)) continue;
       void this.moveBot(seat, chair.bot ?? this.bots.botsFor(match.game)[0] ?? '');
       return;
     }
@@ -232,7 +232,7 @@ export class RoomScheduler {
   private botMove(seat: Seat, line: string | null): PendingEvent | null {
     const { match, table } = this.room.state;
     const chair = table.chairs[seat];
-    if (!match || !this.turn().includes(seat) || !chair || (chair.bot === null && !chair.cover)) return null;
+    if (!match || !this.turn().includes(seat) || !chair || !isPlayedByBot(chair)) return null;
     const { game } = match;
     const attempt = line === null ? null : match.attempt(seat, line);
     if (attempt?.ok) return { event: { e: 'act', s: seat, a: attempt.ply.entry.line }, ply: attempt.ply };
@@ -253,8 +253,9 @@ export class RoomScheduler {
   }
 }
 
-function isPlayedByBot({ bot, cover }: Table['chairs'][number]): boolean {
-  return bot !== null || cover !== null;
+/** A bot of its own, or a stand-in for the person. */
+function isPlayedByBot({ bot, cover: standIn }: Chair): boolean {
+  return bot !== null || standIn !== null;
 }
 
 function withoutPly(event: RoomEvent | null): PendingEvent | null {

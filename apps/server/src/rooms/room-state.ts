@@ -74,7 +74,7 @@ export class RoomState {
     return this.done.get(who)?.ids.at(-1) ?? 0;
   }
 
-  /** How many events there were right after this command; null when it was never done, or too long ago to be remembered. */
+  /** How many events there were right after this command; null when it was never done or is long forgotten. */
   nAfterCommand(who: string, id: number): number | null {
     const done = this.done.get(who);
     return done?.ns[done.ids.indexOf(id)] ?? null;

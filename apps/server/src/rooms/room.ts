@@ -10,9 +10,9 @@ import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
 import type { Member } from './member.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type Change, RoomState } from './room-state.ts';
-import { welcome } from './welcome.ts';
+import { sendWelcome } from './welcome.ts';
 
-const CONFLICTS_BORNE = 4;
+const MOST_CONFLICTS = 4;
 const REREAD_TIMEOUT_MS = 5_000;
 const REREAD_PAUSE_MS = 100;
 
@@ -33,9 +33,9 @@ export class Room {
   private outcomeUnknown = false;
   private lastViewers: { chairs: Table['chairs'] | null; viewers: readonly Viewer[] } = { chairs: null, viewers: [] };
   /** Called after each action of the game. */
-  stepped: () => void = () => {};
+  onStepped: () => void = () => {};
   /** Called when the table or the members changed. */
-  changed: () => void = () => {};
+  onChanged: () => void = () => {};
 
   constructor(id: string, deps: RoomDeps) {
     this.id = id;
@@ -79,30 +79,31 @@ export class Room {
 
   /** Lets a client in and tells it what it misses. */
   join(member: Member, n: number | undefined): void {
-    for (const other of this.members) if (other.who === member.who) this.dismiss(other, 'replaced');
+    for (const other of this.members) if (other.who === member.who) this.disconnect(other, 'replaced');
     this.members.add(member);
     member.viewer = viewerOf(this.state.table, member.who);
-    welcome(this, this.frames, member, n);
-    this.changed();
+    sendWelcome(this, this.frames, member, n);
+    this.onChanged();
   }
 
   leave(member: Member): void {
-    if (this.members.delete(member)) this.changed();
+    if (this.members.delete(member)) this.onChanged();
   }
 
   /** Ends this client's connection for good. */
-  dismiss(member: Member, why: Bye): void {
+  disconnect(member: Member, why: Bye): void {
     this.members.delete(member);
     member.bye(why);
   }
 
-  /** Who comes in from elsewhere replaces the connection here. */
-  replaced(who: string): void {
-    for (const member of this.members) if (member.who === who) this.dismiss(member, 'replaced');
-    this.changed();
+  /** The person has come in on another node: that connection replaces the one here. */
+  joinedElsewhere(who: string): void {
+    for (const member of this.members) if (member.who === who) this.disconnect(member, 'replaced');
+    this.onChanged();
   }
 
-  look(member: Member): void {
+  /** The table and the whole view, as if the member had just come in. */
+  sendView(member: Member): void {
     const { state } = this;
     member.send(encodeFrame({ t: 'table', n: state.n, table: state.table }));
     member.send(encodeFrame({ t: 'view', n: state.n, view: state.view(member.viewer) }));
@@ -121,13 +122,13 @@ export class Room {
     });
   }
 
-  /** An event of the room's own making, made up when its turn comes; null: no longer wanted. */
+  /** Stores an event of the room's own making; resolves when that is done, or was no longer wanted. */
   propose(propose: Proposal): Promise<void> {
     return new Promise(finished => this.enqueue({ propose, finished }));
   }
 
   /** Another node has stored events up to `n`. */
-  hint(n: number): void {
+  catchUpTo(n: number): void {
     if (n > this.state.n) this.enqueue({ propose: () => null, finished: () => {} });
   }
 
@@ -142,15 +143,15 @@ export class Room {
 
   private enqueue(job: Job): void {
     this.jobs.push(job);
-    if (!this.busy) this.work();
+    if (!this.busy) this.runJobs();
   }
 
   /** One job after the other. Most are a command on a log of our own: those run without a detour. */
-  private work(): void {
+  private runJobs(): void {
     this.busy = true;
     for (let job = this.jobs.shift(); job; job = this.jobs.shift()) {
-      if (!('command' in job) || this.outcomeUnknown || this.deps.log.shared) return this.again(job);
-      const decision = this.decision(job);
+      if (!('command' in job) || this.outcomeUnknown || this.deps.log.shared) return this.runSlowly(job);
+      const decision = this.decideOrAnswer(job);
       if (decision) {
         this.commit(job, decision);
         return;
@@ -165,22 +166,23 @@ export class Room {
       seq: this.state.n,
       body: writeEvent(decision.event),
       settle: appended => {
-        if (appended === 'taken') return this.again(job);
-        this.stored(job, decision);
-        this.work();
+        if (appended === 'taken') return this.runSlowly(job);
+        this.eventStored(job, decision);
+        this.runJobs();
       },
       fail: () => {
         this.outcomeUnknown = true;
-        this.again(job);
+        this.runSlowly(job);
       },
     });
   }
 
-  private again(job: Job): void {
-    void this.perform(job).then(() => this.work());
+  /** With all the waiting that a job may need, then on with the others. */
+  private runSlowly(job: Job): void {
+    void this.perform(job).then(() => this.runJobs());
   }
 
-  private stored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent): void {
+  private eventStored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent): void {
     this.publish(this.state.addEvent(event, ply));
     if ('command' in job) this.deps.observer.acted(performance.now() - job.since);
     this.deps.committed(this);
@@ -190,11 +192,11 @@ export class Room {
     if ('settled' in job) return job.settled();
     try {
       if (this.outcomeUnknown || this.deps.log.shared) await this.catchUpWhenNeeded(job);
-      for (let tries = 0; tries < CONFLICTS_BORNE; tries++) if (await this.attempt(job)) return;
+      for (let tries = 0; tries < MOST_CONFLICTS; tries++) if (await this.attempt(job)) return;
       if ('command' in job) this.refuse(job.from, job.command.id, 'stale');
     } catch (error) {
-      // The store cannot be reached: nothing was acknowledged, and the client keeps its command until it hears otherwise.
-      this.deps.observer.troubled(this.id, error);
+      // The store cannot be reached: nothing was acknowledged, and the client keeps its command until it is answered.
+      this.deps.observer.failed(this.id, error);
       if ('command' in job) this.refuse(job.from, job.command.id, 'retry');
     } finally {
       if ('finished' in job) job.finished();
@@ -208,7 +210,7 @@ export class Room {
 
   /** True when the job is finished one way or the other; false when another node was faster. */
   private async attempt(job: Exclude<Job, { settled: unknown }>): Promise<boolean> {
-    const decision = 'command' in job ? this.decision(job) : job.propose();
+    const decision = 'command' in job ? this.decideOrAnswer(job) : job.propose();
     if (!decision) return true;
     try {
       const appended = await this.deps.log.append(this.id, this.state.n, writeEvent(decision.event));
@@ -222,11 +224,12 @@ export class Room {
       await this.readUntilAnswered();
       return false;
     }
-    this.stored(job, decision);
+    this.eventStored(job, decision);
     return true;
   }
 
-  private decision({ from, command }: CommandJob): PendingEvent | null {
+  /** The event that carries the command out; null when it was answered otherwise. */
+  private decideOrAnswer({ from, command }: CommandJob): PendingEvent | null {
     if (command.id <= this.state.lastCommandId(from.who)) {
       const done = this.state.nAfterCommand(from.who, command.id);
       if (done === null) this.refuse(from, command.id, 'stale');
@@ -271,23 +274,23 @@ export class Room {
       const own = frame.for(member.viewer);
       if (own) member.send(own);
     }
-    if (change.kind !== 'table') this.stepped();
-    if (change.kind === 'table') this.reseat();
+    if (change.kind !== 'table') this.onStepped();
+    if (change.kind === 'table') this.updateViewers();
     else if (change.kind === 'undo' || !change.over) return;
     else this.broadcast(encodeFrame({ t: 'table', n: this.state.n, table: this.state.table }));
-    this.changed();
+    this.onChanged();
   }
 
   /** Who changed places sees other things from now on; who was removed must go. */
-  private reseat(): void {
+  private updateViewers(): void {
     const { table } = this.state;
     for (const member of this.members) {
       const viewer = viewerOf(table, member.who);
-      if (this.state.isBanned(member.who)) this.dismiss(member, 'kicked');
-      else if (table.phase === 'closed') this.dismiss(member, 'closed');
+      if (this.state.isBanned(member.who)) this.disconnect(member, 'kicked');
+      else if (table.phase === 'closed') this.disconnect(member, 'closed');
       else if (viewer !== member.viewer) {
         member.viewer = viewer;
-        if (this.state.match) this.look(member);
+        if (this.state.match) this.sendView(member);
       }
     }
   }

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import type { Client } from '../testing/client.ts';
-import { TestHouse } from '../testing/house.ts';
+import { TestServer } from '../testing/test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
   await ensureBuilt();
-  house = await TestHouse.open({}, { timeouts: { awayPlayer: 300, awayHost: 150 } });
+  server = await TestServer.open({}, { timeouts: { awayPlayer: 300, awayHost: 150 } });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 function pair(clients: readonly Client[]): [Client, Client] {
   const [a, b] = clients;
@@ -18,11 +18,11 @@ function pair(clients: readonly Client[]): [Client, Client] {
 
 describe('a room', () => {
   test('is joined by its code in any spelling, plays to the end, and tells the seed then', async () => {
-    const [hostToken, guestToken] = await Promise.all([house.token(), house.token()]);
-    const { code } = await house.openRoom(hostToken, '2: 2 1');
-    const host = await house.client({ token: hostToken, room: code, name: 3 }).connect();
+    const [hostToken, guestToken] = await Promise.all([server.token(), server.token()]);
+    const { code } = await server.openRoom(hostToken, '2: 2 1');
+    const host = await server.client({ token: hostToken, room: code, name: 3 }).connect();
     const wide = code.toLowerCase().replace(/./g, c => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
-    const guest = await house.client({ token: guestToken, room: ` ${wide} `, name: 4, sit: true }).connect();
+    const guest = await server.client({ token: guestToken, room: ` ${wide} `, name: 4, sit: true }).connect();
     await guest.until(() => guest.follower.seat === 1);
     expect(await host.wish({ t: 'start' })).toBe('not-ready');
     expect(await guest.wish({ t: 'start' })).toBe('not-host');
@@ -38,12 +38,12 @@ describe('a room', () => {
     await guest.until(() => guest.follower.table?.phase === 'over');
     expect(host.follower.view).toEqual(guest.follower.view);
     expect(host.follower.table?.result?.winners).toEqual([1]);
-    const replay = await house.api('GET', `/api/rooms/${host.follower.room}/replay`);
+    const replay = await server.api('GET', `/api/rooms/${host.follower.room}/replay`);
     expect((await replay.text()).split('\n').slice(-2)).toEqual(['0 0 2', '1 1 1']);
   });
 
   test('a rematch rotates the seats and starts when everybody is ready', async () => {
-    const [host, guest] = pair(await house.table('2: 1', 2));
+    const [host, guest] = pair(await server.table('2: 1', 2));
     await host.act('0 1');
     await guest.until(() => guest.follower.table?.phase === 'over');
     expect(await guest.wish({ t: 'again' })).toBe('done');
@@ -56,9 +56,9 @@ describe('a room', () => {
   });
 
   test('somebody looking on sees every step at once and may not act', async () => {
-    const [host, guest] = pair(await house.table('2: 5 5', 2));
-    const token = await house.token();
-    const watcher = await house.client({ token, room: host.follower.room, name: 9 }).connect();
+    const [host, guest] = pair(await server.table('2: 5 5', 2));
+    const token = await server.token();
+    const watcher = await server.client({ token, room: host.follower.room, name: 9 }).connect();
     expect(watcher.follower.viewer).toBe('spectator');
     expect(await watcher.act('0 1')).toBe('not-seated');
     await host.act('0 1');
@@ -68,11 +68,11 @@ describe('a room', () => {
   });
 
   test('who comes in later is told how the game came about', async () => {
-    const [host, guest] = pair(await house.table('2: 5 5', 2));
+    const [host, guest] = pair(await server.table('2: 5 5', 2));
     await host.act('0 1');
     await guest.act('1 2');
-    const token = await house.token();
-    const watcher = await house.client({ token, room: host.follower.room, name: 9 }).connect();
+    const token = await server.token();
+    const watcher = await server.client({ token, room: host.follower.room, name: 9 }).connect();
     watcher.sendAll([{ t: 'past' }]);
     await watcher.until(() => watcher.count('recalled') === 1);
     const told = watcher.happened.find(one => one.type === 'recalled');
@@ -86,18 +86,18 @@ describe('a room', () => {
   });
 
   test('nobody looks on where the host forbids it, and the answer is that of an unknown room', async () => {
-    const [host] = pair(await house.table('2: 5 5', 2, { watch: false }));
-    const token = await house.token();
-    await expect(house.client({ token, room: host.follower.room, name: 9, sit: true }).connect()).rejects.toThrow(
+    const [host] = pair(await server.table('2: 5 5', 2, { watch: false }));
+    const token = await server.token();
+    await expect(server.client({ token, room: host.follower.room, name: 9, sit: true }).connect()).rejects.toThrow(
       'no-room',
     );
-    await expect(house.client({ token, room: 'AAAA', name: 9, sit: true }).connect()).rejects.toThrow('no-room');
+    await expect(server.client({ token, room: 'AAAA', name: 9, sit: true }).connect()).rejects.toThrow('no-room');
   });
 
   test('bots take seats and play; unknown bots do not', async () => {
-    const token = await house.token();
-    const { room } = await house.openRoom(token, '3: 1 1 1 1 1');
-    const host = await house.client({ token, room, name: 0 }).connect();
+    const token = await server.token();
+    const { room } = await server.openRoom(token, '3: 1 1 1 1 1');
+    const host = await server.client({ token, room, name: 0 }).connect();
     expect(await host.wish({ t: 'bot', seat: 1, bot: 'nobody' })).toBe('bad-bot');
     await host.wish({ t: 'bot', seat: 1, bot: 'first' });
     await host.wish({ t: 'bot', seat: 2, bot: 'first' });
@@ -110,36 +110,36 @@ describe('a room', () => {
   });
 
   test('the host sets up, seats shrink and grow, the role can be handed over, a kicked person stays out', async () => {
-    const [hostToken, guestToken] = await Promise.all([house.token(), house.token()]);
-    const { room } = await house.openRoom(hostToken, '2: 3');
-    const host = await house.client({ token: hostToken, room, name: 1 }).connect();
-    const guest = await house.client({ token: guestToken, room, name: 2, sit: true }).connect();
+    const [hostToken, guestToken] = await Promise.all([server.token(), server.token()]);
+    const { room } = await server.openRoom(hostToken, '2: 3');
+    const host = await server.client({ token: hostToken, room, name: 1 }).connect();
+    const guest = await server.client({ token: guestToken, room, name: 2, sit: true }).connect();
     await guest.until(() => guest.follower.seat === 1);
     expect(await host.wish({ t: 'setup', setup: 'nonsense', clock: null, watch: true })).toBe('bad-setup');
     expect(await host.wish({ t: 'setup', setup: '2: 13', clock: null, watch: true })).toBe('bad-setup');
-    await expect(house.openRoom(hostToken, '2: 13')).rejects.toThrow();
+    await expect(server.openRoom(hostToken, '2: 13')).rejects.toThrow();
     expect(await host.wish({ t: 'setup', setup: '4: 3 3', clock: 30, watch: true })).toBe('done');
     expect(host.follower.table?.chairs).toHaveLength(4);
     expect(await guest.wish({ t: 'setup', setup: '2: 3', clock: null, watch: true })).toBe('not-host');
     expect(await host.wish({ t: 'host', seat: 1 })).toBe('done');
     expect(await guest.wish({ t: 'kick', seat: 0 })).toBe('done');
     await host.until(() => host.ended() === 'kicked');
-    const again = house.client({ token: hostToken, room, name: 1, sit: true });
+    const again = server.client({ token: hostToken, room, name: 1, sit: true });
     await expect(again.connect()).rejects.toThrow('no-room');
   });
 
   test('a second tab of one seat replaces the first, which is told', async () => {
-    const [host] = pair(await house.table('2: 5 5', 2));
+    const [host] = pair(await server.table('2: 5 5', 2));
     const { room } = host.follower;
     const token = JSON.parse(JSON.stringify(host.follower.opened()[0])).token as string;
-    const tab = await house.client({ token, room, name: 0 }).connect();
+    const tab = await server.client({ token, room, name: 0 }).connect();
     await host.until(() => host.ended() === 'replaced' && !host.open);
     expect(tab.follower.seat).toBe(0);
     expect(await tab.act('0 1')).toBe('done');
   });
 
   test('an absent person is counted down, then played for, and plays again at the next turn', async () => {
-    const [host, guest] = pair(await house.table('2: 9 9 9', 2));
+    const [host, guest] = pair(await server.table('2: 9 9 9', 2));
     guest.drop();
     await host.until(() => host.follower.presence.away.some(ms => ms !== null));
     await host.act('0 1');
@@ -152,13 +152,13 @@ describe('a room', () => {
   });
 
   test('the host role passes on when the host stays away', async () => {
-    const [host, guest] = pair(await house.table('2: 9 9 9', 2));
+    const [host, guest] = pair(await server.table('2: 9 9 9', 2));
     host.drop();
     await guest.until(() => guest.follower.table?.host === guest.follower.who);
   });
 
   test('who leaves a lobby frees the chair; who leaves a game is played for and may sit down again', async () => {
-    const [host, guest] = pair(await house.table('2: 9 9 9', 2));
+    const [host, guest] = pair(await server.table('2: 9 9 9', 2));
     expect(await guest.wish({ t: 'leave' })).toBe('done');
     await host.act('0 1');
     await host.until(() => host.count('stepped') === 2);
@@ -168,7 +168,7 @@ describe('a room', () => {
   });
 
   test('stamps reach everybody and are limited', async () => {
-    const [host, guest] = pair(await house.table('2: 9', 2));
+    const [host, guest] = pair(await server.table('2: 9', 2));
     for (let i = 0; i < 10; i++) host.sendAll([{ t: 'stamp', stamp: 'nice' }]);
     await host.act('0 1');
     await guest.until(() => guest.count('stepped') === 1);
@@ -176,7 +176,7 @@ describe('a room', () => {
   });
 
   test('the others may vote to wait longer for somebody, or no longer', async () => {
-    const slow = await TestHouse.open({}, { timeouts: { awayPlayer: 60_000, awayHost: 60_000 } });
+    const slow = await TestServer.open({}, { timeouts: { awayPlayer: 60_000, awayHost: 60_000 } });
     const [host, guest] = pair(await slow.table('2: 9', 2));
     guest.drop();
     await host.until(() => host.follower.presence.away[1] !== null);

@@ -3,7 +3,7 @@ import { type AnyGame, hash } from '@minoya/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import type { Client } from '../testing/client.ts';
-import { TestHouse } from '../testing/house.ts';
+import { TestServer } from '../testing/test-server.ts';
 
 /** Every game of several seats that hides something; the server itself names none. */
 const hiding = Object.values(games).filter(game => game.secrets && game.seats.max > 1);
@@ -27,14 +27,14 @@ interface TestTable {
 }
 
 async function table(game: AnyGame, hidden: string): Promise<TestTable> {
-  const house = await TestHouse.open(
+  const server = await TestServer.open(
     { fixedSeed: 'told after the game' },
     { games: { [game.id]: redealt(game, hidden) } },
   );
-  const players = await house.table(SETUP, 3);
+  const players = await server.table(SETUP, 3);
   const room = players[0]?.follower.room ?? '';
-  const watcher = await house.client({ token: await house.token(), room, name: 5 }).connect();
-  return { players, watcher, close: () => house.close() };
+  const watcher = await server.client({ token: await server.token(), room, name: 5 }).connect();
+  return { players, watcher, close: () => server.close() };
 }
 
 /** What a client was told about the game, without what is random per room. */
@@ -97,9 +97,9 @@ test.each(hiding.map(game => [game.id, game] as const))(
 test.each(hiding.map(game => [game.id, game] as const))(
   '%s: whoever follows a whole game by its steps holds the view the server would give',
   async (_id, game) => {
-    const house = await TestHouse.open({}, { games: { [game.id]: game } });
-    closing.push(() => house.close());
-    const players = await house.table(`${SETUP} scores=hidden`, 3);
+    const server = await TestServer.open({}, { games: { [game.id]: game } });
+    closing.push(() => server.close());
+    const players = await server.table(`${SETUP} scores=hidden`, 3);
     const [first] = players;
     if (!first) throw new Error('players');
     for (let move = 0; move < 150; move++) {

@@ -8,8 +8,8 @@ import type { Room } from './room.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a room outlives its last visitor, by what is going on in it. */
-const OUTLIVES: Record<string, number> = { lobby: 30 * MINUTE, over: 2 * 60 * MINUTE, playing: DAY };
+/** How long a room is kept open after its last visitor, by its phase. */
+const CLOSED_AFTER_MS: Record<string, number> = { lobby: 30 * MINUTE, over: 2 * 60 * MINUTE, playing: DAY };
 /** Logs of closed rooms are kept for disputes and replays, then removed. */
 const KEEP_LOG_MS = 30 * DAY;
 const AT_ONCE = 200;
@@ -17,7 +17,7 @@ const AT_ONCE = 200;
 /** Notes which rooms live, closes those that everybody has left, and removes logs that nobody can ask for any more. */
 export async function sweep(store: Store, live: readonly Room[]): Promise<void> {
   await touch(store, live);
-  for (const [phase, ms] of Object.entries(OUTLIVES)) await closeAbandoned(store, phase, ms);
+  for (const [phase, ms] of Object.entries(CLOSED_AFTER_MS)) await closeAbandoned(store, phase, ms);
   await removeOld(store);
   await sweepSaves(store);
 }

@@ -9,7 +9,7 @@ import type { FrameLog } from './frame-log.ts';
 const LONGEST_PAST = 240;
 
 /** Tells a newcomer everything, and somebody who comes back with `n` events only what was missed. */
-export function welcome(
+export function sendWelcome(
   room: { readonly id: string; readonly state: RoomState },
   frames: FrameLog,
   member: Member,
@@ -36,7 +36,7 @@ export function welcome(
 }
 
 /** How the running game came about, for the log of somebody who has just come in. */
-export function recall({ match, n }: RoomState, member: Member): void {
+export function sendPast({ match, n }: RoomState, member: Member): void {
   if (!match) return;
   const from = Math.max(0, match.length - LONGEST_PAST);
   const steps: PastStep[] = [];

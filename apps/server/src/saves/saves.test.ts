@@ -2,7 +2,7 @@ import { CODE_LETTERS } from '@minoya/shared/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LARGEST_SAVES } from '../http/saves.ts';
 import type { Store } from '../store/store.ts';
-import { TestHouse } from '../testing/house.ts';
+import { TestServer } from '../testing/test-server.ts';
 import { onBothStores } from '../testing/stores.ts';
 import { sweepSaves } from './saves.ts';
 
@@ -11,15 +11,15 @@ const [ONE, OTHER] = ['device-one-4f81c2', 'device-two-77b0aa'];
 
 onBothStores('saves', opened => {
   let store: Store;
-  let house: TestHouse;
+  let server: TestServer;
   beforeAll(async () => {
     store = opened();
-    house = await TestHouse.open({}, { store });
+    server = await TestServer.open({}, { store });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   async function ask(method: string, path: string, token?: string, body?: unknown) {
-    const response = await house.api(method, path, { ...(token && { token }), ...(body !== undefined && { body }) });
+    const response = await server.api(method, path, { ...(token && { token }), ...(body !== undefined && { body }) });
     return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
   }
 
@@ -32,7 +32,7 @@ onBothStores('saves', opened => {
   const take = (code: string, taker = ONE) => ask('POST', '/api/transfer', undefined, { code, taker });
 
   test('a backup comes back to its own device as it was, and to nobody else', async () => {
-    const [mine, theirs] = [await house.token(), await house.token()];
+    const [mine, theirs] = [await server.token(), await server.token()];
     expect((await ask('GET', '/api/me/saves', mine)).status).toBe(404);
     expect(await ask('PUT', '/api/me/saves', mine, { data: 'ミノ屋 "one"\n' })).toEqual({
       status: 200,
@@ -46,7 +46,7 @@ onBothStores('saves', opened => {
   });
 
   test('a second device cannot overwrite what it has not seen, unless it says so', async () => {
-    const token = await house.token();
+    const token = await server.token();
     const put = (data: string, base?: number | null) =>
       ask('PUT', '/api/me/saves', token, { data, ...(base !== undefined && { base }) });
     expect((await put('phone', 0)).answer).toEqual({ revision: 1 });
@@ -61,7 +61,7 @@ onBothStores('saves', opened => {
   });
 
   test('a code hands the saves to one device, which may ask again', async () => {
-    const token = await house.token();
+    const token = await server.token();
     expect((await ask('GET', '/api/me/transfer', token)).answer).toEqual({ state: 'none' });
     const code = await offered(token);
     expect(code).toHaveLength(8);
@@ -78,13 +78,13 @@ onBothStores('saves', opened => {
   });
 
   test('of many who take at once, one gets it', async () => {
-    const code = await offered(await house.token());
+    const code = await offered(await server.token());
     const takers = Array.from({ length: 8 }, (_, i) => take(code, `device-number-${i}0000`));
     expect((await Promise.all(takers)).filter(one => one.status === 200)).toHaveLength(1);
   });
 
   test('a new code voids the last one, and a withdrawn or expired one opens nothing', async () => {
-    const token = await house.token();
+    const token = await server.token();
     const first = await offered(token, 'first');
     const second = await offered(token, 'second');
     expect((await take(first)).status).toBe(404);
@@ -97,7 +97,7 @@ onBothStores('saves', opened => {
   });
 
   test('sweeping removes expired codes and forgotten backups, and nothing else', async () => {
-    const [old, fresh] = [await house.token(), await house.token()];
+    const [old, fresh] = [await server.token(), await server.token()];
     for (const token of [old, fresh]) await ask('PUT', '/api/me/saves', token, { data: PACKED });
     const [gone, live] = [await offered(old), await offered(fresh)];
     await store.db.updateTable('transfers').set({ until: 1 }).where('code', '=', gone).execute();
@@ -112,7 +112,7 @@ onBothStores('saves', opened => {
   });
 
   test('the data of a person holds the backup, and deleting the person removes backup and code', async () => {
-    const token = await house.token();
+    const token = await server.token();
     await ask('PUT', '/api/me/saves', token, { data: PACKED });
     const code = await offered(token);
     expect((await ask('GET', '/api/me/data', token)).answer).toMatchObject({ saves: { data: PACKED } });
@@ -122,7 +122,7 @@ onBothStores('saves', opened => {
   });
 
   test('the largest saves are kept; larger ones and other shapes are refused', async () => {
-    const token = await house.token();
+    const token = await server.token();
     expect((await ask('PUT', '/api/me/saves', token, { data: 'x'.repeat(LARGEST_SAVES) })).status).toBe(200);
     expect((await ask('PUT', '/api/me/saves', token, { data: 'x'.repeat(LARGEST_SAVES + 1) })).status).toBe(400);
     expect((await ask('PUT', '/api/me/saves', token, { data: 'x'.repeat(4 * LARGEST_SAVES) })).status).toBe(413);
@@ -135,18 +135,18 @@ onBothStores('saves', opened => {
 });
 
 test('codes cannot be tried out, and no address fills the disk', async () => {
-  const house = await TestHouse.open({ rateLimits: true });
-  const guess = () => house.api('POST', '/api/transfer', { body: { code: 'AAAAAAAA', taker: ONE } });
+  const server = await TestServer.open({ rateLimits: true });
+  const guess = () => server.api('POST', '/api/transfer', { body: { code: 'AAAAAAAA', taker: ONE } });
   const answers: number[] = [];
   for (let i = 0; i < 20; i++) answers.push((await guess()).status);
   expect(answers.filter(status => status === 404)).toHaveLength(12);
   expect(answers.at(-1)).toBe(429);
-  const token = await house.token();
+  const token = await server.token();
   const data = 'x'.repeat(LARGEST_SAVES);
   const stored: unknown[] = [];
   for (let i = 0; i < 18; i++)
-    stored.push(await (await house.api('PUT', '/api/me/saves', { token, body: { data } })).json());
+    stored.push(await (await server.api('PUT', '/api/me/saves', { token, body: { data } })).json());
   expect(stored.slice(0, 16)).toEqual(Array.from({ length: 16 }, (_, i) => ({ revision: i + 1 })));
   expect(stored.at(-1)).toEqual({ error: 'too-much' });
-  await house.close();
+  await server.close();
 });

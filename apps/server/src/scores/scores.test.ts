@@ -5,17 +5,17 @@ import type { Daily } from '@minoya/shared/daily';
 import { boardName, type ScoreRefusal } from '@minoya/shared/leaderboard';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { TestHouse } from '../testing/house.ts';
+import { TestServer } from '../testing/test-server.ts';
 
 const NOON = Date.parse('2026-11-15T12:00:00+09:00');
 const STAGE = 'stage 1';
 const game = games['keshiki'] as AnyGame;
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
   await ensureBuilt();
-  house = await TestHouse.open({}, { games, now: () => NOON });
+  server = await TestServer.open({}, { games, now: () => NOON });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Some whole game; another `style` plays differently. */
 function played(setup: string, seed: string, style = ''): Match {
@@ -28,12 +28,12 @@ function played(setup: string, seed: string, style = ''): Match {
 }
 
 async function file(token: string, body: object): Promise<{ status: number; answer: Record<string, unknown> }> {
-  const response = await house.api('POST', '/api/scores', { token, body });
+  const response = await server.api('POST', '/api/scores', { token, body });
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
 test('a whole replay is verified, ranked, shown with its replay, and improved only by a better one', async () => {
-  const token = await house.token();
+  const token = await server.token();
   const runs = ['a', 'b', 'c', 'd'].map(style => played(STAGE, 's', style));
   const scoreOf = (run: Match): number => game.result(run.state)?.scores[0] ?? 0;
   let standing = '';
@@ -44,7 +44,7 @@ test('a whole replay is verified, ranked, shown with its replay, and improved on
     standing = String(answer['id']);
   }
   const board = boardName({ game: game.id, version: game.version, setup: STAGE, day: null });
-  const response = await house.api('GET', `/api/scores?board=${encodeURIComponent(board)}`, { token });
+  const response = await server.api('GET', `/api/scores?board=${encodeURIComponent(board)}`, { token });
   const { top, mine } = (await response.json()) as {
     top: { id: string; score: number; mine: boolean }[];
     mine: object;
@@ -53,12 +53,12 @@ test('a whole replay is verified, ranked, shown with its replay, and improved on
   expect(top).toMatchObject([{ score: best, rank: 1, name: 5, mine: true }]);
   expect(mine).toMatchObject({ score: best, rank: 1 });
   expect(top[0]?.id).toBe(standing);
-  const replay = await (await house.api('GET', `/api/replays/${top[0]?.id}`)).text();
+  const replay = await (await server.api('GET', `/api/replays/${top[0]?.id}`)).text();
   expect(runs.map(run => writeReplay(run.replay()))).toContain(replay);
 });
 
 test('an altered action, an unfinished game, a wrong version and a wrong game are refused with the reason', async () => {
-  const token = await house.token();
+  const token = await server.token();
   const good = played(STAGE, 's').replay();
   const first = good.log[0];
   const doubled = { ...good, log: first ? [first, ...good.log] : [] };
@@ -81,7 +81,7 @@ test('an altered action, an unfinished game, a wrong version and a wrong game ar
 });
 
 test('a daily counts on its day and the day after, with its own deal, target and seed only', async () => {
-  const token = await house.token();
+  const token = await server.token();
   const daily = dailies['keshiki'] as Daily;
   const entry = (date: string, change: { setup?: string; seed?: string } = {}): object => {
     const { setup, seed } = { setup: daily.setup(date), seed: daily.seed(date), ...change };
@@ -104,7 +104,7 @@ test('a daily counts on its day and the day after, with its own deal, target and
 }, 120_000);
 
 test('the day of a game whose setup names no date is known by its seed', async () => {
-  const token = await house.token();
+  const token = await server.token();
   const daily = dailies['rokumasu'] as Daily;
   const [setup, seed] = [daily.setup('2026-11-15'), daily.seed('2026-11-15')];
   // The page calls 2026-11-15 #319 and takes the seed by that number.
@@ -122,10 +122,10 @@ test('the day of a game whose setup names no date is known by its seed', async (
 });
 
 test('a person may take along and remove everything kept about them', async () => {
-  const token = await house.token();
+  const token = await server.token();
   await file(token, { replay: writeReplay(played(STAGE, 's').replay()), name: 8 });
-  const data = (await (await house.api('GET', '/api/me/data', { token })).json()) as { scores: object[] };
+  const data = (await (await server.api('GET', '/api/me/data', { token })).json()) as { scores: object[] };
   expect(data.scores).toMatchObject([{ name: 8, game: game.id }]);
-  expect(await (await house.api('DELETE', '/api/me', { token })).json()).toEqual({ deleted: 1 });
-  expect(await (await house.api('GET', '/api/me/data', { token })).json()).toMatchObject({ scores: [] });
+  expect(await (await server.api('DELETE', '/api/me', { token })).json()).toEqual({ deleted: 1 });
+  expect(await (await server.api('GET', '/api/me/data', { token })).json()).toMatchObject({ scores: [] });
 });

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { tempDir, testConfig } from '../testing/house.ts';
+import { tempDir, testConfig } from '../testing/test-server.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { backup, restore } from './backup.ts';
 import { openPostgres } from './postgres.ts';

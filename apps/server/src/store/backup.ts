@@ -115,7 +115,7 @@ async function restoreSqlite(config: Config, file: string): Promise<number> {
     for await (const [table, row] of rowsOf(file)) {
       const columns = Object.keys(row);
       const marks = columns.map(() => '?').join(', ');
-      db.prepare(`insert into ${known(table)} (${columns.map(column).join(', ')}) values (${marks})`).run(
+      db.prepare(`insert into ${checkedTable(table)} (${columns.map(checkedColumn).join(', ')}) values (${marks})`).run(
         ...Object.values(row),
       );
       rows += 1;
@@ -139,7 +139,7 @@ async function restorePostgres(url: string, file: string): Promise<number> {
   for await (const [table, row] of rowsOf(file)) {
     const columns = Object.keys(row);
     const marks = columns.map((_, i) => `$${i + 1}`).join(', ');
-    const text = `insert into ${known(table)} (${columns.map(column).join(', ')}) values (${marks})`;
+    const text = `insert into ${checkedTable(table)} (${columns.map(checkedColumn).join(', ')}) values (${marks})`;
     await client.query({ name: `restore_${table}`, text, values: Object.values(row) });
     rows += 1;
   }
@@ -156,12 +156,12 @@ async function mustBeEmpty(rows: Promise<number>): Promise<void> {
   if ((await rows) > 0) throw new BadSetting('The store already holds rooms; restore into an empty one.');
 }
 
-function known(table: TableName): TableName {
+function checkedTable(table: TableName): TableName {
   if (!TABLE_NAMES.includes(table)) throw new BadSetting(`The backup holds an unknown table: ${table}`);
   return table;
 }
 
-function column(name: string): string {
+function checkedColumn(name: string): string {
   if (!/^[a-z_]+$/.test(name)) throw new BadSetting(`The backup holds an unknown column: ${name}`);
   return name;
 }

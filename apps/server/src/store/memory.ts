@@ -1,4 +1,4 @@
-import type { Append, Appended, EventLog, Tail } from './log.ts';
+import type { AppendResult, EventLog, LogSlice, PendingAppend } from './log.ts';
 
 /** Logs that die with the process; several nodes of a test may share one. */
 export class MemoryLog implements EventLog {
@@ -7,7 +7,7 @@ export class MemoryLog implements EventLog {
   private readonly listeners: ((message: string) => void)[] = [];
   private readonly leases = new Map<string, { node: string; until: number }>();
 
-  put(append: Append): void {
+  put(append: PendingAppend): void {
     const { room, seq, body } = append;
     this.append(room, seq, body).then(
       appended => append.settle(appended),
@@ -15,7 +15,7 @@ export class MemoryLog implements EventLog {
     );
   }
 
-  async append(room: string, seq: number, body: string): Promise<Appended> {
+  async append(room: string, seq: number, body: string): Promise<AppendResult> {
     const log = this.rooms.get(room) ?? { bodies: [], at: 0 };
     if (seq < log.bodies.length) return 'taken';
     if (seq > log.bodies.length) throw new Error(`append leaves a gap in ${room} before ${seq}`);
@@ -25,7 +25,7 @@ export class MemoryLog implements EventLog {
     return 'stored';
   }
 
-  async read(room: string, from: number): Promise<Tail> {
+  async read(room: string, from: number): Promise<LogSlice> {
     const log = this.rooms.get(room);
     if (!log) return { events: [], age: 0 };
     const events = log.bodies.slice(from).map((body, i) => ({ seq: from + i, body }));
@@ -36,11 +36,11 @@ export class MemoryLog implements EventLog {
     return new Map(rooms.map(room => [room, this.rooms.get(room)?.bodies.length ?? 0]));
   }
 
-  say(message: string): void {
+  publish(message: string): void {
     for (const listener of this.listeners) queueMicrotask(() => listener(message));
   }
 
-  hear(listener: (message: string) => void): void {
+  subscribe(listener: (message: string) => void): void {
     this.listeners.push(listener);
   }
 

@@ -1,9 +1,16 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { GroupCommit } from './group.ts';
-import { type Append, type Appended, type CommitSeen, type EventLog, type Tail, UnknownOutcome } from './log.ts';
+import { GroupCommit } from './group-commit.ts';
+import {
+  type AppendResult,
+  type CommitStats,
+  type EventLog,
+  type LogSlice,
+  type PendingAppend,
+  UnknownOutcome,
+} from './log.ts';
 import { MIGRATIONS, NOW, type Tables } from './schema.ts';
-import { StandingClient } from './standing-client.ts';
+import { ReconnectingClient } from './reconnecting-client.ts';
 import type { Store } from './store.ts';
 
 const CHANNEL = 'minoya';
@@ -16,34 +23,34 @@ const INSERT = `insert into log (room, seq, at, body)
 /** Group commit on one connection; each batch is one statement and therefore one transaction. */
 class PostgresLog implements EventLog {
   readonly shared = true;
-  private readonly writer: StandingClient;
-  private readonly listener: StandingClient;
+  private readonly writer: ReconnectingClient;
+  private readonly listener: ReconnectingClient;
   private readonly pool: pg.Pool;
   private readonly group: GroupCommit;
-  private readonly hearers: ((message: string) => void)[] = [];
+  private readonly listeners: ((message: string) => void)[] = [];
 
   constructor(
-    clients: { writer: StandingClient; listener: StandingClient; pool: pg.Pool },
-    seen: (commit: CommitSeen) => void,
+    clients: { writer: ReconnectingClient; listener: ReconnectingClient; pool: pg.Pool },
+    onCommit: (commit: CommitStats) => void,
   ) {
     this.writer = clients.writer;
     this.listener = clients.listener;
     this.pool = clients.pool;
-    this.group = new GroupCommit(batch => this.commit(batch), seen);
+    this.group = new GroupCommit(batch => this.commit(batch), onCommit);
     this.listener.onMessage = text => {
-      for (const hearer of this.hearers) hearer(text);
+      for (const listener of this.listeners) listener(text);
     };
   }
 
-  put(append: Append): void {
+  put(append: PendingAppend): void {
     this.group.put(append);
   }
 
-  append(room: string, seq: number, body: string): Promise<Appended> {
+  append(room: string, seq: number, body: string): Promise<AppendResult> {
     return this.group.append(room, seq, body);
   }
 
-  private async commit(batch: readonly Append[]): Promise<readonly boolean[]> {
+  private async commit(batch: readonly PendingAppend[]): Promise<readonly boolean[]> {
     const values = [batch.map(one => one.room), batch.map(one => one.seq), batch.map(one => one.body)];
     try {
       const { rows } = await this.writer.query<{ room: string }>({ name: 'append', text: INSERT, values });
@@ -56,7 +63,7 @@ class PostgresLog implements EventLog {
     }
   }
 
-  async read(room: string, from: number): Promise<Tail> {
+  async read(room: string, from: number): Promise<LogSlice> {
     const { rows } = await this.pool.query<{ seq: number; body: string; age: number }>({
       name: 'read',
       text: `select seq, body, ${NOW.postgres} - at as age from log where room = $1 and seq >= $2 order by seq`,
@@ -75,14 +82,14 @@ class PostgresLog implements EventLog {
     return new Map(rows.map(row => [row.room, row.head]));
   }
 
-  say(message: string): void {
-    this.listener.query({ name: 'say', text: 'select pg_notify($1, $2)', values: [CHANNEL, message] }).catch(() => {
+  publish(message: string): void {
+    this.listener.query({ name: 'publish', text: 'select pg_notify($1, $2)', values: [CHANNEL, message] }).catch(() => {
       // Only a hint: the tail poll of the other nodes finds what it told.
     });
   }
 
-  hear(hearer: (message: string) => void): void {
-    this.hearers.push(hearer);
+  subscribe(listener: (message: string) => void): void {
+    this.listeners.push(listener);
   }
 
   async lease(rooms: readonly string[], node: string, forMs: number): Promise<ReadonlySet<string>> {
@@ -104,18 +111,18 @@ class PostgresLog implements EventLog {
 }
 
 /** A store that several nodes share. */
-export async function openPostgres(url: string, seen: (commit: CommitSeen) => void = () => {}): Promise<Store> {
+export async function openPostgres(url: string, onCommit: (commit: CommitStats) => void = () => {}): Promise<Store> {
   const options = { connectionString: url, types: { getTypeParser: numbers }, connectionTimeoutMillis: 5_000 };
   const pool = new pg.Pool({ ...options, max: 4 });
   // Without a listener, the loss of an idle connection would end the process.
   pool.on('error', () => {});
   await migrate(pool);
-  const writer = new StandingClient(options);
-  const listener = new StandingClient(options, CHANNEL);
-  await Promise.all([writer.connected(), listener.connected()]);
+  const writer = new ReconnectingClient(options);
+  const listener = new ReconnectingClient(options, CHANNEL);
+  await Promise.all([writer.connect(), listener.connect()]);
   return {
     dialect: 'postgres',
-    log: new PostgresLog({ writer, listener, pool }, seen),
+    log: new PostgresLog({ writer, listener, pool }, onCommit),
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }),
     healthy: async () => {
       await pool.query('select 1');

@@ -27,7 +27,7 @@ const prepared = new Map<string, Database.Statement>();
 port.on('message', (ask: Ask) => {
   port.postMessage(answer(ask));
   if (ask.ask === 'close') return port.close();
-  if (ask.ask === 'append') tidy(ask.seqs.length);
+  if (ask.ask === 'append') moveWhenMany(ask.seqs.length);
 });
 port.postMessage({ ok: true, rows: [], changes: 0 } satisfies Answer);
 
@@ -36,7 +36,7 @@ function answer(ask: Ask): Answer {
     if (ask.ask === 'append') return { ok: true, stored: log.append(ask) };
     if (ask.ask === 'read') return { ok: true, ...log.read(ask.room, ask.from) };
     if (ask.ask === 'query') return query(ask.sql, ask.values);
-    log.settle();
+    log.moveToLog();
     db.close();
     return { ok: true, rows: [], changes: 0 };
   } catch (error) {
@@ -45,9 +45,9 @@ function answer(ask: Ask): Answer {
 }
 
 /** After the answer: nobody waits for it but the next commit. */
-function tidy(size: number): void {
+function moveWhenMany(size: number): void {
   try {
-    log.tidy(size);
+    log.moveWhenMany(size);
   } catch {
     // The events are safe where they are; the next commit tries again.
   }
@@ -55,7 +55,7 @@ function tidy(size: number): void {
 
 function query(sql: string, values: readonly unknown[]): Answer {
   const aboutLog = /\blog\b/.test(sql);
-  if (aboutLog) log.settle();
+  if (aboutLog) log.moveToLog();
   let statement = prepared.get(sql);
   if (!statement) {
     statement = db.prepare(sql);
@@ -63,7 +63,7 @@ function query(sql: string, values: readonly unknown[]): Answer {
   }
   if (statement.reader) return { ok: true, rows: statement.all(...values), changes: 0 };
   const { changes } = statement.run(...values);
-  if (aboutLog) log.forget();
+  if (aboutLog) log.forgetHeads();
   return { ok: true, rows: [], changes };
 }
 

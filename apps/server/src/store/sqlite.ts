@@ -11,8 +11,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { workerFile } from '../worker-file.ts';
-import { GroupCommit } from './group.ts';
-import type { Append, Appended, CommitSeen, EventLog, Tail } from './log.ts';
+import { GroupCommit } from './group-commit.ts';
+import type { AppendResult, CommitStats, EventLog, LogSlice, PendingAppend } from './log.ts';
 import type { Tables } from './schema.ts';
 import type { Answer, Ask } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
@@ -57,20 +57,20 @@ class SqliteLog implements EventLog {
   private readonly thread: FileThread;
   private readonly group: GroupCommit;
 
-  constructor(thread: FileThread, seen: (commit: CommitSeen) => void) {
+  constructor(thread: FileThread, onCommit: (commit: CommitStats) => void) {
     this.thread = thread;
-    this.group = new GroupCommit(batch => this.commit(batch), seen);
+    this.group = new GroupCommit(batch => this.commit(batch), onCommit);
   }
 
-  put(append: Append): void {
+  put(append: PendingAppend): void {
     this.group.put(append);
   }
 
-  append(room: string, seq: number, body: string): Promise<Appended> {
+  append(room: string, seq: number, body: string): Promise<AppendResult> {
     return this.group.append(room, seq, body);
   }
 
-  private async commit(batch: readonly Append[]): Promise<Uint8Array> {
+  private async commit(batch: readonly PendingAppend[]): Promise<Uint8Array> {
     const seqs = new Int32Array(batch.length);
     for (let i = 0; i < batch.length; i++) seqs[i] = batch[i]?.seq ?? 0;
     const rooms = batch.map(one => one.room).join('\n');
@@ -81,7 +81,7 @@ class SqliteLog implements EventLog {
     return answer.stored;
   }
 
-  async read(room: string, from: number): Promise<Tail> {
+  async read(room: string, from: number): Promise<LogSlice> {
     const answer = await this.thread.ask({ ask: 'read', room, from });
     if (!answer.ok) throw new Error(answer.why);
     if (!('bodies' in answer)) throw new Error('the storage thread answered another question');
@@ -97,8 +97,8 @@ class SqliteLog implements EventLog {
   }
 
   // One process owns the file, so there is nobody to tell and every lease is granted.
-  say(): void {}
-  hear(): void {}
+  publish(): void {}
+  subscribe(): void {}
   async lease(rooms: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(rooms);
   }
@@ -140,23 +140,27 @@ function driver(thread: FileThread): Driver {
 }
 
 /** The store in one folder, owned by one process. */
-export async function openSqlite(dir: string, seen: (commit: CommitSeen) => void = () => {}): Promise<Store> {
+export async function openSqlite(dir: string, onCommit: (commit: CommitStats) => void = () => {}): Promise<Store> {
   mkdirSync(dir, { recursive: true });
   const lock = lockFolder(dir);
-  return start(path.join(dir, 'minoya.db'), seen, lock);
+  return start(path.join(dir, 'minoya.db'), onCommit, lock);
 }
 
 /** Tables and logs that vanish with the process. */
-export function openVolatile(seen: (commit: CommitSeen) => void = () => {}): Promise<Store> {
-  return start(':memory:', seen, null);
+export function openInMemory(onCommit: (commit: CommitStats) => void = () => {}): Promise<Store> {
+  return start(':memory:', onCommit, null);
 }
 
-async function start(file: string, seen: (commit: CommitSeen) => void, lock: Database.Database | null): Promise<Store> {
+async function start(
+  file: string,
+  onCommit: (commit: CommitStats) => void,
+  lock: Database.Database | null,
+): Promise<Store> {
   const thread = new FileThread(file);
   await thread.opened();
   return {
     dialect: 'sqlite',
-    log: new SqliteLog(thread, seen),
+    log: new SqliteLog(thread, onCommit),
     db: new Kysely<Tables>({
       dialect: {
         createAdapter: () => new SqliteAdapter(),

@@ -169,10 +169,10 @@ test('sqlite: a row of the log may hold one event or several, and an event that 
 test('two nodes on one PostgreSQL: one wins a number, hints arrive, a lease has one holder', async () => {
   const url = await postgres.database('nodes');
   const [a, b] = await Promise.all([openPostgres(url), openPostgres(url)]);
-  const heard = new Promise<string>(done => b.log.hear(done));
+  const heard = new Promise<string>(done => b.log.subscribe(done));
   const outcomes = await Promise.all([a.log.append('r', 0, 'from a'), b.log.append('r', 0, 'from b')]);
   expect([...outcomes].sort((x, y) => (x < y ? -1 : 1))).toEqual(['stored', 'taken']);
-  a.log.say('r 1');
+  a.log.publish('r 1');
   expect(await heard).toBe('r 1');
   expect(await a.log.lease(['r'], 'a', 60_000)).toEqual(new Set(['r']));
   expect(await b.log.lease(['r'], 'b', 60_000)).toEqual(new Set());

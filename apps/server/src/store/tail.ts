@@ -41,10 +41,10 @@ const MOST_HEADS = 20_000;
 const LONGEST_RUN = 900;
 
 /**
- * The end of the log. The events of a commit belong to as many rooms, and so to as many pages of `log`; written there
- * at once, each costs a page. Therefore a commit is one row of `tail`, and events move to `log` four thousand at a time,
- * room by room and a dozen to a row: half of the writing and a third of the time. Whoever asks for the log asks after
- * `settle`, and reads its rows through `unfold`.
+ * The log in SQLite, and its tail. The events of a commit belong to as many rooms, and so to as many pages of `log`;
+ * written there at once, each costs a page. Therefore a commit is one row of `tail`, and events move to `log` four
+ * thousand at a time, room by room and a dozen to a row: half of the writing and a third of the time. Whoever asks for
+ * the log asks after `moveToLog`, and reads its rows through `unfold`.
  */
 export class TailedLog {
   private readonly clock: Database.Statement;
@@ -52,8 +52,8 @@ export class TailedLog {
   private readonly headOf: Database.Statement;
   private readonly from: Database.Statement;
   private readonly move: () => void;
-  private waiting = new Waiting();
-  /** A commit failed and may yet lie in the file: it goes before anything else is written, or two could bear one number. */
+  private waiting = new PendingRuns();
+  /** A commit failed and may yet lie in the file: deleted before the next one, or two events could bear one number. */
   private doubtful = false;
   /** The next free number of rooms that were written to lately. This process is the only one that writes. */
   private readonly heads = new Map<string, number>();
@@ -71,12 +71,12 @@ export class TailedLog {
     });
     this.move = () => move.immediate();
     for (const { room, seq, at, body } of tailRows(db)) this.waiting.add(room, seq, at, body);
-    this.settle();
+    this.moveToLog();
   }
 
   /** Commits a batch; says of each append whether its number was free. */
   append(batch: Batch): Uint8Array {
-    if (this.doubtful) this.settle();
+    if (this.doubtful) this.moveToLog();
     const rooms = batch.rooms.split('\n');
     const claimed = new Map<string, number>();
     const stored = new Uint8Array(rooms.length);
@@ -99,7 +99,7 @@ export class TailedLog {
 
   /** The events of a room from a number on, and for how many milliseconds the last one has been there. */
   read(room: string, from: number): { seqs: Int32Array; bodies: string; age: number } {
-    this.settle();
+    this.moveToLog();
     const rows = [...unfold(this.from.all(room, from) as LogRow[])].filter(row => row.seq >= from);
     const last = rows.at(-1)?.at;
     return {
@@ -109,23 +109,23 @@ export class TailedLog {
     };
   }
 
-  /** After a commit of so many events, when enough has gathered. */
-  tidy(size: number): void {
+  /** After a commit of so many events: moves everything to `log` when enough has gathered. */
+  moveWhenMany(size: number): void {
     const most = size <= QUIET_BATCH ? MOST_WAITING_QUIET : MOST_WAITING;
-    if (this.waiting.size >= most) this.settle();
+    if (this.waiting.size >= most) this.moveToLog();
   }
 
   /** Moves everything to `log`. */
-  settle(): void {
+  moveToLog(): void {
     if (this.waiting.size === 0 && !this.doubtful) return;
     this.move();
-    this.waiting = new Waiting();
+    this.waiting = new PendingRuns();
     this.doubtful = false;
     if (this.heads.size > MOST_HEADS) this.heads.clear();
   }
 
   /** Somebody else has written to `log`. */
-  forget(): void {
+  forgetHeads(): void {
     this.heads.clear();
   }
 
@@ -142,7 +142,7 @@ export class TailedLog {
 }
 
 /** Events that are in the tail and not yet in the log. */
-class Waiting {
+class PendingRuns {
   size = 0;
   private readonly last = new Map<string, Run>();
   private readonly all: Run[] = [];

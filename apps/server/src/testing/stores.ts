@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openPostgres } from '../store/postgres.ts';
-import { openVolatile } from '../store/sqlite.ts';
+import { openInMemory } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { ensureBuilt } from './build.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 
-/** The same tests on an empty SQLite and on an empty PostgreSQL. They close the store, or the house they open on it. */
+/** The same tests on an empty SQLite and on an empty PostgreSQL. They close the store, or the server they open on it. */
 export function onBothStores(what: string, tests: (store: () => Store) => void): void {
   let postgres: TestPostgres;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ export function onBothStores(what: string, tests: (store: () => Store) => void):
   describe.each(['sqlite', 'postgres'])(`${what}, in %s`, kind => {
     let opened: Store | null = null;
     beforeAll(async () => {
-      opened = kind === 'sqlite' ? await openVolatile() : await openPostgres(await postgres.database('conformance'));
+      opened = kind === 'sqlite' ? await openInMemory() : await openPostgres(await postgres.database('conformance'));
     });
     tests(() => {
       if (!opened) throw new Error('the store is open once the tests run');

@@ -1,21 +1,21 @@
 import type { Viewer } from '@minoya/kernel';
-import { type Bye, type ClientFrame, PROTOCOL, readCode } from '@minoya/shared/protocol';
+import { type Bye, type ClientFrame, PROTOCOL } from '@minoya/shared/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { Bucket, type Rate } from '../limits.ts';
 import type { Member } from '../rooms/member.ts';
 import type { Room } from '../rooms/room.ts';
 import { UnknownRules } from '../rules.ts';
-import { recall } from '../rooms/welcome.ts';
+import { sendPast } from '../rooms/welcome.ts';
 import { encodeFrame } from './encode.ts';
 import { readClientFrame } from './frames.ts';
-import type { Gate } from './gate.ts';
+import type { SocketServer } from './socket-server.ts';
 
 const ACTS: Rate = { burst: 40, perSecond: 10 };
 const STAMPS: Rate = { burst: 3, perSecond: 0.5 };
 /** Telling the past plays the game again from its start, so it is asked for once a visit and not more. */
 const PASTS: Rate = { burst: 4, perSecond: 0.2 };
-const MOST_FAULTS = 8;
+const MOST_BAD_FRAMES = 8;
 const MOST_UNSENT_BYTES = 256 * 1024;
 
 /** 1012 tells every client library to come back. */
@@ -32,9 +32,9 @@ const CLOSE_CODE: Record<Bye, number> = {
   restart: 1012,
 };
 
-interface Wires {
+interface Transport {
   readonly socket: WebSocket;
-  readonly line: Duplex;
+  readonly stream: Duplex;
   /** For the logs. */
   readonly number: number;
 }
@@ -43,13 +43,13 @@ interface Wires {
 export class Connection implements Member {
   private readonly socket: WebSocket;
   /** What `socket` runs on. Frames are written here whole; only pings and closing go through `socket`. */
-  private readonly line: Duplex;
-  private readonly gate: Gate;
+  private readonly stream: Duplex;
+  private readonly server: SocketServer;
   private readonly number: number;
   private readonly acts: Bucket;
   private readonly stamps: Bucket;
   private readonly pasts: Bucket;
-  private faults = 0;
+  private badFrames = 0;
   private room: Room | null = null;
   private entering = false;
   private gone = false;
@@ -59,11 +59,11 @@ export class Connection implements Member {
   viewer: Viewer = 'spectator';
   alive = true;
 
-  constructor({ socket, line, number }: Wires, gate: Gate, address: string) {
+  constructor({ socket, stream, number }: Transport, server: SocketServer, address: string) {
     this.socket = socket;
-    this.line = line;
+    this.stream = stream;
     this.number = number;
-    this.gate = gate;
+    this.server = server;
     this.address = address;
     const now = performance.now();
     this.acts = new Bucket(ACTS, now);
@@ -82,129 +82,125 @@ export class Connection implements Member {
   }
 
   send(frame: Buffer): void {
-    if (this.gone || !this.line.writable) return;
-    if (this.line.write(frame)) return;
+    if (this.gone || !this.stream.writable) return;
+    if (this.stream.write(frame)) return;
     // Never hold up a room for one reader, and never skip an event: it comes back and resumes.
-    if (this.line.writableLength > MOST_UNSENT_BYTES) this.cut('slow');
+    if (this.stream.writableLength > MOST_UNSENT_BYTES) this.cut('slow');
   }
 
   bye(why: Bye): void {
     if (this.gone) return;
-    if (this.line.writable) this.line.write(encodeFrame({ t: 'bye', why }));
+    if (this.stream.writable) this.stream.write(encodeFrame({ t: 'bye', why }));
     this.gone = true;
-    this.gate.counted.byes.inc({ why });
-    this.gate.log.info(this.about({ why }), 'sent off');
+    this.server.metrics.byes.inc({ why });
+    this.server.log.info(this.logFields({ why }), 'sent off');
     this.socket.close(CLOSE_CODE[why], why);
     setTimeout(() => this.socket.terminate(), 2_000).unref();
   }
 
   private cut(why: Bye): void {
     this.gone = true;
-    this.gate.counted.byes.inc({ why });
-    this.gate.log.warn(this.about({ why }), 'cut off');
+    this.server.metrics.byes.inc({ why });
+    this.server.log.warn(this.logFields({ why }), 'cut off');
     this.room?.leave(this);
     this.socket.terminate();
   }
 
   /** Drops a peer that has not answered since the last round. */
-  check(): void {
+  pingOrDrop(): void {
     if (!this.alive) return this.socket.terminate();
     this.alive = false;
     this.socket.ping();
   }
 
-  private about(more: object = {}): object {
+  private logFields(more: object = {}): object {
     return { conn: this.number, room: this.room?.id, ...more };
   }
 
   private closed(): void {
     this.gone = true;
-    if (this.room) this.gate.log.info(this.about(), 'went');
+    if (this.room) this.server.log.info(this.logFields(), 'went');
     this.room?.leave(this);
-    this.gate.closed(this);
+    this.server.connectionClosed(this);
   }
 
   private received(data: Buffer, binary: boolean): void {
     if (this.gone) return;
     this.alive = true;
     const frame = binary ? null : readClientFrame(data);
-    if (!frame) return this.fault();
+    if (!frame) return this.badFrame();
     if (frame.t === 'hello') {
-      if (this.room || this.entering) return this.fault();
+      if (this.room || this.entering) return this.badFrame();
       this.entering = true;
       void this.enter(frame);
       return;
     }
-    if (!this.room) return this.fault();
-    this.obey(this.room, frame);
+    if (!this.room) return this.badFrame();
+    this.handle(this.room, frame);
   }
 
-  private obey(room: Room, frame: Exclude<ClientFrame, { t: 'hello' }>): void {
+  private handle(room: Room, frame: Exclude<ClientFrame, { t: 'hello' }>): void {
     switch (frame.t) {
       case 'ping':
         return this.send(encodeFrame({ t: 'pong' }));
       case 'look':
-        return this.mayAct() ? room.look(this) : undefined;
+        return this.mayAct() ? room.sendView(this) : undefined;
       case 'past':
-        return this.pasts.take(performance.now()) ? recall(room.state, this) : undefined;
+        return this.pasts.take(performance.now()) ? sendPast(room.state, this) : undefined;
       case 'stamp':
-        if (this.viewer !== 'spectator' && this.mayStamp()) this.gate.roomManager.stamp(room, this.viewer, frame.stamp);
+        if (this.viewer !== 'spectator' && this.mayStamp())
+          this.server.roomManager.stamp(room, this.viewer, frame.stamp);
         return;
       case 'vote':
-        if (this.viewer !== 'spectator' && this.mayAct()) this.gate.roomManager.vote(room, this.who, frame);
+        if (this.viewer !== 'spectator' && this.mayAct()) this.server.roomManager.vote(room, this.who, frame);
         return;
       default:
         if (this.mayAct()) return room.command(this, frame);
-        this.gate.counted.refusals.inc({ why: 'too-fast' });
+        this.server.metrics.refusals.inc({ why: 'too-fast' });
         return this.send(encodeFrame({ t: 'refuse', id: frame.id, why: 'too-fast', n: room.state.n }));
     }
   }
 
   private mayAct(): boolean {
-    return !this.gate.limited || this.acts.take(performance.now());
+    return !this.server.limited || this.acts.take(performance.now());
   }
 
   private mayStamp(): boolean {
     return this.stamps.take(performance.now());
   }
 
-  /** Nonsense is answered once or twice, then the line is cut. */
-  private fault(): void {
-    this.faults += 1;
-    this.gate.counted.refusals.inc({ why: 'bad-frame' });
-    if (!this.room || this.faults > MOST_FAULTS) return this.bye('bad-frame');
+  /** Nonsense is answered a few times, then the connection ends. */
+  private badFrame(): void {
+    this.badFrames += 1;
+    this.server.metrics.refusals.inc({ why: 'bad-frame' });
+    if (!this.room || this.badFrames > MOST_BAD_FRAMES) return this.bye('bad-frame');
     this.send(encodeFrame({ t: 'refuse', id: 0, why: 'bad-frame', n: this.room.state.n }));
   }
 
   private async enter(hello: Extract<ClientFrame, { t: 'hello' }>): Promise<void> {
     if (hello.v !== PROTOCOL) return this.bye('version');
-    const person = this.gate.people.read(hello.token);
+    const person = this.server.people.read(hello.token);
     if (!person) return this.bye('bad-token');
     try {
-      const room = await this.gate.admit(hello.room, this.address);
+      const room = await this.server.findRoom(hello.room, this.address);
       if (this.gone) return;
       if (room === 'too-many') return this.bye('too-many');
       if (!room) return this.bye('no-room');
-      this.who = this.gate.people.in(room.id, person);
+      this.who = this.server.people.in(room.id, person);
       this.name = hello.name;
-      if (room.state.isBanned(this.who) || !this.gate.mayEnter(room, this.who, hello.sit === true)) {
+      if (room.state.isBanned(this.who) || !this.server.mayEnter(room, this.who, hello.sit === true)) {
         return this.bye('no-room');
       }
       this.room = room;
-      this.gate.log.info(this.about(), 'came in');
-      this.gate.roomManager.join(room, this, hello.n);
+      this.server.log.info(this.logFields(), 'came in');
+      this.server.roomManager.join(room, this, hello.n);
       if (hello.sit && this.viewer === 'spectator') {
         room.offerChair(this);
       }
     } catch (error) {
       if (error instanceof UnknownRules) return this.bye('version');
-      this.gate.log.error(this.about({ err: error }), 'could not enter');
+      this.server.log.error(this.logFields({ err: error }), 'could not enter');
       this.bye('restart');
     }
   }
-}
-
-/** A room is asked for by its code or by its id. */
-export function isCode(room: string): string | null {
-  return readCode(room);
 }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { ensureBuilt } from '../testing/build.ts';
-import { TestHouse } from '../testing/house.ts';
+import { TestServer } from '../testing/test-server.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
   await ensureBuilt();
-  house = await TestHouse.open();
+  server = await TestServer.open();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const document = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8');
 const dialogue = /```dialogue\n([\s\S]*?)```/.exec(document)?.[1] ?? '';
@@ -28,7 +28,7 @@ class Speaker {
   }
 
   private async open(): Promise<WebSocket> {
-    const socket = new WebSocket(`ws://127.0.0.1:${house.server.port}/ws`);
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
     socket.on('message', (data: Buffer) => {
       if (!UNASKED.test(data.toString())) this.heard.push(data.toString());
       this.waiting?.();
@@ -92,10 +92,10 @@ test('the sample dialogue of docs/protocol.md happens word for word', async () =
     const [, body, answer] = /^POST \/api\/rooms\s+A {2}(\{.*\}) {2}-> {2}(.*)$/.exec(line) ?? [];
     if (arrow === '>') await speaker(who).say(filled(text, known));
     else if (arrow === '<') compare(text, await speaker(who).next(), known);
-    else if (newcomer) known.set(newcomer, await house.token());
+    else if (newcomer) known.set(newcomer, await server.token());
     else if (body && answer) {
       const token = known.get('A.token') ?? '';
-      const response = await house.api('POST', '/api/rooms', { token, body: JSON.parse(body) });
+      const response = await server.api('POST', '/api/rooms', { token, body: JSON.parse(body) });
       compare(answer, await response.text(), known);
     } else {
       expect(line).toBe('A  hangs up');

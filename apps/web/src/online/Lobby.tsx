@@ -8,7 +8,7 @@ import type { RoomClient } from './client.ts';
 import { Invitation } from './Invitation.tsx';
 import type { RoomKit } from './kit.ts';
 import { RoomOptions } from './RoomOptions.tsx';
-import { coverTexts, text } from './text.ts';
+import { standInTexts, text } from './text.ts';
 
 interface LobbyProps<G extends AnyGame> {
   readonly client: RoomClient;
@@ -97,7 +97,7 @@ function ChairState({ client, table, seat }: { client: RoomClient; table: Table;
   // The host starts the game: that is readiness enough, except for a rematch.
   const asked = chair.who !== table.host || table.round > 0;
   const ready = chair.ready ? text.ready : text.notReady;
-  const state = chair.cover ? coverTexts[chair.cover] : !here ? text.away : asked ? ready : null;
+  const state = chair.cover ? standInTexts[chair.cover] : !here ? text.away : asked ? ready : null;
   return state ? (
     <span class="badge" data-ready={chair.ready && here}>
       {say(state)}

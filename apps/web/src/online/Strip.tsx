@@ -72,8 +72,8 @@ export function RoomStrip<G extends AnyGame>({ client, kit }: { client: RoomClie
 /** Somebody who came back sees why the own seat does not answer yet. */
 function CoveredNote({ client }: { client: RoomClient }) {
   const { seat } = client.follower;
-  const cover = seat === null ? null : client.table.value?.chairs[seat]?.cover;
-  if (cover !== 'away' || client.line.value !== 'open') return null;
+  const standIn = seat === null ? null : client.table.value?.chairs[seat]?.cover;
+  if (standIn !== 'away' || client.line.value !== 'open') return null;
   return (
     <p class="room-note" role="status" data-covered="yes">
       {say(text.covered)}

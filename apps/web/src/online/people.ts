@@ -4,7 +4,7 @@ import type { Table } from '@minoya/shared/protocol';
 import type { Both } from '../i18n/lang.ts';
 import type { Person } from '../stage/seating.ts';
 import type { RoomClient } from './client.ts';
-import { coverTexts, text } from './text.ts';
+import { standInTexts, text } from './text.ts';
 
 type Bots = readonly { readonly id: string; readonly name: Both }[];
 
@@ -28,7 +28,7 @@ function peopleAt(table: Table, presence: Presence, me: string | null, bots: Bot
   return table.chairs.map((chair, seat) => {
     if (chair.bot !== null) return { kind: 'bot', name: botName(table, seat, bots), bot: chair.bot, badge: null };
     const here = presence.chairs[seat] !== false;
-    const badge = chair.cover ? coverTexts[chair.cover] : chair.who !== null && !here ? text.away : null;
+    const badge = chair.cover ? standInTexts[chair.cover] : chair.who !== null && !here ? text.away : null;
     if (chair.who === me && me !== null) return { kind: 'you', name: { ja: 'あなた', en: 'You' }, bot: null, badge };
     const name = chair.who === null && !chair.cover ? text.empty : nameOf(chair.name);
     return { kind: 'person', name, bot: null, badge };

@@ -1,4 +1,4 @@
-import type { Bye, Cover, Refusal, Stamp } from '@minoya/shared/protocol';
+import type { Bye, Refusal, Stamp, StandInReason } from '@minoya/shared/protocol';
 import type { Both } from '../i18n/lang.ts';
 
 /** Words of rooms, for any game. */
@@ -90,8 +90,8 @@ export const text = {
   },
 } as const;
 
-/** Why a seat is played by somebody else. */
-export const coverTexts: Record<Cover, Both> = {
+/** Why a bot stands in for the person on a seat. */
+export const standInTexts: Record<StandInReason, Both> = {
   late: { ja: '時間切れ', en: 'out of time' },
   away: { ja: '代打中', en: 'bot plays' },
   left: { ja: '退出', en: 'left' },

@@ -9,14 +9,14 @@ import { RuleBook } from '../rules.ts';
 const GAME = 'polyform';
 
 /** Rooms full of players who keep playing while the world breaks around them. */
-export class Trial {
+export class FaultTrial {
   readonly players: Player[] = [];
   readonly rooms: string[] = [];
   private readonly playing: Promise<void>[] = [];
 
   /** Opens so many rooms of two; `ports` says where each seat connects. */
-  static async begin(server: ServerProcess, rooms: number, ports: readonly (() => number)[]): Promise<Trial> {
-    const trial = new Trial();
+  static async begin(server: ServerProcess, rooms: number, ports: readonly (() => number)[]): Promise<FaultTrial> {
+    const trial = new FaultTrial();
     for (let i = 0; i < rooms; i++) await trial.seat(server, ports);
     return trial;
   }

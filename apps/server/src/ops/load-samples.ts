@@ -16,7 +16,7 @@ const KEPT = 300;
 const MOST_TIMES = 1_024;
 
 /** The last ten minutes in numbers, for people who look and not for alarms (those read /metrics). */
-export class Samples {
+export class LoadSamples {
   private readonly kept: Sample[] = [];
   private timer: NodeJS.Timeout | undefined;
   private actionTimes: number[] = [];

@@ -4,7 +4,7 @@ const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 2_000;
 
 /** One database connection that comes back by itself. A query during an outage fails at once. */
-export class StandingClient {
+export class ReconnectingClient {
   private client: pg.Client | null = null;
   private readonly options: pg.ClientConfig;
   private readonly channel: string | null;
@@ -17,7 +17,7 @@ export class StandingClient {
     this.channel = channel;
   }
 
-  async connected(): Promise<void> {
+  async connect(): Promise<void> {
     const client = new pg.Client(this.options);
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
@@ -47,7 +47,7 @@ export class StandingClient {
   private reconnect(): void {
     this.retry = Math.min(this.retry * 2, LONGEST_RETRY_MS);
     setTimeout(() => {
-      if (!this.ended) this.connected().catch(() => this.reconnect());
+      if (!this.ended) this.connect().catch(() => this.reconnect());
     }, this.retry).unref();
   }
 }

@@ -1,15 +1,16 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readCode } from '@minoya/shared/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { WebSocketServer } from 'ws';
 import { addressKey, Buckets } from '../limits.ts';
-import type { Counted } from '../ops/metrics.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { People } from '../person.ts';
 import { seatOf } from '../rooms/chairs.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
-import { Connection, isCode } from './connection.ts';
+import { Connection } from './connection.ts';
 
 const LARGEST_FRAME = 4 * 1024;
 const PING_MS = 15_000;
@@ -19,47 +20,47 @@ const MOST_PER_ADDRESS = 64;
 const ANSWER_AFTER_MS = 60;
 const ROOM_ID = /^[A-Za-z0-9_-]{16}$/;
 
-export interface GateOptions {
+export interface SocketServerOptions {
   readonly roomManager: RoomManager;
   readonly people: People;
-  readonly counted: Counted;
+  readonly metrics: Metrics;
   readonly origins: readonly string[];
-  /** Who is behind a proxy shows its own address. */
+  /** The caller's own address, also behind a proxy. */
   addressOf(request: IncomingMessage): string;
   readonly limited: boolean;
   readonly log: FastifyBaseLogger;
 }
 
-/** Where sockets come in. */
-export class Gate {
+/** Accepts sockets at /ws, and knows every one that is open. */
+export class SocketServer {
   readonly roomManager: RoomManager;
   readonly people: People;
-  readonly counted: Counted;
+  readonly metrics: Metrics;
   readonly limited: boolean;
   readonly log: FastifyBaseLogger;
-  private made = 0;
-  private readonly options: GateOptions;
+  private connectionsMade = 0;
+  private readonly options: SocketServerOptions;
   private readonly wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
   private readonly connections = new Set<Connection>();
   private readonly perAddress = new Map<string, number>();
-  private readonly entries: Buckets;
-  private readonly misses: Buckets;
-  private readonly pinging: NodeJS.Timeout;
+  private readonly newConnections: Buckets;
+  private readonly wrongCodes: Buckets;
+  private readonly pingTimer: NodeJS.Timeout;
   private closing = false;
 
-  constructor(options: GateOptions) {
+  constructor(options: SocketServerOptions) {
     this.options = options;
     this.roomManager = options.roomManager;
     this.people = options.people;
-    this.counted = options.counted;
+    this.metrics = options.metrics;
     this.limited = options.limited;
     this.log = options.log;
-    this.entries = new Buckets({ burst: 60, perSecond: 2 }, options.limited);
-    this.misses = new Buckets({ burst: 12, perSecond: 0.1 }, options.limited);
-    this.pinging = setInterval(() => {
-      for (const connection of this.connections) connection.check();
+    this.newConnections = new Buckets({ burst: 60, perSecond: 2 }, options.limited);
+    this.wrongCodes = new Buckets({ burst: 12, perSecond: 0.1 }, options.limited);
+    this.pingTimer = setInterval(() => {
+      for (const connection of this.connections) connection.pingOrDrop();
     }, PING_MS);
-    this.pinging.unref();
+    this.pingTimer.unref();
   }
 
   get size(): number {
@@ -79,8 +80,8 @@ export class Gate {
       return;
     }
     this.wss.handleUpgrade(request, socket, head, ws => {
-      this.made += 1;
-      const connection = new Connection({ socket: ws, line: socket, number: this.made }, this, address);
+      this.connectionsMade += 1;
+      const connection = new Connection({ socket: ws, stream: socket, number: this.connectionsMade }, this, address);
       this.connections.add(connection);
       this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
       setTimeout(() => {
@@ -94,7 +95,7 @@ export class Gate {
     if ((request.url ?? '').split('?', 1)[0] !== '/ws') return '404 Not Found';
     if (!this.fromOurPage(request)) return '403 Forbidden';
     if (this.limited && (this.perAddress.get(address) ?? 0) >= MOST_PER_ADDRESS) return '429 Too Many Requests';
-    return this.entries.take(address) ? null : '429 Too Many Requests';
+    return this.newConnections.take(address) ? null : '429 Too Many Requests';
   }
 
   /** Browsers always say which page opens a socket; other programs need not. */
@@ -109,20 +110,20 @@ export class Gate {
     }
   }
 
-  closed(connection: Connection): void {
+  connectionClosed(connection: Connection): void {
     if (!this.connections.delete(connection)) return;
     const left = (this.perAddress.get(connection.address) ?? 1) - 1;
     if (left > 0) this.perAddress.set(connection.address, left);
     else this.perAddress.delete(connection.address);
   }
 
-  /** The room of this code or id. Who guesses wrong too often is not answered at all for a while. */
-  async admit(asked: string, address: string): Promise<Room | 'too-many' | null> {
-    const code = isCode(asked);
+  /** The room of this code or id. Who guesses wrong too often is told so at once; a right guess is never refused. */
+  async findRoom(asked: string, address: string): Promise<Room | 'too-many' | null> {
+    const code = readCode(asked);
     const id = code ? await this.roomManager.roomOfCode(code) : ROOM_ID.test(asked) ? asked : null;
     const room = id === null ? null : await this.roomManager.find(id);
     if (room && room.state.table.phase !== 'closed') return room;
-    if (!this.misses.take(address)) return 'too-many';
+    if (!this.wrongCodes.take(address)) return 'too-many';
     await wait(ANSWER_AFTER_MS);
     return null;
   }
@@ -136,7 +137,7 @@ export class Gate {
 
   stopAccepting(): void {
     this.closing = true;
-    clearInterval(this.pinging);
+    clearInterval(this.pingTimer);
   }
 
   async close(): Promise<void> {

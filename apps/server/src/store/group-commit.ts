@@ -1,7 +1,7 @@
-import type { Append, Appended, CommitSeen } from './log.ts';
+import type { AppendResult, CommitStats, PendingAppend } from './log.ts';
 
 /** Commits a batch as one transaction: for each append, whether it was stored. Rejects when nobody knows. */
-export type CommitBatch = (batch: readonly Append[]) => Promise<ArrayLike<boolean | number>>;
+export type CommitBatch = (batch: readonly PendingAppend[]) => Promise<ArrayLike<boolean | number>>;
 
 const BUSY_BATCH = 4;
 const GATHER_MS = 2;
@@ -14,23 +14,23 @@ const MOST = 500;
  */
 export class GroupCommit {
   private readonly commitBatch: CommitBatch;
-  private readonly seen: (commit: CommitSeen) => void;
-  private waiting: Append[] = [];
+  private readonly onCommit: (commit: CommitStats) => void;
+  private waiting: PendingAppend[] = [];
   private running = false;
   private gathering: NodeJS.Timeout | null = null;
   private lastSize = 0;
 
-  constructor(commitBatch: CommitBatch, seen: (commit: CommitSeen) => void) {
+  constructor(commitBatch: CommitBatch, onCommit: (commit: CommitStats) => void) {
     this.commitBatch = commitBatch;
-    this.seen = seen;
+    this.onCommit = onCommit;
   }
 
-  put(append: Append): void {
+  put(append: PendingAppend): void {
     this.waiting.push(append);
     if (!this.running) this.schedule();
   }
 
-  append(room: string, seq: number, body: string): Promise<Appended> {
+  append(room: string, seq: number, body: string): Promise<AppendResult> {
     return new Promise((settle, fail) => this.put({ room, seq, body, settle, fail }));
   }
 
@@ -58,7 +58,7 @@ export class GroupCommit {
     const began = performance.now();
     this.commitBatch(batch).then(
       stored => {
-        this.seen({ size: batch.length, ms: performance.now() - began });
+        this.onCommit({ size: batch.length, ms: performance.now() - began });
         this.next();
         for (let i = 0; i < batch.length; i++) batch[i]?.settle(stored[i] ? 'stored' : 'taken');
       },

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnyGame } from '@minoya/kernel';
@@ -6,8 +6,8 @@ import type { Joining } from '@minoya/shared/follower';
 import { nim } from '@minoya/kernel/testing/nim';
 import { type Config, readConfig } from '../config.ts';
 import { firstLegal } from '../pool/fallback.ts';
-import { type Parts, type Server, serve } from '../server.ts';
-import { openVolatile } from '../store/sqlite.ts';
+import { type Server, type ServerParts, serve } from '../server.ts';
+import { openInMemory } from '../store/sqlite.ts';
 import { Client } from './client.ts';
 
 /** Nim, with a heap of thirteen for practice only. */
@@ -32,27 +32,30 @@ export function tempDir(): string {
 }
 
 /** A real server on a free port, and people who come to it. */
-export class TestHouse {
-  server: Server;
+export class TestServer {
+  private readonly running: Server;
   readonly games: Readonly<Record<string, AnyGame>>;
   private readonly clients: Client[] = [];
-  private readonly dirs: string[] = [];
 
-  private constructor(server: Server, games: Readonly<Record<string, AnyGame>>) {
-    this.server = server;
+  private constructor(running: Server, games: Readonly<Record<string, AnyGame>>) {
+    this.running = running;
     this.games = games;
   }
 
-  static async open(config: Partial<Config> = {}, parts: Parts = {}): Promise<TestHouse> {
+  static async open(config: Partial<Config> = {}, parts: ServerParts = {}): Promise<TestServer> {
     const games = parts.games ?? testGames;
-    const store = parts.store ?? (config.databaseUrl || config.dataDir ? undefined : await openVolatile());
+    const store = parts.store ?? (config.databaseUrl || config.dataDir ? undefined : await openInMemory());
     const given = { games, bots: firstLegalBots, ...parts, ...(store && { store }) };
     const timeouts = { botPause: 0, ...parts.timeouts };
-    return new TestHouse(await serve(testConfig(config), { ...given, timeouts }), games);
+    return new TestServer(await serve(testConfig(config), { ...given, timeouts }), games);
+  }
+
+  get port(): number {
+    return this.running.port;
   }
 
   get url(): string {
-    return `http://127.0.0.1:${this.server.port}`;
+    return `http://127.0.0.1:${this.port}`;
   }
 
   async api(method: string, path: string, options: { token?: string; body?: unknown } = {}): Promise<Response> {
@@ -77,7 +80,7 @@ export class TestHouse {
     return (await response.json()) as { room: string; code: string };
   }
 
-  client(joining: Joining, port: number | (() => number) = () => this.server.port): Client {
+  client(joining: Joining, port: number | (() => number) = () => this.port): Client {
     const client = new Client(this.games, port, joining);
     this.clients.push(client);
     return client;
@@ -102,7 +105,6 @@ export class TestHouse {
 
   async close(): Promise<void> {
     for (const client of this.clients) client.drop();
-    await this.server.close();
-    for (const dir of this.dirs) rmSync(dir, { recursive: true, force: true });
+    await this.running.close();
   }
 }
