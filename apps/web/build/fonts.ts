@@ -16,6 +16,8 @@ interface Cut {
   readonly weight: string;
   readonly file: string;
   readonly glyphs: ReadonlySet<string>;
+  /** Answers for every kanji that no later rule of its family names: a browser asks the last rule first. */
+  readonly remaining?: boolean;
 }
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
@@ -49,7 +51,7 @@ export async function fonts(): Promise<void> {
   const first = characters(firstPage);
   for (const one of kana + calendar) first.add(one);
   const all = characters([join(web, 'src'), packages]);
-  const rest = new Set([...all].filter(one => !first.has(one)));
+  const rest = without(all, first);
   const rules: string[] = [];
   for (const cut of cuts(first, rest, characters(names))) rules.push(await face(cut));
   const css = rules.filter(Boolean).join('\n');
@@ -67,16 +69,20 @@ function cuts(first: ReadonlySet<string>, rest: ReadonlySet<string>, named: Read
   return [
     { family: 'Rubik', weight: '300 900', file: rubik, glyphs: latin },
     { family: 'Dela', weight: '400', file: delaLatin, glyphs: latin },
+    { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(rest), remaining: true },
+    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(without(rest, named)), remaining: true },
+    { family: 'Dela', weight: '400', file: dela, glyphs: wide(rest), remaining: true },
     { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(first) },
     { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(new Set([...first, ...named])) },
     { family: 'Dela', weight: '400', file: dela, glyphs: wide(first) },
-    { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(rest) },
-    { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(new Set([...rest].filter(one => !named.has(one)))) },
-    { family: 'Dela', weight: '400', file: dela, glyphs: wide(rest) },
   ];
 }
 
-async function face({ family, weight, file, glyphs }: Cut): Promise<string> {
+function without(set: ReadonlySet<string>, other: ReadonlySet<string>): Set<string> {
+  return new Set([...set].filter(one => !other.has(one)));
+}
+
+async function face({ family, weight, file, glyphs, remaining }: Cut): Promise<string> {
   if (glyphs.size === 0) return '';
   const source = require.resolve(file);
   const text = [...glyphs].sort((a, b) => (a < b ? -1 : 1)).join('');
@@ -86,7 +92,13 @@ async function face({ family, weight, file, glyphs }: Cut): Promise<string> {
   if (!existsSync(target)) {
     writeFileSync(target, await subsetFont(readFileSync(source), text, { targetFormat: 'woff2' }));
   }
-  return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url("./fonts/${name}") format("woff2");unicode-range:${ranges(text)}}`;
+  return `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url("./fonts/${name}") format("woff2");unicode-range:${remaining ? allKanji(text) : ranges(text)}}`;
+}
+
+/** Kanji by kanji such a list is a third of the first page's style sheet. */
+function allKanji(text: string): string {
+  const others = [...text].filter(one => one < '\u4e00' || one > '\u9fff').join('');
+  return [ranges(others), 'U+4e00-9fff'].filter(Boolean).join(',');
 }
 
 function ranges(text: string): string {
