@@ -10,17 +10,17 @@ export async function values(args: string[]): Promise<number> {
     const at = args.indexOf(`--${name}`);
     return at >= 0 ? Number(args[at + 1]) : otherwise;
   };
-  const thrift = { rounds: option('rounds', 6), width: 3 };
+  const effort = { rounds: option('rounds', 6), width: 3 };
   const known = ruleSets.standard.relics;
   const gains = new Map<RelicId, number[]>(known.map(id => [id, []]));
   const builds = option('builds', 40);
   for (let i = 0; i < builds; i++) {
     const build = randomBuild(`values ${i}`);
-    const base = Math.max(0.02, strength(build, `v${i}`, thrift));
+    const base = Math.max(0.02, strength(build, `v${i}`, effort));
     for (const id of known) {
       if (build.relics.some(owned => owned.id === id)) continue;
       const richer = { ...build, relics: withMirrors([...build.relics, freshRelic(id, 6)]) };
-      gains.get(id)?.push(Math.log(Math.max(0.02, strength(richer, `v${i}`, thrift)) / base));
+      gains.get(id)?.push(Math.log(Math.max(0.02, strength(richer, `v${i}`, effort)) / base));
     }
     process.stderr.write(`\r${i + 1} of ${builds} builds `);
   }
