@@ -9,7 +9,7 @@ import { useHangingToasts } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { AnyHouse, House } from '../games/house.ts';
 import { houseFor } from '../games/versions.ts';
-import { type Both, say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
 import { useKeys } from './keys.ts';
 import { Play } from './play.ts';
@@ -18,7 +18,7 @@ import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
 import { WatchSession } from './watch.ts';
 
-type Found = { readonly house: AnyHouse; readonly match: Match } | { readonly why: Both };
+type Found = { readonly house: AnyHouse; readonly match: Match } | { readonly why: Localized };
 
 /** Opens the game that an address stands for. */
 async function find({ rest, hash }: ReplayProps): Promise<Found> {

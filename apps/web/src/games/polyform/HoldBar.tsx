@@ -2,7 +2,7 @@ import { total } from '@minoya/games/polyform/pieces';
 import { cardsInWork } from '@minoya/games/polyform/board';
 import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
-import { type Both, say } from '../../i18n/lang.ts';
+import { type Localized, say } from '../../i18n/lang.ts';
 import type { Desk } from './desk.ts';
 import { PieceSign } from './Pictures.tsx';
 import { text } from './text.ts';
@@ -102,7 +102,7 @@ function Confirming({ desk }: { desk: Desk }) {
   );
 }
 
-function Priced({ label, cost }: { label: Both; cost: number }) {
+function Priced({ label, cost }: { label: Localized; cost: number }) {
   return (
     <span class="priced">
       <span>{say(label)}</span> <small>{say(text.cost(cost))}</small>
@@ -110,13 +110,13 @@ function Priced({ label, cost }: { label: Both; cost: number }) {
   );
 }
 
-function masterHint(desk: Desk): Both {
+function masterHint(desk: Desk): Localized {
   const player = desk.play.view.value.players[desk.me.value];
   return text.masterHint(desk.plan.value.length, player ? cardsInWork(player) : 0);
 }
 
 /** One sentence about what can be done now. */
-function hintFor(desk: Desk): Both {
+function hintFor(desk: Desk): Localized {
   const view = desk.play.view.value;
   const held = desk.hand.item.value;
   const player = view.players[desk.me.value];

@@ -3,7 +3,7 @@ import { sumOf } from '@minoya/games/polyform/score';
 import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts, phaseTexts, type RefusalId, refusals } from '@minoya/games/polyform/texts';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
 import type { House } from '../house.ts';
@@ -23,7 +23,7 @@ import { TurningPoints } from './TurningPoints.tsx';
 import { drawMark } from './marks.ts';
 
 /** Reasons of the screen, beside those of the rules. */
-const screenWhys: Readonly<Record<string, Both>> = {
+const screenWhys: Readonly<Record<string, Localized>> = {
   masterOne: text.masterOne,
   noFit: text.noFit,
   noFitAny: { ja: '置けるピースがありません。', en: 'No piece fits on your cards.' },
@@ -41,17 +41,17 @@ function isWhy(why: string): why is RefusalId {
   return Object.hasOwn(refusals, why);
 }
 
-export function refusalText(why: string): Both {
+export function refusalText(why: string): Localized {
   return isWhy(why) ? refusals[why] : (screenWhys[why] ?? refusals.notNow);
 }
 
-function actionText(action: Action): Both {
+function actionText(action: Action): Localized {
   if (action.type === 'debug') return { ja: `開発版 ${action.what}`, en: `debug ${action.what}` };
   const line = polyform.actions.write(action).split(' ').slice(1).join(' ');
   return { ja: `${actionTexts[action.type].ja} ${line}`, en: `${actionTexts[action.type].en} ${line}` };
 }
 
-function summary(view: State): Both {
+function summary(view: State): Localized {
   const { final } = sumOf(view, 0);
   const phase = phaseTexts[view.phase];
   return {
