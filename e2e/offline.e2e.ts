@@ -88,3 +88,31 @@ test('[D-04] a new version asks first, and the run goes on after it', async ({ p
   server.closeAllConnections();
   server.close();
 });
+
+test('files that do not come leave the page whole, and a screen without its files says so', async ({ page }) => {
+  const { url, server } = await deploy();
+  const uncaught: string[] = [];
+  page.on('pageerror', error => uncaught.push(error.message));
+  await page.route('**/assets/*.js', route =>
+    /\/index-/.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  await page.addInitScript(() => {
+    localStorage.setItem('minoya:unsent', '1');
+    localStorage.setItem('minoya:backup', JSON.stringify({ on: true }));
+  });
+  const asked = page.waitForEvent('requestfailed', request => request.url().includes('pwa-register'));
+  await page.goto(url);
+  await asked;
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.locator('a[href="/settings"]').first().click();
+  await expect(page.getByRole('heading', { name: '読み込めませんでした' })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'もう一度' }).click();
+  await expect(page.getByRole('heading', { name: '設定' })).toBeVisible();
+  expect(uncaught).toEqual([]);
+  server.closeAllConnections();
+  server.close();
+});

@@ -141,6 +141,28 @@ test('[D-13] sound and haptics can be off, stay off, and never start by themselv
   expect(await made()).toEqual({ audio: 0, buzz: 0 });
 });
 
+test('[D-13] sound that a call has interrupted is taken up again, and may refuse', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked = { times: 0 };
+    Object.assign(window, { asked });
+    window.AudioContext = class extends AudioContext {
+      override get state(): AudioContextState {
+        return 'interrupted';
+      }
+      override resume(): Promise<void> {
+        asked.times += 1;
+        return Promise.reject(new DOMException('a call', 'InvalidStateError'));
+      }
+    };
+  });
+  await open(page);
+  await tray(page, 0).click();
+  await cell(page, 2, 2).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times))
+    .toBeGreaterThan(0);
+});
+
 test('[D-13] a browser without vibration plays without a complaint', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'vibrate', { value: undefined });

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../i18n/lang.ts';
+import { Unreachable } from './Unreachable.tsx';
 import { words } from './words.ts';
 
 interface LazyProps<P> {
@@ -17,10 +18,15 @@ export function Lazy<P extends object>({ load, props }: LazyProps<P>): JSX.Eleme
   useEffect(() => {
     found.value = (known.get(load) as FunctionComponent<P> | undefined) ?? null;
     if (found.value) return;
-    void load().then(component => {
-      known.set(load, component);
-      found.value = component;
-    });
+    load().then(
+      component => {
+        known.set(load, component);
+        found.value = component;
+      },
+      () => {
+        found.value = Unreachable;
+      },
+    );
   }, [load]);
   const Component = found.value;
   return Component ? <Component {...props} /> : <p class="page quiet">{say(words.loading)}</p>;

@@ -10,4 +10,10 @@ export const words = {
   copyFailed: { ja: '写せませんでした。文を選んで写してください。', en: 'Could not copy. Select the text instead.' },
   share: { ja: '送る', en: 'Share' },
   loading: { ja: '開いています', en: 'Opening' },
+  unreachable: { ja: '読み込めませんでした', en: 'Could not load this' },
+  unreachableText: {
+    ja: '通信が切れているか、新しい版が出ています。もう一度お試しください。',
+    en: 'You may be offline, or there is a new version. Please try again.',
+  },
+  tryAgain: { ja: 'もう一度', en: 'Try again' },
 } as const;

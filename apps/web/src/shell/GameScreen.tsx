@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { Unreachable } from '../design/Unreachable.tsx';
 import { words } from '../design/words.ts';
 import type { AnyHouse } from '../games/house.ts';
 import { loaderOf } from '../games/list.ts';
@@ -10,7 +11,6 @@ import { place } from '../router.ts';
 import { ready } from '../stage/sound.ts';
 import { Lost } from './Lost.tsx';
 import { RulesPage } from './RulesPage.tsx';
-import { text } from './text.ts';
 
 const loaded = new Map<string, AnyHouse>();
 
@@ -50,16 +50,4 @@ export function useHouse(id: string): AnyHouse | 'missing' | 'unreachable' | nul
     );
   }, [id]);
   return house.value;
-}
-
-function Unreachable() {
-  return (
-    <div class="page narrow">
-      <h1>{say(text.unreachable)}</h1>
-      <p>{say(text.unreachableText)}</p>
-      <button type="button" class="button primary" onClick={() => location.reload()}>
-        {say(text.tryAgain)}
-      </button>
-    </div>
-  );
 }

@@ -11,11 +11,12 @@ import { text } from './text.ts';
 export async function startPwa(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   await idle();
-  const { registerSW } = await import('virtual:pwa-register');
-  const update = registerSW({
+  // Who leaves early, or has no connection, comes again.
+  const pwa = await import('virtual:pwa-register').catch(() => null);
+  const update = pwa?.registerSW({
     immediate: true,
     onNeedRefresh() {
-      toast(text.newVersion, { stays: true, action: { label: text.update, run: () => void update(true) } });
+      toast(text.newVersion, { stays: true, action: { label: text.update, run: () => void update?.(true) } });
     },
     onRegisterError() {
       // A private window may forbid it; everything else works.
@@ -29,7 +30,7 @@ const told = 'minoya:told-safari';
 export async function careForSaves(): Promise<void> {
   if ((await allPast()).length === 0) return;
   await askToPersist();
-  void renewQuietly();
+  renewQuietly();
   if (!inSafariTab() || localStorage.getItem(told)) return;
   localStorage.setItem(told, '1');
   toast(text.safariNotice, { stays: true, action: { label: text.open, run: () => go('/profile') } });

@@ -29,12 +29,6 @@ export const text = {
     en: 'It may have moved, or the address has a slip. Choose again from the entrance.',
   },
   backHome: { ja: '入口へ戻る', en: 'To the entrance' },
-  unreachable: { ja: '読み込めませんでした', en: 'Could not load this' },
-  unreachableText: {
-    ja: '通信が切れているか、新しい版が出ています。もう一度お試しください。',
-    en: 'You may be offline, or there is a new version. Please try again.',
-  },
-  tryAgain: { ja: 'もう一度', en: 'Try again' },
   howToPlay: { ja: '遊び方', en: 'How to play' },
   contents: { ja: '目次', en: 'Contents' },
   games: { ja: 'ゲーム', en: 'Games' },

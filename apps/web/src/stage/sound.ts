@@ -112,7 +112,8 @@ function sing(note: Note): void {
   }
   const { master, effects } = settings.peek();
   const { context } = mixer;
-  if (context.state === 'suspended') void context.resume();
+  // Suspended by the browser, or interrupted by a call: it may refuse until that is over.
+  if (context.state !== 'running') context.resume().catch(() => undefined);
   mixer.master.gain.value = (master / 100) * 0.5;
   mixer.effects.gain.value = effects / 100;
   // Two full sounds within 30 ms add up to a click; the second one steps back.

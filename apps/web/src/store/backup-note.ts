@@ -33,16 +33,15 @@ const rest = 5 * 60_000;
 let last = 0;
 
 /** Renews the copy if the player wants one and something has changed. Without a connection the next time will do. */
-export async function renewQuietly(): Promise<void> {
+export function renewQuietly(): void {
   if (!backupNote().on || Date.now() - last < rest) return;
   last = Date.now();
-  const { renew } = await import('./keeping.ts');
-  await renew().catch(() => undefined);
+  import('./keeping.ts').then(({ renew }) => renew()).catch(() => undefined);
 }
 
 /** Leaving the page is the moment when something worth keeping has happened. */
 export function followBackup(): void {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void renewQuietly();
+    if (document.visibilityState === 'hidden') renewQuietly();
   });
 }

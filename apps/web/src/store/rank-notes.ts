@@ -58,14 +58,13 @@ export function someUnsent(): boolean {
   }
 }
 
-async function sendQuietly(): Promise<void> {
-  if (!someUnsent()) return;
-  const { sendKept } = await import('../ranks/sending.ts');
-  await sendKept();
+function sendQuietly(): void {
+  // What cannot be sent now is still there at the next start.
+  if (someUnsent()) import('../ranks/sending.ts').then(({ sendKept }) => sendKept()).catch(() => undefined);
 }
 
 /** What was finished without a connection is sent at the next start, and as soon as there is one again. */
 export function followUnsent(): void {
-  addEventListener('online', () => void sendQuietly());
-  void sendQuietly();
+  addEventListener('online', sendQuietly);
+  sendQuietly();
 }
