@@ -5,7 +5,7 @@ import '../design/controls.css';
 import '../tile/tile.css';
 import '../shell/shell.css';
 import './art.css';
-import { linkPreviews } from '@minoya/games/link-previews';
+import { manifests } from '@minoya/games';
 import { type JSX, render } from 'preact';
 import { Crest } from '../design/Crest.tsx';
 import type { Front } from '../games/front.ts';
@@ -24,7 +24,7 @@ function Art(): JSX.Element {
       ))}
       {offers.map(({ front }) => (
         <div key={front.id} class="art-sheet" data-sheet={front.id}>
-          {linkPreviews[front.id]?.marks.map(mark => (
+          {manifests[front.id]?.marks.map(mark => (
             <Mark key={mark} house={houses.get(front.id)} mark={mark} />
           ))}
         </div>
