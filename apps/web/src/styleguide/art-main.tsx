@@ -58,7 +58,7 @@ function Card({ front }: { front: Front }) {
       <div class="art-board" data-area="board">
         <front.Art />
       </div>
-      <div class="shop art-name" data-cloth={front.cloth}>
+      <div class="shop art-name" style={{ '--cloth': front.cloth }}>
         <p class="curtain">
           {front.strips.ja.map((strip, i) => (
             <span key={i} class="strip display" data-long={strip.length > 1}>
@@ -73,7 +73,7 @@ function Card({ front }: { front: Front }) {
         <p lang="en">{front.line.en}</p>
       </div>
       <p class="art-house">
-        <Crest motif="house" />
+        <Crest />
         <span class="display">ミノ屋 Minoya</span>
         <span>ぴたっと、はまる。 It just fits.</span>
       </p>
