@@ -1,11 +1,12 @@
+import { manifests } from '@minoya/games';
 import { expect, test } from './support.ts';
 
 test.describe('home', () => {
-  test('shows the three games in Japanese', async ({ page }) => {
+  test('shows every game in Japanese', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-    for (const name of ['ロクマス', '消色百景', 'POLYFORM']) {
-      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    for (const { name } of Object.values(manifests)) {
+      await expect(page.getByRole('heading', { name: name.ja, exact: true })).toBeVisible();
     }
   });
 

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { games } from '@minoya/games';
 import { expect, test } from './support.ts';
+
+/** What a first visit sees of a game, where that is not a heading. */
+const firstShown: Readonly<Record<string, string>> = { keshiki: '.lesson .board' };
 
 /** What Lighthouse scores, as far as a machine's speed is not part of it; its scores are in docs/web.md. */
 const pages = [
   { path: '/', shown: '.shop', files: 3, kilobytes: 50 },
-  { path: '/rokumasu', shown: 'h1', files: 7, kilobytes: 140 },
-  { path: '/keshiki', shown: '.lesson .board', files: 7, kilobytes: 140 },
-  { path: '/polyform', shown: 'h1', files: 7, kilobytes: 140 },
+  ...Object.keys(games).map(id => ({ path: `/${id}`, shown: firstShown[id] ?? 'h1', files: 7, kilobytes: 140 })),
 ];
 
 for (const { path, shown, files, kilobytes } of pages) {

@@ -1,3 +1,4 @@
+import { games } from '@minoya/games';
 import { expect, test } from '@playwright/test';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -59,7 +60,7 @@ test('[D-03] after one visit everything works without a connection', async ({ pa
     await page.goto(`${url}${link}`);
     await expect(page.getByRole('heading', { name: 'この棋譜は開けません' })).toBeVisible();
   }
-  for (const game of ['rokumasu', 'keshiki', 'polyform']) {
+  for (const game of Object.keys(games)) {
     await page.goto(`${url}/${game}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

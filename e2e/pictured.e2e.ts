@@ -1,7 +1,8 @@
+import { games } from '@minoya/games';
 import { expect, test } from './support.ts';
 
 /** The style guide shows each game from its archived file alone, as rules too old for today's screens are shown. */
-for (const game of ['rokumasu', 'keshiki', 'polyform']) {
+for (const game of Object.keys(games)) {
   test(`${game} is drawn from the archived rules' own picture, and can be played on and taken back`, async ({
     page,
   }) => {

@@ -1,17 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { daily } from '@minoya/games/rokumasu/daily';
 import { encodeReplay } from '@minoya/kernel';
 import { replayPath } from '@minoya/shared/links';
 import type { Page } from '@playwright/test';
-import { screens as keshiki } from './keshiki/screens.ts';
-import { screens as polyform } from './polyform/screens.ts';
 import { randomChoice, runUntil } from './rokumasu/runs.ts';
-import { screens as rokumasu } from './rokumasu/screens.ts';
 import type { Screen } from './screen.ts';
-
-const openPanel = (entry: RegExp) => async (page: Page) => {
-  await page.getByRole('button', { name: /^(メニュー|Menu)$/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: entry }).click();
-};
 
 /** A board as a busy server would tell it: the first three, a tie, and the player's own place further down. */
 const rows = [2_310, 1_284, 1_284, 960, 41].map((score, i, all) => ({
@@ -37,7 +32,7 @@ async function sentDay(page: Page): Promise<void> {
   await page.locator('[data-brought]').waitFor();
 }
 
-/** Every screen of the house; each game lists its own in e2e/<game>/screens.ts. */
+/** Every screen of the house itself; each game lists its own in e2e/<game>/screens.ts. */
 const house: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'settings', path: '/settings' },
@@ -51,17 +46,15 @@ const house: readonly Screen[] = [
   { name: 'about', path: '/about' },
   { name: 'styleguide', path: '/styleguide' },
   { name: 'not-found', path: '/nowhere/at/all' },
-  { name: 'sample', path: '/sample' },
-  { name: 'sample-rules', path: '/sample/rules' },
-  { name: 'sample-play', path: '/sample/play', board: true },
-  { name: 'sample-share', path: '/sample/play', board: true, prepare: openPanel(/棋譜を送る|Share replay/) },
-  { name: 'sample-keys', path: '/sample/play', board: true, prepare: openPanel(/キー操作|Keyboard/) },
-  {
-    name: 'menu',
-    path: '/sample/play',
-    board: true,
-    prepare: page => page.getByRole('button', { name: /^(メニュー|Menu)$/ }).click(),
-  },
 ];
 
-export const screens: readonly Screen[] = [...house, ...rokumasu, ...keshiki, ...polyform];
+/** Screens of the games: whatever e2e/<game>/screens.ts lists. */
+async function screensOfGames(): Promise<Screen[]> {
+  const files = readdirSync(import.meta.dirname)
+    .map(id => path.join(import.meta.dirname, id, 'screens.ts'))
+    .filter(file => existsSync(file));
+  const load = async (file: string) => (await import(pathToFileURL(file).href)) as { screens: readonly Screen[] };
+  return (await Promise.all(files.map(load))).flatMap(({ screens }) => screens);
+}
+
+export const screens: readonly Screen[] = [...house, ...(await screensOfGames())];

@@ -51,7 +51,7 @@ export async function identities(): Promise<Identity[]> {
 }
 
 const byText = (a: string, b: string): number => (a < b ? -1 : 1);
-const unshipped = /(\.test|(^|\/)(testing|identity|tune))\.ts$/;
+const unshipped = /(\.test|(^|\/)(testing|identity|manifest|tune))\.ts$/;
 
 /** Modules of a folder by their path without its ending: `games/rokumasu/preview`. */
 function modulesIn(folder: string): string[] {

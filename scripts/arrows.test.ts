@@ -34,6 +34,11 @@ test.each([
   ['packages/games/kumiki/a/b.ts', "import { x } from '../../keshiki/game.ts';", 'one game never imports another'],
   ['packages/games/kumiki/game.ts', "import { randomBot } from '@minoya/bots/random';", 'games may not import bots'],
   ['packages/games/kumiki/game.ts', "import { dateOf } from '@minoya/shared/calendar';", 'games may not import shared'],
+  [
+    'packages/games/kumiki/manifest.ts',
+    "import type { Daily } from '@minoya/shared/daily';",
+    'games may not import shared',
+  ],
   ['packages/games/kumiki/daily.ts', "import { keshiki } from '../keshiki/game.ts';", 'one game never imports another'],
   ['packages/games/grid/a.ts', "import { kumiki } from '../kumiki/game.ts';", 'names no game'],
   [
@@ -57,7 +62,8 @@ test.each([
     "import { streams } from '@minoya/kernel';\nimport { mino } from '../grid/mino.ts';",
   ],
   ['packages/games/kumiki/daily.ts', "import { dailySeed } from '@minoya/shared/calendar';"],
-  ['packages/games/index.ts', "import { kumiki } from './kumiki/game.ts';"],
+  ['packages/games/index.ts', "import { manifest as kumiki } from './kumiki/manifest.ts';"],
+  ['packages/games/manifest.ts', "import type { Daily } from '@minoya/shared/daily';"],
   ['packages/bots/kumiki/levels.ts', "import { kumiki } from '@minoya/games/kumiki/game';"],
   ['apps/web/src/games/kumiki/index.tsx', "import { h } from 'preact';\nimport { Play } from '../../play/play.ts';"],
 ])('%s may import what it needs', (file, source) => {

@@ -14,7 +14,7 @@ function closure(key, seen = new Set()) {
 
 const home = new Set(closure('index.html'));
 const paths = files => [...new Set(files)].map(file => join(dist, file));
-const games = ['rokumasu', 'keshiki', 'polyform'];
+const games = Object.keys(manifest).flatMap(key => /^src\/games\/([a-z]+)\/index\.tsx$/.exec(key)?.[1] ?? []);
 
 export default [
   { name: 'home, JavaScript and CSS', path: paths(home), limit: '120 kB', gzip: true },

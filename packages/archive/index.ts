@@ -1,7 +1,6 @@
 import { type AnyBot, bots } from '@minoya/bots';
-import { games } from '@minoya/games';
+import { games, manifests } from '@minoya/games';
 import type { LinkPreview } from '@minoya/games/link-preview';
-import { linkPreviews } from '@minoya/games/link-previews';
 import type { AnyGame } from '@minoya/kernel';
 import { archived } from './archived.ts';
 
@@ -15,11 +14,11 @@ export interface Rules {
 
 /** The rules as they are now; null when there is no such game. */
 export function presentRules(id: string): Rules | null {
-  const [game, looks] = [games[id], linkPreviews[id]];
-  if (!game || !looks || !Object.hasOwn(games, id)) return null;
+  const [game, manifest] = [games[id], manifests[id]];
+  if (!game || !manifest || !Object.hasOwn(games, id)) return null;
   return {
     game,
-    linkPreview: (setup, state) => looks.linkPreview(setup, state as never),
+    linkPreview: (setup, state) => manifest.linkPreview(setup, state as never),
     bots: bots[id] ?? [],
   };
 }

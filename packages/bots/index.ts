@@ -1,18 +1,40 @@
-import { games } from '@minoya/games';
+import { manifests } from '@minoya/games';
+import type { Daily } from '@minoya/shared/daily';
 import type { AnyBot } from './bot.ts';
+import { dailySetup } from './keshiki/proven-deals.ts';
 import { polyformBots } from './polyform/levels.ts';
 import { randomBot } from './random.ts';
 
 export type { AnyBot, Bot, BotLevel, BotOptions } from './bot.ts';
 
-/** Someone for every game, if only by chance. */
-const anyone = Object.values(games).map((game): [string, readonly AnyBot[]] => [
-  game.id,
-  [{ id: 'random', text: { ja: '気まぐれ', en: 'Random' }, bot: randomBot(game) }],
-]);
+/** What a game's folder here brings to the house. A game without a line is played by chance and searches no daily. */
+interface Brought {
+  /** Weakest first: `<id>/levels.ts`. */
+  readonly levels?: readonly AnyBot[];
+  /** The setup of a day's game, where it takes a search. */
+  readonly dailySetup?: (date: string) => string;
+}
 
-/** Bots by game, weakest first. */
-export const bots: Readonly<Record<string, readonly AnyBot[]>> = {
-  ...Object.fromEntries(anyone),
-  polyform: polyformBots,
+/** The one list of what bots there are, by game. */
+const brought: Readonly<Record<string, Brought>> = {
+  keshiki: { dailySetup },
+  polyform: { levels: polyformBots },
 };
+
+const all = Object.values(manifests);
+
+/** Bots by game, weakest first; someone for every game, if only by chance. */
+export const bots: Readonly<Record<string, readonly AnyBot[]>> = Object.fromEntries(
+  all.map(({ game }): [string, readonly AnyBot[]] => [
+    game.id,
+    brought[game.id]?.levels ?? [{ id: 'random', text: { ja: '気まぐれ', en: 'Random' }, bot: randomBot(game) }],
+  ]),
+);
+
+/** The daily of each game that has one: the same for everybody, computed by anybody. Some setups take a second. */
+export const dailies: Readonly<Record<string, Daily>> = Object.fromEntries(
+  all.flatMap(({ game, daily }): [string, Daily][] => {
+    const setup = daily?.setup ?? brought[game.id]?.dailySetup;
+    return daily && setup ? [[game.id, { ...daily, setup }]] : [];
+  }),
+);

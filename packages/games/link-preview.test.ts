@@ -1,28 +1,25 @@
 import { hash, Match, type AnyGame } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
 import type { LinkPreview } from './link-preview.ts';
-import { linkPreviews } from './link-previews.ts';
-import { games } from './index.ts';
+import { games, manifests } from './index.ts';
 
 const setups: readonly (readonly [string, string])[] = [
-  ['rokumasu', 'standard'],
+  ...Object.entries(manifests).map(([id, { firstSetup }]) => [id, firstSetup] as const),
   ['rokumasu', 'classic'],
-  ['keshiki', 'stage 1'],
   ['keshiki', 'stage 96'],
   ['keshiki', 'board 0 RRG/.*BG'],
-  ['polyform', 'seats=2'],
   ['polyform', 'seats=4'],
 ];
 
 const look = (id: string, setup: string, state: unknown): LinkPreview =>
-  linkPreviews[id]?.linkPreview(setup, state as never) as LinkPreview;
+  manifests[id]?.linkPreview(setup, state as never) as LinkPreview;
 
 describe.each(setups)('[D-21] %s, %s', (id, setup) => {
   const game = games[id] as AnyGame;
 
   test('every position of a game can be drawn with the listed marks, and said in both languages', () => {
     const match = new Match(game, setup, 'preview');
-    const marks = new Set(linkPreviews[id]?.marks);
+    const marks = new Set(manifests[id]?.marks);
     for (let i = 0; i < 400; i++) {
       const { name, line, score, boards } = look(id, setup, match.state);
       expect([name.ja, name.en, line.ja, line.en].every(text => text.length > 0)).toBe(true);

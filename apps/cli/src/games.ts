@@ -1,4 +1,4 @@
-import { games } from '@minoya/games';
+import { games, manifests } from '@minoya/games';
 import type { AnyGame } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
 
@@ -7,8 +7,6 @@ export const playable: Readonly<Record<string, AnyGame>> = { ...games, nim };
 
 /** What is played when only the game is named. */
 export const firstSetups: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(manifests).map(([id, { firstSetup }]) => [id, firstSetup])),
   nim: '2: 3 4 5',
-  rokumasu: 'standard',
-  keshiki: 'stage 1',
-  polyform: 'seats=2',
 };

@@ -32,7 +32,9 @@ const firstPage = [
   join(web, 'index.html'),
   join(web, 'src/shell/text.ts'),
   join(web, 'src/design/words.ts'),
-  ...['rokumasu', 'keshiki', 'polyform'].map(id => join(web, 'src/games', id, 'front.tsx')),
+  ...readdirSync(join(web, 'src/games'))
+    .map(id => join(web, 'src/games', id, 'front.tsx'))
+    .filter(file => existsSync(file)),
   join(web, 'src/tile/marks.tsx'),
 ];
 

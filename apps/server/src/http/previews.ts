@@ -1,5 +1,5 @@
-import { dailies } from '@minoya/bots/dailies';
-import { linkPreviews } from '@minoya/games/link-previews';
+import { dailies } from '@minoya/bots';
+import { manifests } from '@minoya/games';
 import type { Localized } from '@minoya/kernel';
 import { dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
 import { wordIn } from '@minoya/shared/links';
@@ -79,7 +79,7 @@ async function replayIn(text: string, { boards }: PreviewTools): Promise<Subject
 /** `keshiki/2026-11-16`, in older links `keshiki/320`: a game that has dailies, and a day that has come. */
 function dayIn(text: string, { now }: PreviewTools): { game: string; date: string; name: Localized } | null {
   const [, game = '', day = ''] = /^([a-z]+)\/([\d-]+)$/.exec(text) ?? [];
-  const name = Object.hasOwn(dailies, game) ? linkPreviews[game]?.name : undefined;
+  const name = Object.hasOwn(dailies, game) ? manifests[game]?.name : undefined;
   const date = readDay(day);
   return name && date !== null && date <= dateAt(now()) ? { game, date, name } : null;
 }

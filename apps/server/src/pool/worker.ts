@@ -1,6 +1,6 @@
 import { rulesOf } from '@minoya/archive';
 import { fold, readReplay, type Result, type Seat } from '@minoya/kernel';
-import { dailies } from '@minoya/bots/dailies';
+import { dailies } from '@minoya/bots';
 import { lookAt, type Seen, type Subject } from '../preview/look.ts';
 import { Art } from '../preview/paint.ts';
 import { firstLegal } from './fallback.ts';

@@ -1,6 +1,6 @@
 import { presentRules, rulesOf } from '@minoya/archive';
 import type { LinkPreview } from '@minoya/games/link-preview';
-import { dailies } from '@minoya/bots/dailies';
+import { dailies } from '@minoya/bots';
 import { decodeReplay, fold, readReplay, writeReplay } from '@minoya/kernel';
 
 /** A link's game, looked at from outside. */

@@ -3,8 +3,7 @@ import { get } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { games } from '@minoya/games';
-import { linkPreviews } from '@minoya/games/link-previews';
+import { games, manifests } from '@minoya/games';
 import { type AnyGame, encodeReplay, hash, Match, writeReplay } from '@minoya/kernel';
 import { replayPath } from '@minoya/shared/links';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -166,7 +165,7 @@ test('[D-21] nothing of the address comes back as markup', async () => {
 
 test('[D-21] the sheets hold every mark that a game may show', () => {
   const shipped = new Art(path.dirname(art));
-  for (const [id, { marks }] of Object.entries(linkPreviews))
+  for (const [id, { marks }] of Object.entries(manifests))
     expect(marks.filter(mark => !shipped.marksOf(id)[mark])).toEqual([]);
   expect([...'0123456789,–-'].filter(letter => !shipped.marksOf('letters')[letter])).toEqual([]);
 });

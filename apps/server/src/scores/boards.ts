@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Read, type Replay, readReplay, writeReplay } from '@minoya/kernel';
-import { dailies } from '@minoya/bots/dailies';
+import { dailies } from '@minoya/bots';
 import { dateAt } from '@minoya/shared/calendar';
 import {
   boardName,

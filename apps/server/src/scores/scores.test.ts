@@ -1,6 +1,6 @@
 import { games } from '@minoya/games';
 import { type AnyGame, hash, Match, writeReplay } from '@minoya/kernel';
-import { dailies } from '@minoya/bots/dailies';
+import { dailies } from '@minoya/bots';
 import type { Daily } from '@minoya/shared/daily';
 import { boardName, type ScoreRefusal } from '@minoya/shared/leaderboard';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,16 +1,19 @@
 import type { FunctionComponent } from 'preact';
-import type { Motif } from '../design/Crest.tsx';
 import type { Localized } from '../i18n/lang.ts';
 
 /** What the home page knows of a game before its chunk is loaded. */
 export interface Front {
   /** The game's id, and the first part of its paths. */
   readonly id: string;
+  /** Where on the street: the lowest comes first. */
+  readonly order: number;
   readonly name: Localized;
   /** The name cut over the four strips of the shop curtain. */
   readonly strips: Localized<readonly [string, string, string, string]>;
-  readonly motif: Motif;
-  readonly cloth: 'ai' | 'shu' | 'matsu';
+  /** What its crest shows inside the ring: the lines of an SVG path on a field of 48. */
+  readonly crest: string;
+  /** The colour of the curtain: the name is written on it in paper white, and must be readable. */
+  readonly cloth: string;
   readonly line: Localized;
   readonly players: Localized;
   /** Short links under the main button, such as 新しく / 番号. */

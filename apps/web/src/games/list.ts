@@ -1,8 +1,5 @@
 import type { Front } from './front.ts';
 import type { AnyHouse } from './house.ts';
-import { front as keshiki } from './keshiki/front.tsx';
-import { front as polyform } from './polyform/front.tsx';
-import { front as rokumasu } from './rokumasu/front.tsx';
 
 type Load = () => Promise<{ readonly house: AnyHouse }>;
 
@@ -12,26 +9,23 @@ export interface Offer {
   readonly load: Load | null;
 }
 
-export const offers: readonly Offer[] = [
-  { front: rokumasu, load: () => import('./rokumasu/index.tsx') },
-  { front: keshiki, load: () => import('./keshiki/index.tsx') },
-  { front: polyform, load: () => import('./polyform/index.tsx') },
-];
+/** Every game's folder is found by its two files: what the street shows of it, and the rest, which is fetched later. */
+const fronts = import.meta.glob<Front>('./*/front.tsx', { eager: true, import: 'front' });
+const loads = import.meta.glob<{ readonly house: AnyHouse }>('./*/index.tsx');
 
-/** Games that are not on the street: the worked example of docs/web.md. */
-const aside: Readonly<Record<string, Load>> = {
-  sample: () => import('./sample/index.tsx'),
-};
-
-/** Chunks by game id. */
+/** Chunks by game id. A folder without a front is not on the street: the worked example of docs/web.md. */
 export function loaderOf(id: string): Load | null {
-  return offers.find(offer => offer.front.id === id)?.load ?? aside[id] ?? null;
+  return loads[`./${id}/index.tsx`] ?? null;
 }
 
 /** The screens of a game that play by the rules of today. */
 export async function presentHouse(id: string): Promise<AnyHouse | null> {
   return (await loaderOf(id)?.())?.house ?? null;
 }
+
+export const offers: readonly Offer[] = Object.values(fronts)
+  .sort((a, b) => a.order - b.order)
+  .map(front => ({ front, load: loaderOf(front.id) }));
 
 /** What a game is called, when it is on the street. */
 export function nameOfGame(id: string): Front['name'] | null {

@@ -1,4 +1,4 @@
-import { dailies } from '@minoya/bots/dailies';
+import { dailies } from '@minoya/bots';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { dailySlot, dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
 import { boardName } from '@minoya/shared/leaderboard';

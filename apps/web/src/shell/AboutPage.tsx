@@ -9,7 +9,7 @@ export function AboutPage(): JSX.Element {
   return (
     <div class="page narrow">
       <div class="row">
-        <Crest motif="house" />
+        <Crest />
         <Title of={say(about.title)} />
       </div>
       <p>{say(about.what)}</p>

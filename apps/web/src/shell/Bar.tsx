@@ -12,7 +12,7 @@ export function Bar(): JSX.Element {
   return (
     <header class="bar">
       <a class="name" href="/">
-        <Crest motif="house" />
+        <Crest />
         <span>
           <span class="display">{say(text.house)}</span>
           <span class="caption">{say(text.subtitle)}</span>

@@ -14,7 +14,7 @@ export function HelpPage(): JSX.Element {
       <ul class="list">
         {offers.map(({ front, load }) => (
           <li key={front.id} class="item">
-            <Crest motif={front.motif} />
+            <Crest motif={front.crest} />
             <span class="grow">
               <strong>{say(front.name)}</strong>
               <span class="caption block">{say(front.line)}</span>

@@ -48,7 +48,7 @@ export function Home(): JSX.Element {
 
 function Shop({ offer: { front, load }, run }: { offer: Offer; run: Run | null }) {
   return (
-    <section class="shop" data-cloth={front.cloth} aria-labelledby={`shop-${front.id}`}>
+    <section class="shop" style={{ '--cloth': front.cloth }} aria-labelledby={`shop-${front.id}`}>
       <Curtain front={front} />
       <div class="counter-top">
         <div class="art" aria-hidden="true">
@@ -56,7 +56,7 @@ function Shop({ offer: { front, load }, run }: { offer: Offer; run: Run | null }
         </div>
         <div class="offer">
           <div class="row">
-            <Crest motif={front.motif} />
+            <Crest motif={front.crest} />
             <span class="badge">{say(front.players)}</span>
             {load ? null : <span class="badge">{say(text.soon)}</span>}
           </div>

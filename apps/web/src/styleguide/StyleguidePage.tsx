@@ -76,8 +76,9 @@ export function StyleguidePage({ rest }: { rest: string }): JSX.Element {
           ))}
         </ul>
         <p class="row">
-          {(['house', 'rokumasu', 'keshiki', 'polyform'] as const).map(motif => (
-            <Crest key={motif} motif={motif} />
+          <Crest />
+          {offers.map(({ front }) => (
+            <Crest key={front.id} motif={front.crest} />
           ))}
           {[3, 141, 592, 653, 58, 97].map(n => (
             <ShopCrest key={n} n={n} />

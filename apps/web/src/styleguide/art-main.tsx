@@ -5,7 +5,7 @@ import '../design/controls.css';
 import '../tile/tile.css';
 import '../shell/shell.css';
 import './art.css';
-import { linkPreviews } from '@minoya/games/link-previews';
+import { manifests } from '@minoya/games';
 import { type JSX, render } from 'preact';
 import { Crest } from '../design/Crest.tsx';
 import type { Front } from '../games/front.ts';
@@ -24,7 +24,7 @@ function Art(): JSX.Element {
       ))}
       {offers.map(({ front }) => (
         <div key={front.id} class="art-sheet" data-sheet={front.id}>
-          {linkPreviews[front.id]?.marks.map(mark => (
+          {manifests[front.id]?.marks.map(mark => (
             <Mark key={mark} house={houses.get(front.id)} mark={mark} />
           ))}
         </div>
@@ -58,7 +58,7 @@ function Card({ front }: { front: Front }) {
       <div class="art-board" data-area="board">
         <front.Art />
       </div>
-      <div class="shop art-name" data-cloth={front.cloth}>
+      <div class="shop art-name" style={{ '--cloth': front.cloth }}>
         <p class="curtain">
           {front.strips.ja.map((strip, i) => (
             <span key={i} class="strip display" data-long={strip.length > 1}>
@@ -73,7 +73,7 @@ function Card({ front }: { front: Front }) {
         <p lang="en">{front.line.en}</p>
       </div>
       <p class="art-house">
-        <Crest motif="house" />
+        <Crest />
         <span class="display">ミノ屋 Minoya</span>
         <span>ぴたっと、はまる。 It just fits.</span>
       </p>

@@ -4,10 +4,11 @@ import type { Front } from '../front.ts';
 /** 消色百景 on the home page. */
 export const front: Front = {
   id: 'keshiki',
+  order: 2,
   name: { ja: '消色百景', en: 'KESHIKI 100' },
   strips: { ja: ['消', '色', '百', '景'], en: ['KE', 'SHI', 'KI', '100'] },
-  motif: 'keshiki',
-  cloth: 'shu',
+  crest: 'M10 34 18 20 24 29 30 16 38 34ZM14 14A4 4 0 1 1 14 14.1Z',
+  cloth: '#a8321a',
   line: {
     ja: 'となり合う同じ模様を消して、百の景色をめぐります。',
     en: 'Clear touching tiles that match, through one hundred views.',

@@ -14,6 +14,7 @@ import { playPath } from '../../play/paths.ts';
 import { text as playText } from '../../play/text.ts';
 import { loadRun, type Run } from '../../store/runs.ts';
 import type { House } from '../house.ts';
+import { front } from './front.tsx';
 import { lessonSlot } from './lesson/run.ts';
 import { levels, marksOf } from './machines.ts';
 import { OptionRows, Segments } from './OptionRows.tsx';
@@ -66,7 +67,7 @@ export function Entry({ house }: { house: PolyformHouse }): JSX.Element {
   return (
     <div class="page polyform-entry">
       <div class="row">
-        <Crest motif="polyform" />
+        <Crest motif={front.crest} />
         <h1>{say(text.name)}</h1>
       </div>
       <p>{say(words.about)}</p>

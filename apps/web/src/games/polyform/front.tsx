@@ -4,10 +4,11 @@ import type { Front } from '../front.ts';
 /** POLYFORM on the home page. */
 export const front: Front = {
   id: 'polyform',
+  order: 3,
   name: { ja: 'POLYFORM', en: 'POLYFORM' },
   strips: { ja: ['PO', 'LY', 'FO', 'RM'], en: ['PO', 'LY', 'FO', 'RM'] },
-  motif: 'polyform',
-  cloth: 'matsu',
+  crest: 'M24 11 35 17.5V30.5L24 37 13 30.5V17.5ZM24 24V37M24 24 35 17.5M24 24 13 17.5',
+  cloth: '#2f6b4f',
   line: {
     ja: 'ピースを札にはめて完成させ、手持ちを育てます。2人から4人、機械とも。',
     en: 'Fill puzzle cards with pieces and grow your supply. 2–4 players or bots.',

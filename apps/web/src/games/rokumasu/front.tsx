@@ -4,10 +4,11 @@ import type { Front } from '../front.ts';
 /** ロクマス on the home page. */
 export const front: Front = {
   id: 'rokumasu',
+  order: 1,
   name: { ja: 'ロクマス', en: 'ROKUMASU' },
   strips: { ja: ['ロ', 'ク', 'マ', 'ス'], en: ['RO', 'KU', 'MA', 'SU'] },
-  motif: 'rokumasu',
-  cloth: 'ai',
+  crest: 'M12 16H20V24H12ZM20 16H28V24H20ZM28 16H36V24H28ZM12 24H20V32H12ZM20 24H28V32H20ZM28 24H36V32H28Z',
+  cloth: '#1f4b82',
   line: {
     ja: '6×6の盤にミノをはめ、列を消す。お守りを集めて24番を勝ち抜きます。',
     en: 'Fit minos on a 6×6 board, clear lines, gather relics through 24 rounds.',

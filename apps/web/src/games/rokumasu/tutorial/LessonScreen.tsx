@@ -7,7 +7,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
-import { tables } from '../events/tables.ts';
+import { tables } from '../tables.ts';
 import { beginRun, type RokuHouse } from '../begin.ts';
 import { BoardView, HeldPiece } from '../table/BoardView.tsx';
 import { TableController } from '../table/table-controller.ts';

@@ -1,8 +1,8 @@
 import type { Event, State } from '@minoya/games/rokumasu/state';
-import { buzz, lineBuzz } from '../../../stage/haptics.ts';
-import type { Buzzes, Sounds, Tables } from '../../../stage/tables.ts';
-import { lines } from './lines.ts';
-import { motions } from './motions.ts';
+import { buzz, lineBuzz } from '../../stage/haptics.ts';
+import type { Buzzes, Sounds, Tables } from '../../stage/tables.ts';
+import { lines } from './events/lines.ts';
+import { motions } from './events/motions.ts';
 
 const silence = (): null => null;
 

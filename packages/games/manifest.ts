@@ -1,0 +1,17 @@
+import type { AnyGame, Localized } from '@minoya/kernel';
+import type { Daily } from '@minoya/shared/daily';
+import type { LinkPreview } from './link-preview.ts';
+
+/** What the house knows of a game. Each game's folder has one, in `manifest.ts`; `index.ts` lists them. */
+export interface GameManifest {
+  readonly game: AnyGame;
+  readonly name: Localized;
+  /** What is played when only the game is named. */
+  readonly firstSetup: string;
+  /** The game after some of its actions, by its setup's text and its state. */
+  linkPreview(setup: string, state: never): LinkPreview;
+  /** Every mark that a link preview may name; the painter's pictures are made from this list. */
+  readonly marks: readonly string[];
+  /** Its one game a day, if it has one. Without a setup the game's bots search for it (`packages/bots/index.ts`). */
+  readonly daily?: Omit<Daily, 'setup'> & Partial<Pick<Daily, 'setup'>>;
+}
