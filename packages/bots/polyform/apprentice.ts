@@ -6,12 +6,12 @@ import type { Action, Player, State } from '@minoya/games/polyform/state';
 import { chance, pick, type Streams, streams } from '@minoya/kernel';
 import type { Bot } from '../bot.ts';
 import { sideAction } from './think.ts';
-import { calm, judge } from './value.ts';
+import { earlyGame, judge } from './value.ts';
 import { plain } from './weights.ts';
 
 /** 見習い: chance, within reason. Finishes what it can, spoils no card, and does not throw actions away. */
 export const apprentice: Bot<State, Action> = (view, seat, { seed }) => {
-  const side = sideAction(view, seat, () => judge(plain, view.setup.ends, calm));
+  const side = sideAction(view, seat, () => judge(plain, view.setup.ends, earlyGame));
   if (side) return side;
   const rng = streams(seed, ['apprentice']);
   const player = view.players[seat] as Player;
@@ -22,7 +22,7 @@ export const apprentice: Bot<State, Action> = (view, seat, { seed }) => {
   const finishing = laying.filter(action => finishes(player, action));
   if (finishing.length > 0) return pick(rng, 'apprentice', finishing);
   if (view.pending) return laying.length > 0 ? pick(rng, 'apprentice', laying) : { type: 'close' };
-  return pick(rng, 'apprentice', mood(all, laying, player, rng));
+  return pick(rng, 'apprentice', chooseKind(all, laying, player, rng));
 };
 
 /** A kind first, then one of the kind. */
@@ -39,8 +39,8 @@ function anything(all: readonly Action[], rng: Streams<'apprentice'>): Action {
   );
 }
 
-/** One kind of action by mood, weighted so that cards get taken, and pieces get used. */
-function mood(
+/** One kind of action by chance, weighted so that cards get taken, and pieces get used. */
+function chooseKind(
   all: readonly Action[],
   laying: readonly Action[],
   player: Player,
@@ -48,9 +48,9 @@ function mood(
 ): readonly Action[] {
   const cards = player.working.filter(Boolean).length;
   const some = (...types: Action['type'][]): Action[] => all.filter(action => types.includes(action.type));
-  const moods = [laying, laying, some('gain'), some('up')];
-  if (cards < 2) moods.push(some('take'), some('take'));
-  const open = moods.filter(list => list.length > 0);
+  const kinds = [laying, laying, some('gain'), some('up')];
+  if (cards < 2) kinds.push(some('take'), some('take'));
+  const open = kinds.filter(list => list.length > 0);
   if (open.length > 0) return pick(rng, 'apprentice', open);
   const rest = all.filter(action => action.type !== 'end');
   return rest.length > 0 ? rest : all;

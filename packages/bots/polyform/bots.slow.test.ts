@@ -5,12 +5,12 @@ import { canonical } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { bout } from '../arena.ts';
 import { beamBot, greedyBot, polyformBots } from './levels.ts';
-import { lookBot } from './look.ts';
+import { lookaheadBot } from './lookahead.ts';
 import { plain, tuned } from './weights.ts';
 
 const never = (): boolean => false;
 /** The strongest, with a look short enough for a test. */
-const quickLook = lookBot(tuned, { width: 6, plans: 3, samples: 2, turns: 2, inner: 1 });
+const quickLook = lookaheadBot(tuned, { width: 6, plans: 3, samples: 2, turns: 2, inner: 1 });
 const quick = [...polyformBots.slice(0, 3), { ...polyformBots[3], id: 'meijin', bot: quickLook }];
 
 test.each(quick)('$id sees no future: what lies face down may be anything', ({ bot }) => {

@@ -1,5 +1,5 @@
 import type { Cells } from '@minoya/games/polyform/cells';
-import { FIELD, KINDS, LEVEL, SHIFT, setsFor } from './tables.ts';
+import { MASK, KINDS, LEVEL, SHIFT, setsFor } from './tables.ts';
 
 export const MOST_COST = 31;
 
@@ -26,7 +26,7 @@ export function cost(free: Cells, hand: number): number {
 function cheapest(free: Cells, hand: number): number {
   let cells = 0;
   for (let p = 0; p < KINDS; p++)
-    cells += ((hand >>> (SHIFT[p] as number)) & (FIELD[p] as number)) * (LEVEL[p] as number);
+    cells += ((hand >>> (SHIFT[p] as number)) & (MASK[p] as number)) * (LEVEL[p] as number);
   let best = MOST_COST;
   const sets = setsFor(free);
   for (let i = 0; i < sets.length; i++) best = Math.min(best, costOfSet(sets[i] as number, hand, cells));
@@ -39,9 +39,9 @@ function costOfSet(set: number, hand: number, cells: number): number {
   let missing = 0;
   for (let p = 0; p < KINDS; p++) {
     const shift = SHIFT[p] as number;
-    const wanted = (set >>> shift) & (FIELD[p] as number);
+    const wanted = (set >>> shift) & (MASK[p] as number);
     if (wanted === 0) continue;
-    const owned = Math.min(wanted, (hand >>> shift) & (FIELD[p] as number));
+    const owned = Math.min(wanted, (hand >>> shift) & (MASK[p] as number));
     actions += wanted;
     left -= owned * (LEVEL[p] as number);
     missing += (wanted - owned) << (4 * ((LEVEL[p] as number) - 1));

@@ -3,7 +3,7 @@ import type { Bot, BotLevel } from '../bot.ts';
 import { apprentice } from './apprentice.ts';
 import { searchTurn } from './beam.ts';
 import { ACTIONS } from './board.ts';
-import { type Look, lookBot } from './look.ts';
+import { type Lookahead, lookaheadBot } from './lookahead.ts';
 import { judgeFor, planAction, sideAction, turnOf } from './think.ts';
 import { plain, tuned, type Weights } from './weights.ts';
 
@@ -33,7 +33,7 @@ export function greedyBot(weights: Weights): PolyformBot {
 }
 
 /** What 名人 looks at before each action: about a tenth of a second on one core. */
-const MEIJIN: Look = { width: 32, plans: 12, samples: 12, turns: 6, inner: 2 };
+const MEIJIN: Lookahead = { width: 32, plans: 12, samples: 12, turns: 6, inner: 2 };
 
 /**
  * The four levels, weakest first: chance within reason; one action ahead; the whole turn ahead, with little
@@ -44,5 +44,5 @@ export const polyformBots: readonly BotLevel<State, Action>[] = [
   { id: 'minarai', text: { ja: '見習い', en: 'Apprentice' }, bot: apprentice },
   { id: 'shokunin', text: { ja: '職人', en: 'Artisan' }, bot: greedyBot(plain) },
   { id: 'oyakata', text: { ja: '親方', en: 'Foreman' }, bot: beamBot({ ...tuned, lead: 0.5 }, 6) },
-  { id: 'meijin', text: { ja: '名人', en: 'Master' }, bot: lookBot(tuned, MEIJIN) },
+  { id: 'meijin', text: { ja: '名人', en: 'Master' }, bot: lookaheadBot(tuned, MEIJIN) },
 ];

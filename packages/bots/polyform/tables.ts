@@ -11,7 +11,7 @@ import { partsOf, trades } from '@minoya/games/polyform/trade';
 export const KINDS = pieceIds.length;
 /** Bits per piece in a packed hand: the stock has at most 15 dots, 12 i2 and 6 of the others. */
 export const SHIFT = Int8Array.of(0, 4, 8, 11, 14, 17, 20, 23, 26);
-export const FIELD = Int8Array.of(15, 15, 7, 7, 7, 7, 7, 7, 7);
+export const MASK = Int8Array.of(15, 15, 7, 7, 7, 7, 7, 7, 7);
 export const UNIT = Int32Array.from(SHIFT, shift => 1 << shift);
 export const LEVEL = Int8Array.from(pieceIds, id => pieces[id].level);
 
@@ -22,7 +22,7 @@ export function pack(all: Pieces): number {
 }
 
 export function held(packed: number, piece: number): number {
-  return (packed >>> (SHIFT[piece] as number)) & (FIELD[piece] as number);
+  return (packed >>> (SHIFT[piece] as number)) & (MASK[piece] as number);
 }
 
 /** Whether the first hand holds everything the second has. */

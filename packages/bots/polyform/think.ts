@@ -11,7 +11,7 @@ import { searchTurn, type Move, type Plan, type Turn } from './beam.ts';
 import { ACTIONS, type Ends, ENDING, HAND, KIND, SIZE, STOCK, writeBoard } from './board.ts';
 import { PLACED_CELLS, UNIT } from './tables.ts';
 import { pieceIds } from '@minoya/games/polyform/pieces';
-import { calm, finalScore, type Judge, judge, nearness, value } from './value.ts';
+import { earlyGame, finalScore, type Judge, judge, nearness, value } from './value.ts';
 import type { Weights } from './weights.ts';
 
 export function never(): boolean {
@@ -45,7 +45,7 @@ function lastTurnOf(view: State, seat: Seat, weights: Weights, ends: Ends): numb
   const board = new Int32Array(SIZE);
   writeBoard(board, 0, view, seat);
   board[ENDING] = 1;
-  const mind = judge({ ...weights, lead: 0 }, ends, { ...calm, others: 1 });
+  const mind = judge({ ...weights, lead: 0 }, ends, { ...earlyGame, others: 1 });
   const best = searchTurn({ board, judge: mind, width: 2, mastering: -1, mayRest: true, stop: never })[0];
   return best?.value ?? finalScore(board, 0);
 }
@@ -65,11 +65,11 @@ export function judgeFor(view: State, seat: Seat, weights: Weights): Judge {
     const waits = view.ending !== null && hasPlayedLast(view, other);
     rival = Math.max(rival, waits ? finalScore(board, 0) : lastTurnOf(view, other, weights, ends));
   }
-  return judge(weights, ends, { others, rival: rival === -99 ? 0 : rival, tired: tiredness(view) });
+  return judge(weights, ends, { others, rival: rival === -99 ? 0 : rival, overtime: overtimeIn(view) });
 }
 
 /** Games that have gone on for long should come to their end. */
-export function tiredness(view: State): number {
+export function overtimeIn(view: State): number {
   return Math.max(0, Math.min(1, (view.round - LIVELY) / LIVELY));
 }
 

@@ -3,7 +3,7 @@ import { bestFinishing, type Unfinished } from '@minoya/games/polyform/finishing
 import { noPieces, type PieceId, pieceIds } from '@minoya/games/polyform/pieces';
 import { ACTIONS, BLACK, CARD, DECK, ENDING, type Ends, FREE, HAND, SCORE, WHITE } from './board.ts';
 import { cost, MOST_COST } from './cost.ts';
-import { cardTable, FIELD, held, KINDS, LEVEL, SHIFT } from './tables.ts';
+import { cardTable, MASK, held, KINDS, LEVEL, SHIFT } from './tables.ts';
 import type { Weights } from './weights.ts';
 
 /** How a seat looks at boards: its weights worked out into tables, and what it knows about the others. */
@@ -19,16 +19,16 @@ export interface Judge {
   /** The best final score the others can expect if the game is triggered now. */
   readonly rival: number;
   /** From 0 to 1 as the rounds go by: hope is worth less, or a table where nobody likes the end would never see it. */
-  readonly tired: number;
+  readonly overtime: number;
 }
 
-export type Situation = Pick<Judge, 'others' | 'rival' | 'tired'>;
+export type Situation = Pick<Judge, 'others' | 'rival' | 'overtime'>;
 
-export const calm: Situation = { others: 0, rival: 0, tired: 0 };
+export const earlyGame: Situation = { others: 0, rival: 0, overtime: 0 };
 
 export function judge(weights: Weights, ends: Ends, situation: Situation): Judge {
   const keeps = new Float64Array(MOST_COST + 1);
-  let kept = 1 - 0.6 * situation.tired;
+  let kept = 1 - 0.6 * situation.overtime;
   for (let i = 0; i <= MOST_COST; i++) {
     keeps[i] = kept;
     kept *= weights.patience;
@@ -50,13 +50,13 @@ export function value(b: Int32Array, at: number, by: Judge): number {
   if (b[at + ENDING] !== 0) return lastValue(b, at, by);
   const { weights } = by;
   const near = Math.max(by.others, nearness(b, at, by.ends));
-  const alive = Math.max(0, 1 - weights.fade * near) * (1 - by.tired);
+  const alive = Math.max(0, 1 - weights.fade * near) * (1 - by.overtime);
   const hand = b[at + HAND] as number;
   let worth =
     (b[at + SCORE] as number) + weights.white * (b[at + WHITE] as number) + weights.black * (b[at + BLACK] as number);
   let pieces = 0;
   for (let p = 0; p < KINDS; p++) {
-    pieces += by.owning[p * 16 + ((hand >>> (SHIFT[p] as number)) & (FIELD[p] as number))] as number;
+    pieces += by.owning[p * 16 + ((hand >>> (SHIFT[p] as number)) & (MASK[p] as number))] as number;
   }
   worth += pieces * alive;
   for (let slot = 0; slot < 4; slot++) {
@@ -103,7 +103,7 @@ function lastValue(b: Int32Array, at: number, by: Judge): number {
 }
 
 function judged(final: number, by: Judge): number {
-  return final + by.weights.lead * (1 - by.tired) * Math.max(-4, Math.min(4, final - by.rival));
+  return final + by.weights.lead * (1 - by.overtime) * Math.max(-4, Math.min(4, final - by.rival));
 }
 
 /** P30, with the best finishing. */

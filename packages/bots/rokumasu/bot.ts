@@ -4,21 +4,21 @@ import { canonical } from '@minoya/kernel';
 import type { Bot } from '../bot.ts';
 import { type Effort, efforts, plan } from './plan.ts';
 import type { Placement } from './search.ts';
-import { shelving } from './shelf.ts';
-import { shopping, type Thrift, thrifts } from './shop.ts';
+import { reorderAction } from './reorder.ts';
+import { shopAction, type ShopEffort, shopEfforts } from './shop.ts';
 
 /** How hard a player thinks. */
 export interface Strength {
   readonly effort: Effort;
-  readonly thrift: Thrift;
+  readonly shop: ShopEffort;
 }
 
 export const strengths = {
   /** For laboratories: plans as steady does and shops at a glance, four times as fast. */
-  brisk: { effort: efforts.steady, thrift: thrifts.known },
-  quick: { effort: efforts.quick, thrift: thrifts.quick },
-  steady: { effort: efforts.steady, thrift: thrifts.quick },
-  deep: { effort: efforts.deep, thrift: thrifts.steady },
+  brisk: { effort: efforts.steady, shop: shopEfforts.known },
+  quick: { effort: efforts.quick, shop: shopEfforts.quick },
+  steady: { effort: efforts.steady, shop: shopEfforts.quick },
+  deep: { effort: efforts.deep, shop: shopEfforts.steady },
 } as const satisfies Record<string, Strength>;
 
 /** A player that thinks once a hand and follows its plan until the hand is not what it planned with. */
@@ -42,10 +42,10 @@ function handText(view: State, done: Placement | null = null): string {
   return canonical([left, view.stock.map(card => card?.id ?? null), view.round]);
 }
 
-function between(view: State, seed: string, { thrift }: Strength): Action {
-  const moved = shelving(view);
+function between(view: State, seed: string, { shop }: Strength): Action {
+  const moved = reorderAction(view);
   if (moved) return moved;
   if (view.phase === 'progress') return { type: 'start' };
-  if (view.phase === 'shop') return shopping(view, seed, thrift);
+  if (view.phase === 'shop') return shopAction(view, seed, shop);
   return view.round === LAST_ROUND ? { type: 'finish' } : { type: 'collect' };
 }

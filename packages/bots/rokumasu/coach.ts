@@ -5,7 +5,7 @@ import type { Action, State } from '@minoya/games/rokumasu/state';
 import { Turn } from '@minoya/games/rokumasu/turn';
 import { fold, type Replay } from '@minoya/kernel';
 import { efforts, imagined, plan, playedOut } from './plan.ts';
-import { type Placement, sober } from './search.ts';
+import { type Placement, noLuck } from './search.ts';
 import { weights } from './weights.ts';
 
 /** A placement after which the round looked worse than it had to. */
@@ -70,7 +70,7 @@ function judge(s: State, played: Placement & Action, ply: number, seed: string):
 function outlook(view: State, placement: Placement, seed: string): number {
   let sum = 0;
   for (let order = 0; order < ORDERS; order++) {
-    const t = new Turn(imagined(view, `${seed}/${order}`), sober);
+    const t = new Turn(imagined(view, `${seed}/${order}`), noLuck);
     placeAndScore(t, placement);
     carryOn(t);
     sum += Math.min(1, playedOut(t.s, WIDTH, weights));

@@ -2,7 +2,7 @@ import type { Action, State } from '@minoya/games/rokumasu/state';
 import type { BotOptions } from '../bot.ts';
 import { efforts, plan, type Way } from './plan.ts';
 import { everyPlacement, type Placement } from './search.ts';
-import { shopping, thrifts } from './shop.ts';
+import { shopAction, shopEfforts } from './shop.ts';
 
 /** What a player is told: first which piece, then where; the rest of the plan for who wants to see it. */
 export interface Hint {
@@ -15,7 +15,8 @@ export interface Hint {
 
 /** The bot's advice for a view; null when there is nothing to decide. Answers with the best so far when stopped. */
 export function hint(view: State, options: BotOptions): Hint | null {
-  if (view.phase === 'shop') return { action: shopping(view, options.seed, thrifts.quick), placements: [], wins: 0 };
+  if (view.phase === 'shop')
+    return { action: shopAction(view, options.seed, shopEfforts.quick), placements: [], wins: 0 };
   if (view.phase !== 'playing') return null;
   const way = advised(view, plan(view, { ...options, effort: efforts.steady }));
   const first = way?.path[0];

@@ -2,7 +2,7 @@ import { shuffle, streams } from '@minoya/kernel';
 import { carryOn } from '@minoya/games/rokumasu/rounds';
 import { type State, STREAMS } from '@minoya/games/rokumasu/state';
 import { Turn } from '@minoya/games/rokumasu/turn';
-import { type Node, nodeOf, type Placement, sober, throughHand } from './search.ts';
+import { type Node, nodeOf, type Placement, noLuck, throughHand } from './search.ts';
 import { type Weights, weights } from './weights.ts';
 
 /** How hard to think about one hand. */
@@ -48,7 +48,7 @@ export function playedOut(from: State, width: number, w: Weights): number {
       return s.phase === 'lost' || s.score < s.target ? s.score / s.target : 1 + w.handLeft * s.hands;
     const [best] = throughHand(nodeOf(s, [], w), width, w);
     if (!best || best.s.score >= s.target || best.path.length === 0) return outcome(best?.s ?? s, w);
-    const t = new Turn({ ...best.s, rng: { ...best.s.rng } }, sober);
+    const t = new Turn({ ...best.s, rng: { ...best.s.rng } }, noLuck);
     const { hands } = t.s;
     carryOn(t);
     if (t.s.phase === 'playing' && t.s.hands === hands && t.s.hand === best.s.hand) return outcome(t.s, w);
@@ -82,7 +82,7 @@ export function plan(view: State, options: { effort: Effort; seed: string; stop(
 }
 
 function playOn(node: Node, seed: string, narrow: number, w: Weights): number {
-  const t = new Turn(imagined(node.s, seed), sober);
+  const t = new Turn(imagined(node.s, seed), noLuck);
   carryOn(t);
   return playedOut(t.s, narrow, w);
 }

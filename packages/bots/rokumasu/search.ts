@@ -26,7 +26,7 @@ export interface Node {
 }
 
 /** Luck that never comes and dice that show the middle: the search counts on nothing. */
-export const sober: Dice = { some: () => false, one: (_t, _source, n) => Math.floor((n - 1) / 2) };
+export const noLuck: Dice = { some: () => false, one: (_t, _source, n) => Math.floor((n - 1) / 2) };
 
 const NONE: Cells = { lo: 0, hi: 0 };
 const measured = new Float64Array(FEATURES);
@@ -68,7 +68,7 @@ function promise(lo: number, hi: number, bars: Cells, w: Weights): number {
 
 /** The node after a placement, by the rules themselves. */
 export function placed(node: Node, placement: Placement, w: Weights): Node {
-  const t = new Turn({ ...node.s }, sober);
+  const t = new Turn({ ...node.s }, noLuck);
   placeAndScore(t, placement);
   return nodeOf(t.s, [...node.path, placement], w);
 }

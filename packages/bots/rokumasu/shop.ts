@@ -7,19 +7,19 @@ import { targetOf, tunedByRelics } from '@minoya/games/rokumasu/tuned';
 import { Turn } from '@minoya/games/rokumasu/turn';
 import { streams } from '@minoya/kernel';
 import { playedOut } from './plan.ts';
-import { sober } from './search.ts';
-import { lasting, values } from './values.ts';
+import { noLuck } from './search.ts';
+import { lastingValues, relicValues } from './relic-values.ts';
 import { weights } from './weights.ts';
 
 /** How hard to think in the shop. */
-export interface Thrift {
+export interface ShopEffort {
   /** Imagined rounds per option; none: what is known of relics decides alone. */
   readonly rounds: number;
   /** Beam of each. */
   readonly width: number;
 }
 
-export const thrifts = {
+export const shopEfforts = {
   known: { rounds: 0, width: 0 },
   quick: { rounds: 4, width: 2 },
   steady: { rounds: 8, width: 3 },
@@ -30,13 +30,13 @@ const AHEAD = 4;
 const ROOM = 1.5;
 
 /** How strong a build is: the mean share of a hard target that it makes in imagined rounds. Same seed, same piles. */
-export function strength(build: State, seed: string, { rounds, width }: Thrift, w = weights): number {
+export function strength(build: State, seed: string, { rounds, width }: ShopEffort, w = weights): number {
   if (rounds === 0) return 1;
   const target = targetOf(build, build.round + AHEAD) * ROOM;
   let sum = 0;
   for (let i = 0; i < rounds; i++) {
     const rng = streams(`${seed}/${i}`, STREAMS);
-    const t = new Turn({ ...build, phase: 'progress', bosses: [], target, shop: null, rng }, sober);
+    const t = new Turn({ ...build, phase: 'progress', bosses: [], target, shop: null, rng }, noLuck);
     startRound(t);
     sum += Math.min(2, playedOut(t.s, width, w));
   }
@@ -90,7 +90,7 @@ function bonus(view: State, { ware }: Item, sell: number | null): number {
 }
 
 function known(id: RelicId): number {
-  return TRUST * (values[id] ?? 0) + (lasting[id] ?? 0);
+  return TRUST * (relicValues[id] ?? 0) + (lastingValues[id] ?? 0);
 }
 
 /** Amulets are bought to thin the deck; of pieces only those with something on them, while the deck is small. */
@@ -107,15 +107,15 @@ const TRUST = 0.5;
 const LEAST_GAIN = 0.04;
 const GAIN_PER_GOLD = 0.012;
 /** What to do in the shop: the purchase that strengthens most, a look at other wares, or on to the next round. */
-export function shopping(view: State, seed: string, thrift: Thrift): Action {
-  const used = amuletUse(view, seed, thrift);
+export function shopAction(view: State, seed: string, effort: ShopEffort): Action {
+  const used = amuletUse(view, seed, effort);
   if (used) return used;
-  const base = strength(view, seed, thrift);
+  const base = strength(view, seed, effort);
   let best: Option | null = null;
   let most = 0;
   for (const option of options(view)) {
     const gain =
-      (1 - TRUST) * Math.log(Math.max(strength(option.after, seed, thrift), 0.02) / Math.max(base, 0.02)) +
+      (1 - TRUST) * Math.log(Math.max(strength(option.after, seed, effort), 0.02) / Math.max(base, 0.02)) +
       option.bonus;
     const surplus = gain - LEAST_GAIN - GAIN_PER_GOLD * option.cost;
     if (surplus > most) {
@@ -139,15 +139,15 @@ const WEAK = 0.2;
 const NEST_EGG = 25;
 
 /** A vanish amulet takes the card whose loss strengthens most; other amulets go to the smallest card. */
-export function amuletUse(view: State, seed: string, thrift: Thrift): Action | null {
+export function amuletUse(view: State, seed: string, effort: ShopEffort): Action | null {
   const at = view.amulets.findIndex(amulet => amulet.id === 'vanish');
   if (at < 0) return null;
   let best: Action | null = null;
-  let most = strength(view, seed, thrift);
+  let most = strength(view, seed, effort);
   for (const card of view.deck) {
     const action: Action = { type: 'use', amulet: at, card: card.id, sculpt: null };
     const next = after(view, action);
-    const value = next ? strength(next, seed, thrift) : 0;
+    const value = next ? strength(next, seed, effort) : 0;
     if (value <= most) continue;
     most = value;
     best = action;

@@ -1,6 +1,6 @@
 import type { Bot } from '@minoya/bots';
 import { beamBot, polyformBots } from '@minoya/bots/polyform/levels';
-import { lookBot } from '@minoya/bots/polyform/look';
+import { lookaheadBot } from '@minoya/bots/polyform/lookahead';
 import { plain, tuned } from '@minoya/bots/polyform/weights';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { mctsBot } from './mcts.ts';
@@ -11,7 +11,7 @@ export const contestants: Readonly<Record<string, Bot<State, Action>>> = {
   plain6: beamBot(plain, 6),
   tuned6: beamBot(tuned, 6),
   tuned24: beamBot(tuned, 24),
-  look: lookBot(tuned, { width: 24, plans: 8, samples: 4, turns: 4, inner: 2 }),
+  look: lookaheadBot(tuned, { width: 24, plans: 8, samples: 4, turns: 4, inner: 2 }),
   mcts: mctsBot,
 };
 

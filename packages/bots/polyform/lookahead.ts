@@ -12,12 +12,12 @@ import { share } from '../arena.ts';
 import type { Bot } from '../bot.ts';
 import { type Move, type Plan, searchTurn } from './beam.ts';
 import { SIZE, writeBoard } from './board.ts';
-import { judgeFor, planAction, sideAction, tiredness, turnOf } from './think.ts';
+import { judgeFor, planAction, sideAction, overtimeIn, turnOf } from './think.ts';
 import { playOn, playTurn } from './turns.ts';
 import { judge, nearness, value } from './value.ts';
 import type { Weights } from './weights.ts';
 
-export interface Look {
+export interface Lookahead {
   /** Boards kept by the first search. */
   readonly width: number;
   /** Turns of that search that are played on. */
@@ -44,10 +44,10 @@ interface Question {
   readonly view: State;
   readonly seat: Seat;
   readonly weights: Weights;
-  readonly look: Look;
+  readonly lookahead: Lookahead;
 }
 
-export function lookBot(weights: Weights, full: Look): Bot<State, Action> {
+export function lookaheadBot(weights: Weights, full: Lookahead): Bot<State, Action> {
   return (view, seat, { seed, stop }) => {
     const mind = judgeFor(view, seat, weights);
     const side = sideAction(view, seat, () => mind);
@@ -56,34 +56,40 @@ export function lookBot(weights: Weights, full: Look): Bot<State, Action> {
     const alone = planAction(view, plans[0]);
     // In the last turn the beam's own judgement is exact.
     if (view.ending || view.pending) return alone;
-    const look = shortened(full, view.actions);
-    return race({ view, seat, weights, look }, trialsFor(view, plans, look), seed, stop) ?? alone;
+    const lookahead = shortened(full, view.actions);
+    return race({ view, seat, weights, lookahead }, trialsFor(view, plans, lookahead), seed, stop) ?? alone;
   };
 }
 
 /** The fewer actions are left, the less there is to choose. */
-function shortened(look: Look, actions: number): Look {
+function shortened(lookahead: Lookahead, actions: number): Lookahead {
   const part = (n: number): number => Math.ceil((n * actions) / ACTIONS_PER_TURN);
-  return { ...look, plans: part(look.plans), samples: part(look.samples) };
+  return { ...lookahead, plans: part(lookahead.plans), samples: part(lookahead.samples) };
 }
 
-function trialsFor(view: State, plans: readonly Plan[], look: Look): Trial[] {
+function trialsFor(view: State, plans: readonly Plan[], lookahead: Lookahead): Trial[] {
   // A plan that gives actions away is only another plan's beginning.
   const whole = plans.filter(plan => plan.moves.length === Math.max(...plans.map(other => other.moves.length)));
   const best = whole[0]?.value ?? 0;
-  const trials = whole.slice(0, look.plans).map(({ moves, value: worth }): Trial => {
-    return { moves, recycle: null, first: planAction(view, { moves, value: 0 }), sum: eased(worth - best), games: 1 };
+  const trials = whole.slice(0, lookahead.plans).map(({ moves, value: worth }): Trial => {
+    return {
+      moves,
+      recycle: null,
+      first: planAction(view, { moves, value: 0 }),
+      sum: squashed(worth - best),
+      games: 1,
+    };
   });
   for (const colour of colours) {
     const action: Action = { type: 'recycle', colour };
     if (view.actions < ACTIONS_PER_TURN || !canRecycle(view, colour)) continue;
-    trials.push({ moves: [], recycle: action, first: action, sum: eased(-RECYCLING), games: 1 });
+    trials.push({ moves: [], recycle: action, first: action, sum: squashed(-RECYCLING), games: 1 });
   }
   return trials;
 }
 
 /** What the beam's own judgement counts: as much as one game played on. */
-function eased(lead: number): number {
+function squashed(lead: number): number {
   return lead / (5 + Math.abs(lead));
 }
 
@@ -94,11 +100,11 @@ const RECYCLING = 0.4;
 function race(question: Question, trials: Trial[], seed: string, stop: () => boolean): Action | null {
   let running = trials;
   let next = 3;
-  for (let sample = 1; sample <= question.look.samples && running.length > 1; sample++) {
+  for (let sample = 1; sample <= question.lookahead.samples && running.length > 1; sample++) {
     const deck = polyform.imagine(question.view, `${seed}:${sample}`);
     for (const one of running) {
       if (stop()) return leader(running)?.first ?? null;
-      one.sum += fare(question, deck, one);
+      one.sum += playOut(question, deck, one);
       one.games += 1;
     }
     if (sample < next) continue;
@@ -113,16 +119,16 @@ function leader(trials: readonly Trial[]): Trial | undefined {
 }
 
 /** One imagined future: from -1 (lost) to 1 (won). */
-function fare({ view, seat, weights, look }: Question, deck: State, { moves, recycle }: Trial): number {
+function playOut({ view, seat, weights, lookahead }: Question, deck: State, { moves, recycle }: Trial): number {
   let state = deck;
   if (recycle) {
     const step = polyform.apply(state, seat, recycle);
-    state = step.ok ? playTurn(step.state, seat, weights, look.inner) : state;
+    state = step.ok ? playTurn(step.state, seat, weights, lookahead.inner) : state;
   } else state = playOn(state, seat, moves, () => judgeFor(view, seat, weights));
-  for (let turn = 0; turn < look.turns && state.phase !== 'ended'; turn++) {
+  for (let turn = 0; turn < lookahead.turns && state.phase !== 'ended'; turn++) {
     const active = polyform.turn(state)[0];
     if (active === undefined) break;
-    state = playTurn(state, active, weights, look.inner);
+    state = playTurn(state, active, weights, lookahead.inner);
   }
   // The finishing phase is short and exact: never stop in front of it.
   while (state.phase === 'finishing') state = playTurn(state, polyform.turn(state)[0] ?? 0, weights, 1);
@@ -138,7 +144,7 @@ function outlook(state: State, seat: Seat, weights: Weights): number {
   }
   const worths = state.players.map((_, other) => worthOf(state, other, weights));
   const lead = (worths[seat] ?? 0) - Math.max(...worths.filter((_, other) => other !== seat));
-  return eased(lead);
+  return squashed(lead);
 }
 
 function worthOf(state: State, seat: Seat, weights: Weights): number {
@@ -153,6 +159,6 @@ function worthOf(state: State, seat: Seat, weights: Weights): number {
   return value(
     board,
     0,
-    judge({ ...weights, lead: 0 }, state.setup.ends, { others, rival: 0, tired: tiredness(state) }),
+    judge({ ...weights, lead: 0 }, state.setup.ends, { others, rival: 0, overtime: overtimeIn(state) }),
   );
 }

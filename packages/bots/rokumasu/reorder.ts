@@ -2,7 +2,7 @@ import { relics } from '@minoya/games/rokumasu/relics/index';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 
 /** Adding to the lines before multiplying them is worth more; a mirror stands below the best multiplier. */
-export function shelving(view: State): Action | null {
+export function reorderAction(view: State): Action | null {
   const rank = view.relics.map(owned => {
     const { acts } = relics[owned.id];
     if (owned.id === 'copy') return 3;

@@ -1,7 +1,7 @@
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
 
 /** What a relic adds to a build on average, as the logarithm of its strength. Measured by `npm run lab -- values`. */
-export const values: Partial<Record<RelicId, number>> = {
+export const relicValues: Partial<Record<RelicId, number>> = {
   last_stand: 0.88, // 1.11 at ×4, scaled to ×3
   patience: 0.93,
   timing: 0.79,
@@ -48,7 +48,7 @@ export const values: Partial<Record<RelicId, number>> = {
 };
 
 /** What one imagined round cannot show: growth over rounds, gold, second chances. */
-export const lasting: Partial<Record<RelicId, number>> = {
+export const lastingValues: Partial<Record<RelicId, number>> = {
   snowball: 0.3,
   phoenix: 0.3,
   goldfish: 0.06,
