@@ -1,24 +1,24 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Both, say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import { Icon } from './Icon.tsx';
 import { words } from './words.ts';
 
 interface Toast {
   readonly id: number;
-  readonly text: Both;
-  readonly action?: { readonly label: Both; readonly run: () => void };
+  readonly text: Localized;
+  readonly action?: { readonly label: Localized; readonly run: () => void };
   /** Stays until it is closed. */
   readonly stays?: boolean;
-  readonly stamp?: Both;
+  readonly stamp?: Localized;
 }
 
 const toasts = signal<readonly Toast[]>([]);
 let count = 0;
 
 /** A slip of paper at the edge of the screen; it goes by itself unless it stays. */
-export function toast(text: Both, options: Omit<Toast, 'id' | 'text'> = {}): () => void {
+export function toast(text: Localized, options: Omit<Toast, 'id' | 'text'> = {}): () => void {
   const id = ++count;
   const close = () => {
     toasts.value = toasts.peek().filter(one => one.id !== id);

@@ -1,7 +1,7 @@
 import type { AnyGame, Refusals, Result } from '@minoya/kernel';
 import type { Daily } from '@minoya/shared/daily';
 import type { FunctionComponent } from 'preact';
-import type { Both } from '../i18n/lang.ts';
+import type { Localized } from '../i18n/lang.ts';
 import type { RoomKit } from '../online/kit.ts';
 import type { OpenRun } from '../play/open.ts';
 import type { Play } from '../play/play.ts';
@@ -11,7 +11,7 @@ import type { Drawn } from '../tile/drawn.ts';
 
 /** What the home page and the records say of a game in progress. */
 export interface Summary {
-  readonly line: Both;
+  readonly line: Localized;
   /** 0 to 1; null when the game cannot know. */
   readonly progress: number | null;
 }
@@ -20,7 +20,7 @@ export interface Summary {
 export interface Outcome {
   readonly score: number;
   readonly won: boolean;
-  readonly line: Both;
+  readonly line: Localized;
 }
 
 /** What an achievement may look at: one action, and the state after it. */
@@ -38,32 +38,32 @@ export interface Moment<G extends AnyGame> {
 /** A seal (印) that a way of playing earns. */
 export interface Achievement<G extends AnyGame> {
   readonly id: string;
-  readonly name: Both;
-  readonly how: Both;
+  readonly name: Localized;
+  readonly how: Localized;
   earned(moment: Moment<G>): boolean;
 }
 
 /** One section of 遊び方. Content comes from the same tables as the rules. */
 export interface RulePage {
   readonly id: string;
-  readonly title: Both;
+  readonly title: Localized;
   readonly Content: FunctionComponent;
 }
 
 /** Boards on which finished games are compared, beside that of the daily. */
 export interface Ranks {
   /** What they are: runs, stages. */
-  readonly name: Both;
+  readonly name: Localized;
   /** One for each setup that is ranked; `path` is where it is played. */
-  readonly boards: readonly { readonly setup: string; readonly name: Both; readonly path: string }[];
+  readonly boards: readonly { readonly setup: string; readonly name: Localized; readonly path: string }[];
   /** Why a game with this setup is on none of them, where that needs saying. */
-  readonly unranked?: (setup: string) => Both | null;
+  readonly unranked?: (setup: string) => Localized | null;
 }
 
 /** Everything the house needs to put a game on screen. */
 export interface House<G extends AnyGame> {
   readonly game: G;
-  readonly name: Both;
+  readonly name: Localized;
   readonly tables: Tables<StateOf<G>, EventOf<G>>;
   /** How a mark of the game's link preview is drawn. */
   readonly drawMark: (mark: string) => Drawn;
@@ -78,7 +78,7 @@ export interface House<G extends AnyGame> {
   /** `marks` of the record say who sat where. */
   outcome(view: StateOf<G>, result: Result, marks: Readonly<Record<string, number>>): Outcome;
   /** Why it ended so, where that does not show by itself; said right under the outcome. */
-  reason?(play: Play<G>): Both | null;
+  reason?(play: Play<G>): Localized | null;
   /** Takes the place of the result sheet, for games whose end is a screen of its own. */
   readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;
   /** The result sheet's middle; the outcome's line when absent. */
@@ -86,7 +86,7 @@ export interface House<G extends AnyGame> {
   /** Words for codes with which the screen refuses, beside those of the rules (`game.refusals`). */
   readonly refusals?: Refusals;
   /** A line of a replay for the move list. */
-  action(action: ActionOf<G>): Both;
+  action(action: ActionOf<G>): Localized;
   readonly rules: readonly RulePage[];
   readonly achievements: readonly Achievement<G>[];
   /** A setup when somebody just wants to play. */
@@ -99,7 +99,7 @@ export interface House<G extends AnyGame> {
   /** What rooms of this game are played on. */
   readonly room?: RoomKit<G>;
   /** Keys beyond the ones all games share. */
-  readonly keys?: readonly { readonly keys: string; readonly does: Both }[];
+  readonly keys?: readonly { readonly keys: string; readonly does: Localized }[];
   /** Called when a run opens: machine players sit down here. The returned function ends them. */
   readonly attend?: (play: Play<G>) => () => void;
   /** Whose eyes, and which seats this device plays. */

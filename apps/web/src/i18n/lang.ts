@@ -4,14 +4,13 @@ import { settings } from '../store/settings.ts';
 
 export type Lang = Language;
 
-/** The same thing said in both languages. */
-export type Both<T = string> = Localized<T>;
+export type { Localized };
 
 /** The language on screen now. Reading it in a component redraws that component when it changes. */
 export const lang = computed<Lang>(() => settings.value.lang ?? spoken());
 
 /** Says a text in the language on screen. */
-export function say<T>(text: Both<T>): T {
+export function say<T>(text: Localized<T>): T {
   return text[lang.value];
 }
 

@@ -3,7 +3,7 @@ import { readCode } from '@minoya/shared/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
-import { type Both, say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import { go } from '../router.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
 import { Declined, openRoom } from './me.ts';
@@ -12,7 +12,7 @@ import { text } from './text.ts';
 
 /** Ways into a room: a new one, somebody's code, or the one left behind. */
 export function Doors({ game, setup }: { readonly game: string; readonly setup: string }): JSX.Element {
-  const trouble = useSignal<Both | null>(null);
+  const trouble = useSignal<Localized | null>(null);
   const busy = useSignal(false);
   const last = lastRoom(game);
   const make = async () => {
@@ -49,7 +49,7 @@ export function Doors({ game, setup }: { readonly game: string; readonly setup: 
   );
 }
 
-function troubleText(error: unknown): Both {
+function troubleText(error: unknown): Localized {
   if (!(error instanceof Declined)) return text.needNet;
   return error.status === 429 ? text.tooFast : text.failed;
 }

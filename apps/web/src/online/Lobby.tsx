@@ -3,7 +3,7 @@ import { nameOf } from '@minoya/shared/names';
 import type { Chair, Table } from '@minoya/shared/protocol';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
-import { type Both, say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import type { RoomClient } from './client.ts';
 import { Invitation } from './Invitation.tsx';
 import type { RoomKit } from './kit.ts';
@@ -137,7 +137,7 @@ function HostTools({ client, seat }: { client: RoomClient; seat: number }) {
 }
 
 /** What is still missing before a start; null when nothing is. */
-function missing(table: Table): Both | null {
+function missing(table: Table): Localized | null {
   const { chairs, host } = table;
   if (chairs.some(chair => chair.who === null && chair.bot === null)) return text.waitSeats;
   const waiting = chairs.some(chair => chair.who !== null && chair.who !== host && !chair.ready);

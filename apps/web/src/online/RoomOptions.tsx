@@ -1,7 +1,7 @@
 import type { AnyGame } from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
 import type { JSX } from 'preact';
-import { type Both, say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import type { RoomClient } from './client.ts';
 import type { RoomKit } from './kit.ts';
 import { text } from './text.ts';
@@ -14,7 +14,8 @@ interface RoomOptionsProps<G extends AnyGame> {
 }
 
 const clocks: readonly (number | null)[] = [null, 30, 60, 120];
-const seconds = (n: number | null): Both => (n === null ? { ja: 'なし', en: 'None' } : { ja: `${n}秒`, en: `${n} s` });
+const seconds = (n: number | null): Localized =>
+  n === null ? { ja: 'なし', en: 'None' } : { ja: `${n}秒`, en: `${n} s` };
 
 /** What the host settles for everybody. */
 export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: RoomOptionsProps<G>): JSX.Element {
@@ -64,7 +65,7 @@ export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: 
   );
 }
 
-function Row({ label, children }: { label: Both; children: JSX.Element[] }) {
+function Row({ label, children }: { label: Localized; children: JSX.Element[] }) {
   return (
     <div class="segments" role="radiogroup" aria-label={say(label)}>
       <span class="small segments-label">{say(label)}</span>
@@ -76,7 +77,7 @@ function Row({ label, children }: { label: Both; children: JSX.Element[] }) {
 interface ChoiceProps {
   readonly on: boolean;
   readonly disabled: boolean;
-  readonly label: Both;
+  readonly label: Localized;
   readonly onChoose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { AnyGame, Match } from '@minoya/kernel';
 import type { FunctionComponent } from 'preact';
 import type { House } from '../games/house.ts';
-import type { Both } from '../i18n/lang.ts';
+import type { Localized } from '../i18n/lang.ts';
 import type { StateOf } from '../play/types.ts';
 import type { Person } from '../stage/seating.ts';
 
@@ -9,7 +9,7 @@ import type { Person } from '../stage/seating.ts';
 export interface RoomKit<G extends AnyGame> {
   readonly house: House<G>;
   /** Machine players, weakest first. */
-  readonly bots: readonly { readonly id: string; readonly name: Both }[];
+  readonly bots: readonly { readonly id: string; readonly name: Localized }[];
   readonly seatCounts: readonly number[];
   /** The same agreement for another number of seats. */
   readonly withSeats: (setup: string, seats: number) => string;

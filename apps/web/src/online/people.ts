@@ -1,14 +1,14 @@
 import { nameOf } from '@minoya/shared/names';
 import type { Presence } from '@minoya/shared/follower';
 import type { Table } from '@minoya/shared/protocol';
-import type { Both } from '../i18n/lang.ts';
+import type { Localized } from '../i18n/lang.ts';
 import type { Person } from '../stage/seating.ts';
 import type { RoomClient } from './client.ts';
 import { standInTexts, text } from './text.ts';
 
-type Bots = readonly { readonly id: string; readonly name: Both }[];
+type Bots = readonly { readonly id: string; readonly name: Localized }[];
 
-function botName(table: Table, seat: number, bots: Bots): Both {
+function botName(table: Table, seat: number, bots: Bots): Localized {
   const id = table.chairs[seat]?.bot ?? null;
   const name = bots.find(bot => bot.id === id)?.name ?? { ja: '機械', en: 'Bot' };
   const same = [...table.chairs.keys()].filter(one => table.chairs[one]?.bot === id);

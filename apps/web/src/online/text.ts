@@ -1,5 +1,5 @@
 import type { Bye, Refusal, Stamp, StandInReason } from '@minoya/shared/protocol';
-import type { Both } from '../i18n/lang.ts';
+import type { Localized } from '../i18n/lang.ts';
 
 /** Words of rooms, for any game. */
 export const text = {
@@ -24,7 +24,7 @@ export const text = {
   sending: { ja: '送信中', en: 'Sending' },
   copyLink: { ja: 'リンクを写す', en: 'Copy link' },
   shareLink: { ja: '招待を送る', en: 'Send invitation' },
-  invite: (code: string): Both => ({
+  invite: (code: string): Localized => ({
     ja: `ミノ屋の部屋 ${code} で遊びましょう。`,
     en: `Play with me at Minoya, room ${code}.`,
   }),
@@ -59,10 +59,10 @@ export const text = {
   watching: { ja: '観戦', en: 'Spectators' },
   watchAllowed: { ja: '可', en: 'Allowed' },
   watchForbidden: { ja: '不可', en: 'Not allowed' },
-  watchers: (n: number): Both => ({ ja: `観戦${n}人`, en: `${n} watching` }),
+  watchers: (n: number): Localized => ({ ja: `観戦${n}人`, en: `${n} watching` }),
   players: { ja: '人数', en: 'Players' },
   away: { ja: '切断中', en: 'away' },
-  awayText: (who: Both, seconds: number): Both => ({
+  awayText: (who: Localized, seconds: number): Localized => ({
     ja: `${who.ja}の接続が切れました。あと${seconds}秒で機械が代わります。`,
     en: `${who.en} is disconnected. A bot takes over in ${seconds} s.`,
   }),
@@ -82,7 +82,7 @@ export const text = {
   reload: { ja: '読み込み直す', en: 'Reload' },
   room: { ja: '部屋', en: 'Room' },
   spectator: { ja: '観戦しています', en: 'You are watching' },
-  timeLeft: (n: number): Both => ({ ja: `残り${n}秒`, en: `${n} s left` }),
+  timeLeft: (n: number): Localized => ({ ja: `残り${n}秒`, en: `${n} s left` }),
   menu: { ja: '部屋のメニュー', en: 'Room menu' },
   covered: {
     ja: '機械が代わっています。次の番から戻れます。',
@@ -91,14 +91,14 @@ export const text = {
 } as const;
 
 /** Why a bot stands in for the person on a seat. */
-export const standInTexts: Record<StandInReason, Both> = {
+export const standInTexts: Record<StandInReason, Localized> = {
   late: { ja: '時間切れ', en: 'out of time' },
   away: { ja: '代打中', en: 'bot plays' },
   left: { ja: '退出', en: 'left' },
 };
 
 /** Why the server will not have us, and what to do. */
-export const byeTexts: Record<Bye, Both> = {
+export const byeTexts: Record<Bye, Localized> = {
   'no-room': {
     ja: '部屋がもうないか、満席か、番号が違います。',
     en: 'The room is gone or full, or the code is wrong.',
@@ -121,7 +121,7 @@ export const byeTexts: Record<Bye, Both> = {
 };
 
 /** Why a command was not done, where the rules have no words for it. */
-export const refusalTexts: Partial<Record<Refusal, Both>> = {
+export const refusalTexts: Partial<Record<Refusal, Localized>> = {
   stale: { ja: '先に別の行動が届きました。', en: 'Another action came first.' },
   'not-seated': { ja: '席に座っていません。', en: 'You have no seat.' },
   'not-host': text.hostOnly,
@@ -135,7 +135,7 @@ export const refusalTexts: Partial<Record<Refusal, Both>> = {
   'too-fast': { ja: '少しゆっくりお願いします。', en: 'A little slower, please.' },
 };
 
-export const stampTexts: Record<Stamp, Both> = {
+export const stampTexts: Record<Stamp, Localized> = {
   hello: { ja: 'よろしく', en: 'Hello' },
   nice: { ja: '見事', en: 'Nice' },
   thanks: { ja: 'ありがとう', en: 'Thanks' },

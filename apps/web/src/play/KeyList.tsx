@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { type Both, say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 
 interface Line {
   readonly keys: string;
-  readonly does: Both;
+  readonly does: Localized;
 }
 
 /** The same letters mean the same thing in all games. */

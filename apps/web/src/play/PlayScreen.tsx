@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
-import { type Both, say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import { lockRun, type RunLock } from '../store/locks.ts';
 import { NewerRules, type OpenRun, openRun } from './open.ts';
 import { Table } from './Table.tsx';
@@ -27,7 +27,7 @@ export function PlayScreen<G extends AnyGame>({ house, slot }: PlayScreenProps<G
 
 function Held<G extends AnyGame>({ house, slot, lock }: PlayScreenProps<G> & { lock: RunLock }) {
   const open = useSignal<OpenRun<G> | null>(null);
-  const missing = useSignal<Both | null>(null);
+  const missing = useSignal<Localized | null>(null);
   useEffect(() => {
     let gone = false;
     let run: OpenRun<G> | null = null;
@@ -60,7 +60,7 @@ function Opening() {
 }
 
 /** The rules of a run are not here; the run itself is safe. */
-function Missing({ why }: { why: Both }) {
+function Missing({ why }: { why: Localized }) {
   return (
     <div class="page narrow" data-missing="rules">
       <h1>{say(text.waits)}</h1>

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { House } from '../games/house.ts';
-import { type Both, say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import type { Play } from './play.ts';
 
 interface Spot {
@@ -33,7 +33,7 @@ function middleOf(table: HTMLElement | null | undefined): Spot {
 }
 
 /** A refusal in words: the screen's own codes, then those of the rules. */
-function wordsFor<G extends AnyGame>({ game, refusals }: House<G>, code: string): Both {
+function wordsFor<G extends AnyGame>({ game, refusals }: House<G>, code: string): Localized {
   return (refusals && Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? refusalWords(game, code);
 }
 

@@ -8,7 +8,7 @@ import { words } from '../design/words.ts';
 import type { AnyHouse, House } from '../games/house.ts';
 import { loaderOf } from '../games/list.ts';
 import { houseFor } from '../games/versions.ts';
-import { type Both, say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
 import { replayOf } from './replay-link.ts';
 import { copy, replayLink } from './share.ts';
@@ -16,7 +16,7 @@ import { TableFrame } from './TableFrame.tsx';
 import { text } from './text.ts';
 import { type Watched, type WatchSession, watch } from './watch.ts';
 
-type Found = { readonly house: AnyHouse; readonly match: Match } | { readonly why: Both };
+type Found = { readonly house: AnyHouse; readonly match: Match } | { readonly why: Localized };
 
 /** Opens the game that an address stands for. */
 async function find({ rest, hash }: ReplayProps): Promise<Found> {

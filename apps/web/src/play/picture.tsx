@@ -5,7 +5,7 @@ import type { AnyGame } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { AnyHouse } from '../games/house.ts';
-import { type Both, say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import { Tile } from '../tile/Tile.tsx';
 import type { Drawn } from '../tile/drawn.ts';
 import type { Play } from './play.ts';
@@ -20,8 +20,8 @@ type DrawMark = (mark: string) => Drawn;
 export function pictureHouse(present: AnyHouse, rules: Archived): AnyHouse {
   const { game } = rules;
   const preview = (setup: string, state: unknown): LinkPreview => rules.linkPreview(setup, state);
-  const lineOf = (view: unknown, setup: string): Both => preview(setup, view).line;
-  const told = (event: { readonly type: string }): Both => ({ ja: game.tell(event), en: game.tell(event) });
+  const lineOf = (view: unknown, setup: string): Localized => preview(setup, view).line;
+  const told = (event: { readonly type: string }): Localized => ({ ja: game.tell(event), en: game.tell(event) });
   return {
     game,
     name: present.name,

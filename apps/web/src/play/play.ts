@@ -1,7 +1,7 @@
 import type { AnyGame, Result, Seat } from '@minoya/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { announce } from '../design/announce.tsx';
-import type { Both } from '../i18n/lang.ts';
+import type { Localized } from '../i18n/lang.ts';
 import { say } from '../i18n/lang.ts';
 import { feel } from '../stage/haptics.ts';
 import { fetchType } from '../design/type.ts';
@@ -16,7 +16,7 @@ import type { ActionOf, EventOf, StateOf } from './types.ts';
 export interface LogLine {
   /** The action it belongs to, counted from 1. */
   readonly ply: number;
-  readonly text: Both;
+  readonly text: Localized;
 }
 
 /** A sheet of the container. */
@@ -209,7 +209,7 @@ export class Play<G extends AnyGame> {
     return this.tables.motions[event.type as EventOf<G>['type']](event, this.stage, this.seating);
   }
 
-  private line(event: EventOf<G>, table: 'lines' | 'speech'): readonly Both[] {
+  private line(event: EventOf<G>, table: 'lines' | 'speech'): readonly Localized[] {
     const kind = event.type as EventOf<G>['type'];
     const text = this.tables[table]?.[kind](event, this.seating);
     return text ? [text] : [];

@@ -1,18 +1,18 @@
 import { decodeReplay, type Read, type Replay, readReplay } from '@minoya/kernel';
 import { wordIn } from '@minoya/shared/links';
-import type { Both } from '../i18n/lang.ts';
+import type { Localized } from '../i18n/lang.ts';
 import { ask, Unreachable } from '../online/me.ts';
 import { text } from './text.ts';
 
 /** The replay that a link holds, or that the server keeps under an id; words for the player when it cannot be had. */
-export async function replayOf(word: string): Promise<{ readonly replay: Replay } | { readonly why: Both }> {
+export async function replayOf(word: string): Promise<{ readonly replay: Replay } | { readonly why: Localized }> {
   const read = await readLink(word);
   if ('ja' in read) return { why: read };
   if (read.ok) return { replay: read.value };
   return { why: text.damagedLink };
 }
 
-async function readLink(word: string): Promise<Read<Replay> | Both> {
+async function readLink(word: string): Promise<Read<Replay> | Localized> {
   if (!/^[\w-]{12}$/.test(word)) return decodeReplay(wordIn(word) ?? word);
   try {
     return readReplay(await (await ask(`/api/replays/${word}`)).text());

@@ -4,7 +4,7 @@ import { dayPath, replayPath } from '@minoya/shared/links';
 import { toast } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { House } from '../games/house.ts';
-import { type Both, lang, say } from '../i18n/lang.ts';
+import { type Localized, lang, say } from '../i18n/lang.ts';
 import { dailyOf } from '../ranks/board.ts';
 import { settings } from '../store/settings.ts';
 
@@ -16,7 +16,7 @@ export function replayLink(match: Match): string {
 type Marks = Readonly<Record<string, number>>;
 
 /** How a game went, or how far it is. */
-export function resultLine<G extends AnyGame>(house: House<G>, match: Match<G>, marks: Marks = {}): Both {
+export function resultLine<G extends AnyGame>(house: House<G>, match: Match<G>, marks: Marks = {}): Localized {
   const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
   const result = house.game.result(match.state);
   return result ? house.outcome(view, result, marks).line : house.summary(view, match.setup).line;

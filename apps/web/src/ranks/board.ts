@@ -2,7 +2,7 @@ import type { AnyGame, Match } from '@minoya/kernel';
 import { dailySlot, dayOfSlot, lastDays } from '@minoya/shared/calendar';
 import type { Board } from '@minoya/shared/leaderboard';
 import type { House } from '../games/house.ts';
-import type { Both } from '../i18n/lang.ts';
+import type { Localized } from '../i18n/lang.ts';
 import { text } from './text.ts';
 
 /** The date of the daily that a run is, when it is one: somebody may have begun another seed on its slot. */
@@ -27,7 +27,7 @@ export function boardFor<G extends AnyGame>(house: House<G>, match: Match<G>, sl
 
 export interface Choice {
   readonly board: Board;
-  readonly name: Both;
+  readonly name: Localized;
   /** Where it is played. */
   readonly path: string;
 }

@@ -1,6 +1,6 @@
 import { dayNumber } from '@minoya/shared/calendar';
 import type { ScoreRefusal } from '@minoya/shared/leaderboard';
-import { type Both, number } from '../i18n/lang.ts';
+import { type Localized, number } from '../i18n/lang.ts';
 
 /** Words of the leaderboards. */
 export const text = {
@@ -11,15 +11,15 @@ export const text = {
   },
   board: { ja: 'どの番付', en: 'Board' },
   daily: { ja: '今日の一番', en: 'Daily' },
-  dayOf: (date: string, today: string): Both => {
+  dayOf: (date: string, today: string): Localized => {
     const day = `#${dayNumber(date)}`;
     return date === today ? { ja: `今日 ${day}`, en: `Today ${day}` } : { ja: day, en: day };
   },
   verified: { ja: '検証済', en: 'verified' },
   you: { ja: 'あなた', en: 'you' },
-  rank: (n: number): Both => ({ ja: `${n}位`, en: `#${n}` }),
-  points: (n: number): Both => ({ ja: `${number(n)}点`, en: number(n) }),
-  row: (rank: number, name: Both, score: number): Both => ({
+  rank: (n: number): Localized => ({ ja: `${n}位`, en: `#${n}` }),
+  points: (n: number): Localized => ({ ja: `${number(n)}点`, en: number(n) }),
+  row: (rank: number, name: Localized, score: number): Localized => ({
     ja: `${rank}位 ${name.ja} ${number(score)}点、棋譜を見る`,
     en: `Rank ${rank}, ${name.en}, ${number(score)} points, watch replay`,
   }),
@@ -39,13 +39,13 @@ export const text = {
   },
   again: { ja: 'もう一度', en: 'Try again' },
   enter: { ja: '番付にのせる', en: 'Enter leaderboard' },
-  enterAbout: (name: Both): Both => ({
+  enterAbout: (name: Localized): Localized => ({
     ja: `「${name.ja}」の名で、この一局の棋譜を送ります。`,
     en: `Sends this game’s replay under the name “${name.en}”.`,
   }),
   sending: { ja: '送って、確かめています…', en: 'Sending and checking…' },
   ranked: { ja: '番付にのりました。', en: 'You are on the board.' },
-  notBest: (rank: number): Both => ({
+  notBest: (rank: number): Localized => ({
     ja: `今回は${rank}位にあたります。番付にはあなたの最高が残っています。`,
     en: `This one would be #${rank}. Your best stays on the board.`,
   }),
@@ -59,26 +59,26 @@ export const text = {
     en: 'The server is busy. The replay is kept and sent later.',
   },
   sendNow: { ja: 'いま送る', en: 'Send now' },
-  unsent: (n: number): Both => ({
+  unsent: (n: number): Localized => ({
     ja: `まだ送れていない棋譜が${n}つあります。`,
     en: n === 1 ? 'One replay is still to be sent.' : `${n} replays are still to be sent.`,
   }),
-  closed: (date: string): Both => ({
+  closed: (date: string): Localized => ({
     ja: `#${dayNumber(date)}の番付は締め切られました。`,
     en: `The board of #${dayNumber(date)} is closed.`,
   }),
-  laterRanked: (rank: number): Both => ({
+  laterRanked: (rank: number): Localized => ({
     ja: `とってあった棋譜を送りました。番付 ${rank}位です。`,
     en: `A kept replay was sent: #${rank} on the board.`,
   }),
-  laterRefused: (why: Both): Both => ({
+  laterRefused: (why: Localized): Localized => ({
     ja: `とってあった棋譜は番付にのりませんでした。${why.ja}`,
     en: `A kept replay was not accepted. ${why.en}`,
   }),
 } as const;
 
 /** Why a replay was not accepted, and what follows from it. */
-export const refusals: Readonly<Record<ScoreRefusal, Both>> = {
+export const refusals: Readonly<Record<ScoreRefusal, Localized>> = {
   form: {
     ja: '棋譜が読めません。途中で欠けているか、長すぎます。',
     en: 'The replay cannot be read: torn or too long.',
@@ -99,7 +99,7 @@ export const refusals: Readonly<Record<ScoreRefusal, Both>> = {
 };
 
 /** The reason, with the move it stumbled over. */
-export function refusalText(reason: ScoreRefusal, at: number | null): Both {
+export function refusalText(reason: ScoreRefusal, at: number | null): Localized {
   const { ja, en } = refusals[reason];
   return at === null ? { ja, en } : { ja: `${ja}（${at + 1}手目）`, en: `${en} (move ${at + 1})` };
 }

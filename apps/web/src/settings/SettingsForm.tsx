@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { type Both, say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import { feel, buzz } from '../stage/haptics.ts';
 import { play } from '../stage/sound.ts';
 import { change, type Settings, settings } from '../store/settings.ts';
@@ -19,8 +19,8 @@ export function SettingsForm(): JSX.Element {
   );
 }
 
-const options = <K extends string>(table: Readonly<Record<K, Both>>) =>
-  (Object.entries(table) as [K, Both][]).map(([value, label]) => ({ value, label: say(label) }));
+const options = <K extends string>(table: Readonly<Record<K, Localized>>) =>
+  (Object.entries(table) as [K, Localized][]).map(([value, label]) => ({ value, label: say(label) }));
 
 function Look() {
   const now = settings.value;

@@ -8,7 +8,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Title } from '../design/Title.tsx';
 import { words } from '../design/words.ts';
 import type { AnyHouse } from '../games/house.ts';
-import { type Both, date, say } from '../i18n/lang.ts';
+import { type Localized, date, say } from '../i18n/lang.ts';
 import { replayOf } from '../play/replay-link.ts';
 import { resultLine } from '../play/share.ts';
 import { text as playText } from '../play/text.ts';
@@ -47,7 +47,7 @@ export function DayPage({ rest }: { rest: string }): JSX.Element {
 /** The game that came with the link, if it is one of this day. */
 function Brought({ house, day }: { house: AnyHouse; day: string }) {
   const word = new URLSearchParams(location.search).get('r');
-  const line = useSignal<Both | null>(null);
+  const line = useSignal<Localized | null>(null);
   useEffect(() => {
     if (!word) return;
     void replayOf(word).then(found => {

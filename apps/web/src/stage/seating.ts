@@ -1,15 +1,15 @@
 import type { Seat } from '@minoya/kernel';
 import { signal } from '@preact/signals';
-import type { Both } from '../i18n/lang.ts';
+import type { Localized } from '../i18n/lang.ts';
 
 /** Somebody at a table, as this screen calls them. */
 export interface Person {
   readonly kind: 'you' | 'person' | 'bot';
-  readonly name: Both;
+  readonly name: Localized;
   /** The level of a machine player. */
   readonly bot: string | null;
   /** 切断中, 代打中 …; null when all is well. */
-  readonly badge: Both | null;
+  readonly badge: Localized | null;
 }
 
 /** Who sits where at one table, and from which side this screen looks at it. */
@@ -24,7 +24,7 @@ export class Seating {
   }
 
   /** For tables of events: the name at the time it happened. */
-  nameAt(seat: Seat): Both {
+  nameAt(seat: Seat): Localized {
     return personAt(this.people.peek(), seat).name;
   }
 

@@ -1,4 +1,4 @@
-import type { Both } from '../i18n/lang.ts';
+import type { Localized } from '../i18n/lang.ts';
 import type { Buzz } from './haptics.ts';
 import type { Seating } from './seating.ts';
 import type { Note } from './sound.ts';
@@ -22,7 +22,7 @@ export type Sounds<E extends { readonly type: string }> = Kinds<E, [Seating], No
 export type Buzzes<E extends { readonly type: string }> = Kinds<E, [Seating], Buzz | null>;
 
 /** How each event is written in the log; null leaves no line. */
-export type Lines<E extends { readonly type: string }> = Kinds<E, [Seating], Both | null>;
+export type Lines<E extends { readonly type: string }> = Kinds<E, [Seating], Localized | null>;
 
 /** Everything the house does with the events of a game. All of it is told who sits where. */
 export interface Tables<State, E extends { readonly type: string }> {

@@ -1,4 +1,4 @@
-import type { Both } from '../i18n/lang.ts';
+import type { Localized } from '../i18n/lang.ts';
 import { shelf } from './db.ts';
 import { setShopNumber, shopNumber } from './profile.ts';
 import { parse, settings } from './settings.ts';
@@ -15,8 +15,8 @@ export interface Baggage {
 /** A game in progress that an import would replace: what it says of itself, and what the other one does. */
 export interface Replaced {
   readonly game: string;
-  readonly here: Both;
-  readonly there: Both;
+  readonly here: Localized;
+  readonly there: Localized;
 }
 
 /** What an import would change. */
@@ -84,8 +84,8 @@ export async function compare(bag: Baggage): Promise<Changes> {
 /** These lie side by side or add up: nothing of them is lost. */
 const added = new Set(['past', 'seals', 'archive', 'broken']);
 
-function lineOf(run: unknown): Both {
-  const line = (run as { line?: Partial<Both> } | null)?.line;
+function lineOf(run: unknown): Localized {
+  const line = (run as { line?: Partial<Localized> } | null)?.line;
   return { ja: String(line?.ja ?? ''), en: String(line?.en ?? '') };
 }
 

@@ -1,5 +1,5 @@
 import type { Json, LogEntry, Result } from '@minoya/kernel';
-import type { Both } from '../i18n/lang.ts';
+import type { Localized } from '../i18n/lang.ts';
 import { shelf } from './db.ts';
 
 /** A game in progress as it is kept: a replay, the last state, and what the home page says of it. */
@@ -15,7 +15,7 @@ export interface Run {
   readonly state: Json;
   readonly started: number;
   readonly saved: number;
-  readonly line: Both;
+  readonly line: Localized;
   /** 0 to 1, when the game knows how far it is. */
   readonly progress: number | null;
   readonly marks: Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ export interface Past {
   readonly started: number;
   readonly score: number;
   readonly won: boolean;
-  readonly line: Both;
+  readonly line: Localized;
   readonly result: Result;
   readonly plies: number;
   /** The whole game as a link's word. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
 import { words as house } from '../../design/words.ts';
-import { type Both, number, say } from '../../i18n/lang.ts';
+import { type Localized, number, say } from '../../i18n/lang.ts';
 import type { Advice, Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
 import { colorName, placeName } from './look.ts';
@@ -98,7 +98,7 @@ function AdviceText({ advice, adviser }: { advice: Advice; adviser: Adviser }) {
   );
 }
 
-function adviceText({ found, level, color, why }: Advice): Both {
+function adviceText({ found, level, color, why }: Advice): Localized {
   const name = colorName(color);
   const end = found.clears
     ? { ja: '全消しの手があります', en: 'There is an all clear' }

@@ -3,7 +3,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import { dailySlot, dayNumber, dayOfSlot } from '@minoya/shared/calendar';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 import { newSeed } from '../../play/seed.ts';
 import { thinkers } from './thinking.ts';
 import { words } from './words.ts';
@@ -12,9 +12,9 @@ import { words } from './words.ts';
 export interface About {
   readonly setup: Setup | null;
   /** 27 / 今日の盤 #319 */
-  readonly label: Both;
-  readonly name: Both;
-  readonly hook: Both | null;
+  readonly label: Localized;
+  readonly name: Localized;
+  readonly hook: Localized | null;
   readonly stage: number | null;
 }
 
@@ -34,7 +34,7 @@ export function aboutSetup(text: string): About {
 }
 
 /** 27 雨の橋; a board without a name of its own is not named twice. */
-export function titleOf({ label, name }: About): Both {
+export function titleOf({ label, name }: About): Localized {
   return label === name ? label : { ja: `${label.ja} ${name.ja}`, en: `${label.en} ${name.en}` };
 }
 

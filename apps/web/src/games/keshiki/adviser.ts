@@ -3,7 +3,7 @@ import { colorOf } from '@minoya/games/keshiki/blocks';
 import { type Cell, cellAt, cellName, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { State } from '@minoya/games/keshiki/state';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 import { aboutSetup } from './about.ts';
 import type { Pointed } from './Field.tsx';
 import { groupsOf } from './groups.ts';
@@ -18,7 +18,7 @@ export interface Advice {
   readonly found: Found;
   readonly level: Level;
   readonly color: number;
-  readonly why: Both;
+  readonly why: Localized;
 }
 
 /** How far back the worker looks for a position that still wins. */

@@ -1,14 +1,14 @@
 import { type Block, colorOf, colors, counterOf, iceOf, kindOf, kinds, valueOf } from '@minoya/games/keshiki/blocks';
 import { type Cell, columnOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Preview } from '@minoya/games/keshiki/play';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 import { sixPapers } from '../../tile/fills.ts';
 import type { Look } from '../../tile/Tile.tsx';
 
 type Letter = keyof typeof sixPapers;
 
 /** The patterns' names, for those who go by form and not by colour. */
-const patternNames: Readonly<Record<Letter, Both>> = {
+const patternNames: Readonly<Record<Letter, Localized>> = {
   L: { ja: '水玉', en: 'dots' },
   R: { ja: '鱗', en: 'scales' },
   Y: { ja: '菱', en: 'diamond' },
@@ -47,14 +47,14 @@ function draw(b: Block): Look {
 }
 
 /** 珊瑚赤 鱗 */
-export function colorName(color: number): Both {
+export function colorName(color: number): Localized {
   const entry = colors[color - 1];
   const pattern = patternNames[letterOf(color)];
   return { ja: `${entry?.text.ja ?? ''} ${pattern.ja}`, en: `${entry?.text.en ?? ''} ${pattern.en}` };
 }
 
 /** What the block itself is, without its place. */
-export function blockName(b: Block): Both {
+export function blockName(b: Block): Localized {
   const kind = kindOf(b);
   if (kind === null) return { ja: '空き', en: 'empty' };
   if (kind === 'rock' || kind === 'steel') return kinds[kind].text;
@@ -75,20 +75,20 @@ export function blockName(b: Block): Both {
   return { ja: ja.join('、'), en: en.join(', ') };
 }
 
-export function placeName(cell: Cell): Both {
+export function placeName(cell: Cell): Localized {
   const [x, y] = [columnOf(cell) + 1, rowOf(cell) + 1];
   return { ja: `${y}行${x}列`, en: `Row ${y}, column ${x}` };
 }
 
 /** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が一段とけます */
-export function cellReading(cell: Cell, b: Block, preview: Preview | null): Both {
+export function cellReading(cell: Cell, b: Block, preview: Preview | null): Localized {
   const place = placeName(cell);
   const name = blockName(b);
   const more = preview?.ok ? previewReading(preview) : { ja: [], en: [] };
   return { ja: [place.ja, name.ja, ...more.ja].join('、'), en: [place.en, name.en, ...more.en].join(', ') };
 }
 
-function previewReading(preview: Extract<Preview, { ok: true }>): Both<readonly string[]> {
+function previewReading(preview: Extract<Preview, { ok: true }>): Localized<readonly string[]> {
   const { group, points, touched } = preview;
   const ja = [`${group.length}個のかたまり`, `${points}点`];
   const en = [`group of ${group.length}`, `${points} points`];

@@ -1,7 +1,7 @@
 import { kinds } from '@minoya/games/keshiki/blocks';
 import type { Event, State } from '@minoya/games/keshiki/state';
 import { tools } from '@minoya/games/keshiki/tools';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 import { buzz } from '../../stage/haptics.ts';
 import type { Tables } from '../../stage/tables.ts';
 import { motions } from './motions.ts';
@@ -10,7 +10,7 @@ import { heldWord, praiseOf } from './words.ts';
 /** 消色百景 begins its scale on E; its sisters begin elsewhere. */
 const firstDegree = 1;
 
-const both = (ja: string, en: string): Both => ({ ja, en });
+const both = (ja: string, en: string): Localized => ({ ja, en });
 const stars = (count: number) => '★'.repeat(count) + '☆'.repeat(3 - count);
 
 /** How 消色百景 moves, sounds, feels and reads. */

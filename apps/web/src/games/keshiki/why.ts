@@ -1,11 +1,11 @@
 import type { Advice } from '@minoya/bots/keshiki/hint';
 import { keshiki } from '@minoya/games/keshiki/game';
 import type { Event, State } from '@minoya/games/keshiki/state';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 import { groupsOf } from './groups.ts';
 
 /** Why the first tap of a line is good, read from what the rules say happens along the line. */
-export function whyTap(state: State, found: Advice): Both {
+export function whyTap(state: State, found: Advice): Localized {
   const first = found.tap;
   const step = first === null ? null : keshiki.apply(state, 0, { type: 'tap', cell: first });
   if (!step?.ok) return { ja: '', en: '' };

@@ -1,15 +1,15 @@
 import type { Event } from '@minoya/games/keshiki/state';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 
 type Held = Extract<Event, { type: 'held' }>;
 
 /** あと2 / 2つ多い */
-export function heldWord({ short, over }: Pick<Held, 'short' | 'over'>): Both {
+export function heldWord({ short, over }: Pick<Held, 'short' | 'over'>): Localized {
   return short > 0 ? { ja: `あと${short}`, en: `${short} short` } : { ja: `${over}つ多い`, en: `${over} too many` };
 }
 
 /** A stamp for a big group. */
-export function praiseOf(removed: number): Both | null {
+export function praiseOf(removed: number): Localized | null {
   if (removed >= 20) return { ja: '天晴', en: 'Splendid' };
   return removed >= 12 ? { ja: '見事', en: 'Well done' } : null;
 }

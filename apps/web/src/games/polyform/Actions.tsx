@@ -8,7 +8,7 @@ import type { Seat } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
 import { tip } from '../../design/tips.tsx';
-import { type Both, say } from '../../i18n/lang.ts';
+import { type Localized, say } from '../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
 import { text } from './text.ts';
@@ -39,7 +39,7 @@ export function whyNot(view: State, seat: Seat, choice: Choice): string | null {
   }
 }
 
-const labels: Record<Choice, Both> = {
+const labels: Record<Choice, Localized> = {
   gain: { ja: 'もらう', en: 'Dot' },
   trade: text.trade,
   master: { ja: 'まとめ置き', en: 'Master' },
@@ -47,7 +47,7 @@ const labels: Record<Choice, Both> = {
   end: { ja: '番を終える', en: 'End turn' },
 };
 
-const hints: Record<Choice, Both> = {
+const hints: Record<Choice, Localized> = {
   gain: actionTexts.gain.hint,
   trade: actionTexts.up.hint,
   master: actionTexts.master.hint,

@@ -2,7 +2,7 @@ import { total } from '@minoya/games/polyform/pieces';
 import { cardsInWork } from '@minoya/games/polyform/board';
 import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
-import { type Both, say } from '../../i18n/lang.ts';
+import { type Localized, say } from '../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
 import { text } from './text.ts';
@@ -102,7 +102,7 @@ function Confirming({ controller }: { controller: TableController }) {
   );
 }
 
-function Priced({ label, cost }: { label: Both; cost: number }) {
+function Priced({ label, cost }: { label: Localized; cost: number }) {
   return (
     <span class="priced">
       <span>{say(label)}</span> <small>{say(text.cost(cost))}</small>
@@ -110,13 +110,13 @@ function Priced({ label, cost }: { label: Both; cost: number }) {
   );
 }
 
-function masterHint(controller: TableController): Both {
+function masterHint(controller: TableController): Localized {
   const player = controller.play.view.value.players[controller.me.value];
   return text.masterHint(controller.plan.value.length, player ? cardsInWork(player) : 0);
 }
 
 /** One sentence about what can be done now. */
-function hintFor(controller: TableController): Both {
+function hintFor(controller: TableController): Localized {
   const view = controller.play.view.value;
   const held = controller.drag.item.value;
   const player = view.players[controller.me.value];

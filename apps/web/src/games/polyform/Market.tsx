@@ -10,13 +10,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
 import { Sheet } from '../../design/Sheet.tsx';
-import { type Both, say } from '../../i18n/lang.ts';
+import { type Localized, say } from '../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
 import { CardBack, cardName, CardPicture } from './Pictures.tsx';
 import { text } from './text.ts';
 
 /** How far the hand is from a card: finished now, after a trade, or so many cells short. */
-export function fitNote(card: CardId, player: Player): { readonly text: Both; readonly good: boolean } {
+export function fitNote(card: CardId, player: Player): { readonly text: Localized; readonly good: boolean } {
   const { shape } = cardOf(card);
   const now = handCount(shape, player.hand);
   if (now !== null) return { text: text.fitsNow(now), good: true };

@@ -1,12 +1,12 @@
 import type { Setup } from '@minoya/games/polyform/setup';
 import type { JSX } from 'preact';
-import { type Both, say } from '../../i18n/lang.ts';
+import { type Localized, say } from '../../i18n/lang.ts';
 import { options } from './options.ts';
 import { useUniqueId } from '../../design/id.ts';
 
 interface SegmentsProps<T> {
-  readonly label: Both;
-  readonly choices: readonly { readonly value: T; readonly label: Both }[];
+  readonly label: Localized;
+  readonly choices: readonly { readonly value: T; readonly label: Localized }[];
   readonly now: T;
   readonly disabled?: boolean;
   readonly onChange: (value: T) => void;

@@ -2,12 +2,12 @@ import { type Standing, standings } from '@minoya/games/polyform/score';
 import type { State } from '@minoya/games/polyform/state';
 import { endTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
-import { type Both, say } from '../../i18n/lang.ts';
+import { type Localized, say } from '../../i18n/lang.ts';
 import { type Person, personAt } from '../../stage/seating.ts';
 import { CardBack, cardName, CardPicture, SeatMark } from './Pictures.tsx';
 
 const words = {
-  rank: (n: number): Both => ({ ja: `${n}位`, en: ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th` }),
+  rank: (n: number): Localized => ({ ja: `${n}位`, en: ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th` }),
   done: { ja: '完成', en: 'done' },
   penalty: { ja: '仕上げ', en: 'finishing' },
   unfinished: { ja: '未完成', en: 'unfinished' },
@@ -17,11 +17,11 @@ const words = {
     en: 'Equal points and cards: more pieces left rank higher.',
   },
   tieShared: { ja: '点も札もピースも同じなので、同じ順位です。', en: 'Equal in everything: the rank is shared.' },
-  why: (reason: Both): Both => ({ ja: `終わりの理由：${reason.ja}`, en: `How it ended: ${reason.en}` }),
+  why: (reason: Localized): Localized => ({ ja: `終わりの理由：${reason.ja}`, en: `How it ended: ${reason.en}` }),
 } as const;
 
 /** The sentence that explains a tie; null when nobody is level on points. */
-export function tieText(all: readonly Standing[]): Both | null {
+export function tieText(all: readonly Standing[]): Localized | null {
   const cards = (one: Standing) => one.white + one.black;
   for (const [i, one] of all.entries()) {
     const next = all[i + 1];
@@ -49,7 +49,7 @@ export function Standings({ state, people }: { state: State; people: readonly Pe
   );
 }
 
-function Row({ one, state, name }: { one: Standing; state: State; name: Both }) {
+function Row({ one, state, name }: { one: Standing; state: State; name: Localized }) {
   const player = state.players[one.seat];
   return (
     <li class="standing" data-rank={one.rank} data-seat={one.seat}>
@@ -87,7 +87,7 @@ function Row({ one, state, name }: { one: Standing; state: State; name: Both }) 
 }
 
 /** One line for records and sharing: 14–12–9. */
-export function scoreLine(state: State, people: readonly Person[]): Both {
+export function scoreLine(state: State, people: readonly Person[]): Localized {
   const all = standings(state);
   const minus = all.some(one => one.final < 0);
   const scores = all.map(one => String(one.final).replace('-', '−')).join(minus ? ' / ' : '–');

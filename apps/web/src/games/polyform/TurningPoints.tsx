@@ -3,7 +3,7 @@ import type { Match, Seat } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Both, say } from '../../i18n/lang.ts';
+import { type Localized, say } from '../../i18n/lang.ts';
 import { begin } from '../../play/begin.ts';
 import { text as playText } from '../../play/text.ts';
 import type { House } from '../house.ts';
@@ -14,12 +14,12 @@ import { adviceText } from './words.ts';
 const words = {
   title: { ja: '分かれ目', en: 'Turning points' },
   thinking: { ja: '調べています', en: 'Looking' },
-  round: (n: number): Both => ({ ja: `${n}巡目`, en: `Round ${n}` }),
-  better: (what: Both, by: number): Both => ({
+  round: (n: number): Localized => ({ ja: `${n}巡目`, en: `Round ${n}` }),
+  better: (what: Localized, by: number): Localized => ({
     ja: `ここは「${what.ja}」から始める方が +${by}点`,
     en: `Better: begin with “${what.en}”, +${by}`,
   }),
-  fine: (by: number): Both => ({ ja: `親方の読みより +${by}点の番でした`, en: `+${by} over the foreman’s plan` }),
+  fine: (by: number): Localized => ({ ja: `親方の読みより +${by}点の番でした`, en: `+${by} over the foreman’s plan` }),
   even: { ja: '親方の読みと同じ番でした', en: 'As good as the foreman’s plan' },
 } as const;
 
@@ -71,7 +71,7 @@ export function TurningPoints({ match, seat, house }: TurningPointsProps): JSX.E
   );
 }
 
-function comment({ worth, better, ply }: TurningPoint, match: Match<typeof polyform>): Both {
+function comment({ worth, better, ply }: TurningPoint, match: Match<typeof polyform>): Localized {
   if (worth > 0) return words.fine(worth);
   if (worth === 0) return words.even;
   return words.better(adviceText(better, match.at(ply).state), -worth);

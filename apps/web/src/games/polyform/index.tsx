@@ -4,7 +4,7 @@ import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts, phaseTexts } from '@minoya/games/polyform/texts';
 import type { Refusals } from '@minoya/kernel';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
 import type { House } from '../house.ts';
@@ -38,13 +38,13 @@ const screenRefusals: Refusals = {
   undoOther: text.undoOther,
 };
 
-function actionText(action: Action): Both {
+function actionText(action: Action): Localized {
   if (action.type === 'debug') return { ja: `開発版 ${action.what}`, en: `debug ${action.what}` };
   const line = polyform.actions.write(action).split(' ').slice(1).join(' ');
   return { ja: `${actionTexts[action.type].ja} ${line}`, en: `${actionTexts[action.type].en} ${line}` };
 }
 
-function summary(view: State): Both {
+function summary(view: State): Localized {
   const { final } = sumOf(view, 0);
   const phase = phaseTexts[view.phase];
   return {

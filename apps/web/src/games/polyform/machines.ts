@@ -1,6 +1,6 @@
 import type { Action, State } from '@minoya/games/polyform/state';
 import type { Replay, Seat } from '@minoya/kernel';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 import { effect } from '@preact/signals';
 import { drive } from '../../play/drive.ts';
 import type { Person } from '../../stage/seating.ts';
@@ -11,7 +11,7 @@ import { opponentWaits } from './lesson/course.ts';
 import { text } from './text.ts';
 
 /** Machine players by strength; a seat's mark in the record is its place here, from 1. */
-export const levels: readonly { readonly id: string; readonly name: Both; readonly style: Both }[] = [
+export const levels: readonly { readonly id: string; readonly name: Localized; readonly style: Localized }[] = [
   {
     id: 'minarai',
     name: { ja: '見習い', en: 'Apprentice' },
@@ -80,7 +80,7 @@ export function sittersOf(seats: readonly number[]): readonly Person[] {
 }
 
 /** Two machines of one level are told apart by a number. */
-function numbered(name: Both, seats: readonly number[], seat: number): Both {
+function numbered(name: Localized, seats: readonly number[], seat: number): Localized {
   const same = seats.filter(level => level === seats[seat]).length;
   if (same < 2) return name;
   const nth = seats.slice(0, seat + 1).filter(level => level === seats[seat]).length;

@@ -1,16 +1,16 @@
 import type { Setup } from '@minoya/games/polyform/setup';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 
 /** One choice of the table's agreement, as a row of buttons. */
 export interface Option {
   readonly id: string;
-  readonly label: Both;
-  readonly choices: readonly { readonly id: string; readonly label: Both; readonly change: Partial<Setup> }[];
+  readonly label: Localized;
+  readonly choices: readonly { readonly id: string; readonly label: Localized; readonly change: Partial<Setup> }[];
   now(setup: Setup): string;
 }
 
 const pieces = (text: string) => text.split('+') as unknown as Setup['start'];
-const count = (n: number): Both => (n === 0 ? { ja: 'なし', en: 'None' } : { ja: `${n}枚`, en: String(n) });
+const count = (n: number): Localized => (n === 0 ? { ja: 'なし', en: 'None' } : { ja: `${n}枚`, en: String(n) });
 
 export const options: readonly Option[] = [
   {

@@ -2,14 +2,14 @@ import './rules.css';
 import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
-import { type Both, say } from '../../i18n/lang.ts';
+import { type Localized, say } from '../../i18n/lang.ts';
 import type { RulePage } from '../house.ts';
 import { CardPicture, PieceSign } from './Pictures.tsx';
 
 interface Section {
   readonly id: string;
-  readonly title: Both;
-  readonly lines: readonly Both[];
+  readonly title: Localized;
+  readonly lines: readonly Localized[];
 }
 
 const sections: readonly Section[] = [

@@ -4,7 +4,7 @@ import { type PieceId, pieces } from '@minoya/games/polyform/pieces';
 import type { Event, State } from '@minoya/games/polyform/state';
 import { colourTexts, endTexts } from '@minoya/games/polyform/texts';
 import type { Seat } from '@minoya/kernel';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 import { buzz } from '../../stage/haptics.ts';
 import type { Seating } from '../../stage/seating.ts';
 import type { Buzzes, Lines, Sounds, Tables } from '../../stage/tables.ts';
@@ -59,15 +59,15 @@ const buzzes: Buzzes<Event> = {
   joined: () => null,
 };
 
-function both(ja: string, en: string): Both {
+function both(ja: string, en: string): Localized {
   return { ja, en };
 }
 
-const pieceName = (id: PieceId): Both => pieces[id].text;
+const pieceName = (id: PieceId): Localized => pieces[id].text;
 const list = (ids: readonly PieceId[], lang: 'ja' | 'en'): string =>
   ids.map(id => pieces[id].text[lang]).join(lang === 'ja' ? '＋' : ' + ');
 
-function named(id: CardId): Both {
+function named(id: CardId): Localized {
   const { colour, points, text } = cardOf(id);
   return both(`${colourTexts[colour].ja}「${text.ja}」${points}点`, `${colour} “${text.en}” (${points} pt)`);
 }

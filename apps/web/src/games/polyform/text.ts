@@ -1,23 +1,29 @@
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 
 /** POLYFORM's own words; names of actions, refusals and reasons come from the rules. */
 export const text = {
   name: { ja: 'POLYFORM', en: 'POLYFORM' },
-  round: (n: number): Both => ({ ja: `${n}巡目`, en: `Round ${n}` }),
-  roundShort: (n: number): Both => ({ ja: `${n}巡`, en: `R${n}` }),
+  round: (n: number): Localized => ({ ja: `${n}巡目`, en: `Round ${n}` }),
+  roundShort: (n: number): Localized => ({ ja: `${n}巡`, en: `R${n}` }),
   yourTurn: { ja: 'あなたの番', en: 'Your turn' },
-  turnOf: (who: Both): Both => ({ ja: `${who.ja}の番`, en: `${who.en} to play` }),
-  covered: (who: Both, how: Both): Both => ({ ja: `${who.ja}（${how.ja}）`, en: `${who.en} (${how.en})` }),
-  actionsLeft: (n: number): Both => ({ ja: `残り${n}行動`, en: `${n} action${n === 1 ? '' : 's'} left` }),
+  turnOf: (who: Localized): Localized => ({ ja: `${who.ja}の番`, en: `${who.en} to play` }),
+  covered: (who: Localized, how: Localized): Localized => ({
+    ja: `${who.ja}（${how.ja}）`,
+    en: `${who.en} (${how.en})`,
+  }),
+  actionsLeft: (n: number): Localized => ({ ja: `残り${n}行動`, en: `${n} action${n === 1 ? '' : 's'} left` }),
   you: { ja: 'あなた', en: 'You' },
-  player: (n: number): Both => ({ ja: `${n}人目`, en: `Player ${n}` }),
-  points: (n: number): Both => ({ ja: `${n}点`, en: `${n} pt` }),
+  player: (n: number): Localized => ({ ja: `${n}人目`, en: `Player ${n}` }),
+  points: (n: number): Localized => ({ ja: `${n}点`, en: `${n} pt` }),
   hiddenPoints: { ja: '点は非公開', en: 'points hidden' },
   market: { ja: '場', en: 'Market' },
   marketSheet: { ja: '場の札', en: 'Market cards' },
-  deck: (colour: Both, n: number): Both => ({ ja: `${colour.ja}の山札 ${n}枚`, en: `${colour.en} deck: ${n}` }),
+  deck: (colour: Localized, n: number): Localized => ({
+    ja: `${colour.ja}の山札 ${n}枚`,
+    en: `${colour.en} deck: ${n}`,
+  }),
   yourCards: { ja: '手元の札', en: 'Your cards' },
-  cardsOf: (who: Both): Both => ({ ja: `${who.ja}の札`, en: `Cards of ${who.en}` }),
+  cardsOf: (who: Localized): Localized => ({ ja: `${who.ja}の札`, en: `Cards of ${who.en}` }),
   emptySlot: { ja: '札を取る', en: 'Take a card' },
   emptyPlace: { ja: '札なし', en: 'No card' },
   pieces: { ja: 'ピース', en: 'Pieces' },
@@ -26,9 +32,12 @@ export const text = {
     en: 'No pieces. Take a dot or finish a card.',
   },
   stock: { ja: '在庫', en: 'Stock' },
-  stockOf: (piece: Both, n: number): Both => ({ ja: `${piece.ja} 在庫${n}`, en: `${piece.en}, ${n} in stock` }),
-  pieceCount: (piece: Both, n: number): Both => ({ ja: `${piece.ja} ${n}個`, en: `${piece.en}, ${n}` }),
-  planned: (n: number): Both => ({ ja: `うち試し置き${n}個`, en: `${n} of them planned` }),
+  stockOf: (piece: Localized, n: number): Localized => ({
+    ja: `${piece.ja} 在庫${n}`,
+    en: `${piece.en}, ${n} in stock`,
+  }),
+  pieceCount: (piece: Localized, n: number): Localized => ({ ja: `${piece.ja} ${n}個`, en: `${piece.en}, ${n}` }),
+  planned: (n: number): Localized => ({ ja: `うち試し置き${n}個`, en: `${n} of them planned` }),
   others: { ja: 'みんなの様子', en: 'Players' },
   log: { ja: '経過', en: 'Log' },
   noLog: { ja: 'まだ何も起きていません。', en: 'Nothing has happened yet.' },
@@ -43,8 +52,8 @@ export const text = {
     ja: '分けるピースを選びます。同じマス数になります。',
     en: 'Choose what to split. The cells stay the same.',
   },
-  payWith: (piece: Both): Both => ({ ja: `${piece.ja}に払うもの`, en: `Pay for ${piece.en} with` }),
-  splitInto: (piece: Both): Both => ({ ja: `${piece.ja}の分けかた`, en: `Split ${piece.en} into` }),
+  payWith: (piece: Localized): Localized => ({ ja: `${piece.ja}に払うもの`, en: `Pay for ${piece.en} with` }),
+  splitInto: (piece: Localized): Localized => ({ ja: `${piece.ja}の分けかた`, en: `Split ${piece.en} into` }),
   recycleWhich: {
     ja: 'どちらの場を入れ替えますか。新しい札が見えるので、戻せません。',
     en: 'Which row? New cards appear, so it cannot be undone.',
@@ -52,7 +61,7 @@ export const text = {
   rotate: { ja: '回す', en: 'Rotate' },
   flip: { ja: '裏返す', en: 'Flip' },
   confirm: { ja: '確定', en: 'Confirm' },
-  cost: (n: number): Both => ({ ja: `${n}行動`, en: `${n} action${n === 1 ? '' : 's'}` }),
+  cost: (n: number): Localized => ({ ja: `${n}行動`, en: `${n} action${n === 1 ? '' : 's'}` }),
   confirmMaster: { ja: 'まとめ置き', en: 'Master' },
   confirmEach: { ja: '別々に置く', en: 'One by one' },
   cancel: { ja: 'やめる', en: 'Cancel' },
@@ -66,28 +75,28 @@ export const text = {
   aimHint: { ja: '点のついたマスに置けます。', en: 'It fits where the dots are.' },
   turnHint: { ja: '向きを変えると、ここに置けます。', en: 'Turn it, and it fits there.' },
   noFit: { ja: 'このピースは、どの札にも置けません。', en: 'This piece fits on none of your cards.' },
-  masterHint: (n: number, all: number): Both => ({
+  masterHint: (n: number, all: number): Localized => ({
     ja: `まとめ置き：札ごとに1つずつ（${n}/${all}）`,
     en: `Master: one piece on each card (${n}/${all})`,
   }),
   masterOne: { ja: 'まとめ置きは札1枚に1つまでです。', en: 'One piece a card in a master action.' },
-  tooMany: (left: number): Both => ({
+  tooMany: (left: number): Localized => ({
     ja: `残りは${left}行動です。`,
     en: `You have ${left} action${left === 1 ? '' : 's'} left.`,
   }),
-  canFinish: (n: number): Both => ({ ja: `${n}個で完成`, en: `Finish with ${n}` }),
-  fitsNow: (n: number): Both => ({ ja: `${n}個で完成`, en: `Fits with ${n}` }),
-  short: (n: number): Both => ({ ja: `あと${n}マス`, en: `${n} short` }),
+  canFinish: (n: number): Localized => ({ ja: `${n}個で完成`, en: `Finish with ${n}` }),
+  fitsNow: (n: number): Localized => ({ ja: `${n}個で完成`, en: `Fits with ${n}` }),
+  short: (n: number): Localized => ({ ja: `あと${n}マス`, en: `${n} short` }),
   byTrade: { ja: '替えれば完成', en: 'After a trade' },
   take: { ja: '取る', en: 'Take' },
-  reward: (piece: Both): Both => ({ ja: `ごほうび ${piece.ja}`, en: `reward ${piece.en}` }),
+  reward: (piece: Localized): Localized => ({ ja: `ごほうび ${piece.ja}`, en: `reward ${piece.en}` }),
   rewardTitle: { ja: 'ごほうびを選ぶ', en: 'Choose your reward' },
-  rewardWhy: (piece: Both): Both => ({
+  rewardWhy: (piece: Localized): Localized => ({
     ja: `${piece.ja}は在庫切れです。代わりに1つ選んでください。`,
     en: `${piece.en} is out of stock. Choose another piece.`,
   }),
   endAsk: { ja: '番を終えますか', en: 'End your turn?' },
-  endWhy: (n: number): Both => ({
+  endWhy: (n: number): Localized => ({
     ja: `まだ${n}行動できます。`,
     en: `You still have ${n} action${n === 1 ? '' : 's'}.`,
   }),
@@ -95,9 +104,10 @@ export const text = {
   undoOther: { ja: '戻せるのは自分の番だけです。', en: 'You can undo only on your own turn.' },
   finalRound: { ja: '最終ラウンド', en: 'FINAL ROUND' },
   turnsLeft: { ja: '残りの番', en: 'Turns left' },
-  moreTurns: (n: number): Both => (n > 0 ? { ja: `あと${n}番`, en: `${n} more` } : { ja: '番は終わり', en: 'no more' }),
+  moreTurns: (n: number): Localized =>
+    n > 0 ? { ja: `あと${n}番`, en: `${n} more` } : { ja: '番は終わり', en: 'no more' },
   noTurnsLeft: { ja: 'この番が最後です', en: 'This is the last turn' },
-  goal: (white: number, black: number): Both => ({
+  goal: (white: number, black: number): Localized => ({
     ja: [white ? `白${white}枚` : '', black ? `黒${black}枚` : ''].filter(Boolean).join('・'),
     en: [white ? `${white} white` : '', black ? `${black} black` : ''].filter(Boolean).join(' / '),
   }),
@@ -105,17 +115,18 @@ export const text = {
   think: { ja: '考え中', en: 'Thinking' },
   tapToSee: { ja: 'くわしく見る', en: 'See details' },
   info: { ja: '遊び方', en: 'How to play' },
-  cardOf: (white: boolean): Both => (white ? { ja: '白い札', en: 'White card' } : { ja: '黒い札', en: 'Black card' }),
+  cardOf: (white: boolean): Localized =>
+    white ? { ja: '白い札', en: 'White card' } : { ja: '黒い札', en: 'Black card' },
   outOfReach: { ja: '札の形の外', en: 'outside the shape' },
   free: { ja: '空き', en: 'empty' },
   filled: { ja: '埋まり', en: 'filled' },
   outside: { ja: 'なし', en: 'none' },
-  row: (n: number): Both => ({ ja: `${n}行`, en: `row ${n}:` }),
-  ghostHere: (piece: Both): Both => ({ ja: `試し置き ${piece.ja}`, en: `planned ${piece.en}` }),
-  cell: (row: number, column: number): Both => ({ ja: `${row}行${column}列`, en: `row ${row}, column ${column}` }),
+  row: (n: number): Localized => ({ ja: `${n}行`, en: `row ${n}:` }),
+  ghostHere: (piece: Localized): Localized => ({ ja: `試し置き ${piece.ja}`, en: `planned ${piece.en}` }),
+  cell: (row: number, column: number): Localized => ({ ja: `${row}行${column}列`, en: `row ${row}, column ${column}` }),
   canGo: { ja: '置ける', en: 'fits' },
   pass: { ja: '渡してください', en: 'Pass the device' },
-  passTo: (who: Both): Both => ({
+  passTo: (who: Localized): Localized => ({
     ja: `${who.ja}の番です。端末を渡してください。`,
     en: `Hand the device to ${who.en}.`,
   }),

@@ -4,18 +4,18 @@ import { pieces } from '@minoya/games/polyform/pieces';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { partsOf } from '@minoya/games/polyform/trade';
 import { actionTexts, colourTexts } from '@minoya/games/polyform/texts';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 
 const listed = (ids: readonly (keyof typeof pieces)[], lang: 'ja' | 'en') =>
   ids.map(id => pieces[id].text[lang]).join('+');
 
 /** An action as advice: 白「竹」を取る. */
-export function adviceText(line: string, state: State): Both {
+export function adviceText(line: string, state: State): Localized {
   const action = polyform.actions.read(line);
   return action ? inWords(action, state) : { ja: line, en: line };
 }
 
-function inWords(action: Action, state: State): Both {
+function inWords(action: Action, state: State): Localized {
   switch (action.type) {
     case 'take': {
       const card = state.market[action.colour][action.at];

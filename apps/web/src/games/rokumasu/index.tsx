@@ -6,7 +6,7 @@ import { nameOf } from '@minoya/games/rokumasu/actions';
 import { daily } from '@minoya/games/rokumasu/daily';
 import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
 import type { Action, State } from '@minoya/games/rokumasu/state';
-import { type Both, number } from '../../i18n/lang.ts';
+import { type Localized, number } from '../../i18n/lang.ts';
 import type { RokuHouse } from './begin.ts';
 import { tables } from './events/tables.ts';
 import { front } from './front.tsx';
@@ -23,7 +23,7 @@ import { actionWords } from './words/actions.ts';
 import { run } from './words/run.ts';
 import { drawMark } from './marks.ts';
 
-function summaryLine({ round, score, target }: State): Both {
+function summaryLine({ round, score, target }: State): Localized {
   const kind = roundKindText[roundKind(round)];
   const [made, wanted] = [number(score), number(target)];
   return {

@@ -3,7 +3,7 @@ import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Block, Card, State } from '@minoya/games/rokumasu/state';
 import { mino } from '@minoya/games/grid/mino';
 import type { Spot } from '../../board/grid.ts';
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 import { patterns as drawings, type PatternId as DrawingId } from '../../tile/patterns.tsx';
 import type { TileProps } from '../../tile/Tile.tsx';
 import { sourceName } from './words/sources.ts';
@@ -64,7 +64,7 @@ export function marksOfCell(s: State, cell: number): readonly string[] {
 }
 
 /** 「4マスのミノ、強化、金印」 */
-export function cardName(card: Card): Both {
+export function cardName(card: Card): Localized {
   const marks = marksOfCard(card).map(sourceName);
   const size = sizeOf(card);
   return {
@@ -74,7 +74,7 @@ export function cardName(card: Card): Both {
 }
 
 /** The shape row by row, for those who cannot see it: 「上から 2、1」 */
-export function shapeWords(card: Card): Both {
+export function shapeWords(card: Card): Localized {
   const shape = shapeOf(card);
   const height = Math.max(...shape.map(cell => cell.y)) + 1;
   const rows = Array.from({ length: height }, (_, y) => {

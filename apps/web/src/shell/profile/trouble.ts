@@ -1,11 +1,11 @@
-import type { Both } from '../../i18n/lang.ts';
+import type { Localized } from '../../i18n/lang.ts';
 import { Declined, Unreachable } from '../../online/me.ts';
 import { moving } from '../moving-text.ts';
 
 const { troubles } = moving;
 
 /** What to tell when the server did not do what was asked. */
-export function troubleOf(error: unknown, missing: Both = troubles.unknown): Both {
+export function troubleOf(error: unknown, missing: Localized = troubles.unknown): Localized {
   if (error instanceof Unreachable) return troubles.offline;
   if (!(error instanceof Declined)) throw error;
   if (error.status === 404) return missing;

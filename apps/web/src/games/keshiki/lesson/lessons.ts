@@ -1,13 +1,13 @@
 import { type Kind, kinds } from '@minoya/games/keshiki/blocks';
-import type { Both } from '../../../i18n/lang.ts';
+import type { Localized } from '../../../i18n/lang.ts';
 
 /** One tap of a lesson. */
 export interface LessonStep {
   /** A cell of the group that is meant. */
   readonly tap: string;
-  readonly text: Both;
+  readonly text: Localized;
   /** Any group may be tapped; this is said when it was another one, and undo is the way on. */
-  readonly otherwise?: Both;
+  readonly otherwise?: Localized;
 }
 
 /** A small board with a few taps on it. */
@@ -16,16 +16,16 @@ export interface LessonPart {
   readonly board: string;
   readonly steps: readonly LessonStep[];
   /** Said when the last tap is made. */
-  readonly end: Both;
+  readonly end: Localized;
 }
 
 export interface Lesson {
   readonly id: string;
-  readonly name: Both;
+  readonly name: Localized;
   readonly parts: readonly LessonPart[];
 }
 
-const both = (ja: string, en: string): Both => ({ ja, en });
+const both = (ja: string, en: string): Localized => ({ ja, en });
 const middle = both('次は、まんなか。', 'Now the middle.');
 
 /** The first minute of 消色百景. */

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { Both } from '../../../i18n/lang.ts';
+import type { Localized } from '../../../i18n/lang.ts';
 
 /** One of the ten views: a picture of ten tiles, five across and two down, each 100 × 100. */
 export interface View {
-  readonly name: Both;
+  readonly name: Localized;
   readonly picture: ComponentChildren;
 }
 

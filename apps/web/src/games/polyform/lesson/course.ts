@@ -4,7 +4,7 @@ import { tradesUp } from '@minoya/games/polyform/legal';
 import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import type { Player, State } from '@minoya/games/polyform/state';
 import type { Seat } from '@minoya/kernel';
-import type { Both } from '../../../i18n/lang.ts';
+import type { Localized } from '../../../i18n/lang.ts';
 
 /** What a lesson may look at. */
 export interface Scene {
@@ -17,7 +17,7 @@ export interface Scene {
 /** One sentence, shown while it fits what lies on the table. */
 export interface Lesson {
   readonly id: string;
-  readonly text: Both;
+  readonly text: Localized;
   /** True: it asks for nothing, so it has a button that says so. */
   readonly calm?: boolean;
   when(scene: Scene): boolean;

@@ -2,29 +2,29 @@ import { bosses } from '@minoya/games/rokumasu/bosses';
 import { ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
 import { total } from '@minoya/games/rokumasu/score';
 import type { Card, Event, Ware } from '@minoya/games/rokumasu/state';
-import type { Both } from '../../../i18n/lang.ts';
+import type { Localized } from '../../../i18n/lang.ts';
 import type { Lines } from '../../../stage/tables.ts';
 import { cardName } from '../look.ts';
 import { sourceName } from '../words/sources.ts';
 import { amount, tenthsText } from './numbers.ts';
 
-const nameOfLine = (line: number): Both =>
+const nameOfLine = (line: number): Localized =>
   line < 6 ? { ja: `${line + 1}行`, en: `row ${line + 1}` } : { ja: `${line - 5}列`, en: `column ${line - 5}` };
 
-const cellWord = (cell: number): Both => {
+const cellWord = (cell: number): Localized => {
   const [row, column] = [Math.floor(cell / 6) + 1, (cell % 6) + 1];
   return { ja: `${row}行${column}列`, en: `row ${row}, column ${column}` };
 };
 
-const cardNames = (cards: readonly Card[], lang: keyof Both): string =>
+const cardNames = (cards: readonly Card[], lang: keyof Localized): string =>
   cards.map(card => cardName(card)[lang]).join(lang === 'ja' ? '、' : ', ');
 
-function wareName(ware: Ware): Both {
+function wareName(ware: Ware): Localized {
   if (ware.kind === 'piece') return cardName(ware.card);
   return sourceName(`${ware.kind}:${ware.id}`);
 }
 
-function scored(event: Extract<Event, { type: 'scored' }>): Both {
+function scored(event: Extract<Event, { type: 'scored' }>): Localized {
   const { blocks, lines } = total(event.ledger);
   const count = event.rows.length + event.columns.length;
   const [a, b] = [tenthsText(blocks), amount(lines)];

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
-import { type Both, say } from '../../../i18n/lang.ts';
+import { type Localized, say } from '../../../i18n/lang.ts';
 import { meta } from '../words/meta.ts';
 
 /** Names with their figures, side by side. */
-export function Facts({ list }: { list: readonly (readonly [name: Both, figure: string])[] }): JSX.Element {
+export function Facts({ list }: { list: readonly (readonly [name: Localized, figure: string])[] }): JSX.Element {
   return (
     <dl class="facts" data-count={list.length}>
       {list.map(([name, figure]) => (

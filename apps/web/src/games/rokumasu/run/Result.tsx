@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
-import { type Both, number, say } from '../../../i18n/lang.ts';
+import { type Localized, number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import type { RokuHouse } from '../begin.ts';
 import { askCoach, askGraph } from '../coach/ask.ts';
@@ -44,7 +44,7 @@ export function ResultView({ house, play }: ResultProps): JSX.Element {
 }
 
 /** Out of moves, or stuck: what a lost run ended by. */
-export function reasonOf(play: RokuPlay): Both | null {
+export function reasonOf(play: RokuPlay): Localized | null {
   const { phase, round } = play.view.value;
   return phase === 'lost' ? run.lost(round, endedStuck(play)) : null;
 }

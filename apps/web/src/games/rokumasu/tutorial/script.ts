@@ -1,5 +1,5 @@
 import type { State } from '@minoya/games/rokumasu/state';
-import type { Both } from '../../../i18n/lang.ts';
+import type { Localized } from '../../../i18n/lang.ts';
 import { marksOfCard } from '../look.ts';
 
 /** The run of the tutorial: always the same. */
@@ -17,7 +17,7 @@ export interface Scene {
 /** One sentence, shown while it fits what is on screen, once in a player's life. */
 export interface Lesson {
   readonly id: string;
-  readonly text: Both;
+  readonly text: Localized;
   when(scene: Scene): boolean;
 }
 

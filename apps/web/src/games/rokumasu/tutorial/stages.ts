@@ -1,6 +1,6 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { Block, Card, State } from '@minoya/games/rokumasu/state';
-import type { Both } from '../../../i18n/lang.ts';
+import type { Localized } from '../../../i18n/lang.ts';
 
 /** A first position of the tutorial: drawn, with one mino, solved by one placement. */
 export interface LessonStage {
@@ -8,8 +8,8 @@ export interface LessonStage {
   readonly mino: string;
   /** The named cell that solves it. */
   readonly cell: number;
-  readonly before: Both;
-  readonly after: Both;
+  readonly before: Localized;
+  readonly after: Localized;
 }
 
 export const stages: readonly LessonStage[] = [

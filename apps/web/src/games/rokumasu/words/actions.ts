@@ -1,11 +1,11 @@
 import type { Action, Slot } from '@minoya/games/rokumasu/state';
-import type { Both } from '../../../i18n/lang.ts';
+import type { Localized } from '../../../i18n/lang.ts';
 
-const slot = (from: Slot): Both =>
+const slot = (from: Slot): Localized =>
   typeof from === 'number' ? { ja: `手札${from + 1}`, en: `hand ${from + 1}` } : { ja: '取り置き', en: 'stock' };
 
 /** An action as the move list of a replay tells it. */
-export function actionWords(action: Action, nameOf: (cell: number) => string): Both {
+export function actionWords(action: Action, nameOf: (cell: number) => string): Localized {
   switch (action.type) {
     case 'place':
       return {
