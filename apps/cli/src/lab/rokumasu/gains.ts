@@ -8,18 +8,18 @@ import { randomBuild } from './builds.ts';
 /** Every relic added to every build that has it not; the mean of what it gained. */
 export function gains(options: { readonly builds: number; readonly rounds: number }, work: Work): number {
   const { builds, rounds } = options;
-  const thrift = { rounds, width: 3 };
+  const effort = { rounds, width: 3 };
   const known = ruleSets.standard.relics;
   const found = new Map<RelicId, number[]>(known.map(id => [id, []]));
   for (let i = 0; i < builds; i++) {
     const build = randomBuild(`values ${i}`);
-    const base = Math.max(0.02, strength(build, `v${i}`, thrift));
+    const base = Math.max(0.02, strength(build, `v${i}`, effort));
     for (const [n, id] of known.entries()) {
       if (work.stopped()) return 1;
       work.progress(`${i} of ${builds} builds, relic ${n + 1} of ${known.length}`);
       if (build.relics.some(owned => owned.id === id)) continue;
       const richer = { ...build, relics: withMirrors([...build.relics, freshRelic(id, 6)]) };
-      found.get(id)?.push(Math.log(Math.max(0.02, strength(richer, `v${i}`, thrift)) / base));
+      found.get(id)?.push(Math.log(Math.max(0.02, strength(richer, `v${i}`, effort)) / base));
     }
     work.keep(printed(found));
   }
