@@ -15,6 +15,7 @@ export const verify = command({
   options: { tell: flag('every action with what it did, as in a golden') },
   examples: ['replay.txt', 'replay.txt --tell', '-'],
   ctrlC: 'Nothing is changed.',
+  patience: 0,
   run: async ({ tell }, work, [source = '-']) => {
     for (const line of judged(wordIn(source) === null ? await textOf(source) : source, tell)) work.say(line);
     return 0;
