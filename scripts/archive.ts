@@ -12,6 +12,9 @@ import {
   playthroughs,
 } from '@minoya/kernel/testing/fingerprint';
 import { build } from 'esbuild';
+import { command, Failed, type Work } from '../apps/cli/src/command/command.ts';
+import { isProgram } from '../apps/cli/src/command/is-program.ts';
+import { start } from '../apps/cli/src/command/start.ts';
 
 /**
  * `npm run archive`: keeps the present version of each game's rules for ever. Beside the file itself, which nobody may
@@ -125,33 +128,40 @@ function writeLists(lock: Lock): void {
   writeFileSync(path.join(archive, 'released.ts'), `${[head, ...list].join('\n')}\n`);
 }
 
-export async function archiveAll(say: (line: string) => void): Promise<void> {
+async function archiveAll(work: Work): Promise<number> {
   let lock = readLock();
   for (const identity of await identities()) {
     const { id, version } = identity.game;
+    work.progress(`playing ${id} ${version}`);
     const played = [...playthroughs(identity)];
     const behaviour = fingerprintOf(identity, played);
+    if (work.stopped()) return 1;
     const locked = lock[id]?.[version];
     if (locked && JSON.stringify(locked.behaviour) === JSON.stringify(behaviour)) {
-      say(`${id} ${version}: unchanged`);
+      work.say(`${id} ${version}: unchanged`);
       continue;
     }
     if (isReleased(id, version))
-      throw new Error(`${id} ${version} is released and its rules behave differently now: raise its version first.`);
+      throw new Failed(`${id} ${version} is released and its rules behave differently now: raise its version first.`);
     const [file, corpus] = [await bundle(id), links(played)];
     write(id, version, file, corpus);
     const entry: Locked = { behaviour, file: sha256(file), links: sha256(corpus) };
     lock = { ...lock, [id]: { ...lock[id], [version]: entry } };
     writeLists(lock);
-    say(`${id} ${version}: archived, ${Math.round(file.length / 1024)} KB`);
+    work.say(`${id} ${version}: archived, ${Math.round(file.length / 1024)} KB`);
   }
+  return 0;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    await archiveAll(console.log);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+export const archiveCommand = command({
+  name: 'archive',
+  does: "Keeps the present version of each game's rules for ever, in packages/archive",
+  more: 'A released version whose rules behave differently now is refused: raise its number first.',
+  options: {},
+  examples: [''],
+  ctrlC: 'Games that were told are whole; the same command does the others.',
+  thread: import.meta.url,
+  run: (_options, work) => archiveAll(work),
+});
+
+if (isProgram(import.meta.url)) await start(archiveCommand);

@@ -1,12 +1,36 @@
 // Runs before anything is installed (prestart, pretest): Node's own modules only.
-//   --build     also builds what is stale
-//   --browser   also makes sure that Chromium, a Japanese font and PostgreSQL are there for the tests
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
+const USAGE = `node scripts/ensure.mjs [options]
+
+Installs what package-lock.json asks for, unless it is there.
+
+  --build    also builds what is stale
+  --browser  also makes sure that Chromium, a Japanese font and PostgreSQL are there for the tests
+  --help     this text
+
+Ctrl-C: What was begun is begun again the next time.`;
+
+function asked() {
+  const flag = { type: 'boolean', default: false };
+  try {
+    return parseArgs({ options: { build: flag, browser: flag, help: flag } }).values;
+  } catch (error) {
+    console.error(`${error.message}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const wanted = asked();
+if (wanted.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
 // A native module is compiled against the headers that came with this Node, not against downloaded ones.
@@ -55,7 +79,14 @@ function install() {
 }
 
 const STAMP = 'node_modules/.cache/minoya-build';
-const SOURCES = ['packages', 'apps/web', 'apps/server', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = [
+  'packages',
+  'apps/web',
+  'apps/server',
+  'apps/cli/src/command',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 
 function* files(at) {
   if (!existsSync(at)) return;
@@ -127,5 +158,5 @@ function installPackages() {
 }
 
 alone(() => !installed(), install);
-if (process.argv.includes('--browser')) installPackages();
-if (process.argv.includes('--build')) alone(() => !built(), build);
+if (wanted.browser) installPackages();
+if (wanted.build) alone(() => !built(), build);

@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs';
-import { serverFile } from './load/child.ts';
+import { command, Refused, type Work } from './command/command.ts';
+import { isProgram } from './command/is-program.ts';
+import { start } from './command/start.ts';
+import { endHouses, playable } from './load/house.ts';
 import { kill } from './load/kill.ts';
 import { type Lane, type Lanes, middle, paced, saturated, type Window } from './load/measure.ts';
-import { HELP, type Options, readOptions } from './load/options.ts';
+import { loadOptions, loadOptionsFrom, type Options } from './load/options.ts';
 import { print } from './load/print.ts';
 import { median } from './load/stats.ts';
 
 /** Everything the load tool found out. */
-export type Report = Record<string, Record<string, unknown>>;
+type Report = Record<string, Record<string, unknown>>;
 
 function beside({ server, relay, evenly }: Lanes): Record<string, unknown> {
   const [ours, floor] = [middle(server.windows), middle(relay.windows)];
@@ -28,11 +30,19 @@ function ratio(server: Lane, relay: Lane, key: keyof Window): number {
 }
 
 /** Measures the server beside a bare relay; exit code 1 when something was lost. */
-async function load(options: Options): Promise<number> {
-  const say = (text: string): void => void process.stderr.write(`${text}\n`);
+async function measured(options: Options, work: Work): Promise<number> {
+  work.atEnd(endHouses);
+  if (!playable(options)) throw new Refused(`cannot be played here: ${options.game} "${options.setup}"`);
   const report: Report = {};
   let lost = false;
+  let now = '';
+  const say = (line: string): void => {
+    process.stderr.write(`${line}\n`);
+    now = line.trim();
+  };
+  void work.stopping.then(() => work.keep(Object.keys(report).length > 0 ? print(report) : now));
   for (const part of options.parts) {
+    if (work.stopped()) break;
     say(`${part}:`);
     if (part === 'kill') {
       const found = await kill(options, say);
@@ -42,13 +52,19 @@ async function load(options: Options): Promise<number> {
       report[part] = beside(await (part === 'saturated' ? saturated : paced)(options, say));
     }
   }
-  process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : print(report));
+  work.say(options.json ? JSON.stringify(report) : print(report).trimEnd());
   return lost ? 1 : 0;
 }
 
-const options = readOptions(process.argv.slice(2));
-if (!options) process.stdout.write(`${HELP}\n`);
-else if (!existsSync(serverFile)) {
-  process.stderr.write('The server has not been built yet: npm run build -w apps/server\n');
-  process.exitCode = 1;
-} else process.exitCode = await load(options);
+export const load = command({
+  name: 'load',
+  does: 'Measures the server on this machine beside a bare relay, and what kill -9 loses',
+  more: 'Exit code 1 when something that was shown is lost. LOAD_NODE_ARGS is given to Node in every measured server.',
+  options: loadOptions,
+  examples: ['', '--only paced --paced-rooms 200', '--only kill --kills 10 --json'],
+  ctrlC: 'The servers it started are stopped and their folders removed; parts that were whole are printed.',
+  needs: ['build'],
+  run: (typed, work) => measured(loadOptionsFrom(typed), work),
+});
+
+if (isProgram(import.meta.url)) await start(load);

@@ -42,6 +42,7 @@ export const tap = command({
   options: {},
   examples: ['b0 c2', "'b0 c2'"],
   ctrlC: 'Nothing is changed.',
+  patience: 0,
   run: async (_options, work, args) => {
     const words = args.flatMap(arg => arg.split(/\s+/)).filter(Boolean);
     const { drawn, told } = tapDrawing(await textOf('-'), words);

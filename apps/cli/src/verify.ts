@@ -16,6 +16,7 @@ export const verify = command({
   options: { tell: flag('every action with what it did, as in a golden') },
   examples: ['replay.txt', 'replay.txt --tell', '-'],
   ctrlC: 'Nothing is changed.',
+  patience: 0,
   run: async ({ tell }, work, [source = '-']) => {
     const text = wordIn(source) === null ? await textOf(source) : source;
     for (const line of await judged(text, tell)) work.say(line);

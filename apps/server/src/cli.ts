@@ -1,8 +1,3 @@
-import { explain, run } from './commands.ts';
+import { run } from './commands.ts';
 
-try {
-  await run(process.argv.length > 2 ? process.argv.slice(2) : ['help']);
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
-}
+await run(process.argv.slice(2));

@@ -1,8 +1,3 @@
-import { explain, run } from './commands.ts';
+import { runBuilt } from './commands.ts';
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
-}
+await runBuilt(process.argv.slice(2));

@@ -1,24 +1,20 @@
-import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import type { Work } from './command.ts';
 
 const PATIENCE_MS = 6_000;
 const grouped = process.platform !== 'win32';
 
 /** Starts a program that ends with ours, and all that it starts with it: it leads a group of processes. */
-export function startChild(
-  file: string,
-  args: readonly string[],
-  work: Work,
-  options: SpawnOptions = { stdio: ['ignore', 'inherit', 'inherit'] },
-): ChildProcess {
-  const child = spawn(file, args, { ...options, detached: grouped, shell: !grouped });
+export function startChild(file: string, args: readonly string[], work: Work, cwd = '.'): ChildProcess {
+  const stdio = ['ignore', 'inherit', 'inherit'] as const;
+  const child = spawn(file, args, { cwd, stdio: [...stdio], detached: grouped, shell: !grouped });
   work.atEnd(() => end(child));
   return child;
 }
 
 /** Runs a program to its end; its exit code, or 1. */
-export async function runChild(file: string, args: readonly string[], work: Work): Promise<number> {
-  const child = startChild(file, args, work);
+export async function runChild(file: string, args: readonly string[], work: Work, cwd = '.'): Promise<number> {
+  const child = startChild(file, args, work, cwd);
   const code = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', status => resolve(status ?? 1));
@@ -31,7 +27,7 @@ export async function runChild(file: string, args: readonly string[], work: Work
 const endings = new WeakMap<ChildProcess, Promise<void>>();
 
 /** Asks the program and its children to stop, and makes them after a while. Asks once: a second SIGINT is ruder. */
-export function end(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess): Promise<void> {
   const ending = endings.get(child) ?? ended(child);
   endings.set(child, ending);
   return ending;

@@ -73,7 +73,7 @@ test('help wins over everything else that was typed', () => {
 });
 
 test('the usage tells all that was declared', () => {
-  expect(called('test')).toBe('npm test --');
+  expect(called('test')).toBe('npm test');
   expect(usage(bake)).toBe(`npm run lab -- bake FLOUR [SEED …] [options]
 
 Bakes bread.

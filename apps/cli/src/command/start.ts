@@ -30,7 +30,7 @@ export async function startMember(
   usual?: Command,
 ): Promise<void> {
   const [name = '', ...rest] = args;
-  const member = family.members.find(one => one.name === `${family.name} ${name}`);
+  const member = family.members.find(one => one.name === `${family.name} ${name}`.trim());
   if (member) return start(member, rest);
   if (usual && (name === '' || name.startsWith('-'))) return start(usual, args);
   if (name === '--help' || name === '-h') return void process.stdout.write(`${familyUsage(family)}\n`);

@@ -1,11 +1,12 @@
 import type { Command, Family, Word } from './command.ts';
 import type { Option } from './option.ts';
 
-/** How a command is called: `npm run lab -- samegame`, `npm test --`. */
-export function called(name: string): string {
+/** How a command is called: `npm run lab -- samegame --seconds 5`, `npm test`. */
+export function called(name: string, ...args: readonly string[]): string {
   const [script = '', ...rest] = name.split(' ');
   const npm = script === 'test' ? 'npm test' : `npm run ${script}`;
-  return [npm, '--', ...rest].join(' ');
+  const typed = [...rest, ...args].filter(Boolean);
+  return [npm, ...(typed.length > 0 ? ['--', ...typed] : [])].join(' ');
 }
 
 /** Everything `--help` tells. */
@@ -17,25 +18,26 @@ export function usage(command: Command): string {
     ...options.map(([option, one]): [string, string] => [`--${option}${one.word ? ` ${one.word}` : ''}`, told(one)]),
     ['--help', 'this text'],
   ];
-  const head = [called(name), ...words.map(shape), options.length > 0 ? '[options]' : ''].filter(Boolean).join(' ');
+  const head = called(name, ...words.map(shape), options.length > 0 ? '[options]' : '');
   return [
     `${head}\n`,
     `${does}.${more ? `\n${more}` : ''}\n`,
     `${table(named)}\n`,
-    examples.length > 0 ? `${examples.map(example => `  ${called(name)} ${example}`).join('\n')}\n` : null,
+    examples.length > 0 ? `${examples.map(example => `  ${called(name, example)}`).join('\n')}\n` : null,
     `Ctrl-C: ${ctrlC}`,
   ]
     .filter(part => part !== null)
     .join('\n');
 }
 
-/** What `--help` tells of several commands behind one name. */
+/** What `--help` tells of several commands behind one name; without that name, of commands that share a program. */
 export function familyUsage({ name, does, members }: Family): string {
-  const rows = members.map((one): [string, string] => [one.name.slice(name.length + 1), one.does]);
-  return `${called(name)} NAME [options]\n\n${does}.\n\n${table(rows)}\n\n${called(name)} NAME --help tells the rest.`;
+  const rows = members.map((one): [string, string] => [one.name.slice(name ? name.length + 1 : 0), one.does]);
+  const call = (what: string): string => (name ? called(name, 'NAME', what) : `npm run NAME -- ${what}`);
+  return `${call('[options]')}\n\n${does}.\n\n${table(rows)}\n\n${call('--help')} tells the rest.`;
 }
 
-const shape = ({ word, count }: Word): string =>
+export const shape = ({ word, count }: Word): string =>
   count === 'one' ? word : count === 'any' ? `[${word} …]` : `[${word}]`;
 const listed = (among?: readonly string[]): string => (among ? ` (${among.join(', ')})` : '');
 const told = ({ does, shown }: Option): string => (shown ? `${does} (${shown})` : does);

@@ -19,6 +19,20 @@ const root = path.resolve(here, '../../../..');
 export const serverFile = path.join(root, 'apps/server/dist/main.js');
 export const relayFile = path.join(here, 'relay.mjs');
 
+const running = new Set<ChildProcess>();
+
+/** For the end of the program, however it comes. */
+export async function endChildren(): Promise<void> {
+  await Promise.all([...running].map(child => ended(child, 'SIGKILL')));
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise(done => child.once('exit', done));
+  child.kill(signal);
+  await gone;
+}
+
 /** A server in a process of its own. */
 export class Child {
   private child: ChildProcess | null = null;
@@ -44,6 +58,8 @@ export class Child {
     const env = { ...process.env, ...this.env, PORT: String(this.port), HOST: '127.0.0.1', LOG_LEVEL: 'error' };
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
     this.child = child;
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     await new Promise<void>((ready, failed) => {
       child.stdout?.once('data', () => ready());
       child.once('exit', code => failed(new Error(`${path.basename(this.file)} ended with ${code}`)));
@@ -73,11 +89,7 @@ export class Child {
   }
 
   async end(signal: NodeJS.Signals): Promise<void> {
-    const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise(done => child.once('exit', done));
-    child.kill(signal);
-    await gone;
+    if (this.child) await ended(this.child, signal);
   }
 }
 

@@ -2,13 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { games } from '@minoya/games';
-import type { AnyGame, LogEntry } from '@minoya/kernel';
+import type { LogEntry } from '@minoya/kernel';
 import { freePort } from '../../../server/src/testing/port.ts';
-import { Child, serverFile } from './child.ts';
+import { Child, endChildren, serverFile } from './child.ts';
 import type { Options } from './options.ts';
 import { record } from './record.ts';
 
-export const SEED = 'load';
+const SEED = 'load';
+
+const folders = new Set<string>();
+
+/** Ends every server that still runs and removes what it stored. */
+export async function endHouses(): Promise<void> {
+  await endChildren();
+  for (const dir of folders) rmSync(dir, { recursive: true, force: true });
+}
 
 /** The real server under test, with a store of its own. */
 export class LoadHouse {
@@ -23,6 +31,7 @@ export class LoadHouse {
 
   static async start(options: Options): Promise<LoadHouse> {
     const dir = mkdtempSync(path.join(tmpdir(), 'minoya-load-'));
+    folders.add(dir);
     const env = {
       DATA_DIR: dir,
       RATE_LIMITS: 'off',
@@ -56,12 +65,12 @@ export class LoadHouse {
   }
 }
 
-export function gameOf(options: Options): AnyGame {
-  const game = games[options.game];
-  if (!game) throw new Error(`no such game: ${options.game}; there are ${Object.keys(games).join(', ')}`);
-  return game;
+export function playable({ game, setup }: Options): boolean {
+  return (games[game]?.setups.read(setup) ?? null) !== null;
 }
 
 export function recording(options: Options): LogEntry[] {
-  return record(gameOf(options), options.setup, SEED);
+  const game = games[options.game];
+  if (!game) throw new Error(`no such game: ${options.game}; there are ${Object.keys(games).join(', ')}`);
+  return record(game, options.setup, SEED);
 }

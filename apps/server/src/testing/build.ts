@@ -6,6 +6,7 @@ import { buildServer } from '../../build.mjs';
 const home = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const sources = [
   path.join(home, 'src'),
+  path.join(home, '../cli/src/command'),
   ...['kernel', 'shared', 'games', 'bots', 'archive'].map(name => path.join(home, '../../packages', name)),
 ];
 

@@ -1,0 +1,305 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { mino } from '@minoya/games/grid/mino';
+import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
+import type { State } from '@minoya/games/rokumasu/state';
+import { stage } from '@minoya/games/keshiki/stages/index';
+import type { Work } from '../apps/cli/src/command/command.ts';
+import { sample, shapes } from '../apps/web/src/games/sample/game.ts';
+import { openSetup, remember } from './keshiki/table.ts';
+import { openBrowser } from './open.ts';
+import type { Measure } from './perf.ts';
+import { find } from './rokumasu/positions.ts';
+import { open, skipLessons } from './rokumasu/runs.ts';
+import { botTurns } from './polyform/turns.ts';
+import { serve } from './serve.ts';
+import { type Task, tasksOf } from './trace.ts';
+
+/** How it is measured; chosen once, before the first figure. */
+interface Way {
+  /** Tells what the longest tasks did. */
+  readonly why: boolean;
+  /** How many times slower than this machine's own the CPU is made. */
+  readonly slowdown: number;
+}
+
+let way: Way = { why: false, slowdown: 4 };
+const longTask = 50;
+const tapRhythm = 900;
+
+async function slow(page: Page, { network }: { network: boolean }): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: way.slowdown });
+  if (network) {
+    const down = (1.6 * 1024 * 1024) / 8;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: down,
+      uploadThroughput: down / 2,
+    });
+  }
+  return session;
+}
+
+/** What there was to do, and how much of it would have held a frame up. */
+function judged(tasks: readonly Task[]): Record<string, number> {
+  const sorted = [...tasks].sort((a, b) => b.cpu - a.cpu);
+  if (way.why)
+    for (const { cpu, parts } of sorted.slice(0, 5))
+      process.stderr.write(`  ${cpu.toFixed(1)} ms: ${parts.slice(0, 8).join(', ')}\n`);
+  const whole = sorted.reduce((sum, one) => sum + one.cpu, 0);
+  return {
+    tasks: tasks.length,
+    over50: sorted.filter(one => one.cpu > longTask).length,
+    longest: tenth(sorted[0]?.cpu ?? 0),
+    second: tenth(sorted[1]?.cpu ?? 0),
+    whole: Math.round(whole),
+  };
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+interface Paint {
+  first: number;
+  largest: number;
+  shift: number;
+  blocked: number;
+}
+
+/** How a start page comes to a slow phone (CPU ÷ 4, 1.6 Mbit/s, 150 ms). */
+async function loading(page: Page, path: string): Promise<Record<string, number>> {
+  await page.addInitScript(() => {
+    const seen = { first: 0, largest: 0, shift: 0, blocked: 0 };
+    Object.assign(window, { seen });
+    const watch = (type: string, note: (entry: PerformanceEntry & { value?: number }) => void) =>
+      new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    watch('paint', entry => {
+      if (entry.name === 'first-contentful-paint') seen.first = entry.startTime;
+    });
+    watch('largest-contentful-paint', entry => {
+      seen.largest = entry.startTime;
+    });
+    watch('layout-shift', entry => {
+      seen.shift += entry.value ?? 0;
+    });
+  });
+  await slow(page, { network: true });
+  const tasks = await tasksOf(page, way.why, async () => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  });
+  const { longest = 0 } = judged(tasks);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Paint }).seen);
+  const blocked = tasks.reduce((sum, one) => sum + Math.max(0, one.cpu - longTask), 0);
+  return {
+    first: Math.round(seen.first),
+    largest: Math.round(seen.largest),
+    shift: Math.round(seen.shift * 1000) / 1000,
+    blocked: Math.round(blocked),
+    longest,
+  };
+}
+
+/** The six-cell mino of the small demo, carried around the 6×6 board for three rounds. */
+async function dragging(page: Page): Promise<Record<string, number>> {
+  await page.goto('/sample');
+  await page.evaluate(seed => {
+    const time = Date.now();
+    const run = { game: 'sample', version: 1, slot: 'main', setup: 'to 36', seed, log: [], state: null };
+    const save = { ...run, started: time, saved: time + 1, line: { ja: '', en: '' }, progress: 0, marks: {} };
+    localStorage.setItem('minoya:quick:sample:main', JSON.stringify(save));
+  }, heavySeed());
+  await page.goto('/sample/play', { waitUntil: 'networkidle' });
+  return carried(page);
+}
+
+/** The same with all that ロクマス foresees while a piece is held: five relics, and blocks on the board. */
+async function draggingRokumasu(page: Page): Promise<Record<string, number>> {
+  await skipLessons(page);
+  const laden = 'standard relics=anchor,crown,kani,crescent,snowball';
+  const six = (state: State) => state.hand.some(card => card && mino(card.mino)?.size === 6);
+  await open(
+    page,
+    find(laden, s => s.phase === 'playing' && s.board.filter(Boolean).length > 9 && six(s)),
+  );
+  await page.waitForLoadState('networkidle');
+  return carried(page);
+}
+
+/** Carries the tray's six-cell mino around the board, lets it go beside its place, takes it again and places it. */
+async function carried(page: Page): Promise<Record<string, number>> {
+  // A page that was asked by locators hears every pointer for them, which is no work of ours. This one is only looked at.
+  await page.reload({ waitUntil: 'networkidle' });
+  const { from, board } = await page.evaluate(drawn);
+  const middle = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
+  // A player has touched a page before, which opens the sound, and looks at the board before playing on it.
+  await page.mouse.click(board.x + 1, board.y + 1);
+  await page.waitForTimeout(1_500);
+  await page.evaluate(watchLongFrames);
+  await slow(page, { network: false });
+  const take = async () => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+  };
+  const letGo = async () => {
+    await page.mouse.up();
+    await page.waitForTimeout(400);
+  };
+  const carry = await tasksOf(page, way.why, async () => {
+    await take();
+    for (let i = 0; i < 120; i++) {
+      const turn = (i / 40) * Math.PI * 2;
+      await page.mouse.move(
+        middle.x + 0.35 * board.width * Math.cos(turn),
+        middle.y + 0.35 * board.height * Math.sin(turn),
+      );
+      await page.waitForTimeout(12);
+    }
+  });
+  const carryFrames = await page.evaluate(readLongFrames);
+  await page.mouse.move(board.x + board.width - 2, middle.y);
+  await page.waitForTimeout(100);
+  const refused = await tasksOf(page, way.why, letGo);
+  await take();
+  const spot = await findRoom(page, board);
+  await page.mouse.move(spot.x, spot.y);
+  await page.waitForTimeout(100);
+  const placed = await tasksOf(page, way.why, letGo);
+  const dropFrames = await page.evaluate(readLongFrames);
+  return {
+    ...judged(carry),
+    refused: longestOf(refused),
+    placed: longestOf(placed),
+    carryFrames: Math.round(Math.max(0, ...carryFrames)),
+    dropFrames: Math.round(Math.max(0, ...dropFrames)),
+  };
+}
+
+/** In the page: keeps the length of every frame that took more than 50 ms by the clock, also when others took the time. */
+function watchLongFrames(): void {
+  const longFrames: number[] = [];
+  const note = (list: PerformanceObserverEntryList) => longFrames.push(...list.getEntries().map(one => one.duration));
+  Object.assign(window, { longFrames });
+  new PerformanceObserver(note).observe({ type: 'long-animation-frame' });
+}
+
+/** In the page: what was kept since the last time. */
+function readLongFrames(): number[] {
+  return (window as unknown as { longFrames: number[] }).longFrames.splice(0);
+}
+
+const longestOf = (tasks: readonly Task[]): number => judged(tasks)['longest'] ?? 0;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** In the page: the middle of the tray's six-cell mino, and the board. */
+function drawn(): { from: { x: number; y: number }; board: Box } {
+  const six = [...document.querySelectorAll('.tray-piece')].find(one => one.querySelectorAll('.tile').length === 6);
+  const from = six?.getBoundingClientRect();
+  const board = document.querySelector('.board')?.getBoundingClientRect();
+  if (!from || !board) throw new Error('not drawn');
+  const { x, y, width, height } = board;
+  return { from: { x: from.x + from.width / 2, y: from.y + from.height / 2 }, board: { x, y, width, height } };
+}
+
+/** Where on the board the held mino would fit. */
+async function findRoom(page: Page, board: Box): Promise<{ x: number; y: number }> {
+  for (let i = 0; i < 36; i++) {
+    const x = board.x + (((i % 6) + 0.5) / 6) * board.width;
+    const y = board.y + ((Math.floor(i / 6) + 0.5) / 6) * board.height;
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(120);
+    if (await page.evaluate(() => document.querySelector('.ghost')?.getAttribute('data-fits') === 'true'))
+      return { x, y };
+  }
+  throw new Error('no room');
+}
+
+/** A code that deals the six-cell mino at once. */
+function heavySeed(): string {
+  const heavy = shapes.length - 1;
+  for (let i = 0; ; i++) if (sample.start({ target: 36 }, `heavy ${i}`).tray.includes(heavy)) return `heavy ${i}`;
+}
+
+/** The stored line of a stage of 消色百景, tapped at normal speed: groups fold, blocks fall, columns close. */
+async function falling(page: Page): Promise<Record<string, number>> {
+  const number = 41;
+  await remember(page, { cleared: 99, settings: { speed: 1 } });
+  await openSetup(page, `stage ${number}`, `stage-${number}`);
+  const first = await page.locator('.tap-field [data-cell="0,0"]').boundingBox();
+  if (!first) throw new Error('not drawn');
+  await slow(page, { network: false });
+  const taps = stage(number).line.slice(0, -1);
+  const tasks = await tasksOf(page, way.why, async () => {
+    for (const text of taps) {
+      const cell = readCell(text) ?? -1;
+      await page.mouse.click(
+        first.x + (columnOf(cell) + 0.5) * first.width,
+        first.y + (rowOf(cell) + 0.5) * first.height,
+      );
+      // Asking the page whether it stands still would be work of its own.
+      await page.waitForTimeout(tapRhythm);
+    }
+  });
+  return { taps: taps.length, ...judged(tasks) };
+}
+
+/** Turns of POLYFORM's strongest bot: how long they last, and how smooth the page stays while it thinks. */
+async function thinking(page: Page): Promise<Record<string, number>> {
+  await slow(page, { network: false });
+  const turns = await botTurns(page, 4, 6);
+  const lengths = turns.map(one => one.length).sort((a, b) => a - b);
+  const frames = lengths.reduce((sum, one) => sum + one, 0) / (1000 / 60);
+  const missed = turns.reduce((sum, one) => sum + one.missed, 0);
+  return {
+    turns: turns.length,
+    median: Math.round(lengths[Math.floor((lengths.length - 1) / 2)] ?? 0),
+    longest: Math.round(lengths.at(-1) ?? 0),
+    framesPerSecond: tenth(60 * (1 - missed / frames)),
+  };
+}
+
+const measures: Readonly<Record<Measure, (page: Page) => Promise<Record<string, number>>>> = {
+  home: page => loading(page, '/'),
+  rokumasu: page => loading(page, '/rokumasu'),
+  keshiki: page => loading(page, '/keshiki'),
+  polyform: page => loading(page, '/polyform'),
+  drag: dragging,
+  'drag-rokumasu': draggingRokumasu,
+  falls: falling,
+  bots: thinking,
+};
+
+interface Measuring extends Way {
+  /** A server that runs already; null starts one. */
+  readonly url: string | null;
+  readonly names: readonly Measure[];
+}
+
+/** Prints the figures one after the other, each on a page of its own. */
+export async function measure({ url, names, ...how }: Measuring, work: Work): Promise<number> {
+  way = how;
+  const base = url ?? (await serve(work));
+  const browser = await openBrowser(work);
+  for (const [i, name] of names.entries()) {
+    if (work.stopped()) return 1;
+    work.progress(`${i} of ${names.length} figures; measuring ${name}`);
+    const context = await browser.newContext({
+      baseURL: base,
+      viewport: { width: 390, height: 844 },
+      locale: 'ja-JP',
+      serviceWorkers: 'block',
+      hasTouch: true,
+    });
+    // The loader of TypeScript names functions by a helper that a page does not have.
+    await context.addInitScript({ content: 'globalThis.__name = one => one' });
+    work.say(`${name} ${JSON.stringify(await measures[name](await context.newPage()))}`);
+    await context.close();
+  }
+  return 0;
+}
