@@ -25,45 +25,45 @@ const table: Table = {
 };
 const view = { seats: 2, heaps: [5, 5], next: 0 };
 
-function joined(): { follower: Follower; hear: (frame: ServerFrame) => ReturnType<Follower['heard']> } {
+function joined(): { follower: Follower; receive: (frame: ServerFrame) => ReturnType<Follower['receive']> } {
   const follower = new Follower(rulesIn({ nim }), { token: 't', room: 'K7MP', name: 0, sit: true });
-  const hear = (frame: ServerFrame): ReturnType<Follower['heard']> => follower.heard(JSON.stringify(frame));
-  hear({ t: 'welcome', v: 1, room: 'room-id', code: 'K7MP', who: 'me', id: 4, n: 4, table, view });
-  return { follower, hear };
+  const receive = (frame: ServerFrame): ReturnType<Follower['receive']> => follower.receive(JSON.stringify(frame));
+  receive({ t: 'welcome', v: 1, room: 'room-id', code: 'K7MP', who: 'me', id: 4, n: 4, table, view });
+  return { follower, receive };
 }
 
 describe('a follower', () => {
   test('reaches the next view by the rules alone and tells the events', () => {
-    const { follower, hear } = joined();
-    const { happened } = hear({ t: 'step', n: 5, s: 0, a: '0 2' });
+    const { follower, receive } = joined();
+    const { happened } = receive({ t: 'step', n: 5, s: 0, a: '0 2' });
     expect(follower.view).toEqual({ seats: 2, heaps: [3, 5], next: 1 });
     expect(happened).toEqual([
       { type: 'stepped', seat: 0, line: '0 2', events: [{ type: 'taken', seat: 0, heap: 0, take: 2 }] },
     ]);
   });
 
-  test('keeps a wish until it is answered, says it again after a cut, and goes on counting from what the log holds', () => {
-    const { follower, hear } = joined();
-    const [act] = follower.wish({ t: 'act', a: '0 2' });
+  test('keeps a command until it is answered, says it again after a cut, and goes on counting from what the log holds', () => {
+    const { follower, receive } = joined();
+    const [act] = follower.command({ t: 'act', a: '0 2' });
     expect(act).toEqual({ t: 'act', a: '0 2', id: 5 });
     follower.closed();
-    expect(follower.wish({ t: 'undo' })).toEqual([]);
+    expect(follower.command({ t: 'undo' })).toEqual([]);
     expect(follower.opened()).toEqual([{ t: 'hello', v: 1, token: 't', room: 'room-id', name: 0, n: 4 }]);
-    const again = hear({ t: 'welcome', v: 1, room: 'room-id', code: 'K7MP', who: 'me', id: 4, n: 4, table });
+    const again = receive({ t: 'welcome', v: 1, room: 'room-id', code: 'K7MP', who: 'me', id: 4, n: 4, table });
     expect(again.send).toEqual([act, { t: 'undo', id: 6 }]);
-    expect(hear({ t: 'step', n: 5, s: 0, a: '0 2', id: 5 }).happened[0]).toEqual({ type: 'done', id: 5 });
-    expect(hear({ t: 'refuse', id: 6, why: 'no-undo', n: 5 }).happened).toEqual([
+    expect(receive({ t: 'step', n: 5, s: 0, a: '0 2', id: 5 }).happened[0]).toEqual({ type: 'done', id: 5 });
+    expect(receive({ t: 'refuse', id: 6, why: 'no-undo', n: 5 }).happened).toEqual([
       { type: 'refused', id: 6, why: 'no-undo', text: null },
     ]);
     expect(follower.waiting).toEqual([]);
   });
 
   test('keeps what should be tried again later', () => {
-    const { follower, hear } = joined();
-    follower.wish({ t: 'act', a: '0 2' });
-    hear({ t: 'refuse', id: 5, why: 'retry', n: 4 });
+    const { follower, receive } = joined();
+    follower.command({ t: 'act', a: '0 2' });
+    receive({ t: 'refuse', id: 5, why: 'retry', n: 4 });
     expect(follower.resend()).toHaveLength(1);
-    expect(hear({ t: 'ack', id: 5, n: 5 }).happened).toEqual([{ type: 'done', id: 5 }]);
+    expect(receive({ t: 'ack', id: 5, n: 5 }).happened).toEqual([{ type: 'done', id: 5 }]);
     expect(follower.resend()).toEqual([]);
   });
 
@@ -76,35 +76,37 @@ describe('a follower', () => {
       { t: 'undo', n: 5, s: 0 },
     ];
     for (const frame of wrong) {
-      const { follower, hear } = joined();
-      expect(hear({ t: 'step', n: 4, s: 0, a: '0 1' })).toEqual({ send: [], happened: [] });
-      expect(hear(frame).send).toEqual([{ t: 'look' }]);
+      const { follower, receive } = joined();
+      expect(receive({ t: 'step', n: 4, s: 0, a: '0 1' })).toEqual({ send: [], happened: [] });
+      expect(receive(frame).send).toEqual([{ t: 'look' }]);
       expect(follower.current).toBe(false);
-      expect(hear({ t: 'view', n: 7, view }).happened).toEqual([{ type: 'corrected' }]);
+      expect(receive({ t: 'view', n: 7, view }).happened).toEqual([{ type: 'corrected' }]);
       expect(follower.current).toBe(true);
       expect(follower.n).toBe(7);
     }
   });
 
   test('accepts a right hash and takes back a step', () => {
-    const { follower, hear } = joined();
+    const { follower, receive } = joined();
     const after = { seats: 2, heaps: [4, 5], next: 1 };
-    expect(hear({ t: 'step', n: 5, s: 0, a: '0 1', h: fingerprint(after) }).send).toEqual([]);
-    expect(hear({ t: 'undo', n: 6, s: 0 }).happened).toEqual([{ type: 'undone', seat: 0 }]);
+    expect(receive({ t: 'step', n: 5, s: 0, a: '0 1', h: fingerprint(after) }).send).toEqual([]);
+    expect(receive({ t: 'undo', n: 6, s: 0 }).happened).toEqual([{ type: 'undone', seat: 0 }]);
     expect(follower.view).toEqual(view);
   });
 
   test('survives any text', () => {
     const { follower } = joined();
-    for (const text of ['', 'null', '[]', '{}', '{"t":1}', '{"t":"step"', '\u0000']) follower.heard(text);
+    for (const text of ['', 'null', '[]', '{}', '{"t":1}', '{"t":"step"', '\u0000']) follower.receive(text);
     expect(follower.view).toEqual(view);
   });
 
   test('knows its seat, and whether to come back', () => {
-    const { follower, hear } = joined();
+    const { follower, receive } = joined();
     expect(follower.seat).toBe(0);
-    expect(hear({ t: 'bye', why: 'restart' }).happened).toEqual([{ type: 'ended', why: 'restart', comeBack: true }]);
-    expect(hear({ t: 'bye', why: 'replaced' }).happened).toEqual([{ type: 'ended', why: 'replaced', comeBack: false }]);
+    expect(receive({ t: 'bye', why: 'restart' }).happened).toEqual([{ type: 'ended', why: 'restart', comeBack: true }]);
+    expect(receive({ t: 'bye', why: 'replaced' }).happened).toEqual([
+      { type: 'ended', why: 'replaced', comeBack: false },
+    ]);
   });
 });
 

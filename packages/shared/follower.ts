@@ -3,6 +3,7 @@ import {
   type Bye,
   type ClientFrame,
   type Command,
+  type NewCommand,
   type PastStep,
   PROTOCOL,
   type Refusal,
@@ -11,12 +12,11 @@ import {
   type StepFrame,
   type Table,
   type Welcome,
-  type Wish,
 } from './protocol.ts';
 import type { RulesLookup } from './rules-lookup.ts';
 
-/** What a frame meant. The web animates `stepped` from its events and simply shows the view for everything else. */
-export type Happening =
+/** What a frame came to. The web animates `stepped` from its events and simply shows the view for everything else. */
+export type FollowerEvent =
   /** In the room (again). `fresh`: the view was replaced, not continued; show it without animation. */
   | { readonly type: 'welcomed'; readonly fresh: boolean }
   | { readonly type: 'stepped'; readonly seat: Seat; readonly line: string; readonly events: readonly Json[] }
@@ -35,9 +35,10 @@ export type Happening =
   /** `comeBack`: connect again after a short random wait; otherwise tell the player why not. */
   | { readonly type: 'ended'; readonly why: Bye; readonly comeBack: boolean };
 
-export interface Heard {
+/** What to send back, and what happened. */
+export interface Received {
   readonly send: readonly ClientFrame[];
-  readonly happened: readonly Happening[];
+  readonly happened: readonly FollowerEvent[];
 }
 
 export interface Presence {
@@ -47,7 +48,7 @@ export interface Presence {
 }
 
 /** Who wants to be in which room; `room` is a code at first and becomes the room's id once welcomed. */
-export interface Joining {
+export interface JoinRequest {
   readonly token: string;
   readonly room: string;
   readonly name: number;
@@ -55,7 +56,7 @@ export interface Joining {
 }
 
 const LONGEST_HISTORY = 64;
-const NOTHING: Heard = { send: [], happened: [] };
+const NOTHING: Received = { send: [], happened: [] };
 
 /**
  * A room as one client sees it: frames in, frames out, the current table and view, and what happened. It has no
@@ -63,19 +64,19 @@ const NOTHING: Heard = { send: [], happened: [] };
  *
  *     const follower = new Follower(rules, { token, room: 'K7MP', name, sit: true });
  *     socket.onopen = () => send(follower.opened());
- *     socket.onmessage = event => { const heard = follower.heard(event.data); send(heard.send); show(heard.happened); };
- *     socket.onclose = () => follower.closed();           // then reconnect with a random wait up to 2 s
- *     send(follower.wish({ t: 'act', a: 'take 3' }));      // kept and sent again until it is done or refused
+ *     socket.onmessage = event => take(follower.receive(event.data));   // sends `send` and shows `happened`
+ *     socket.onclose = () => follower.closed();                          // then reconnect with a random wait up to 2 s
+ *     send(follower.command({ t: 'act', a: 'take 3' }));                  // kept and sent again until it is done or refused
  *
  * `send` writes each frame as `JSON.stringify(frame)`. After a refusal `retry`, call `follower.resend()` a second later.
  */
 export class Follower {
   private readonly rules: RulesLookup;
-  private joining: Joining;
+  private request: JoinRequest;
   private pending: Command[] = [];
   private lastId = 0;
-  private live = false;
-  private lost = false;
+  private connected = false;
+  private outOfStep = false;
   private history: Json[] = [];
 
   /** Null until the first welcome. */
@@ -88,9 +89,9 @@ export class Follower {
   who: string | null = null;
   presence: Presence = { chairs: [], watchers: 0, away: [] };
 
-  constructor(rules: RulesLookup, joining: Joining) {
+  constructor(rules: RulesLookup, request: JoinRequest) {
     this.rules = rules;
-    this.joining = joining;
+    this.request = request;
   }
 
   get seat(): Seat | null {
@@ -104,7 +105,7 @@ export class Follower {
 
   /** True while frames can be sent and the view is current. */
   get current(): boolean {
-    return this.live && !this.lost;
+    return this.connected && !this.outOfStep;
   }
 
   /** Commands neither done nor refused yet. */
@@ -114,34 +115,34 @@ export class Follower {
 
   /** The room's id, once known: keep it, with the token, to come back after the page was closed. */
   get room(): string {
-    return this.joining.room;
+    return this.request.room;
   }
 
   /** The socket is open: what to say first. */
   opened(): readonly ClientFrame[] {
-    const resume = this.table && !this.lost ? { n: this.n } : {};
-    return [{ t: 'hello', v: PROTOCOL, ...this.joining, ...resume }];
+    const resume = this.table && !this.outOfStep ? { n: this.n } : {};
+    return [{ t: 'hello', v: PROTOCOL, ...this.request, ...resume }];
   }
 
   closed(): void {
-    this.live = false;
+    this.connected = false;
   }
 
   /** Something the person wants done. Its frame is repeated after each reconnect until it is answered. */
-  wish(wish: Wish): readonly ClientFrame[] {
+  command(wanted: NewCommand): readonly ClientFrame[] {
     this.lastId += 1;
-    const command = { ...wish, id: this.lastId } as Command;
+    const command = { ...wanted, id: this.lastId } as Command;
     this.pending.push(command);
-    return this.live ? [command] : [];
+    return this.connected ? [command] : [];
   }
 
   /** Everything unanswered once more; harmless, since no id is done twice. */
   resend(): readonly ClientFrame[] {
-    return this.live ? [...this.pending] : [];
+    return this.connected ? [...this.pending] : [];
   }
 
   /** Takes in one frame. Text that is no frame of ours is ignored. */
-  heard(text: string): Heard {
+  receive(text: string): Received {
     const frame = readFrame(text);
     if (!frame) return NOTHING;
     switch (frame.t) {
@@ -156,23 +157,23 @@ export class Follower {
       case 'view':
         return this.corrected(frame);
       case 'ack':
-        return told(this.settle(frame.id));
+        return received(this.settle(frame.id));
       case 'refuse':
-        return told(this.refused(frame));
+        return received(this.refused(frame));
       case 'past':
-        return frame.n === this.n ? told([{ type: 'recalled', from: frame.from, steps: frame.steps }]) : NOTHING;
+        return frame.n === this.n ? received([{ type: 'recalled', from: frame.from, steps: frame.steps }]) : NOTHING;
       case 'bye':
-        return told([{ type: 'ended', why: frame.why, comeBack: frame.why === 'restart' || frame.why === 'slow' }]);
+        return received([{ type: 'ended', why: frame.why, comeBack: frame.why === 'restart' || frame.why === 'slow' }]);
       default:
-        return told(this.passing(frame));
+        return received(this.unnumbered(frame));
     }
   }
 
-  private welcomed(frame: Welcome): Heard {
+  private welcomed(frame: Welcome): Received {
     const fresh = frame.view !== undefined;
-    this.live = true;
-    this.lost = false;
-    this.joining = { token: this.joining.token, room: frame.room, name: this.joining.name };
+    this.connected = true;
+    this.outOfStep = false;
+    this.request = { token: this.request.token, room: frame.room, name: this.request.name };
     this.code = frame.code;
     this.who = frame.who;
     this.table = frame.table;
@@ -182,15 +183,15 @@ export class Follower {
     return { send: [...this.pending], happened: [{ type: 'welcomed', fresh }] };
   }
 
-  private stepped(frame: StepFrame): Heard {
+  private stepped(frame: StepFrame): Received {
     const order = this.order(frame.n);
-    if (order !== 'next') return order === 'gap' ? this.look() : NOTHING;
+    if (order !== 'next') return order === 'gap' ? this.askForView() : NOTHING;
     this.n = frame.n;
     const answered = frame.id !== undefined && frame.s === this.seat ? this.settle(frame.id) : [];
-    if (this.lost) return told(answered);
+    if (this.outOfStep) return received(answered);
     const events = this.advance(frame);
-    if (!events) return { ...this.look(), happened: answered };
-    return told([...answered, { type: 'stepped', seat: frame.s, line: frame.a, events }]);
+    if (!events) return { ...this.askForView(), happened: answered };
+    return received([...answered, { type: 'stepped', seat: frame.s, line: frame.a, events }]);
   }
 
   /** Runs the same rules on the own view; null when they do not lead where the server went. */
@@ -212,41 +213,41 @@ export class Follower {
     return step.events;
   }
 
-  private undone(frame: Extract<ServerFrame, { t: 'undo' }>): Heard {
+  private undone(frame: Extract<ServerFrame, { t: 'undo' }>): Received {
     const order = this.order(frame.n);
-    if (order !== 'next') return order === 'gap' ? this.look() : NOTHING;
+    if (order !== 'next') return order === 'gap' ? this.askForView() : NOTHING;
     this.n = frame.n;
     const answered = frame.id !== undefined && frame.s === this.seat ? this.settle(frame.id) : [];
     const before = this.history.pop();
-    if (this.lost) return told(answered);
-    if (before === undefined) return { ...this.look(), happened: answered };
+    if (this.outOfStep) return received(answered);
+    if (before === undefined) return { ...this.askForView(), happened: answered };
     this.view = before;
-    return told([...answered, { type: 'undone', seat: frame.s }]);
+    return received([...answered, { type: 'undone', seat: frame.s }]);
   }
 
-  private tableChanged(frame: Extract<ServerFrame, { t: 'table' }>): Heard {
-    if (this.order(frame.n) === 'gap') return this.look();
+  private tableChanged(frame: Extract<ServerFrame, { t: 'table' }>): Received {
+    if (this.order(frame.n) === 'gap') return this.askForView();
     if (frame.n < this.n) return NOTHING;
     this.n = frame.n;
     this.table = frame.table;
     if (frame.view !== undefined) this.replace(frame.view);
     const answered = frame.id !== undefined && frame.by === this.who ? this.settle(frame.id) : [];
-    return told([...answered, { type: 'tableChanged', started: frame.view !== undefined }]);
+    return received([...answered, { type: 'tableChanged', started: frame.view !== undefined }]);
   }
 
-  private corrected(frame: Extract<ServerFrame, { t: 'view' }>): Heard {
+  private corrected(frame: Extract<ServerFrame, { t: 'view' }>): Received {
     this.n = frame.n;
-    this.lost = false;
+    this.outOfStep = false;
     this.replace(frame.view);
-    return told([{ type: 'corrected' }]);
+    return received([{ type: 'corrected' }]);
   }
 
-  private refused(frame: Extract<ServerFrame, { t: 'refuse' }>): Happening[] {
+  private refused(frame: Extract<ServerFrame, { t: 'refuse' }>): FollowerEvent[] {
     if (frame.why !== 'retry') this.pending = this.pending.filter(command => command.id !== frame.id);
     return [{ type: 'refused', id: frame.id, why: frame.why, text: frame.text ?? null }];
   }
 
-  private passing(frame: Extract<ServerFrame, { t: 'here' | 'clock' | 'stamp' | 'pong' }>): Happening[] {
+  private unnumbered(frame: Extract<ServerFrame, { t: 'here' | 'clock' | 'stamp' | 'pong' }>): FollowerEvent[] {
     if (frame.t === 'here') {
       this.presence = { chairs: frame.chairs, watchers: frame.watchers, away: frame.away };
       return [{ type: 'presenceChanged' }];
@@ -256,7 +257,7 @@ export class Follower {
     return [{ type: 'ponged' }];
   }
 
-  private settle(id: number): Happening[] {
+  private settle(id: number): FollowerEvent[] {
     const before = this.pending.length;
     this.pending = this.pending.filter(command => command.id !== id);
     return this.pending.length < before ? [{ type: 'done', id }] : [];
@@ -267,8 +268,8 @@ export class Follower {
     return n === this.n + 1 ? 'next' : 'gap';
   }
 
-  private look(): Heard {
-    this.lost = true;
+  private askForView(): Received {
+    this.outOfStep = true;
     return { send: [{ t: 'look' }], happened: [] };
   }
 
@@ -283,7 +284,7 @@ export class Follower {
   }
 }
 
-function told(happened: readonly Happening[]): Heard {
+function received(happened: readonly FollowerEvent[]): Received {
   return { send: [], happened };
 }
 

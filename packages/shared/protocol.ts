@@ -91,7 +91,7 @@ export type Command =
   | { readonly t: 'again'; readonly id: number };
 
 /** A command before the follower gives it its id. */
-export type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+export type NewCommand = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 
 export type ClientFrame =
   | Hello

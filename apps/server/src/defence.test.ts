@@ -23,13 +23,13 @@ test('undo takes back what opened nothing, only the own, and everybody follows',
   const [active, other] = await pair();
   const before = active.follower.view;
   expect(await active.act('gain')).toBe('done');
-  expect(await other.wish({ t: 'undo' })).toBe('no-undo');
-  expect(await active.wish({ t: 'undo' })).toBe('done');
+  expect(await other.command({ t: 'undo' })).toBe('no-undo');
+  expect(await active.command({ t: 'undo' })).toBe('done');
   await other.until(() => other.count('undone') === 1);
   expect(active.follower.view).toEqual(before);
   expect(other.follower.view).toEqual(before);
   expect(await active.act('take w1')).toBe('done');
-  expect(await active.wish({ t: 'undo' })).toBe('no-undo');
+  expect(await active.command({ t: 'undo' })).toBe('no-undo');
 });
 
 test('a client that does not read is cut off, holds nobody up, and resumes', async () => {
@@ -101,8 +101,10 @@ test('guessing codes, minting identities and hammering are limited by address', 
   expect(statuses).toContain(429);
   const { room } = await strict.openRoom(token, '2: 9');
   const client = await strict.client({ token, room, name: 0 }).connect();
-  const wishes = await Promise.all(Array.from({ length: 60 }, (_, i) => client.wish({ t: 'ready', on: i % 2 === 0 })));
-  expect(wishes.filter(answer => answer === 'too-fast').length).toBeGreaterThan(5);
+  const outcomes = await Promise.all(
+    Array.from({ length: 60 }, (_, i) => client.command({ t: 'ready', on: i % 2 === 0 })),
+  );
+  expect(outcomes.filter(outcome => outcome === 'too-fast').length).toBeGreaterThan(5);
   await strict.close();
 });
 

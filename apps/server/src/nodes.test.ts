@@ -46,9 +46,9 @@ test('people on different nodes see each other, play one game, and agree', async
   const { people, close } = await twoNodes('agree');
   const [host, guest] = people;
   await host.until(() => host.follower.presence.chairs.every(Boolean) && host.follower.presence.chairs.length === 2);
-  await guest.wish({ t: 'ready', on: true });
+  await guest.command({ t: 'ready', on: true });
   await host.until(() => host.follower.table?.chairs[1]?.ready === true);
-  expect(await host.wish({ t: 'start' })).toBe('done');
+  expect(await host.command({ t: 'start' })).toBe('done');
   for (let i = 0; i < 5; i++) {
     await host.until(() => host.count('stepped') === i * 2);
     expect(await host.act('0 1')).toBe('done');
@@ -68,7 +68,7 @@ test('both nodes take commands for one room at the same time: one order results'
   const answers = await Promise.all(
     people.map(async client => {
       const all: string[] = [];
-      for (let i = 0; i < 25; i++) all.push(await client.wish({ t: 'ready', on: i % 2 === 0 }));
+      for (let i = 0; i < 25; i++) all.push(await client.command({ t: 'ready', on: i % 2 === 0 }));
       return all;
     }),
   );
@@ -83,9 +83,9 @@ test('both nodes take commands for one room at the same time: one order results'
 test('a command repeated on another node, and after everything restarted, is done once', async () => {
   const { nodes, people, close } = await twoNodes('repeat');
   const [host, guest] = people;
-  await guest.wish({ t: 'ready', on: true });
+  await guest.command({ t: 'ready', on: true });
   await host.until(() => host.follower.table?.chairs[1]?.ready === true);
-  await host.wish({ t: 'start' });
+  await host.command({ t: 'start' });
   await guest.until(() => guest.follower.view !== null);
   const [hello] = host.follower.opened();
   if (hello?.t !== 'hello') throw new Error('hello');

@@ -11,11 +11,11 @@ export interface Card {
 
 /** The language that a reader asks for; null when none of ours is named, as by most programs that preview links. */
 export function askedLanguage(header: string | undefined): Language | null {
-  const wishes = (header ?? '').split(',').map(part => {
+  const asked = (header ?? '').split(',').map(part => {
     const [tag = '', ...rest] = part.trim().split(';');
     return { tag: tag.toLowerCase(), weight: Number(/q=([\d.]+)/.exec(rest.join(';'))?.[1] ?? 1) };
   });
-  const ours = wishes.filter(({ tag, weight }) => /^(ja|en)\b/.test(tag) && weight > 0);
+  const ours = asked.filter(({ tag, weight }) => /^(ja|en)\b/.test(tag) && weight > 0);
   const best = ours.sort((a, b) => b.weight - a.weight)[0];
   return best ? (best.tag.slice(0, 2) as Language) : null;
 }

@@ -25,9 +25,16 @@ const OPENING: RoomEvent[] = [
   { e: 'start', version: 1, seed: 's', who: 'a' },
 ];
 
-function member(who: string): Member & { heard: string[] } {
-  const heard: string[] = [];
-  return { who, name: 0, viewer: 'spectator', heard, send: frame => heard.push(frame.toString('utf8')), bye: () => {} };
+function member(who: string): Member & { frames: string[] } {
+  const frames: string[] = [];
+  return {
+    who,
+    name: 0,
+    viewer: 'spectator',
+    frames,
+    send: frame => frames.push(frame.toString('utf8')),
+    bye: () => {},
+  };
 }
 
 function deps(): RoomDeps {

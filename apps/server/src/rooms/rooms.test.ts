@@ -24,10 +24,10 @@ describe('a room', () => {
     const wide = code.toLowerCase().replace(/./g, c => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
     const guest = await server.client({ token: guestToken, room: ` ${wide} `, name: 4, sit: true }).connect();
     await guest.until(() => guest.follower.seat === 1);
-    expect(await host.wish({ t: 'start' })).toBe('not-ready');
-    expect(await guest.wish({ t: 'start' })).toBe('not-host');
-    await guest.wish({ t: 'ready', on: true });
-    expect(await host.wish({ t: 'start' })).toBe('done');
+    expect(await host.command({ t: 'start' })).toBe('not-ready');
+    expect(await guest.command({ t: 'start' })).toBe('not-host');
+    await guest.command({ t: 'ready', on: true });
+    expect(await host.command({ t: 'start' })).toBe('done');
     await guest.until(() => guest.follower.view !== null);
     expect(await guest.act('0 1')).toBe('rule');
     expect(await host.act('0 2')).toBe('done');
@@ -46,10 +46,10 @@ describe('a room', () => {
     const [host, guest] = pair(await server.table('2: 1', 2));
     await host.act('0 1');
     await guest.until(() => guest.follower.table?.phase === 'over');
-    expect(await guest.wish({ t: 'again' })).toBe('done');
+    expect(await guest.command({ t: 'again' })).toBe('done');
     expect(guest.follower.seat).toBe(0);
     await host.until(() => host.follower.table?.phase === 'lobby');
-    await host.wish({ t: 'ready', on: true });
+    await host.command({ t: 'ready', on: true });
     await guest.until(() => guest.follower.table?.round === 2);
     expect(await guest.act('0 1')).toBe('done');
     expect(guest.follower.table?.result?.winners).toEqual([0]);
@@ -98,10 +98,10 @@ describe('a room', () => {
     const token = await server.token();
     const { room } = await server.openRoom(token, '3: 1 1 1 1 1');
     const host = await server.client({ token, room, name: 0 }).connect();
-    expect(await host.wish({ t: 'bot', seat: 1, bot: 'nobody' })).toBe('bad-bot');
-    await host.wish({ t: 'bot', seat: 1, bot: 'first' });
-    await host.wish({ t: 'bot', seat: 2, bot: 'first' });
-    expect(await host.wish({ t: 'start' })).toBe('done');
+    expect(await host.command({ t: 'bot', seat: 1, bot: 'nobody' })).toBe('bad-bot');
+    await host.command({ t: 'bot', seat: 1, bot: 'first' });
+    await host.command({ t: 'bot', seat: 2, bot: 'first' });
+    expect(await host.command({ t: 'start' })).toBe('done');
     await host.act('0 1');
     await host.until(() => host.count('stepped') === 3);
     await host.act('3 1');
@@ -115,14 +115,14 @@ describe('a room', () => {
     const host = await server.client({ token: hostToken, room, name: 1 }).connect();
     const guest = await server.client({ token: guestToken, room, name: 2, sit: true }).connect();
     await guest.until(() => guest.follower.seat === 1);
-    expect(await host.wish({ t: 'setup', setup: 'nonsense', clock: null, watch: true })).toBe('bad-setup');
-    expect(await host.wish({ t: 'setup', setup: '2: 13', clock: null, watch: true })).toBe('bad-setup');
+    expect(await host.command({ t: 'setup', setup: 'nonsense', clock: null, watch: true })).toBe('bad-setup');
+    expect(await host.command({ t: 'setup', setup: '2: 13', clock: null, watch: true })).toBe('bad-setup');
     await expect(server.openRoom(hostToken, '2: 13')).rejects.toThrow();
-    expect(await host.wish({ t: 'setup', setup: '4: 3 3', clock: 30, watch: true })).toBe('done');
+    expect(await host.command({ t: 'setup', setup: '4: 3 3', clock: 30, watch: true })).toBe('done');
     expect(host.follower.table?.chairs).toHaveLength(4);
-    expect(await guest.wish({ t: 'setup', setup: '2: 3', clock: null, watch: true })).toBe('not-host');
-    expect(await host.wish({ t: 'host', seat: 1 })).toBe('done');
-    expect(await guest.wish({ t: 'kick', seat: 0 })).toBe('done');
+    expect(await guest.command({ t: 'setup', setup: '2: 3', clock: null, watch: true })).toBe('not-host');
+    expect(await host.command({ t: 'host', seat: 1 })).toBe('done');
+    expect(await guest.command({ t: 'kick', seat: 0 })).toBe('done');
     await host.until(() => host.ended() === 'kicked');
     const again = server.client({ token: hostToken, room, name: 1, sit: true });
     await expect(again.connect()).rejects.toThrow('no-room');
@@ -159,10 +159,10 @@ describe('a room', () => {
 
   test('who leaves a lobby frees the chair; who leaves a game is played for and may sit down again', async () => {
     const [host, guest] = pair(await server.table('2: 9 9 9', 2));
-    expect(await guest.wish({ t: 'leave' })).toBe('done');
+    expect(await guest.command({ t: 'leave' })).toBe('done');
     await host.act('0 1');
     await host.until(() => host.count('stepped') === 2);
-    expect(await guest.wish({ t: 'sit' })).toBe('done');
+    expect(await guest.command({ t: 'sit' })).toBe('done');
     await host.act('0 1');
     expect(await guest.act('1 1')).toBe('done');
   });

@@ -1,13 +1,13 @@
 import type { AnyGame } from '@minoya/kernel';
-import { Follower, type Happening, type Joining } from '@minoya/shared/follower';
-import type { ClientFrame, Wish } from '@minoya/shared/protocol';
+import { Follower, type FollowerEvent, type JoinRequest } from '@minoya/shared/follower';
+import type { ClientFrame, NewCommand } from '@minoya/shared/protocol';
 import { WebSocket } from 'ws';
 import { rulesIn } from '@minoya/shared/rules-lookup';
 
 /** A player at the other end of a real socket. */
 export class Client {
   readonly follower: Follower;
-  readonly happened: Happening[] = [];
+  readonly happened: FollowerEvent[] = [];
   /** Every frame as it came. */
   readonly frames: string[] = [];
   private readonly port: number | (() => number);
@@ -15,8 +15,8 @@ export class Client {
   private readonly waiting = new Set<() => void>();
   closeCode: number | null = null;
 
-  constructor(games: Readonly<Record<string, AnyGame>>, port: number | (() => number), joining: Joining) {
-    this.follower = new Follower(rulesIn(games), joining);
+  constructor(games: Readonly<Record<string, AnyGame>>, port: number | (() => number), request: JoinRequest) {
+    this.follower = new Follower(rulesIn(games), request);
     this.port = port;
   }
 
@@ -52,15 +52,15 @@ export class Client {
     return last?.type === 'ended' ? last.why : null;
   }
 
-  count(type: Happening['type']): number {
+  count(type: FollowerEvent['type']): number {
     return this.happened.filter(one => one.type === type).length;
   }
 
-  /** Sends a wish and resolves to what became of it: `done`, or why not. */
-  async wish(wish: Wish): Promise<string> {
-    this.sendAll(this.follower.wish(wish));
+  /** Sends a command and resolves to what became of it: `done`, or why not. */
+  async command(wanted: NewCommand): Promise<string> {
+    this.sendAll(this.follower.command(wanted));
     const id = this.follower.waiting.at(-1)?.id ?? 0;
-    const answer = (): Happening | undefined =>
+    const answer = (): FollowerEvent | undefined =>
       this.happened.findLast(one => (one.type === 'done' || one.type === 'refused') && one.id === id);
     await this.until(() => answer() !== undefined);
     const found = answer();
@@ -68,7 +68,7 @@ export class Client {
   }
 
   act(a: string): Promise<string> {
-    return this.wish({ t: 'act', a });
+    return this.command({ t: 'act', a });
   }
 
   sendAll(frames: readonly ClientFrame[]): void {
@@ -115,9 +115,9 @@ export class Client {
 
   private received(text: string): void {
     this.frames.push(text);
-    const heard = this.follower.heard(text);
-    this.sendAll(heard.send);
-    this.happened.push(...heard.happened);
+    const { send, happened } = this.follower.receive(text);
+    this.sendAll(send);
+    this.happened.push(...happened);
     this.wake();
   }
 

@@ -34,9 +34,9 @@ export class FaultTrial {
       seated.push(player);
     }
     const [host, guest] = seated.map(player => player.client);
-    await guest?.wish({ t: 'ready', on: true });
+    await guest?.command({ t: 'ready', on: true });
     await host?.until(() => host.follower.table?.chairs[1]?.ready === true);
-    await host?.wish({ t: 'start' });
+    await host?.command({ t: 'start' });
     this.players.push(...seated);
     for (const player of seated) this.playing.push(player.play());
   }

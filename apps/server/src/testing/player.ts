@@ -1,5 +1,5 @@
 import { type AnyGame, hash } from '@minoya/kernel';
-import type { Joining } from '@minoya/shared/follower';
+import type { JoinRequest } from '@minoya/shared/follower';
 import { Client } from './client.ts';
 
 const RETRY_MS = 150;
@@ -17,12 +17,12 @@ export class Player {
   private upSince = 0;
   private readonly games: Readonly<Record<string, AnyGame>>;
   private stopped = false;
-  private read = 0;
-  private heard = 0;
+  private framesRead = 0;
+  private eventsRead = 0;
 
-  constructor(games: Readonly<Record<string, AnyGame>>, port: () => number, joining: Joining) {
+  constructor(games: Readonly<Record<string, AnyGame>>, port: () => number, request: JoinRequest) {
     this.games = games;
-    this.client = new Client(games, port, joining);
+    this.client = new Client(games, port, request);
   }
 
   /** Plays until stopped. */
@@ -32,7 +32,7 @@ export class Player {
       this.note();
       this.move();
       await this.client
-        .until(() => this.client.frames.length > this.read || !this.client.open, RETRY_MS)
+        .until(() => this.client.frames.length > this.framesRead || !this.client.open, RETRY_MS)
         .catch(() => {
           // Nothing came: say again what was not answered.
           this.client.sendAll(this.client.follower.resend());
@@ -59,14 +59,14 @@ export class Player {
       }
     }
     const since = Math.max(cut, this.upSince);
-    if (this.read > 0) this.slowestReturn = Math.max(this.slowestReturn, performance.now() - since);
+    if (this.framesRead > 0) this.slowestReturn = Math.max(this.slowestReturn, performance.now() - since);
   }
 
   private note(): void {
-    for (const text of this.client.frames.slice(this.read)) this.noteFrame(text);
-    this.read = this.client.frames.length;
-    for (const one of this.client.happened.slice(this.heard)) if (one.type === 'done') this.done.add(one.id);
-    this.heard = this.client.happened.length;
+    for (const text of this.client.frames.slice(this.framesRead)) this.noteFrame(text);
+    this.framesRead = this.client.frames.length;
+    for (const one of this.client.happened.slice(this.eventsRead)) if (one.type === 'done') this.done.add(one.id);
+    this.eventsRead = this.client.happened.length;
   }
 
   private noteFrame(text: string): void {
@@ -87,6 +87,6 @@ export class Player {
     if (!game.turn(view).includes(seat)) return;
     const all = [...game.legal(view, seat)];
     const action = all[hash(`${follower.n}`) % all.length];
-    this.client.sendAll(follower.wish({ t: 'act', a: game.actions.write(action) }));
+    this.client.sendAll(follower.command({ t: 'act', a: game.actions.write(action) }));
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AnyGame } from '@minoya/kernel';
-import type { Joining } from '@minoya/shared/follower';
+import type { JoinRequest } from '@minoya/shared/follower';
 import { nim } from '@minoya/kernel/testing/nim';
 import { type Config, readConfig } from '../config.ts';
 import { firstLegal } from '../pool/fallback.ts';
@@ -80,8 +80,8 @@ export class TestServer {
     return (await response.json()) as { room: string; code: string };
   }
 
-  client(joining: Joining, port: number | (() => number) = () => this.port): Client {
-    const client = new Client(this.games, port, joining);
+  client(request: JoinRequest, port: number | (() => number) = () => this.port): Client {
+    const client = new Client(this.games, port, request);
     this.clients.push(client);
     return client;
   }
@@ -96,8 +96,8 @@ export class TestServer {
       await client.until(() => client.follower.seat !== null);
       clients.push(client);
     }
-    for (const guest of clients.slice(1)) await guest.wish({ t: 'ready', on: true });
-    const began = await clients[0]?.wish({ t: 'start' });
+    for (const guest of clients.slice(1)) await guest.command({ t: 'ready', on: true });
+    const began = await clients[0]?.command({ t: 'start' });
     if (began !== 'done') throw new Error(`not started: ${began}`);
     for (const client of clients) await client.until(() => client.follower.table?.phase === 'playing');
     return clients;

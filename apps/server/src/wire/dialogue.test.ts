@@ -19,7 +19,7 @@ const UNASKED = /^\{"t":"(here|clock)"/;
 
 class Speaker {
   private socket: WebSocket | null = null;
-  private readonly heard: string[] = [];
+  private readonly received: string[] = [];
   private waiting: (() => void) | null = null;
 
   async say(text: string): Promise<void> {
@@ -30,7 +30,7 @@ class Speaker {
   private async open(): Promise<WebSocket> {
     const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`);
     socket.on('message', (data: Buffer) => {
-      if (!UNASKED.test(data.toString())) this.heard.push(data.toString());
+      if (!UNASKED.test(data.toString())) this.received.push(data.toString());
       this.waiting?.();
     });
     await new Promise(done => socket.once('open', done));
@@ -38,14 +38,14 @@ class Speaker {
   }
 
   async next(): Promise<string> {
-    while (this.heard.length === 0) await new Promise<void>(done => (this.waiting = done));
-    return this.heard.shift() ?? '';
+    while (this.received.length === 0) await new Promise<void>(done => (this.waiting = done));
+    return this.received.shift() ?? '';
   }
 
   async hangUp(): Promise<void> {
     const { socket } = this;
     this.socket = null;
-    this.heard.length = 0;
+    this.received.length = 0;
     await new Promise(done => {
       socket?.once('close', done);
       socket?.close();

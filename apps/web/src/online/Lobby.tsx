@@ -73,7 +73,7 @@ function ChairRow<G extends AnyGame>({ client, kit, table, chair, seat }: ChairR
       </span>
       {free && hosting ? <BotChoice client={client} kit={kit} chair={chair} seat={seat} /> : null}
       {free && chair.bot === null && client.follower.seat === null ? (
-        <button type="button" class="button small" onClick={() => client.wish({ t: 'sit', seat })}>
+        <button type="button" class="button small" onClick={() => client.command({ t: 'sit', seat })}>
           {say(text.sitHere)}
         </button>
       ) : null}
@@ -111,7 +111,7 @@ function BotChoice<G extends AnyGame>({ client, kit, chair, seat }: Omit<ChairRo
       class="bot-choice"
       aria-label={say(text.addBot)}
       value={chair.bot ?? ''}
-      onChange={event => client.wish({ t: 'bot', seat, bot: event.currentTarget.value || null })}
+      onChange={event => client.command({ t: 'bot', seat, bot: event.currentTarget.value || null })}
     >
       <option value="">{say(chair.bot === null ? text.addBot : text.nobody)}</option>
       {kit.bots.map(bot => (
@@ -126,10 +126,10 @@ function BotChoice<G extends AnyGame>({ client, kit, chair, seat }: Omit<ChairRo
 function HostTools({ client, seat }: { client: RoomClient; seat: number }) {
   return (
     <>
-      <button type="button" class="button small" onClick={() => client.wish({ t: 'host', seat })}>
+      <button type="button" class="button small" onClick={() => client.command({ t: 'host', seat })}>
         {say(text.makeHost)}
       </button>
-      <button type="button" class="button small" onClick={() => client.wish({ t: 'kick', seat })}>
+      <button type="button" class="button small" onClick={() => client.command({ t: 'kick', seat })}>
         {say(text.kick)}
       </button>
     </>
@@ -158,7 +158,7 @@ function Begin({ client, table, hosting }: { client: RoomClient; table: Table; h
           class={chair.ready ? 'button wide' : 'button primary wide'}
           data-do="ready"
           aria-pressed={chair.ready}
-          onClick={() => client.wish({ t: 'ready', on: !chair.ready })}
+          onClick={() => client.command({ t: 'ready', on: !chair.ready })}
         >
           {say(chair.ready ? text.unready : text.beReady)}
         </button>
@@ -169,7 +169,7 @@ function Begin({ client, table, hosting }: { client: RoomClient; table: Table; h
           class="button primary wide"
           data-do="start"
           aria-disabled={lacks !== null}
-          onClick={() => (lacks ? undefined : client.wish({ t: 'start' }))}
+          onClick={() => (lacks ? undefined : client.command({ t: 'start' }))}
         >
           {say(text.start)}
           <Icon id="forward" />
@@ -178,7 +178,7 @@ function Begin({ client, table, hosting }: { client: RoomClient; table: Table; h
       <p class="small quiet" role="status">
         {say(lacks ?? (hosting ? text.ready : text.waitHost))}
       </p>
-      <button type="button" class="button small" data-do="stand" onClick={() => client.wish({ t: 'leave' })}>
+      <button type="button" class="button small" data-do="stand" onClick={() => client.command({ t: 'leave' })}>
         {say(text.stand)}
       </button>
     </div>

@@ -29,7 +29,7 @@ function Menu<G extends AnyGame>({ client, kit, play }: RoomMenuProps<G>) {
   const open = opener(play);
   const close = open(null);
   const leave = () => {
-    client.wish({ t: 'leave' });
+    client.command({ t: 'leave' });
     close();
     go(`/${game}`);
   };

@@ -21,7 +21,7 @@ const seconds = (n: number | null): Localized =>
 export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: RoomOptionsProps<G>): JSX.Element {
   const change = (part: { setup?: string; clock?: number | null; watch?: boolean }) => {
     const { setup, clock, watch } = { setup: table.setup, clock: table.clock, watch: table.watch, ...part };
-    client.wish({ t: 'setup', setup, clock, watch });
+    client.command({ t: 'setup', setup, clock, watch });
   };
   return (
     <section class="panel stack room-options">

@@ -100,8 +100,8 @@ function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>
   if (!play.result.value || table.phase !== 'over' || closed.value || play.stage.busy.value || play.panel.value)
     return null;
   const rematch = () => {
-    client.wish({ t: 'again' });
-    client.wish({ t: 'ready', on: true });
+    client.command({ t: 'again' });
+    client.command({ t: 'ready', on: true });
   };
   return (
     <Sheet

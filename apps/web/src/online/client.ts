@@ -1,6 +1,6 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
-import { Follower, type Happening, type Presence } from '@minoya/shared/follower';
-import type { Bye, ClientFrame, Stamp, Table, Welcome, Wish } from '@minoya/shared/protocol';
+import { Follower, type FollowerEvent, type Presence } from '@minoya/shared/follower';
+import type { Bye, ClientFrame, NewCommand, Stamp, Table, Welcome } from '@minoya/shared/protocol';
 import { signal } from '@preact/signals';
 import { WebSocket as LastingSocket } from 'partysocket';
 
@@ -62,15 +62,15 @@ export class RoomClient {
   /** Commands neither done nor refused yet. */
   readonly waiting = signal(0);
   private readonly socket: LastingSocket;
-  private readonly listeners = new Set<(news: Happening) => void>();
+  private readonly listeners = new Set<(news: FollowerEvent) => void>();
   private readonly timers: number[] = [];
   private lastHeard = 0;
   private stampCount = 0;
 
   constructor(rules: RoomRules, entry: Entry) {
-    const { sit, ...joining } = entry;
+    const { sit, ...request } = entry;
     this.rules = rules;
-    this.follower = new Follower((_id, version) => rules.of(version), sit ? { ...joining, sit } : joining);
+    this.follower = new Follower((_id, version) => rules.of(version), sit ? { ...request, sit } : request);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.socket = new LastingSocket(`${scheme}://${location.host}/ws`, null, {
       minReconnectionDelay: 150 + Math.random() * 350,
@@ -80,7 +80,7 @@ export class RoomClient {
       maxEnqueuedMessages: 0,
     });
     this.socket.onopen = () => this.opened();
-    this.socket.onmessage = event => this.heard(String(event.data));
+    this.socket.onmessage = event => this.received(String(event.data));
     this.socket.onclose = () => this.closed();
     this.timers.push(window.setInterval(() => this.check(), pingEvery));
     addEventListener('online', this.retry);
@@ -88,8 +88,8 @@ export class RoomClient {
   }
 
   /** Something this person wants done; kept until it is answered. */
-  wish(wish: Wish): void {
-    this.send(this.follower.wish(wish));
+  command(wanted: NewCommand): void {
+    this.send(this.follower.command(wanted));
     this.waiting.value = this.follower.waiting.length;
   }
 
@@ -106,7 +106,7 @@ export class RoomClient {
     this.send([{ t: 'vote', seat, bot }]);
   }
 
-  listen(listener: (news: Happening) => void): () => void {
+  listen(listener: (news: FollowerEvent) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
@@ -152,7 +152,7 @@ export class RoomClient {
     else this.send([{ t: 'ping' }]);
   }
 
-  private heard(text: string): void {
+  private received(text: string): void {
     this.lastHeard = performance.now();
     const version = versionIn(text);
     if (this.held) this.held.push(text);
@@ -172,13 +172,13 @@ export class RoomClient {
   }
 
   private take(text: string): void {
-    const { send, happened } = this.follower.heard(text);
+    const { send, happened } = this.follower.receive(text);
     this.send(send);
     for (const news of happened) this.happened(news);
     this.waiting.value = this.follower.waiting.length;
   }
 
-  private happened(news: Happening): void {
+  private happened(news: FollowerEvent): void {
     switch (news.type) {
       case 'welcomed':
         this.line.value = 'open';

@@ -1,5 +1,5 @@
 import type { AnyGame, Json, Result, Seat, Viewer } from '@minoya/kernel';
-import type { Happening } from '@minoya/shared/follower';
+import type { FollowerEvent } from '@minoya/shared/follower';
 import type { News, Session } from '../play/session.ts';
 import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
 import type { RoomClient } from './client.ts';
@@ -26,7 +26,7 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
     this.setup = table?.setup ?? '';
     this.round = table?.round ?? 0;
     this.last = client.follower.view as StateOf<G>;
-    this.stop = client.listen(news => this.heard(news));
+    this.stop = client.listen(news => this.received(news));
     client.recall();
   }
 
@@ -57,11 +57,11 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
   }
 
   act(_seat: Seat, action: ActionOf<G>): void {
-    this.client.wish({ t: 'act', a: this.game.actions.write(action) });
+    this.client.command({ t: 'act', a: this.game.actions.write(action) });
   }
 
   undo(): void {
-    this.client.wish({ t: 'undo' });
+    this.client.command({ t: 'undo' });
   }
 
   redo(): void {
@@ -78,7 +78,7 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
     this.listeners.clear();
   }
 
-  private heard(news: Happening): void {
+  private received(news: FollowerEvent): void {
     const { view, table } = this.client.follower;
     if (table?.round !== this.round || view === null) return;
     switch (news.type) {
@@ -118,7 +118,7 @@ export class RemoteSession<G extends AnyGame> implements Session<G> {
     this.undoable = seat === me && !this.game.revealsHidden(events) ? this.undoable + 1 : 0;
   }
 
-  private recalled({ from, steps }: Extract<Happening, { type: 'recalled' }>): void {
+  private recalled({ from, steps }: Extract<FollowerEvent, { type: 'recalled' }>): void {
     const past = steps.map(({ e }, i) => ({ ply: from + i + 1, events: e as unknown as readonly EventOf<G>[] }));
     this.plies = from + steps.length;
     this.undoable = 0;
