@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { type Block, block, colors, type Kind, ROCK, STEEL } from '@minoya/games/keshiki/blocks';
+import { type Block, block, colors, kindIds, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
 import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
 import { boardLine, readBoard } from '@minoya/games/keshiki/notation';
+import { lookOf } from '../../apps/web/src/games/keshiki/look.ts';
+import type { Look } from '../../apps/web/src/tile/Tile.tsx';
 import { expect, test } from '../support.ts';
 
 export { expect, test };
@@ -12,7 +14,7 @@ export const long = process.env.MINOYA_LONG === '1';
 /** A machine that does many things at once may take its time. */
 const patience = 20_000;
 
-const lessons = ['first', 'ice1', 'plus', 'ice2', 'minus', 'icePlus', 'rock', 'iceMinus', 'steel'];
+const lessons = ['first', ...obstacleKinds];
 
 interface Before {
   /** Stages 1 to this are cleared. */
@@ -117,6 +119,7 @@ interface Seen {
   /** The badge's number, and whether it is round (at most) or square (at least). */
   readonly counter: string;
   readonly round: boolean;
+  readonly strokes: string;
 }
 
 /** The board as it is drawn on screen, read from the tiles and nothing else. */
@@ -130,24 +133,31 @@ export async function blocksOn(page: Page): Promise<Block[]> {
         ice: tile?.querySelectorAll('.ice circle').length ?? 0,
         counter: tile?.querySelector('.counter text')?.textContent ?? '',
         round: Number(tile?.querySelector('.counter rect')?.getAttribute('rx') ?? 0) > 5,
+        strokes: tile?.querySelector('.strokes')?.getAttribute('d') ?? '',
       };
     }),
   );
   return seen.map(blockSeen);
 }
 
-function blockSeen(seen: Seen): Block {
-  if (seen.kind === 'rock') return ROCK;
-  if (seen.kind === 'steel') return STEEL;
-  if (!seen.fill) return 0;
-  const color = colors.findIndex(entry => entry.letter === seen.fill) + 1;
-  return block(kindSeen(seen), color, Number(seen.counter));
+/** Every block by how it looks, from the table that draws them. */
+const byLook = new Map(
+  kindIds.flatMap(kind =>
+    colors.flatMap((_, i) => {
+      const { counter } = kinds[kind];
+      const most = counter?.most ?? 0;
+      const all = Array.from({ length: most + 1 }, (__, value) => block(kind, i + 1, value));
+      return all.map((b): [string, Block] => [seenAs(lookOf(b)), b]);
+    }),
+  ),
+);
+
+function seenAs({ fill, kind = 'paper', ice = 0, counter = null, strokes = '' }: Look): string {
+  return [fill, kind, ice, counter?.n || '', counter?.rule === 'atMost', strokes].join(' ');
 }
 
-function kindSeen({ ice, counter, round }: Seen): Kind {
-  if (counter && round) return ice ? 'iceMinus' : 'minus';
-  if (counter) return ice ? 'icePlus' : 'plus';
-  return ice === 2 ? 'ice2' : ice === 1 ? 'ice1' : 'normal';
+function blockSeen({ fill, kind, ice, counter, round, strokes }: Seen): Block {
+  return byLook.get([fill, kind, ice, counter, round, strokes].join(' ')) ?? 0;
 }
 
 /** What a drawn board must look like on screen. */

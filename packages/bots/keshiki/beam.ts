@@ -140,7 +140,7 @@ function appraise(grid: SolverGrid, earned: number, left: number, a: Appraisal):
   for (let color = 1; color <= 6; color++) {
     const count = grid.colors[color] as number;
     if (count > most) most = count;
-    if (count === 1 || (count > 0 && grid.normals[color] === 0)) doomed++;
+    if (count === 1 || (count > 0 && grid.tappable[color] === 0)) doomed++;
   }
   const cost = a.single * (left - grouped) + a.group * grid.count + a.block * left + a.doom * doomed;
   return a.earned * earned + a.gather * most * most - cost;

@@ -147,7 +147,7 @@ export function bestConceivable(state: State): number {
   let stays = 0;
   for (let color = 1; color <= 6; color++) {
     const count = grid.colors[color] as number;
-    const dead = count === 1 || grid.normals[color] === 0;
+    const dead = count === 1 || grid.tappable[color] === 0;
     if (dead) stays += count;
     else earned += points[count] as number;
   }

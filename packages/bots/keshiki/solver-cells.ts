@@ -1,10 +1,7 @@
+import { canTap, falls, isNormal } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { LONGEST_SIDE } from '@minoya/games/keshiki/cells';
 import { bits, streams } from '@minoya/kernel';
-
-// The rules' block numbers, repeated here because an imported name costs a look-up in the innermost loops.
-const MINERAL = 7;
-const STEEL = 15;
 
 /** Cells of the largest board with its borders. */
 export const CELLS = (LONGEST_SIDE + 2) * (LONGEST_SIDE + 1);
@@ -23,12 +20,13 @@ export class SolverCells {
   cells = new Uint16Array(0);
   /** No obstacle was there at the start, so none ever is. */
   plain = true;
-  steel = false;
-  /** Blocks by colour, 1 … 6, of any kind; 7 counts rock and steel. */
+  /** Some block keeps its place while others fall. */
+  fixed = false;
+  /** Blocks by colour, 1 … 6, of any kind; 7 counts those without a colour. */
   readonly colors = new Int16Array(8);
-  /** Plain blocks by colour: a colour without any can never go again. */
-  readonly normals = new Int16Array(8);
-  /** Columns in use; a column beyond is empty. Only exact without steel. */
+  /** Blocks that can be tapped by colour: a colour without any can never go again. */
+  readonly tappable = new Int16Array(8);
+  /** Columns in use; a column beyond is empty. Only exact when all blocks fall. */
   columns = 0;
 
   /** The row of each cell, the floor is 0. */
@@ -39,9 +37,9 @@ export class SolverCells {
     this.resize(width, height);
     this.cells.fill(0);
     this.plain = true;
-    this.steel = false;
+    this.fixed = false;
     this.colors.fill(0);
-    this.normals.fill(0);
+    this.tappable.fill(0);
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) this.put(x, height - 1 - y, board.cells[y * width + x] ?? 0);
     }
@@ -54,9 +52,9 @@ export class SolverCells {
     if (b === 0) return;
     const color = b & 7;
     this.colors[color] = (this.colors[color] as number) + 1;
-    if (b === STEEL) this.steel = true;
-    if (b < MINERAL) this.normals[color] = (this.normals[color] as number) + 1;
-    else this.plain = false;
+    if (!isNormal(b)) this.plain = false;
+    if (!falls(b)) this.fixed = true;
+    if (canTap(b)) this.tappable[color] = (this.tappable[color] as number) + 1;
   }
 
   private emptyColumn(x: number): boolean {
@@ -78,9 +76,9 @@ export class SolverCells {
     this.resize(other.width, other.height);
     this.cells.set(other.cells);
     this.plain = other.plain;
-    this.steel = other.steel;
+    this.fixed = other.fixed;
     this.colors.set(other.colors);
-    this.normals.set(other.normals);
+    this.tappable.set(other.tappable);
     this.columns = other.columns;
   }
 

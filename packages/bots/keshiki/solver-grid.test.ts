@@ -1,3 +1,4 @@
+import { type Kind, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
 import { type Board } from '@minoya/games/keshiki/board';
 import { dealBoard } from '@minoya/games/keshiki/deals';
 import { keshiki } from '@minoya/games/keshiki/game';
@@ -59,12 +60,16 @@ function lockstep(board: Board, seed: string): number {
   return taps;
 }
 
+/** A recipe with a few of each, whatever kinds there are. */
+const someOf = (ids: readonly Kind[]) => Object.fromEntries(ids.map(kind => [kind, 5]));
+
 describe('the solver plays by the rules', () => {
   test.each([
     ['plain', {}],
     ['ice and counters', { ice1: 12, ice2: 6, plus: 8, minus: 8, icePlus: 6, iceMinus: 6 }],
     ['rocks', { rock: 12, ice1: 5 }],
-    ['everything with steel', { steel: 6, rock: 5, ice1: 6, ice2: 4, plus: 5, minus: 5, icePlus: 4, iceMinus: 4 }],
+    ['everything that falls', someOf(obstacleKinds.filter(kind => kinds[kind].falls))],
+    ['everything', someOf(obstacleKinds)],
   ])('%s', (name, obstacles) => {
     let taps = 0;
     for (let game = 0; game < 60; game++) {

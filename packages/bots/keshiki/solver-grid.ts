@@ -1,13 +1,13 @@
-import { meets, thawed } from '@minoya/games/keshiki/blocks';
+import { goesWith, thawed, trait, traits as blockTraits } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { type Cell, cellAt, columnOf, LONGEST_SIDE, rowOf } from '@minoya/games/keshiki/cells';
 import { bits, streams } from '@minoya/kernel';
 import { SolverCells, CELLS } from './solver-cells.ts';
-import { settleAround } from './steel.ts';
+import { settleAround } from './fixed.ts';
 
-// The rules' block numbers, repeated here because an imported name costs a look-up in the innermost loops.
-const MINERAL = 7;
-const FROZEN = 24;
+// Kept here because an imported name costs a look-up in the innermost loops.
+const traits = blockTraits;
+const { taps: TAPS, frozen: FROZEN } = trait;
 
 const queue = new Int16Array(CELLS);
 /** A cell belongs to the group found in this round when it carries the round's stamp. */
@@ -39,7 +39,7 @@ const colorSalt = Int32Array.from({ length: 8 }, () => bits(rng, 'salt') | 1);
 export class SolverGrid extends SolverCells {
   /** Groups that can be tapped: the k-th, for k below `count`, in each of the lists. */
   count = 0;
-  /** A plain block of the group: where to tap. */
+  /** A block of the group that can be tapped. */
   readonly at = new Int16Array(CELLS);
   readonly color = new Uint8Array(CELLS);
   readonly size = new Int16Array(CELLS);
@@ -95,8 +95,9 @@ export class SolverGrid extends SolverCells {
   /** The group that a tap on this cell takes; -1 when it cannot be tapped. */
   groupOf(cell: Cell): number {
     const i = (columnOf(cell) + 1) * this.stride + this.height - 1 - rowOf(cell);
-    const color = this.cells[i] ?? 0;
-    if (color === 0 || color >= MINERAL) return -1;
+    const b = this.cells[i] ?? 0;
+    if (!((traits[b & 127] as number) & TAPS)) return -1;
+    const color = b & 7;
     for (let k = 0; k < this.count; k++) {
       if (this.color[k] === color && this.contains(k, i)) return k;
     }
@@ -153,10 +154,10 @@ export class SolverGrid extends SolverCells {
     const hi = (box >> 8) & 255;
     this.colors[color] = (this.colors[color] as number) - (this.removes[k] as number);
     if (this.plain) {
-      this.normals[color] = (this.normals[color] as number) - size;
+      this.tappable[color] = (this.tappable[color] as number) - size;
       for (let n = 0; n < size; n++) this.cells[queue[n] as number] = 0;
     } else this.take(size, color);
-    if (this.steel) {
+    if (this.fixed) {
       settleAround(this.cells, this.stride, this.width);
       this.count = 0;
       this.regroup(0, this.width - 1, 0, stamp);
@@ -172,28 +173,28 @@ export class SolverGrid extends SolverCells {
   /** Removes what the tap removes and thaws what is beside it. */
   private take(size: number, color: number): void {
     const { cells, stride } = this;
-    let plain = this.normals[color] as number;
+    let tappable = this.tappable[color] as number;
     for (let n = 0; n < size; n++) {
       const i = queue[n] as number;
       const b = cells[i] as number;
-      if (b < MINERAL) plain--;
-      if (b & FROZEN || !meets(b, size)) continue;
+      if (!goesWith(b, size)) continue;
+      if ((traits[b & 127] as number) & TAPS) tappable--;
       going[i] = 1;
     }
     for (let n = 0; n < size; n++) {
       const i = queue[n] as number;
       const b = cells[i] as number;
-      if (going[i] || !(b & FROZEN)) continue;
+      if (going[i] || !((traits[b & 127] as number) & FROZEN)) continue;
       if (!(going[i - 1] || going[i + 1] || going[i - stride] || going[i + stride])) continue;
       cells[i] = thawed(b, size);
-      if ((cells[i] as number) < MINERAL) plain++;
+      if ((traits[(cells[i] as number) & 127] as number) & TAPS) tappable++;
     }
     for (let n = 0; n < size; n++) {
       const i = queue[n] as number;
       if (going[i]) cells[i] = 0;
       going[i] = 0;
     }
-    this.normals[color] = plain;
+    this.tappable[color] = tappable;
   }
 
   /** Looks again at all that may have changed: these columns from this row up. */
@@ -238,8 +239,8 @@ export class SolverGrid extends SolverCells {
       for (let i = low; i < top; i++) {
         const b = cells[i] as number;
         const c = b & 7;
-        if (b === 0 && !this.steel) break;
-        if ((stamps[i] as number) > round || c === MINERAL || c === 0) continue;
+        if (b === 0 && !this.fixed) break;
+        if ((stamps[i] as number) > round || c === 7 || c === 0) continue;
         // A group is met first at a cell with its like above or to the right, but where it reaches in from outside.
         if (
           ((cells[i + 1] as number) & 7) === c ||
@@ -252,7 +253,7 @@ export class SolverGrid extends SolverCells {
     }
   }
 
-  /** Adds the group around this cell to the lists, unless it has no plain block to tap. */
+  /** Adds the group around this cell to the lists, unless it has no block to tap. */
   private list(start: number): void {
     const { cells, stride, rows } = this;
     const size = this.gather(start);
@@ -289,8 +290,8 @@ export class SolverGrid extends SolverCells {
     for (let n = 0; n < size; n++) {
       const i = queue[n] as number;
       const b = this.cells[i] as number;
-      if (b < MINERAL) tap = i;
-      if (!(b & FROZEN) && meets(b, size)) removes++;
+      if ((traits[b & 127] as number) & TAPS) tap = i;
+      if (goesWith(b, size)) removes++;
     }
     this.at[k] = tap;
     this.removes[k] = removes;

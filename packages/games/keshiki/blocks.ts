@@ -1,8 +1,11 @@
 import type { Localized } from '@minoya/kernel';
+import { type Counter, type Kind, kinds } from './kinds.ts';
+
+export { type Counter, type Kind, type KindEntry, kindIds, kinds, obstacleKinds } from './kinds.ts';
 
 /**
  * What fills a cell, as one number, so that a board is a flat list that copies fast:
- * colour (3 bits) + ice level (2 bits) + counter (2 bits) + the counter's value. 0 is an empty cell.
+ * colour (3 bits) + the kind's code (4 bits) + the number on it. 0 is an empty cell.
  * Read it through the functions below; compare two blocks with ===.
  */
 export type Block = number;
@@ -27,157 +30,70 @@ export const colors: readonly ColorEntry[] = [
   { letter: 'W', hex: '#F5F5F5', text: { ja: '真珠白', en: 'Pearl white' } },
 ];
 
-export type Kind = 'normal' | 'ice1' | 'ice2' | 'plus' | 'minus' | 'icePlus' | 'iceMinus' | 'rock' | 'steel';
-
-/** What a kind is made of. A kind with a colour is an ice level combined with a counter; the rest follows. */
-export interface KindEntry {
-  /** The first two characters of its cell in the original game's notation, or all three when it has no colour. */
-  readonly mark: string;
-  readonly colored: boolean;
-  readonly ice: 0 | 1 | 2;
-  readonly counter: 'none' | 'plus' | 'minus';
-  readonly falls: boolean;
-  /** The stage in which players first meet it. */
-  readonly first: number;
-  readonly text: Localized;
-  /** One line for the player who taps it in vain or asks what it is. */
-  readonly rule: Localized;
-}
-
-export const kinds: Readonly<Record<Kind, KindEntry>> = {
-  normal: {
-    mark: '__',
-    colored: true,
-    ice: 0,
-    counter: 'none',
-    falls: true,
-    first: 1,
-    text: { ja: 'ふつう', en: 'Plain' },
-    rule: {
-      ja: '同じ模様が2つ以上となり合うと、押して消せます。',
-      en: 'Tap it when two or more of its pattern touch.',
-    },
-  },
-  ice1: {
-    mark: '_*',
-    colored: true,
-    ice: 1,
-    counter: 'none',
-    falls: true,
-    first: 11,
-    text: { ja: '氷', en: 'Ice' },
-    rule: { ja: '同じ模様がとなりで消えると、とけます。', en: 'Melts when its own pattern clears beside it.' },
-  },
-  plus: {
-    mark: '_+',
-    colored: true,
-    ice: 0,
-    counter: 'plus',
-    falls: true,
-    first: 21,
-    text: { ja: '以上', en: 'At least' },
-    rule: { ja: '書かれた数以上のかたまりなら、いっしょに消えます。', en: 'Goes with a group of that many or more.' },
-  },
-  ice2: {
-    mark: '**',
-    colored: true,
-    ice: 2,
-    counter: 'none',
-    falls: true,
-    first: 31,
-    text: { ja: '厚い氷', en: 'Thick ice' },
-    rule: { ja: '同じ模様がとなりで2回消えると、とけます。', en: 'Melts when its own pattern clears beside it twice.' },
-  },
-  minus: {
-    mark: '_-',
-    colored: true,
-    ice: 0,
-    counter: 'minus',
-    falls: true,
-    first: 41,
-    text: { ja: '以下', en: 'At most' },
-    rule: { ja: '書かれた数以下のかたまりのときだけ消えます。', en: 'Only goes with a group of that many or fewer.' },
-  },
-  icePlus: {
-    mark: '*+',
-    colored: true,
-    ice: 1,
-    counter: 'plus',
-    falls: true,
-    first: 51,
-    text: { ja: '氷の以上', en: 'Frozen at least' },
-    rule: {
-      ja: '書かれた数以上のかたまりがとなりで消えると、ふつうに戻ります。足りないと氷だけとけます。',
-      en: 'A big enough group beside it frees it; a smaller one only melts the ice.',
-    },
-  },
-  rock: {
-    mark: '<_>',
-    colored: false,
-    ice: 0,
-    counter: 'none',
-    falls: true,
-    first: 61,
-    text: { ja: '岩', en: 'Rock' },
-    rule: { ja: '消えません。落ちます。', en: 'Never clears. It falls.' },
-  },
-  iceMinus: {
-    mark: '*-',
-    colored: true,
-    ice: 1,
-    counter: 'minus',
-    falls: true,
-    first: 71,
-    text: { ja: '氷の以下', en: 'Frozen at most' },
-    rule: {
-      ja: '数以下のかたまりがとなりで消えると、ふつうに戻ります。多いと氷だけとけます。',
-      en: 'A small enough group beside it frees it; a bigger one only melts the ice.',
-    },
-  },
-  steel: {
-    mark: '<->',
-    colored: false,
-    ice: 0,
-    counter: 'none',
-    falls: false,
-    first: 81,
-    text: { ja: '鋼', en: 'Steel' },
-    rule: { ja: '消えません。動きません。', en: 'Never clears. Never moves.' },
-  },
-};
-
 export const EMPTY: Block = 0;
-/** A seventh "colour" that links with nothing. */
-const MINERAL = 7;
-export const ROCK: Block = MINERAL;
-export const STEEL: Block = MINERAL + 8;
-
-const ICE = 8;
-const COUNTER = 32;
+/** A seventh "colour" that links with nothing: that of kinds without one. */
+const NO_COLOR = 7;
+const CODE = 8;
 const VALUE = 128;
-const counters = ['none', 'plus', 'minus'] as const;
 
-export const LARGEST_VALUE = 99;
-
-/** A coloured block. The value matters only to kinds with a counter. */
+/** A block of any kind. The colour matters only to kinds that have one, the value only to those with a counter. */
 export function block(kind: Kind, color: Color, value = 0): Block {
-  const { ice, counter } = kinds[kind];
-  const counted = counter === 'none' ? 0 : COUNTER * counters.indexOf(counter) + VALUE * value;
-  return color + ICE * ice + counted;
+  const { code, colored, counter } = kinds[kind];
+  return (colored ? color : NO_COLOR) + CODE * code + (counter ? VALUE * value : 0);
 }
 
-/** 0 for an empty cell, rock and steel. */
+/** What the rules ask of a block, as bits of `traits`. */
+export const trait = { taps: 1, falls: 2, frozen: 4, plus: 8, minus: 16 } as const;
+const { taps: TAPS, falls: FALLS, frozen: FROZEN, plus: PLUS, minus: MINUS } = trait;
+
+/** Everything below is found by the block without its number; all of it follows from `kinds`. */
+const kindAt: (Kind | null)[] = Array.from({ length: VALUE }, () => null);
+/** Bits of `trait`; the solver reads them too. */
+export const traits = new Uint8Array(VALUE);
+const levels = new Uint8Array(VALUE);
+/** What a frozen block becomes when the group meets its number, and when not. */
+const whenMet = new Uint8Array(VALUE);
+const whenUnmet = new Uint8Array(VALUE);
+
+for (const kind of Object.keys(kinds) as Kind[]) {
+  for (let color = 1; color <= colors.length; color++) learn(kind, color);
+}
+
+function learn(kind: Kind, color: Color): void {
+  const { falls, refusal, counter, thaws } = kinds[kind];
+  const at = block(kind, color);
+  kindAt[at] = kind;
+  traits[at] = (refusal ? 0 : TAPS) | (falls ? FALLS : 0) | (thaws ? FROZEN : 0) | (counter ? trait[counter.is] : 0);
+  levels[at] = levelsOf(kind);
+  whenMet[at] = thaws ? block(thaws.met, color) : at;
+  whenUnmet[at] = thaws ? block(thaws.unmet, color) : at;
+}
+
+/** How many thaws a kind is away from moving freely. */
+function levelsOf(kind: Kind): number {
+  const { thaws } = kinds[kind];
+  return thaws ? 1 + levelsOf(thaws.unmet) : 0;
+}
+
+/** 0 for an empty cell and for kinds without a colour. */
 export function colorOf(b: Block): Color {
   const color = b & 7;
-  return color === MINERAL ? 0 : color;
+  return color === NO_COLOR ? 0 : color;
 }
 
+/** Null for an empty cell. */
+export function kindOf(b: Block): Kind | null {
+  return kindAt[b & 127] ?? null;
+}
+
+/** Levels of ice around it. */
 export function iceOf(b: Block): number {
-  return colorOf(b) === 0 ? 0 : (b >> 3) & 3;
+  return levels[b & 127] as number;
 }
 
-export function counterOf(b: Block): 'none' | 'plus' | 'minus' {
-  return counters[(b >> 5) & 3] ?? 'none';
+export function counterOf(b: Block): Counter | null {
+  const kind = kindOf(b);
+  return kind && kinds[kind].counter;
 }
 
 /** The number written on a counter; 0 on every other block. */
@@ -185,21 +101,23 @@ export function valueOf(b: Block): number {
   return b >> 7;
 }
 
-/** Null for an empty cell. */
-export function kindOf(b: Block): Kind | null {
-  if (b === EMPTY) return null;
-  if (b === ROCK) return 'rock';
-  if (b === STEEL) return 'steel';
-  const ice = iceOf(b);
-  const counter = counterOf(b);
-  if (counter === 'plus') return ice ? 'icePlus' : 'plus';
-  if (counter === 'minus') return ice ? 'iceMinus' : 'minus';
-  return ice === 2 ? 'ice2' : ice === 1 ? 'ice1' : 'normal';
+/** A plain block: a colour and nothing else. */
+export function isNormal(b: Block): boolean {
+  return b > 0 && b < NO_COLOR;
 }
 
-/** Only these can be tapped: coloured, not frozen, no counter. */
-export function isNormal(b: Block): boolean {
-  return b > 0 && b < MINERAL;
+/** Whether its kind can be tapped, if it has a neighbour of its colour. (K3) */
+export function canTap(b: Block): boolean {
+  return ((traits[b & 127] as number) & TAPS) !== 0;
+}
+
+/** False for what keeps its place, and for an empty cell. (K15, K18) */
+export function falls(b: Block): boolean {
+  return ((traits[b & 127] as number) & FALLS) !== 0;
+}
+
+export function isFrozen(b: Block): boolean {
+  return ((traits[b & 127] as number) & FROZEN) !== 0;
 }
 
 export function recolored(b: Block, color: Color): Block {
@@ -208,13 +126,27 @@ export function recolored(b: Block, color: Color): Block {
 
 /** Whether a group of this size meets the block's counter; a block without one is always content. (K12, K13) */
 export function meets(b: Block, size: number): boolean {
-  const counter = (b >> 5) & 3;
-  if (counter === 0) return true;
-  return counter === 1 ? size >= valueOf(b) : size <= valueOf(b);
+  const t = traits[b & 127] as number;
+  if (t & PLUS) return size >= b >> 7;
+  return t & MINUS ? size <= b >> 7 : true;
+}
+
+/** Whether a group of this size takes the block along. (K8, K9) */
+export function goesWith(b: Block, size: number): boolean {
+  return !isFrozen(b) && meets(b, size);
 }
 
 /** One step out of the ice beside a group of this size. (K10, K11, K14) */
 export function thawed(b: Block, size: number): Block {
-  const melted = b - ICE;
-  return iceOf(b) === 1 && meets(b, size) ? b & 7 : melted;
+  return keepNumber(b, (meets(b, size) ? whenMet : whenUnmet)[b & 127] as number);
+}
+
+/** One step out of the ice, whatever the number on it says. */
+export function melted(b: Block): Block {
+  return keepNumber(b, whenUnmet[b & 127] as number);
+}
+
+/** The number stays on what still counts. */
+function keepNumber(b: Block, to: Block): Block {
+  return (traits[to] as number) & (PLUS | MINUS) ? to + b - (b & 127) : to;
 }

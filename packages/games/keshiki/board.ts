@@ -1,5 +1,18 @@
-import { type Block, colorOf, EMPTY, iceOf, isNormal, meets, thawed, valueOf } from './blocks.ts';
+import {
+  type Block,
+  canTap,
+  colorOf,
+  EMPTY,
+  goesWith,
+  isFrozen,
+  isNormal,
+  kindOf,
+  kinds,
+  thawed,
+  valueOf,
+} from './blocks.ts';
 import { type Cell, cellAt, indexOf, LONGEST_SIDE } from './cells.ts';
+import type { KindRefusal } from './kinds.ts';
 
 export interface Board {
   readonly width: number;
@@ -9,7 +22,7 @@ export interface Board {
 }
 
 /** Why a tap is refused; each has its words in `refusals`. */
-export type TapRefusal = 'outside' | 'empty' | 'frozen' | 'counter' | 'rock' | 'steel' | 'single';
+export type TapRefusal = 'outside' | 'empty' | 'single' | KindRefusal;
 
 /** What a tap does to one block of its group that is not plain. */
 export interface Touched {
@@ -40,10 +53,9 @@ export function tapRefusal(board: Board, cell: Cell): TapRefusal | null {
   const i = indexOf(board, cell);
   if (i < 0) return 'outside';
   const b = board.cells[i] ?? EMPTY;
-  if (isNormal(b)) return hasTwin(board, i) ? null : 'single';
-  if (b === EMPTY) return 'empty';
-  if (colorOf(b) === 0) return b === 7 ? 'rock' : 'steel';
-  return iceOf(b) ? 'frozen' : 'counter';
+  if (canTap(b)) return hasTwin(board, i) ? null : 'single';
+  const kind = kindOf(b);
+  return kind === null ? 'empty' : (kinds[kind].refusal?.why ?? null);
 }
 
 /** What tapping this cell decides; `tapRefusal` must have found nothing against it. (K5 to K14) */
@@ -59,7 +71,7 @@ export function resolveTap(board: Board, cell: Cell): Tap {
     const at = cellAt(i % width, (i / width) | 0);
     group.push(at);
     if (!isNormal(b)) plain = false;
-    if (b >> 3 && (iceOf(b) || !meets(b, size))) continue;
+    if (b >> 3 && !goesWith(b, size)) continue;
     removed.push(at);
     mark[i] = 2;
   }
@@ -115,7 +127,7 @@ function obstacles(board: Board, size: number): Touched[] {
 function touch(board: Board, i: number, b: Block, size: number): Touched {
   const cell = cellAt(i % board.width, (i / board.width) | 0);
   if (mark[i] === 2) return { cell, block: b, outcome: 'removed', by: 0, after: EMPTY };
-  if (iceOf(b) === 0) {
+  if (!isFrozen(b)) {
     const short = valueOf(b) - size;
     return { cell, block: b, outcome: short > 0 ? 'short' : 'over', by: Math.abs(short), after: b };
   }
@@ -147,18 +159,18 @@ function hasTwin(board: Board, i: number): boolean {
 export function* tappable(board: Board): Generator<Cell> {
   const { width, cells } = board;
   for (let i = 0; i < cells.length; i++) {
-    if (isNormal(cells[i] as Block) && hasTwin(board, i)) yield cellAt(i % width, (i / width) | 0);
+    if (canTap(cells[i] as Block) && hasTwin(board, i)) yield cellAt(i % width, (i / width) | 0);
   }
 }
 
 /** No tap is left. (K22) */
 export function isStuck(board: Board): boolean {
   const { cells } = board;
-  for (let i = 0; i < cells.length; i++) if (isNormal(cells[i] as Block) && hasTwin(board, i)) return false;
+  for (let i = 0; i < cells.length; i++) if (canTap(cells[i] as Block) && hasTwin(board, i)) return false;
   return true;
 }
 
-/** Coloured blocks of any kind that are left; rocks and steels do not count. (K21) */
+/** Coloured blocks of any kind that are left; those without a colour do not count. (K21) */
 export function coloredLeft(board: Board): number {
   let left = 0;
   for (const b of board.cells) if (colorOf(b)) left++;

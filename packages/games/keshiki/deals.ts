@@ -1,5 +1,5 @@
 import { pick, roll, type Streams, shuffle, streams } from '@minoya/kernel';
-import { type Block, block, type Kind, ROCK, STEEL } from './blocks.ts';
+import { type Block, block, type Kind, kinds, obstacleKinds } from './blocks.ts';
 import type { Board } from './board.ts';
 import { type Cell, cellAt } from './cells.ts';
 import { dayOfWeek } from './dates.ts';
@@ -17,17 +17,17 @@ export interface Recipe {
 export const WIDTH = 9;
 export const HEIGHT = 13;
 
-/** Kinds in the order of their first stage. */
-const ORDER: readonly Kind[] = ['ice1', 'plus', 'ice2', 'minus', 'icePlus', 'rock', 'iceMinus', 'steel'];
+/** Obstacles that the stages have shown, in that order. */
+const SHOWN: readonly Kind[] = obstacleKinds.filter(kind => kinds[kind].first !== null);
 
 /** Level 1, 2, 3 …: every second level brings the next kind, then they take turns; colours swing. (K29) */
 export function endlessRecipe(level: number): Recipe {
   const colors = (level < 8 ? [3, 4, 4, 5] : [3, 4, 3, 4])[(level - 1) % 4] ?? 4;
-  const known = Math.min(ORDER.length, Math.floor(level / 2));
+  const known = Math.min(SHOWN.length, Math.floor(level / 2));
   const obstacles: Partial<Record<Kind, number>> = {};
   const each = level < 12 ? 1 : 2;
   for (let n = 0; n < Math.min(3, known); n++) {
-    const kind = ORDER[level < 2 * ORDER.length ? known - 1 - n : (level * 3 + n * 2) % ORDER.length];
+    const kind = SHOWN[level < 2 * SHOWN.length ? known - 1 - n : (level * 3 + n * 2) % SHOWN.length];
     if (kind) obstacles[kind] = each;
   }
   return { width: WIDTH, height: HEIGHT, colors, obstacles, value: level < 8 ? 3 : 4 };
@@ -58,18 +58,13 @@ export function dealBoard(recipe: Recipe, seed: string): Board {
   const inside: number[] = [];
   for (let y = 2; y < height - 2; y++) for (let x = 1; x < width - 1; x++) inside.push(y * width + x);
   shuffle(rng, 'obstacles', inside);
-  for (const kind of ORDER) {
+  for (const kind of obstacleKinds) {
     for (let n = recipe.obstacles[kind] ?? 0; n > 0; n--) {
       const i = inside.pop();
-      if (i !== undefined) cells[i] = obstacle(kind, cells[i] ?? 1, recipe.value);
+      if (i !== undefined) cells[i] = block(kind, cells[i] ?? 1, recipe.value);
     }
   }
   return { width, height, cells };
-}
-
-function obstacle(kind: Kind, color: number, value: number): Block {
-  if (kind === 'rock') return ROCK;
-  return kind === 'steel' ? STEEL : block(kind, color, value);
 }
 
 /** A board that is known to be clearable, because it was built backwards. */

@@ -1,5 +1,5 @@
 import type { Identity, Plays } from '@minoya/kernel/testing/fingerprint';
-import { colors, kinds } from './blocks.ts';
+import { block, colors, iceOf, type Kind, kindIds, kinds } from './blocks.ts';
 import { keshiki } from './game.ts';
 import { STAGE_COUNT, stage } from './stages/index.ts';
 import { TOOL_SLOTS, toolIds, tools, toolsFit } from './tools.ts';
@@ -33,9 +33,21 @@ function dealPlays(): Plays[] {
   ]).flat();
 }
 
+/** A kind as it was first released. What an entry has grown since says the same in more words, and shows in play. */
+const asReleased = (kind: Kind): object => {
+  const { mark, colored, counter, falls, first, rule } = kinds[kind];
+  return { mark, colored, ice: iceOf(block(kind, 1)), counter: counter?.is ?? 'none', falls, first, rule };
+};
+
 /** What makes these rules version `keshiki.version`; see packages/archive. */
 export const identity: Identity = {
   game: keshiki,
-  tables: { colors, kinds, tools, slots: TOOL_SLOTS, stages: numbers.map(stage) },
+  tables: {
+    colors,
+    kinds: Object.fromEntries(kindIds.map(kind => [kind, asReleased(kind)])),
+    tools,
+    slots: TOOL_SLOTS,
+    stages: numbers.map(stage),
+  },
   plays: [...stagePlays(), ...dealPlays()],
 };

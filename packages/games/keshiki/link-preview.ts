@@ -1,6 +1,18 @@
 import type { Localized } from '@minoya/kernel';
 import { grouped, type LinkPreview, type PreviewBoard } from '../link-preview.ts';
-import { type Block, colorOf, colors, counterOf, iceOf, kindOf, LARGEST_VALUE, valueOf } from './blocks.ts';
+import {
+  type Block,
+  block,
+  colorOf,
+  colors,
+  counterOf,
+  iceOf,
+  type Kind,
+  kindIds,
+  kindOf,
+  kinds,
+  valueOf,
+} from './blocks.ts';
 import { coloredLeft } from './board.ts';
 import { starScores, starsOf } from './score.ts';
 import { setups } from './setup.ts';
@@ -13,13 +25,15 @@ export const name: Localized = { ja: '消色百景', en: 'KESHIKI 100' };
 function marksOf(b: Block): readonly string[] {
   const kind = kindOf(b);
   if (kind === null) return ['hole'];
-  if (kind === 'rock' || kind === 'steel') return [`tile:${kind}`];
+  if (!kinds[kind].colored) return [`tile:${kind}`];
+  return [`tile:${colors[colorOf(b) - 1]?.letter ?? 'W'}`, ...layersOf(kind, b)];
+}
+
+/** Ice and a number say which kind it is; what has neither and is not plain has a mark of its own. */
+function layersOf(kind: Kind, b: Block): readonly string[] {
   const counter = counterOf(b);
-  return [
-    `tile:${colors[colorOf(b) - 1]?.letter ?? 'W'}`,
-    ...(iceOf(b) > 0 ? [`ice:${iceOf(b)}`] : []),
-    ...(counter === 'none' ? [] : [`${counter}:${valueOf(b)}`]),
-  ];
+  if (iceOf(b) === 0 && !counter) return kind === 'normal' ? [] : [`kind:${kind}`];
+  return [...(iceOf(b) > 0 ? [`ice:${iceOf(b)}`] : []), ...(counter ? [`${counter.is}:${valueOf(b)}`] : [])];
 }
 
 const boardOf = ({ board }: State): PreviewBoard => ({ cols: board.width, cells: board.cells.map(marksOf) });
@@ -57,15 +71,12 @@ export function linkPreview(setup: string, state: State): LinkPreview {
   };
 }
 
-const numbers = Array.from({ length: LARGEST_VALUE }, (_, i) => i + 1);
+/** Every block of a kind, with each colour and each number that it may have. */
+function blocksOf(kind: Kind): Block[] {
+  const { colored, counter } = kinds[kind];
+  const values = counter ? Array.from({ length: counter.most + 1 - counter.least }, (_, i) => counter.least + i) : [0];
+  return colors.slice(0, colored ? colors.length : 1).flatMap((_, i) => values.map(value => block(kind, i + 1, value)));
+}
 
 /** Every mark that `linkPreview` may name. */
-export const marks: readonly string[] = [
-  'hole',
-  ...colors.map(({ letter }) => `tile:${letter}`),
-  'tile:rock',
-  'tile:steel',
-  'ice:1',
-  'ice:2',
-  ...numbers.flatMap(n => [`plus:${n}`, `minus:${n}`]),
-];
+export const marks: readonly string[] = [...new Set(['hole', ...kindIds.flatMap(blocksOf).flatMap(marksOf)])];

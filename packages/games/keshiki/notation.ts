@@ -6,11 +6,9 @@ import {
   counterOf,
   EMPTY,
   type Kind,
+  kindIds,
   kindOf,
   kinds,
-  LARGEST_VALUE,
-  ROCK,
-  STEEL,
   valueOf,
 } from './blocks.ts';
 import type { Board } from './board.ts';
@@ -49,7 +47,7 @@ export function drawBoard(board: Board): string {
 function counterNotes(board: Board): string[] {
   const notes: string[] = [];
   board.cells.forEach((b, i) => {
-    if (counterOf(b) === 'none') return;
+    if (!counterOf(b)) return;
     notes.push(`// ${cellName(cellAt(i % board.width, Math.floor(i / board.width)))} = ${valueOf(b)}`);
   });
   return notes;
@@ -117,12 +115,15 @@ function readRow(text: string, line: number): Row | Misread {
 /** One cell of three characters, counters still without their value; null when it is not one of ours. */
 function readBlock(text: string): Block | null {
   if (text === '   ' || text === '...') return EMPTY;
-  if (text === '<_>' || text === '[_]') return ROCK;
-  if (text === '<->' || text === '[-]') return STEEL;
+  const bare = kindMarked(text);
+  if (bare) return block(bare, 0);
   const color = colors.findIndex(entry => entry.letter === text[2]) + 1;
-  const mark = text.slice(0, 2).replace('=', '-');
-  const kind = (Object.keys(kinds) as Kind[]).find(id => kinds[id].mark === mark);
+  const kind = kindMarked(text.slice(0, 2));
   return color && kind ? block(kind, color) : null;
+}
+
+function kindMarked(mark: string): Kind | undefined {
+  return kindIds.find(kind => kinds[kind].mark === mark || kinds[kind].also.includes(mark));
 }
 
 /** Gives the counters the values that the notes name, and asks for those that none names. */
@@ -132,14 +133,14 @@ function number(board: Board, rows: readonly Row[], notes: readonly { line: numb
     for (const { name, value, column } of values(note.text)) {
       const cell = readCell(name);
       const i = cell === null ? -1 : indexOf(board, cell);
-      if (i < 0 || counterOf(cells[i] ?? EMPTY) === 'none')
-        return misread(note.line, column, `${name} is not a counter`);
-      if (value < 1 || value > LARGEST_VALUE)
-        return misread(note.line, column, `a counter goes from 1 to ${LARGEST_VALUE}`);
+      const counter = counterOf(cells[i] ?? EMPTY);
+      if (!counter) return misread(note.line, column, `${name} is not a counter`);
+      const { least, most } = counter;
+      if (value < least || value > most) return misread(note.line, column, `a counter goes from ${least} to ${most}`);
       cells[i] = withValue(cells[i] ?? EMPTY, value);
     }
   }
-  const bare = cells.findIndex(b => counterOf(b) !== 'none' && valueOf(b) === 0);
+  const bare = cells.findIndex(b => counterOf(b) && valueOf(b) === 0);
   if (bare < 0) return { ok: true, board: { ...board, cells } };
   const row = rows[Math.floor(bare / board.width)];
   const x = bare % board.width;
@@ -183,14 +184,23 @@ export function boardLine(board: Board): string {
 }
 
 function shortText(b: Block): string {
-  if (b === EMPTY) return '.';
-  if (b === ROCK) return 'o';
-  if (b === STEEL) return 'x';
-  const [mark, letter] = [cellText(b).slice(0, 2).replaceAll('_', ''), cellText(b).slice(2)];
-  return mark + (valueOf(b) || '') + letter;
+  const kind = kindOf(b);
+  if (kind === null) return '.';
+  return kinds[kind].letter ?? `${shortMark(kind)}${valueOf(b) || ''}${colors[colorOf(b) - 1]?.letter}`;
 }
 
-const TOKEN = /\.|o|x|(\*{0,2})([+-]?)(\d{0,2})([BLGRYW])/y;
+const shortMark = (kind: Kind): string => kinds[kind].mark.replaceAll('_', '');
+
+const colored = kindIds.filter(kind => kinds[kind].colored);
+const bare = kindIds.filter(kind => !kinds[kind].colored);
+const escaped = (texts: readonly string[]): string => texts.map(text => text.replace(/\W/g, '\\$&')).join('|');
+const longestFirst = colored.map(shortMark).sort((a, b) => b.length - a.length);
+
+/** An empty cell, a kind without a colour, or a mark, its number if it counts, and a colour. */
+const TOKEN = new RegExp(
+  `\\.|${escaped(bare.map(kind => kinds[kind].letter ?? ''))}|(${escaped(longestFirst)})(\\d{0,2})([${colors.map(color => color.letter).join('')}])`,
+  'y',
+);
 
 /** Null when the line is not a board of at least one cell with rows of one length. */
 export function readBoardLine(text: string): Board | null {
@@ -217,13 +227,15 @@ function readShortRow(text: string): Block[] | null {
   return row;
 }
 
-function readShort([all, ice, sign, digits, letter]: RegExpExecArray): Block | null {
+function readShort([all, mark, digits = '', letter]: RegExpExecArray): Block | null {
   if (all === '.') return EMPTY;
-  if (all === 'o') return ROCK;
-  if (all === 'x') return STEEL;
+  const alone = bare.find(kind => kinds[kind].letter === all);
+  if (alone) return block(alone, 0);
   const color = colors.findIndex(entry => entry.letter === letter) + 1;
+  const kind = colored.find(id => shortMark(id) === mark);
+  if (!kind || digits.startsWith('0')) return null;
+  const { counter } = kinds[kind];
   const value = Number(digits);
-  if (Boolean(sign) !== value > 0 || digits?.startsWith('0')) return null;
-  const kind = (Object.keys(kinds) as Kind[]).find(id => kinds[id].mark === `${ice}${sign}`.padStart(2, '_'));
-  return kind && kinds[kind].colored ? block(kind, color, value) : null;
+  const counts = counter ? value >= counter.least && value <= counter.most : digits === '';
+  return counts ? block(kind, color, value) : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { colorOf, ROCK, STEEL } from './blocks.ts';
+import { block, colorOf, kindIds, kinds } from './blocks.ts';
 import { readCell } from './cells.ts';
 import { keshiki } from './game.ts';
 import { boardLine, drawBoard, readBoard, readBoardLine } from './notation.ts';
@@ -226,6 +226,6 @@ test('[K36] paths follow each block through falls and slides', () => {
   ]);
 });
 
-test('rock and steel have no colour', () => {
-  expect([colorOf(ROCK), colorOf(STEEL)]).toEqual([0, 0]);
+test('only kinds with a colour have one', () => {
+  for (const kind of kindIds) expect(colorOf(block(kind, 3)), kind).toBe(kinds[kind].colored ? 3 : 0);
 });

@@ -1,4 +1,4 @@
-import { type Block, EMPTY, STEEL } from './blocks.ts';
+import { type Block, EMPTY, falls } from './blocks.ts';
 import { type Cell, cellAt } from './cells.ts';
 
 /** Blocks that fall or slide together, one part of their way: the k-th block goes from `from[k]` to `to[k]`. */
@@ -18,7 +18,7 @@ export function settle(cells: Block[], width: number): Movement[] {
   }
 }
 
-/** Every block but steel drops to the floor, onto a block or onto a steel. */
+/** Every block that falls drops to the floor or onto another; one that does not holds up what is above. */
 function fall(cells: Block[], width: number): Movement | null {
   const from: Cell[] = [];
   const to: Cell[] = [];
@@ -28,7 +28,7 @@ function fall(cells: Block[], width: number): Movement | null {
     for (let i = free; i >= 0; i -= width) {
       const b = cells[i] as Block;
       if (b === EMPTY) continue;
-      if (b === STEEL) {
+      if (!falls(b)) {
         free = i - width;
         continue;
       }
@@ -54,7 +54,7 @@ function slide(cells: Block[], width: number): Movement | null {
     if (steps === 0) continue;
     for (let i = x; i < cells.length; i += width) {
       const b = cells[i] as Block;
-      if (b === EMPTY || b === STEEL) continue;
+      if (!falls(b)) continue;
       cells[i - steps] = b;
       cells[i] = EMPTY;
       const y = (i / width) | 0;
@@ -70,7 +70,7 @@ function hasRoom(cells: readonly Block[], width: number, x: number, steps: numbe
   let movable = false;
   for (let i = cells.length - width + x; i >= 0; i -= width) {
     const b = cells[i] as Block;
-    if (b === EMPTY || b === STEEL) continue;
+    if (!falls(b)) continue;
     if (cells[i - steps] !== EMPTY) return false;
     movable = true;
   }

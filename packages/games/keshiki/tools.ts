@@ -1,19 +1,5 @@
 import { hash, type Localized, shuffle, streams } from '@minoya/kernel';
-import {
-  type Block,
-  block,
-  type Color,
-  colorOf,
-  counterOf,
-  EMPTY,
-  iceOf,
-  isNormal,
-  kindOf,
-  recolored,
-  ROCK,
-  STEEL,
-  valueOf,
-} from './blocks.ts';
+import { type Block, block, type Color, colorOf, EMPTY, kindOf, kinds, melted, recolored, valueOf } from './blocks.ts';
 import { type Board, groupAt, isStuck } from './board.ts';
 
 export type ToolId =
@@ -51,7 +37,14 @@ export interface Tool {
 }
 
 const always = (): boolean => true;
-const colored = (b: Block): boolean => colorOf(b) > 0;
+
+/** Which blocks a tool works on is said by their kind. */
+const worksOn =
+  (tool: ToolId) =>
+  (b: Block): boolean => {
+    const kind = kindOf(b);
+    return kind !== null && kinds[kind].tools.includes(tool);
+  };
 
 /** In the order in which they are earned. (K30) */
 export const tools: Readonly<Record<ToolId, Tool>> = {
@@ -61,7 +54,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     aim: 'block',
     text: { ja: '小爆弾', en: 'Popper' },
     rule: { ja: 'ふつうの1個を取りのぞきます。点は入りません。', en: 'Takes one plain block off, without points.' },
-    fits: isNormal,
+    fits: worksOn('pop'),
     edits: (_, at) => at.map(i => [i, EMPTY]),
   },
   swap: {
@@ -70,7 +63,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     aim: 'pair',
     text: { ja: '入れ替え', en: 'Swap' },
     rule: { ja: '色のある2個を入れ替えます。', en: 'Exchanges two colored blocks.' },
-    fits: colored,
+    fits: worksOn('swap'),
     edits: ({ cells }, [a = 0, b = 0]) =>
       cells[a] === cells[b]
         ? []
@@ -97,7 +90,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     aim: 'color',
     text: { ja: '一塗り', en: 'Paint' },
     rule: { ja: '1個の色を変えます。', en: 'Recolors one block.' },
-    fits: colored,
+    fits: worksOn('paint'),
     edits: ({ cells }, at, color) => repaint(cells, at, color),
   },
   melt: {
@@ -106,8 +99,8 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     aim: 'block',
     text: { ja: 'とかし水', en: 'Warm water' },
     rule: { ja: '氷を一段とかします。', en: 'Melts one step of ice.' },
-    fits: b => iceOf(b) > 0,
-    edits: ({ cells }, at) => at.map(i => [i, (cells[i] ?? EMPTY) - 8]),
+    fits: worksOn('melt'),
+    edits: ({ cells }, at) => at.map(i => [i, melted(cells[i] ?? EMPTY)]),
   },
   flood: {
     rarity: 'D',
@@ -115,7 +108,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     aim: 'color',
     text: { ja: '塗り替え', en: 'Flood' },
     rule: { ja: 'かたまり全部の色を変えます。', en: 'Recolors a whole group.' },
-    fits: colored,
+    fits: worksOn('flood'),
     edits: (board, [i = 0], color) => repaint(board.cells, groupAt(board, i), color),
   },
   free: {
@@ -124,8 +117,8 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     aim: 'block',
     text: { ja: '以上ほどき', en: 'Untie' },
     rule: { ja: '「以上」をふつうに戻します。', en: 'Turns an “at least” into a plain block.' },
-    fits: b => kindOf(b) === 'plus',
-    edits: ({ cells }, at) => at.map(i => [i, colorOf(cells[i] ?? EMPTY)]),
+    fits: worksOn('free'),
+    edits: ({ cells }, at) => at.map(i => [i, block('normal', colorOf(cells[i] ?? EMPTY))]),
   },
   bomb: {
     rarity: 'S',
@@ -148,7 +141,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
       ja: '「以下」を同じ数の「以上」にします。',
       en: 'Turns an “at most” into an “at least” of the same number.',
     },
-    fits: b => kindOf(b) === 'minus',
+    fits: worksOn('flip'),
     edits: ({ cells }, at) => at.map(i => [i, flipped(cells[i] ?? EMPTY)]),
   },
   boost: {
@@ -166,7 +159,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     aim: 'block',
     text: { ja: '金づち', en: 'Hammer' },
     rule: { ja: '岩を1個くだきます。', en: 'Breaks one rock.' },
-    fits: b => b === ROCK,
+    fits: worksOn('hammer'),
     edits: (_, at) => at.map(i => [i, EMPTY]),
   },
   chisel: {
@@ -175,7 +168,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     aim: 'block',
     text: { ja: '鋼のみ', en: 'Chisel' },
     rule: { ja: '鋼を1個くだきます。', en: 'Breaks one steel.' },
-    fits: b => b === STEEL,
+    fits: worksOn('chisel'),
     edits: (_, at) => at.map(i => [i, EMPTY]),
   },
   maul: {
@@ -184,7 +177,7 @@ export const tools: Readonly<Record<ToolId, Tool>> = {
     aim: 'block',
     text: { ja: '大づち', en: 'Maul' },
     rule: { ja: 'どのブロックでも1個くだきます。', en: 'Breaks any one block.' },
-    fits: b => b !== EMPTY,
+    fits: worksOn('maul'),
     edits: (_, at) => at.map(i => [i, EMPTY]),
   },
 };
@@ -211,8 +204,10 @@ function repaint(cells: readonly Block[], at: readonly number[], color: Color): 
 }
 
 function flipped(b: Block): Block {
-  return block('plus', colorOf(b), counterOf(b) === 'minus' ? valueOf(b) : 0);
+  return block('plus', colorOf(b), valueOf(b));
 }
+
+const blasts = worksOn('bomb');
 
 function blast({ cells, width, height }: Board, center: number): Edit[] {
   const edits: Edit[] = [];
@@ -220,12 +215,13 @@ function blast({ cells, width, height }: Board, center: number): Edit[] {
   const cy = Math.floor(center / width);
   for (let y = Math.max(0, cy - 1); y <= Math.min(height - 1, cy + 1); y++) {
     for (let x = Math.max(0, cx - 1); x <= Math.min(width - 1, cx + 1); x++) {
-      const b = cells[y * width + x];
-      if (b !== EMPTY && b !== STEEL) edits.push([y * width + x, EMPTY]);
+      if (blasts(cells[y * width + x] ?? EMPTY)) edits.push([y * width + x, EMPTY]);
     }
   }
   return edits;
 }
+
+const mixes = worksOn('shuffle');
 
 /** Shuffles tried before a stuck one is accepted: some positions have no other. */
 const SHUFFLE_TRIES = 32;
@@ -234,7 +230,7 @@ const SHUFFLE_TRIES = 32;
 function shuffled(board: Board): Edit[] {
   const at: number[] = [];
   board.cells.forEach((b, i) => {
-    if (isNormal(b)) at.push(i);
+    if (mixes(b)) at.push(i);
   });
   if (new Set(at.map(i => board.cells[i])).size < 2) return [];
   const rng = streams(String(hash(board.cells.join(' '))), ['shuffle']);

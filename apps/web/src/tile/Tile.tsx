@@ -19,6 +19,8 @@ export interface Look {
   readonly ice?: number;
   readonly counter?: { readonly rule: 'atLeast' | 'atMost'; readonly n: number } | null;
   readonly kind?: 'paper' | 'rock' | 'steel';
+  /** A sign over the pattern, as a path. */
+  readonly strokes?: string;
   /** Bits of `sides`: given, the tile is part of one piece with a spine. */
   readonly joined?: number;
 }
@@ -46,6 +48,7 @@ export function Tile({ mode, class: extra, ...look }: TileProps): JSX.Element {
       {look.pattern ? <Pattern id={look.pattern} shrunk={Boolean(look.counter)} /> : null}
       {joined === undefined ? null : <Spine joined={joined} />}
       {kind === 'paper' ? null : <Kind kind={kind} />}
+      {look.strokes ? <path class="strokes" d={look.strokes} /> : null}
       {look.ice ? <Ice level={look.ice} /> : null}
       {look.counter ? <Counter counter={look.counter} /> : null}
       {look.seal ? <Seal id={look.seal} /> : null}

@@ -1,4 +1,4 @@
-import { type Block, block, type Kind, kinds, ROCK, STEEL } from '@minoya/games/keshiki/blocks';
+import { type Block, block, isNormal, type Kind, kinds } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { HEIGHT, WIDTH } from '@minoya/games/keshiki/deals';
 import { settle } from '@minoya/games/keshiki/settle';
@@ -126,12 +126,11 @@ function spread(cells: Block[], times: number, rng: Chance): void {
 }
 
 function place(cells: Block[], { kind, count, place: where, value }: Obstacle, rng: Chance): void {
-  const free = (i: number): boolean => (cells[i] ?? 0) > 0 && (cells[i] ?? 0) < ROCK;
+  const free = (i: number): boolean => isNormal(cells[i] ?? 0);
   const pick = (name: string): number[] =>
     shuffle(rng, 'place', Array.from(cells.keys())).filter(
       i => free(i) && places[name]?.(i % WIDTH, Math.floor(i / WIDTH)),
     );
   const chosen = [...new Set([...pick(where), ...pick('scatter')])].slice(0, count);
-  for (const i of chosen)
-    cells[i] = kind === 'rock' ? ROCK : kind === 'steel' ? STEEL : block(kind, cells[i] ?? 1, value);
+  for (const i of chosen) cells[i] = block(kind, cells[i] ?? 1, value);
 }

@@ -66,9 +66,9 @@ function bar({ number, difficulty }: Stage): string {
 /** The blocks' names over the stage that brings them. */
 function arrivals(): string[] {
   return Object.values(kinds)
-    .filter(kind => kind.first > 1)
+    .filter(kind => (kind.first ?? 0) > 1)
     .map(({ first, text }) => {
-      const x = xOf(first).toFixed(1);
+      const x = xOf(first ?? 0).toFixed(1);
       return `<path d="M${x} ${TOP - 4}V${TOP + PANEL}" stroke="${INK}" stroke-dasharray="2 4"/><text x="${x}" y="${TOP - 22}">${text.ja}</text><text x="${x}" y="${TOP - 8}" font-size="11">${text.en}</text>`;
     });
 }

@@ -50,7 +50,7 @@ function record({ board, target, difficulty, line }: Made): string {
 function values(board: Board): string {
   const all: string[] = [];
   board.cells.forEach((b, i) => {
-    if (counterOf(b) === 'none') return;
+    if (!counterOf(b)) return;
     all.push(`${cellName(cellAt(i % board.width, Math.floor(i / board.width)))}=${valueOf(b)}`);
   });
   return all.join(' ');

@@ -1,12 +1,10 @@
-import { type Kind, kindOf, kinds } from '@minoya/games/keshiki/blocks';
-import { block, ROCK, STEEL } from '@minoya/games/keshiki/blocks';
+import { block, type Kind, kindOf, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import type { JSX } from 'preact';
 import { say } from '../../i18n/lang.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import type { About } from './about.ts';
 import { lookOf } from './look.ts';
-import { obstacleKinds } from './tables.ts';
 import { words } from './words.ts';
 
 /** Obstacles that stand on a board, in the order players meet them. */
@@ -17,8 +15,7 @@ export function kindsOn(board: Board): readonly Kind[] {
 
 /** One block of a kind, for legends. */
 export function exampleOf(kind: Kind): number {
-  if (kind === 'rock') return ROCK;
-  return kind === 'steel' ? STEEL : block(kind, 1, 4);
+  return block(kind, 1, 4);
 }
 
 /** Beside a wide board: its name, its idea, and what stands on it. */

@@ -4,6 +4,7 @@ import type { Preview } from '@minoya/games/keshiki/play';
 import type { Localized } from '../../i18n/lang.ts';
 import { sixPapers } from '../../tile/fills.ts';
 import type { Look } from '../../tile/Tile.tsx';
+import { drawings } from './drawings.ts';
 
 type Letter = keyof typeof sixPapers;
 
@@ -34,15 +35,14 @@ export function lookOf(b: Block): Look {
 }
 
 function draw(b: Block): Look {
-  const kind = kindOf(b);
-  if (kind === 'rock' || kind === 'steel') return { fill: 'stone', kind };
+  const { body, ice = 0, counter, strokes } = drawings[kindOf(b) ?? 'normal'];
   const letter = letterOf(colorOf(b));
-  const counter = counterOf(b);
   return {
-    fill: letter,
-    pattern: sixPapers[letter],
-    ice: iceOf(b),
-    counter: counter === 'none' ? null : { rule: counter === 'plus' ? 'atLeast' : 'atMost', n: valueOf(b) },
+    ...(colorOf(b) ? { fill: letter, pattern: sixPapers[letter] } : { fill: 'stone' }),
+    ...(body && { kind: body }),
+    ice,
+    counter: counter ? { rule: counter, n: valueOf(b) } : null,
+    ...(strokes && { strokes }),
   };
 }
 
@@ -57,20 +57,24 @@ export function colorName(color: number): Localized {
 export function blockName(b: Block): Localized {
   const kind = kindOf(b);
   if (kind === null) return { ja: '空き', en: 'empty' };
-  if (kind === 'rock' || kind === 'steel') return kinds[kind].text;
+  if (!kinds[kind].colored) return kinds[kind].text;
   const color = colorName(colorOf(b));
   if (kind === 'normal') return color;
   const ice = iceOf(b);
   const counter = counterOf(b);
   const ja = [color.ja];
   const en = [color.en];
+  if (ice === 0 && !counter) {
+    ja.push(kinds[kind].text.ja);
+    en.push(kinds[kind].text.en.toLowerCase());
+  }
   if (ice > 0) {
     ja.push(`氷${ice}段`);
     en.push(`ice ${ice}`);
   }
-  if (counter !== 'none') {
-    ja.push(`${valueOf(b)}個${counter === 'plus' ? '以上' : '以下'}`);
-    en.push(`${counter === 'plus' ? 'at least' : 'at most'} ${valueOf(b)}`);
+  if (counter) {
+    ja.push(`${valueOf(b)}個${counter.is === 'plus' ? '以上' : '以下'}`);
+    en.push(`${counter.is === 'plus' ? 'at least' : 'at most'} ${valueOf(b)}`);
   }
   return { ja: ja.join('、'), en: en.join(', ') };
 }
@@ -92,14 +96,16 @@ function previewReading(preview: Extract<Preview, { ok: true }>): Localized<read
   const { group, points, touched } = preview;
   const ja = [`${group.length}個のかたまり`, `${points}点`];
   const en = [`group of ${group.length}`, `${points} points`];
-  const count = (outcome: string) => touched.filter(one => one.outcome === outcome).length;
-  const told: readonly (readonly [string, string, string])[] = [
+  // What goes without ice or a number goes like a plain block.
+  const told = touched.filter(one => iceOf(one.block) > 0 || counterOf(one.block));
+  const count = (outcome: string) => told.filter(one => one.outcome === outcome).length;
+  const outcomes: readonly (readonly [string, string, string])[] = [
     ['thawed', '個の氷が一段とけます', ' thaw one step'],
     ['removed', '個の数つきが消えます', ' numbered go'],
     ['short', '個は数が足りません', ' fall short'],
     ['over', '個は数が多すぎます', ' are over'],
   ];
-  for (const [outcome, wordJa, wordEn] of told) {
+  for (const [outcome, wordJa, wordEn] of outcomes) {
     const n = count(outcome);
     if (n === 0) continue;
     ja.push(`${n}${wordJa}`);

@@ -1,4 +1,4 @@
-import { kinds } from '@minoya/games/keshiki/blocks';
+import { kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
 import { toolIds, tools } from '@minoya/games/keshiki/tools';
 import type { JSX } from 'preact';
 import { say } from '../../i18n/lang.ts';
@@ -6,7 +6,6 @@ import { Tile } from '../../tile/Tile.tsx';
 import type { RulePage } from '../house.ts';
 import { exampleOf } from './AboutBoard.tsx';
 import { lookOf } from './look.ts';
-import { obstacleKinds } from './tables.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 import { words } from './words.ts';
 

@@ -1,4 +1,3 @@
-import { kinds } from '@minoya/games/keshiki/blocks';
 import type { Event, State } from '@minoya/games/keshiki/state';
 import { tools } from '@minoya/games/keshiki/tools';
 import type { Localized } from '../../i18n/lang.ts';
@@ -78,8 +77,3 @@ export const tables: Tables<State, Event> = {
       ),
   },
 };
-
-/** Whether the table of kinds is complete is checked where obstacles are listed. */
-export const obstacleKinds = (Object.keys(kinds) as (keyof typeof kinds)[])
-  .filter(kind => kind !== 'normal')
-  .sort((a, b) => kinds[a].first - kinds[b].first);

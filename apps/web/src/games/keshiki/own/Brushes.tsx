@@ -1,4 +1,4 @@
-import { colors, type Kind, kinds } from '@minoya/games/keshiki/blocks';
+import { colors, kindIds, kinds } from '@minoya/games/keshiki/blocks';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { Tile } from '../../../tile/Tile.tsx';
@@ -6,15 +6,13 @@ import { colorName, lookOf } from '../look.ts';
 import { type Brush, blockOf, type Easel } from './easel.ts';
 import { text } from './text.ts';
 
-const kindIds = Object.keys(kinds) as readonly Kind[];
-
 /** What the next touch paints. */
 export function Brushes({ easel }: { easel: Easel }): JSX.Element {
   const brush = easel.brush.value;
   const set = (part: Partial<Brush>) => {
     easel.brush.value = { ...brush, ...part };
   };
-  const counts = brush.kind !== 'empty' && kinds[brush.kind].counter !== 'none';
+  const counter = brush.kind === 'empty' ? null : kinds[brush.kind].counter;
   return (
     <section class="brushes" aria-label={say(text.brush)}>
       <div class="brush-row" role="radiogroup" aria-label={say(text.color)}>
@@ -39,13 +37,13 @@ export function Brushes({ easel }: { easel: Easel }): JSX.Element {
           </Choice>
         ))}
       </div>
-      {counts ? (
+      {counter ? (
         <label class="row small">
           {say(text.value)}
           <input
             type="range"
-            min="2"
-            max="12"
+            min={counter.offered[0]}
+            max={counter.offered[1]}
             value={brush.value}
             onInput={event => set({ value: Number(event.currentTarget.value) })}
           />

@@ -1,5 +1,5 @@
 import type { Line } from '@minoya/bots/keshiki/search';
-import { type Block, block, EMPTY, type Kind, kinds, ROCK, STEEL } from '@minoya/games/keshiki/blocks';
+import { type Block, block, EMPTY, type Kind } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { boardLine, drawBoard, type Misread, readBoard, readBoardLine } from '@minoya/games/keshiki/notation';
 import { computed, signal } from '@preact/signals';
@@ -13,10 +13,7 @@ export interface Brush {
 }
 
 export function blockOf({ kind, color, value }: Brush): Block {
-  if (kind === 'empty') return EMPTY;
-  if (kind === 'rock') return ROCK;
-  if (kind === 'steel') return STEEL;
-  return block(kind, color, kinds[kind].counter === 'none' ? 0 : value);
+  return kind === 'empty' ? EMPTY : block(kind, color, value);
 }
 
 const empty = (width: number, height: number): Board => ({

@@ -1,6 +1,10 @@
-import { STEEL } from '@minoya/games/keshiki/blocks';
+import { trait, traits as blockTraits } from '@minoya/games/keshiki/blocks';
 
-/** Falling and sliding on a grid with steel, until nothing moves. Rare, so it looks at every column each time. */
+// Kept here because an imported name costs a look-up in the innermost loops.
+const traits = blockTraits;
+const FALLS = trait.falls;
+
+/** Falling and sliding on a grid with blocks that keep their place, until nothing moves. Rare, so it looks at every column each time. */
 export function settleAround(cells: Uint16Array, stride: number, width: number): void {
   do {
     for (let x = 1; x <= width; x++) fall(cells, x * stride, stride - 1);
@@ -12,7 +16,7 @@ function fall(cells: Uint16Array, base: number, height: number): void {
   for (let i = base; i < base + height; i++) {
     const b = cells[i] as number;
     if (b === 0) continue;
-    if (b === STEEL) free = i + 1;
+    if (!((traits[b & 127] as number) & FALLS)) free = i + 1;
     else {
       cells[i] = 0;
       cells[free++] = b;
@@ -29,7 +33,7 @@ function slide(cells: Uint16Array, stride: number, width: number): boolean {
     moved = true;
     for (let i = x * stride; i < (x + 1) * stride; i++) {
       const b = cells[i] as number;
-      if (b === 0 || b === STEEL) continue;
+      if (!((traits[b & 127] as number) & FALLS)) continue;
       cells[i - steps * stride] = b;
       cells[i] = 0;
     }
@@ -41,7 +45,7 @@ function hasRoom(cells: Uint16Array, base: number, stride: number, steps: number
   let movable = false;
   for (let i = base; i < base + stride; i++) {
     const b = cells[i] as number;
-    if (b === 0 || b === STEEL) continue;
+    if (!((traits[b & 127] as number) & FALLS)) continue;
     if (cells[i - steps * stride] !== 0) return false;
     movable = true;
   }
