@@ -1,13 +1,13 @@
 import { chromium, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFlags, browserPath } from './browser.ts';
 
 /**
  * Takes what the pictures of links are put together from out of apps/web/art.html: a card for each game, sheets of its
- * marks and of letters, and where everything lies. `node --import tsx e2e/art.ts`; a test says when the list of marks
- * has grown beyond the sheets.
+ * marks and of letters, and where everything lies. `node --import tsx e2e/art.ts`, or with the ids of the games whose
+ * pictures are new; a test says when the list of marks has grown beyond the sheets.
  */
 const web = join(import.meta.dirname, '../apps/web');
 const out = join(web, 'public/og');
@@ -70,10 +70,16 @@ await page.evaluate(() => {
   for (const one of [document.documentElement, document.body]) one.style.background = 'transparent';
 });
 mkdirSync(out, { recursive: true });
-const ids = await page.locator('[data-card]').evaluateAll(all => all.map(one => one.getAttribute('data-card') ?? ''));
-const sheets: Record<string, Record<string, Box>> = {};
+const only = process.argv.slice(2);
+const drawn = await page.locator('[data-card]').evaluateAll(all => all.map(one => one.getAttribute('data-card') ?? ''));
+const ids = drawn.filter(id => only.length === 0 || only.includes(id));
+const before = JSON.parse(readFileSync(join(out, 'art.json'), 'utf8')) as {
+  sheets: Record<string, Record<string, Box>>;
+};
+const sheets = only.length === 0 ? {} : before.sheets;
 for (const id of ids) await page.locator(`[data-card="${id}"]`).screenshot({ path: join(out, `${id}.png`) });
-for (const id of [...ids, 'letters']) {
+const lettered = only.length === 0 ? ['letters'] : [];
+for (const id of [...ids, ...lettered]) {
   const sheet = `[data-sheet="${id}"]`;
   await page.locator(sheet).screenshot({ path: join(out, `${id}-marks.png`), omitBackground: true });
   sheets[id] = await boxesIn(page, sheet, 'data-mark');
@@ -82,4 +88,4 @@ const areas = await boxesIn(page, `[data-card="${ids[0]}"]`, 'data-area');
 writeFileSync(join(out, 'art.json'), `${JSON.stringify({ areas, sheets })}\n`);
 await browser.close();
 stop();
-process.stderr.write(`${ids.length} cards and ${ids.length + 1} sheets in apps/web/public/og\n`);
+process.stderr.write(`${ids.length} cards and ${ids.length + lettered.length} sheets in apps/web/public/og\n`);

@@ -14,7 +14,7 @@ import {
 import { build } from 'esbuild';
 
 /**
- * `npm run archive`: keeps the present version of each game's rules for ever. Beside the file itself, which nobody may
+ * `npm run archive`: keeps the present version of each game's rules for ever, or of the games that are named. Beside the file itself, which nobody may
  * change, it writes links to games played by these rules, and locks all of it with how the rules behave.
  */
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -125,10 +125,11 @@ function writeLists(lock: Lock): void {
   writeFileSync(path.join(archive, 'released.ts'), `${[head, ...list].join('\n')}\n`);
 }
 
-export async function archiveAll(say: (line: string) => void): Promise<void> {
+export async function archiveAll(say: (line: string) => void, only: readonly string[] = []): Promise<void> {
   let lock = readLock();
   for (const identity of await identities()) {
     const { id, version } = identity.game;
+    if (only.length > 0 && !only.includes(id)) continue;
     const played = [...playthroughs(identity)];
     const behaviour = fingerprintOf(identity, played);
     const locked = lock[id]?.[version];
@@ -149,7 +150,7 @@ export async function archiveAll(say: (line: string) => void): Promise<void> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    await archiveAll(console.log);
+    await archiveAll(console.log, process.argv.slice(2));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
