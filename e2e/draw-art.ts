@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failed, type Work } from '../apps/cli/src/command/command.ts';
 import { openBrowser } from './open.ts';
@@ -44,16 +44,20 @@ function boxesIn(page: Page, selector: string, attribute: string): Promise<Recor
 }
 
 /** Cards, sheets, and where everything lies on them. */
-export async function drawArt(work: Work): Promise<number> {
+export async function drawArt(work: Work, only: readonly string[]): Promise<number> {
   work.progress('starting');
   const base = await develop(work);
   const browser = await openBrowser(work);
   const page = await openPage(browser, base);
   mkdirSync(out, { recursive: true });
-  const ids = await page.locator('[data-card]').evaluateAll(all => all.map(one => one.getAttribute('data-card') ?? ''));
-  const sheets: Record<string, Record<string, Box>> = {};
+  const all = await page
+    .locator('[data-card]')
+    .evaluateAll(cards => cards.map(one => one.getAttribute('data-card') ?? ''));
+  const ids = all.filter(id => only.length === 0 || only.includes(id));
+  const lettered = only.length === 0 ? ['letters'] : [];
+  const sheets = only.length === 0 ? {} : drawnBefore();
   for (const id of ids) await page.locator(`[data-card="${id}"]`).screenshot({ path: join(out, `${id}.png`) });
-  for (const id of [...ids, 'letters']) {
+  for (const id of [...ids, ...lettered]) {
     work.progress(`the sheet of ${id}`);
     const sheet = `[data-sheet="${id}"]`;
     await page.locator(sheet).screenshot({ path: join(out, `${id}-marks.png`), omitBackground: true });
@@ -61,8 +65,14 @@ export async function drawArt(work: Work): Promise<number> {
   }
   const areas = await boxesIn(page, `[data-card="${ids[0]}"]`, 'data-area');
   writeFileSync(join(out, 'art.json'), `${JSON.stringify({ areas, sheets })}\n`);
-  work.say(`${ids.length} cards and ${ids.length + 1} sheets in apps/web/public/og`);
+  work.say(`${ids.length} cards and ${ids.length + lettered.length} sheets in apps/web/public/og`);
   return 0;
+}
+
+/** Where the marks of every game lie, as drawn last time. */
+function drawnBefore(): Record<string, Record<string, Box>> {
+  return (JSON.parse(readFileSync(join(out, 'art.json'), 'utf8')) as { sheets: Record<string, Record<string, Box>> })
+    .sheets;
 }
 
 async function openPage(browser: Browser, base: string): Promise<Page> {

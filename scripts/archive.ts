@@ -17,7 +17,7 @@ import { isProgram } from '../apps/cli/src/command/is-program.ts';
 import { start } from '../apps/cli/src/command/start.ts';
 
 /**
- * `npm run archive`: keeps the present version of each game's rules for ever. Beside the file itself, which nobody may
+ * `npm run archive`: keeps the present version of each game's rules for ever, or of the games that are named. Beside the file itself, which nobody may
  * change, it writes links to games played by these rules, and locks all of it with how the rules behave.
  */
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -128,10 +128,11 @@ function writeLists(lock: Lock): void {
   writeFileSync(path.join(archive, 'released.ts'), `${[head, ...list].join('\n')}\n`);
 }
 
-async function archiveAll(work: Work): Promise<number> {
+async function archiveAll(work: Work, only: readonly string[]): Promise<number> {
   let lock = readLock();
   for (const identity of await identities()) {
     const { id, version } = identity.game;
+    if (only.length > 0 && !only.includes(id)) continue;
     work.progress(`playing ${id} ${version}`);
     const played = [...playthroughs(identity)];
     const behaviour = fingerprintOf(identity, played);
@@ -157,11 +158,12 @@ export const archiveCommand = command({
   name: 'archive',
   does: "Keeps the present version of each game's rules for ever, in packages/archive",
   more: 'A released version whose rules behave differently now is refused: raise its number first.',
+  words: [{ word: 'GAME', does: 'only these games', count: 'any' }],
   options: {},
-  examples: [''],
+  examples: ['', 'keshiki'],
   ctrlC: 'Games that were told are whole; the same command does the others.',
   thread: import.meta.url,
-  run: (_options, work) => archiveAll(work),
+  run: (_options, work, games) => archiveAll(work, games),
 });
 
 if (isProgram(import.meta.url)) await start(archiveCommand);

@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Copy } from './copy.ts';
+import { quickTest } from './follow.ts';
+
+/** A fourth game in a copy of the house: made by the command, sound as it comes, and held to the same arrows as the others. */
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
+const copy = new Copy();
+afterAll(() => copy.remove());
+
+const make = (...words: string[]) => copy.run('npm', 'run', '--silent', 'new-game', '--', ...words);
+const npx = (...words: string[]) => copy.run('npx', '--no-install', ...words);
+
+describe('before anything is made', () => {
+  test('the command says how it is called', () => {
+    const { ok, said } = make('--help');
+    expect(ok, said).toBe(true);
+    expect(said).toContain('npm run new-game');
+  });
+
+  test.each([
+    ['Kumiki', '3 to 12 letters'],
+    ['ku-miki', '3 to 12 letters'],
+    ['keshiki', 'is taken: there is packages/games/keshiki'],
+    ['sample', 'is taken: there is apps/web/src/games/sample'],
+    ['daily', 'means something else'],
+    ['class', 'means something else'],
+    ['tables', 'means something else'],
+    ['', 'NAME is missing'],
+  ])('%s is refused: %s', (name, why) => {
+    const { ok, said } = make(...(name === '' ? [] : [name]));
+    expect(ok).toBe(false);
+    expect(said).toContain(why);
+    expect(copy.run('git', 'status', '--short').said, 'nothing was written').toBe('');
+  });
+});
+
+describe('a game called kumiki', () => {
+  beforeAll(() => {
+    const { ok, said } = make('kumiki', '--no-pictures');
+    expect(ok, said).toBe(true);
+  });
+
+  test('is named outside its own folders in the list, on the map, in the changelog and the archive only', () => {
+    const changed = copy.run('git', 'status', '--short').said.trim().split('\n');
+    expect(changed.map(line => line.trim()).toSorted()).toEqual(
+      [
+        'M ARCHITECTURE.md',
+        'M CHANGELOG.md',
+        'M packages/archive/lock.json',
+        'M packages/archive/released.ts',
+        'M packages/games/index.ts',
+        '?? apps/web/src/games/kumiki/',
+        '?? e2e/kumiki/',
+        '?? packages/archive/kumiki/',
+        '?? packages/games/kumiki/',
+      ].toSorted(),
+    );
+    const left = copy.run('git', 'grep', '--untracked', '-il', 'akari', '--', 'packages', 'apps', 'e2e').said;
+    expect(left.trim(), "the template's name is gone").toBe('');
+  });
+
+  test.each([
+    ['format', 'biome', 'format', '.'],
+    ['lint', 'oxlint', '--type-aware', '--quiet'],
+    ['types of the rules', 'tsc', '-p', 'packages/tsconfig.json'],
+    ['types of the web app', 'tsc', '-p', 'apps/web/tsconfig.json'],
+    ['types of the programs and tests', 'tsc', '-p', 'tsconfig.json'],
+  ])('passes %s', (_, ...check) => {
+    const { ok, said } = npx(...check);
+    expect(ok, said).toBe(true);
+  });
+
+  test('passes its own tests and those of the house', () => {
+    const scripts = ['house', 'arrows', 'archive', 'game-lists'].map(name => `scripts/${name}.test.ts`);
+    const others = ['packages/games/link-preview', 'apps/web/src/games/list', 'apps/cli/src/table'];
+    const { ok, said } = quickTest(copy, 'games/kumiki', ...scripts, ...others);
+    expect(ok, said).toBe(true);
+    expect(said).toContain('packages/games/kumiki/identity.test.ts');
+    expect(said).toContain('apps/web/src/games/kumiki/tables.test.ts');
+  });
+
+  test('is played in the terminal, taken back and won', () => {
+    const lines = ['?', '5', 'u', '9 9', ...solution(), 'link', 'q'];
+    const { stdout } = spawnSync('npm', ['run', '--silent', 'play', 'kumiki', '--', '--seed', 'tea'], {
+      cwd: copy.root,
+      input: `${lines.join('\n')}\n`,
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('# kumiki v1 · seed tea · setup press 3');
+    expect(stdout).toContain('9 legal');
+    expect(stdout).toContain('no: not an action: 9 9');
+    expect(stdout).toContain('won, 5 points');
+    expect(stdout).toContain('the end: 5');
+    expect(stdout).toMatch(/#r=1\S+/);
+  });
+
+  /** Read off the picture that the terminal draws, and tried out there: the test knows no rule of the template. */
+  function solution(): string[] {
+    const script = [
+      "import { kumiki, LAMPS } from './packages/games/kumiki/game.ts';",
+      "const begun = kumiki.start({ presses: 3 }, 'tea');",
+      'const tries = [...Array(LAMPS ** 3).keys()].map(n => [n % LAMPS, Math.floor(n / LAMPS) % LAMPS, Math.floor(n / LAMPS ** 2)]);',
+      'const end = lamps => lamps.reduce((state, lamp) => kumiki.apply(state, 0, { lamp }).state, begun);',
+      'const won = tries.find(lamps => new Set(lamps).size === 3 && kumiki.result(end(lamps))?.winners.length === 1);',
+      "console.log(won.map(lamp => lamp + 1).join(' '));",
+    ];
+    copy.write('solve.ts', script.join('\n'));
+    const { said } = copy.run('node', '--import', 'tsx', 'solve.ts');
+    return said.trim().split('\n').at(-1)?.split(' ') ?? [];
+  }
+});
+
+describe('arrows that the new game may not draw', () => {
+  beforeAll(() => copy.commit('A fourth game'));
+
+  test.each([
+    [
+      'packages/games/kumiki/game.ts',
+      "import { keshiki } from '../keshiki/game.ts';",
+      'one game never imports another',
+    ],
+    ['packages/games/kumiki/game.ts', "import { randomBot } from '@minoya/bots/random';", 'games may not import bots'],
+    ['apps/web/src/games/kumiki/scene.tsx', "import { lookOf } from '../keshiki/look.ts';", 'never imports another'],
+    ['apps/server/src/server.ts', "import { kumiki } from '@minoya/games/kumiki/game';", 'this code names no game'],
+    ['apps/web/src/app.tsx', "import { Scene } from './games/kumiki/scene.tsx';", 'this code names no game'],
+  ])('%s: %s', (file, line, why) => {
+    copy.write(file, `${line}\n${copy.read(file)}`);
+    const { ok, said } = quickTest(copy, 'scripts/arrows.test.ts');
+    copy.restore();
+    expect(ok).toBe(false);
+    expect(said).toContain(why);
+  });
+
+  test('a folder that is in no list is found', () => {
+    copy.change('packages/games/index.ts', ', kumiki]', ']');
+    const { ok, said } = quickTest(copy, 'scripts/game-lists.test.ts');
+    copy.restore();
+    expect(ok).toBe(false);
+    expect(said).toContain('every folder with a manifest is in the list of games');
+  });
+});
