@@ -1,4 +1,5 @@
-import { decodeReplay, fold, readReplay } from '@minoya/kernel';
+import { rulesOf } from '@minoya/archive';
+import { type AnyGame, decodeReplay, fold, readReplay } from '@minoya/kernel';
 import { playthrough } from '@minoya/kernel/testing/golden';
 import { wordIn } from '@minoya/shared/links';
 import { command, Failed } from './command/command.ts';
@@ -17,22 +18,26 @@ export const verify = command({
   ctrlC: 'Nothing is changed.',
   patience: 0,
   run: async ({ tell }, work, [source = '-']) => {
-    for (const line of judged(wordIn(source) === null ? await textOf(source) : source, tell)) work.say(line);
+    for (const line of await judged(wordIn(source) === null ? await textOf(source) : source, tell)) work.say(line);
     return 0;
   },
 });
+
+type RulesOf = (id: string, version: number) => Promise<{ readonly game: AnyGame } | null>;
 
 function fail(why: string): never {
   throw new Failed(`refused: ${why}`);
 }
 
-function judged(source: string, tell: boolean): string[] {
+/** What came out of a replay under the rules it was played by, however old they are; throws when it does not hold. */
+export async function judged(source: string, tell: boolean, rules: RulesOf = rulesOf): Promise<string[]> {
   const text = source.trim();
   const report = text.startsWith('minoya report:');
   const word = wordIn(report ? (/http\S+\/r[/#]\S+/.exec(text)?.[0] ?? '') : text);
   const read = word === null ? readReplay(text) : decodeReplay(word);
   if (!read.ok) fail(read.why);
-  const game = playable[read.value.game] ?? fail(`there is no game "${read.value.game}"`);
+  const { game: id, version } = read.value;
+  const game = (await rules(id, version))?.game ?? playable[id] ?? fail(`there is no game "${id}"`);
   const verdict = fold(game, read.value);
   if (!verdict.ok) fail(verdict.at === null ? verdict.why : `action ${verdict.at + 1}: ${verdict.why}`);
   const { result } = verdict;
