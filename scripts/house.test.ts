@@ -51,6 +51,22 @@ test.each(rulebooks)('every rule of %s is quoted by a test, and every quoted rul
   ).toEqual([]);
 });
 
+test('everything in docs/acceptance.md is quoted by a test, and everything quoted is listed', () => {
+  const id = /\b[A-D]-\d{2}\b/g;
+  const listed = [...read('docs/acceptance.md').matchAll(/^- \*\*([A-D]-\d{2})\*\* \S/gm)].map(match => match[1] ?? '');
+  expect(listed).toEqual([...new Set(listed)].toSorted((a, b) => (a < b ? -1 : 1)));
+  const tests = tracked.filter(name => /\.(test\.tsx?|e2e\.ts)$/.test(name) && name !== 'scripts/house.test.ts');
+  const quoted = new Set(tests.flatMap(name => read(name).match(id) ?? []));
+  expect(
+    listed.filter(one => !quoted.has(one)),
+    'promises without a test',
+  ).toEqual([]);
+  expect(
+    [...quoted].filter(one => !listed.includes(one)),
+    'quoted promises that are not listed',
+  ).toEqual([]);
+});
+
 test('the README gives the two commands that CI runs', () => {
   const readme = read('README.md');
   const scripts = JSON.parse(read('package.json')).scripts as Record<string, string>;

@@ -1,5 +1,5 @@
 import { rulesOf } from '@minoya/archive';
-import { decodeReplay, fold, readReplay } from '@minoya/kernel';
+import { type AnyGame, decodeReplay, fold, readReplay } from '@minoya/kernel';
 import { playthrough } from '@minoya/kernel/testing/golden';
 import { wordIn } from '@minoya/shared/links';
 import { command, Failed } from './command/command.ts';
@@ -18,25 +18,26 @@ export const verify = command({
   ctrlC: 'Nothing is changed.',
   patience: 0,
   run: async ({ tell }, work, [source = '-']) => {
-    const text = wordIn(source) === null ? await textOf(source) : source;
-    for (const line of await judged(text, tell)) work.say(line);
+    for (const line of await judged(wordIn(source) === null ? await textOf(source) : source, tell)) work.say(line);
     return 0;
   },
 });
+
+type RulesOf = (id: string, version: number) => Promise<{ readonly game: AnyGame } | null>;
 
 function fail(why: string): never {
   throw new Failed(`refused: ${why}`);
 }
 
-async function judged(source: string, tell: boolean): Promise<string[]> {
+/** What came out of a replay under the rules it was played by, however old they are; throws when it does not hold. */
+export async function judged(source: string, tell: boolean, rules: RulesOf = rulesOf): Promise<string[]> {
   const text = source.trim();
   const report = text.startsWith('minoya report:');
   const word = wordIn(report ? (/http\S+\/r[/#]\S+/.exec(text)?.[0] ?? '') : text);
   const read = word === null ? readReplay(text) : decodeReplay(word);
   if (!read.ok) fail(read.why);
-  const present = playable[read.value.game] ?? fail(`there is no game "${read.value.game}"`);
-  // By the rules that it was played by, of any version ever released.
-  const game = (await rulesOf(read.value.game, read.value.version))?.game ?? present;
+  const { game: id, version } = read.value;
+  const game = (await rules(id, version))?.game ?? playable[id] ?? fail(`there is no game "${id}"`);
   const verdict = fold(game, read.value);
   if (!verdict.ok) fail(verdict.at === null ? verdict.why : `action ${verdict.at + 1}: ${verdict.why}`);
   const { result } = verdict;

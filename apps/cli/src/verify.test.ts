@@ -1,0 +1,24 @@
+import { archived } from '@minoya/archive/archived';
+import { games } from '@minoya/games';
+import { encodeReplay, writeReplay } from '@minoya/kernel';
+import { randomReplay } from '@minoya/kernel/testing/golden';
+import { nim } from '@minoya/kernel/testing/nim';
+import { expect, test } from 'vitest';
+import { judged } from './verify.ts';
+
+const keshiki = games['keshiki'] ?? nim;
+const replay = randomReplay(keshiki, 'stage 1', 'verify');
+
+test('a replay is played by the rules of its version, from the archive when they are older', async () => {
+  const present = await judged(writeReplay(replay), false);
+  expect(present[0]).toMatch(/^keshiki v1, \d+ actions: scores \d+, winners/);
+  expect(await judged(writeReplay(replay), false, archived)).toEqual(present);
+  expect(await judged(`/r/${encodeReplay(replay)}`, true, archived)).toHaveLength(2);
+});
+
+test('nim, which is never released, is played too; what was never a version is refused', async () => {
+  expect(await judged(writeReplay(randomReplay(nim, '2: 3 4 5', 'verify')), false)).toHaveLength(1);
+  const never = writeReplay({ ...replay, version: 999 });
+  await expect(judged(never, false)).rejects.toThrow('refused: rules version 999, but these are version');
+  await expect(judged(writeReplay({ ...replay, game: 'chess' }), false)).rejects.toThrow('there is no game "chess"');
+});
