@@ -64,9 +64,9 @@ const NOTHING: Received = { send: [], happened: [] };
  *
  *     const follower = new Follower(rules, { token, room: 'K7MP', name, sit: true });
  *     socket.onopen = () => send(follower.opened());
- *     socket.onmessage = event => take(follower.receive(event.data));   // sends `send` and shows `happened`
- *     socket.onclose = () => follower.closed();                          // then reconnect with a random wait up to 2 s
- *     send(follower.command({ t: 'act', a: 'take 3' }));                  // kept and sent again until it is done or refused
+ *     socket.onmessage = event => take(follower.receive(event.data)); // sends `send` and shows `happened`
+ *     socket.onclose = () => follower.closed();                       // then reconnect with a random wait up to 2 s
+ *     send(follower.command({ t: 'act', a: 'take 3' }));              // kept and sent again until it is done or refused
  *
  * `send` writes each frame as `JSON.stringify(frame)`. After a refusal `retry`, call `follower.resend()` a second later.
  */

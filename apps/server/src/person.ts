@@ -29,7 +29,7 @@ export class People {
   }
 
   /** The person's name in one room: cannot be matched with other rooms, scores or the person itself. */
-  in(room: string, person: PersonId): string {
+  nameInRoom(room: string, person: PersonId): string {
     return this.mac('room', Buffer.from(`${room}\n${person}`))
       .subarray(0, 9)
       .toString('base64url');
@@ -40,8 +40,8 @@ export class People {
   }
 }
 
-/** Who asks, by the token in the Authorization header; null has been answered already. */
-export function person(request: FastifyRequest, reply: FastifyReply, people: People): PersonId | null {
+/** Who asks, by the token in the Authorization header; null when it is missing or forged, and 401 was answered. */
+export function requirePerson(request: FastifyRequest, reply: FastifyReply, people: People): PersonId | null {
   const token = /^Bearer ([A-Za-z0-9_-]{1,80})$/.exec(request.headers.authorization ?? '')?.[1];
   const found = token === undefined ? null : people.read(token);
   if (!found) void reply.code(401).send({ error: 'bad-token' });

@@ -21,7 +21,7 @@ import { RoomManager } from './rooms/room-manager.ts';
 import { type BotRunner, TIMEOUTS, type Timeouts } from './rooms/room-scheduler.ts';
 import { RuleBook } from './rules.ts';
 import { Saves } from './saves/saves.ts';
-import { Boards } from './scores/boards.ts';
+import { Leaderboards } from './scores/leaderboards.ts';
 import type { CommitStats } from './store/log.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -128,7 +128,7 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
   const roomManager = new RoomManager({ rules, store, bots, timeouts, observer: roomObserver(inputs), ...seed });
   const sockets = { people, metrics, origins, limited, log, addressOf: addressOf(config) };
   const socketServer = new SocketServer({ roomManager, ...sockets });
-  const boards = new Boards({ store, checker, games, ...(parts.now && { now: parts.now }) });
+  const leaderboards = new Leaderboards({ store, checker, games, ...(parts.now && { now: parts.now }) });
   registerGauges(metrics, {
     rooms: () => roomManager.size,
     sockets: () => socketServer.size,
@@ -139,7 +139,7 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
     people,
     roomManager,
     socketServer,
-    boards,
+    leaderboards,
     painter,
     saves: new Saves(store),
     botsFor: (game: AnyGame) => bots.botsFor(game),

@@ -8,7 +8,7 @@ import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Store } from '../store/store.ts';
 
-export interface AdminTools {
+export interface AdminDeps {
   readonly token: string;
   readonly roomManager: RoomManager;
   readonly samples: LoadSamples;
@@ -17,9 +17,9 @@ export interface AdminTools {
 }
 
 /** The operator's page and the metrics; both want the admin token. */
-export function serveAdmin(app: FastifyInstance, tools: AdminTools): void {
-  const { roomManager, samples, metrics, store } = tools;
-  const adminOnly = { preHandler: requireToken(tools.token) };
+export function serveAdmin(app: FastifyInstance, deps: AdminDeps): void {
+  const { roomManager, samples, metrics, store } = deps;
+  const adminOnly = { preHandler: requireToken(deps.token) };
   const page = (path: string, type: string, body: string): void => {
     app.get(path, async (_request, reply) =>
       reply.type(`${type}; charset=utf-8`).header('cache-control', 'no-cache').send(body),

@@ -3,15 +3,15 @@ import type { AnyGame } from '@minoya/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Limit, limiter, type Rate, READS, UPLOADS } from '../limits.ts';
-import { person } from '../person.ts';
+import { requirePerson } from '../person.ts';
 import { FASTEST_CLOCK } from '../rooms/decide.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Saves } from '../saves/saves.ts';
 import { nameNumber, setupText, turnClock } from '../wire/frames.ts';
 import { serveSaves } from './saves.ts';
-import { type ScoreTools, serveScores } from './scores.ts';
+import { type ScoreDeps, serveScores } from './scores.ts';
 
-export interface ApiTools extends ScoreTools {
+export interface ApiDeps extends ScoreDeps {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly roomManager: RoomManager;
   readonly saves: Saves;
@@ -32,28 +32,28 @@ const roomBody = v.strictObject({
 });
 
 /** The HTTP side: who am I, open a room, my data; scores and saves beside it. */
-export function serveApi(app: FastifyInstance, tools: ApiTools): void {
-  const limit = limiter(tools.limited);
-  app.post('/api/me', { preHandler: limit(NEW_PEOPLE) }, async () => ({ token: tools.people.newToken() }));
-  rooms(app, tools, limit);
-  serveScores(app, tools, limit);
-  serveSaves(app, tools, limit);
-  myData(app, tools, limit);
+export function serveApi(app: FastifyInstance, deps: ApiDeps): void {
+  const limit = limiter(deps.limited);
+  app.post('/api/me', { preHandler: limit(NEW_PEOPLE) }, async () => ({ token: deps.people.newToken() }));
+  rooms(app, deps, limit);
+  serveScores(app, deps, limit);
+  serveSaves(app, deps, limit);
+  myData(app, deps, limit);
 }
 
-function rooms(app: FastifyInstance, tools: ApiTools, limit: Limit): void {
-  const { games, roomManager, people } = tools;
+function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
+  const { games, roomManager, people } = deps;
   app.get('/api/games', { preHandler: limit(READS) }, async () =>
     Object.values(games).map(game => ({
       id: game.id,
       version: game.version,
       seats: game.seats,
-      bots: tools.botsFor(game),
+      bots: deps.botsFor(game),
     })),
   );
 
   app.post('/api/rooms', { preHandler: limit(NEW_ROOMS) }, async (request, reply) => {
-    const who = person(request, reply, people);
+    const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(roomBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
@@ -63,7 +63,7 @@ function rooms(app: FastifyInstance, tools: ApiTools, limit: Limit): void {
     if (!game || setup === null || game.isPractice?.(setup)) return reply.code(400).send({ error: 'bad-setup' });
     if (opening.clock !== null && opening.clock < FASTEST_CLOCK) return reply.code(400).send({ error: 'bad-setup' });
     const room = { ...opening, version: game.version, setup: game.setups.write(setup) };
-    return reply.code(201).send(await roomManager.create(id => people.in(id, who), name, room));
+    return reply.code(201).send(await roomManager.create(id => people.nameInRoom(id, who), name, room));
   });
 
   app.get<{ Params: { room: string } }>(
@@ -79,15 +79,15 @@ function rooms(app: FastifyInstance, tools: ApiTools, limit: Limit): void {
   );
 }
 
-function myData(app: FastifyInstance, { boards, saves, people }: ApiTools, limit: Limit): void {
+function myData(app: FastifyInstance, { leaderboards, saves, people }: ApiDeps, limit: Limit): void {
   app.get('/api/me/data', { preHandler: limit(UPLOADS) }, async (request, reply) => {
-    const who = person(request, reply, people);
+    const who = requirePerson(request, reply, people);
     if (!who) return reply;
-    return { person: who, scores: await boards.dataOf(who), saves: await saves.backupOf(who) };
+    return { person: who, scores: await leaderboards.dataOf(who), saves: await saves.backupOf(who) };
   });
   app.delete('/api/me', { preHandler: limit(UPLOADS) }, async (request, reply) => {
-    const who = person(request, reply, people);
+    const who = requirePerson(request, reply, people);
     if (!who) return reply;
-    return { deleted: (await boards.forget(who)) + (await saves.forget(who)) };
+    return { deleted: (await leaderboards.forget(who)) + (await saves.forget(who)) };
   });
 }

@@ -8,13 +8,13 @@ import { addressKey, Buckets } from '../limits.ts';
 import type { Subject } from '../preview/look.ts';
 import type { Painter } from '../preview/painter.ts';
 import { askedLanguage, type Card, withTags } from '../preview/tags.ts';
-import type { Boards } from '../scores/boards.ts';
+import type { Leaderboards } from '../scores/leaderboards.ts';
 import { type Files, PICTURES } from './files.ts';
 
-export interface PreviewTools {
+export interface PreviewDeps {
   readonly files: Files;
   readonly painter: Painter;
-  readonly boards: Boards;
+  readonly leaderboards: Leaderboards;
   readonly limited: boolean;
   readonly now: () => number;
 }
@@ -33,33 +33,33 @@ const dailyLine: Localized = {
 };
 
 /** Open Graph tags and pictures for links to replays (`/r/…`) and dailies (`/d/…`). */
-export function servePreviews(app: FastifyInstance, tools: PreviewTools): void {
-  const looks = new Buckets(LOOKS, tools.limited);
+export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
+  const looks = new Buckets(LOOKS, deps.limited);
   const within = (request: FastifyRequest): boolean => looks.take(addressKey(request.ip));
   app.get<{ Params: { '*': string } }>('/r/*', async (request, reply) => {
-    const subject = within(request) ? await replayIn(request.params['*'], tools) : null;
-    const seen = subject && (await soon(request, tools.painter.look(subject)));
+    const subject = within(request) ? await replayIn(request.params['*'], deps) : null;
+    const seen = subject && (await soon(request, deps.painter.look(subject)));
     if (!seen) return reply.callNotFound();
     const { game, name, place, line } = seen;
     const title = place ? { ja: `${name.ja} ${place.ja}`, en: `${name.en} ${place.en}` } : name;
-    return show(request, reply, { tools, game, title, description: line });
+    return show(request, reply, { deps, game, title, description: line });
   });
   app.get<{ Params: { '*': string }; Querystring: { r?: string } }>('/d/*', async (request, reply) => {
-    const asked = dayIn(request.params['*'], tools);
+    const asked = dayIn(request.params['*'], deps);
     if (!asked || !within(request)) return reply.callNotFound();
-    const subject = await replayIn(String(request.query.r ?? ''), tools);
-    const seen = subject && (await soon(request, tools.painter.look(subject)));
+    const subject = await replayIn(String(request.query.r ?? ''), deps);
+    const seen = subject && (await soon(request, deps.painter.look(subject)));
     const description = seen?.game === asked.game ? seen.line : dailyLine;
-    return show(request, reply, { tools, game: asked.game, title: dailyTitle(asked.name, asked.date), description });
+    return show(request, reply, { deps, game: asked.game, title: dailyTitle(asked.name, asked.date), description });
   });
   app.get<{ Params: { '*': string }; Querystring: { r?: string } }>(`${PICTURES}*`, async (request, reply) => {
     const [kind, ...rest] = request.params['*'].replace(/\.png$/, '').split('/');
     const result = kind === 'r' ? rest.join('/') : String(request.query.r ?? '');
-    const day = kind === 'd' ? dayIn(rest.join('/'), tools) : null;
+    const day = kind === 'd' ? dayIn(rest.join('/'), deps) : null;
     if (kind !== 'r' && !day) return reply.callNotFound();
     if (!within(request)) return reply.code(429).header('retry-after', '10').send({ error: 'too-fast' });
-    const subject = (await replayIn(result, tools)) ?? (day && { is: 'day' as const, game: day.game, date: day.date });
-    const picture = subject && (await tools.painter.paint(subject));
+    const subject = (await replayIn(result, deps)) ?? (day && { is: 'day' as const, game: day.game, date: day.date });
+    const picture = subject && (await deps.painter.paint(subject));
     if (!picture) return reply.callNotFound();
     return reply
       .type('image/png')
@@ -69,15 +69,15 @@ export function servePreviews(app: FastifyInstance, tools: PreviewTools): void {
 }
 
 /** The replay of a link: the word it holds, or what the server keeps under its id. */
-async function replayIn(text: string, { boards }: PreviewTools): Promise<Subject | null> {
+async function replayIn(text: string, { leaderboards }: PreviewDeps): Promise<Subject | null> {
   const word = wordIn(text);
   if (word !== null) return { is: 'word', word };
-  const kept = /^[\w-]{12}$/.test(text) ? await boards.replay(text) : null;
+  const kept = /^[\w-]{12}$/.test(text) ? await leaderboards.replay(text) : null;
   return kept?.ok ? { is: 'replay', text: kept.value } : null;
 }
 
 /** `keshiki/2026-11-16`, in older links `keshiki/320`: a game that has dailies, and a day that has come. */
-function dayIn(text: string, { now }: PreviewTools): { game: string; date: string; name: Localized } | null {
+function dayIn(text: string, { now }: PreviewDeps): { game: string; date: string; name: Localized } | null {
   const [, game = '', day = ''] = /^([a-z]+)\/([\d-]+)$/.exec(text) ?? [];
   const name = Object.hasOwn(dailies, game) ? manifests[game]?.name : undefined;
   const date = readDay(day);
@@ -95,12 +95,12 @@ async function soon<T>({ headers }: FastifyRequest, answer: Promise<T | null>): 
 }
 
 interface Shown extends Pick<Card, 'title' | 'description'> {
-  readonly tools: PreviewTools;
+  readonly deps: PreviewDeps;
   readonly game: string;
 }
 
-function show(request: FastifyRequest, reply: FastifyReply, { tools, game, title, description }: Shown) {
-  const page = tools.files.page(game);
+function show(request: FastifyRequest, reply: FastifyReply, { deps, game, title, description }: Shown) {
+  const page = deps.files.page(game);
   // Whoever sends a strange host gets the plain page: what it says must not come back as ours.
   if (page === null || !/^[\w.:[\]-]+$/.test(request.host)) return reply.callNotFound();
   const origin = `${request.protocol}://${request.host}`;

@@ -2,10 +2,10 @@ import { readCode, TRANSFER_LENGTH } from '@minoya/shared/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { addressKey, Buckets, type Limit, type Rate } from '../limits.ts';
-import { type People, person } from '../person.ts';
+import { type People, requirePerson } from '../person.ts';
 import { type Saves, TRANSFER_MS } from '../saves/saves.ts';
 
-export interface SavesTools {
+export interface SavesDeps {
   readonly saves: Saves;
   readonly people: People;
   readonly limited: boolean;
@@ -26,29 +26,29 @@ const KILOBYTES: Rate = { burst: 8 * 1024, perSecond: 2 };
 const data = v.pipe(v.string(), v.minLength(1), v.maxLength(LARGEST_SAVES));
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 2));
 const backupBody = v.strictObject({ data, base: v.exactOptional(v.nullable(revision), null) });
-const offerBody = v.strictObject({ data });
+const transferBody = v.strictObject({ data });
 const takeBody = v.strictObject({
   code: v.pipe(v.string(), v.maxLength(40)),
   taker: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 });
 
 /** Backups of a device's saves, and codes that hand them to another one. */
-export function serveSaves(app: FastifyInstance, tools: SavesTools, limit: Limit): void {
-  const room = new Buckets(KILOBYTES, tools.limited);
+export function serveSaves(app: FastifyInstance, deps: SavesDeps, limit: Limit): void {
+  const room = new Buckets(KILOBYTES, deps.limited);
   const fits = (reply: FastifyReply, text: string): boolean => {
     if (room.take(addressKey(reply.request.ip), Math.ceil(Buffer.byteLength(text) / 1024))) return true;
     void reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     return false;
   };
-  backups(app, tools, limit, fits);
-  transfers(app, tools, limit, fits);
+  backups(app, deps, limit, fits);
+  transfers(app, deps, limit, fits);
 }
 
 type Fits = (reply: FastifyReply, text: string) => boolean;
 
-function backups(app: FastifyInstance, { saves, people }: SavesTools, limit: Limit, fits: Fits): void {
+function backups(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limit, fits: Fits): void {
   app.put('/api/me/saves', { preHandler: limit(STORES), bodyLimit: LARGEST_BODY }, async (request, reply) => {
-    const who = person(request, reply, people);
+    const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(backupBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
@@ -60,44 +60,44 @@ function backups(app: FastifyInstance, { saves, people }: SavesTools, limit: Lim
   });
 
   app.get('/api/me/saves', { preHandler: limit(LOOKS) }, async (request, reply) => {
-    const who = person(request, reply, people);
+    const who = requirePerson(request, reply, people);
     if (!who) return reply;
     return (await saves.backupOf(who)) ?? reply.code(404).send({ error: 'not-found' });
   });
 
   app.delete('/api/me/saves', { preHandler: limit(STORES) }, async (request, reply) => {
-    const who = person(request, reply, people);
+    const who = requirePerson(request, reply, people);
     if (!who) return reply;
     return { deleted: await saves.dropBackup(who) };
   });
 }
 
-function transfers(app: FastifyInstance, { saves, people }: SavesTools, limit: Limit, fits: Fits): void {
+function transfers(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limit, fits: Fits): void {
   app.post('/api/me/transfer', { preHandler: limit(STORES), bodyLimit: LARGEST_BODY }, async (request, reply) => {
-    const who = person(request, reply, people);
+    const who = requirePerson(request, reply, people);
     if (!who) return reply;
-    const body = v.safeParse(offerBody, request.body);
+    const body = v.safeParse(transferBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
     if (!fits(reply, body.output.data)) return reply;
-    return reply.code(201).send({ code: await saves.offer(who, body.output.data), left: TRANSFER_MS });
+    return reply.code(201).send({ code: await saves.createTransfer(who, body.output.data), left: TRANSFER_MS });
   });
 
   app.get('/api/me/transfer', { preHandler: limit(LOOKS) }, async (request, reply) => {
-    const who = person(request, reply, people);
-    return who ? saves.handing(who) : reply;
+    const who = requirePerson(request, reply, people);
+    return who ? saves.transferStatus(who) : reply;
   });
 
   app.delete('/api/me/transfer', { preHandler: limit(STORES) }, async (request, reply) => {
-    const who = person(request, reply, people);
+    const who = requirePerson(request, reply, people);
     if (!who) return reply;
-    return { deleted: await saves.withdraw(who) };
+    return { deleted: await saves.cancelTransfer(who) };
   });
 
   app.post('/api/transfer', { preHandler: limit(TAKES) }, async (request, reply) => {
     const body = v.safeParse(takeBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
     const code = readCode(body.output.code, TRANSFER_LENGTH);
-    const found = code && (await saves.take(code, body.output.taker));
+    const found = code && (await saves.takeTransfer(code, body.output.taker));
     // Unknown, used and run out sound alike.
     return found ? { data: found } : reply.code(404).send({ error: 'not-found' });
   });

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Limit, READS, UPLOADS } from '../limits.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import { type People, person } from '../person.ts';
+import { type People, requirePerson } from '../person.ts';
 import { Crowded } from '../pool/pool.ts';
-import type { Boards } from '../scores/boards.ts';
+import type { Leaderboards } from '../scores/leaderboards.ts';
 import { nameNumber } from '../wire/frames.ts';
 
-export interface ScoreTools {
-  readonly boards: Boards;
+export interface ScoreDeps {
+  readonly leaderboards: Leaderboards;
   readonly people: People;
   readonly metrics: Metrics;
 }
@@ -20,16 +20,16 @@ const scoreBody = v.strictObject({
 });
 
 /** Sends a game to its board, shows a board, and the replay behind a row. */
-export function serveScores(app: FastifyInstance, { boards, people, metrics }: ScoreTools, limit: Limit): void {
+export function serveScores(app: FastifyInstance, { leaderboards, people, metrics }: ScoreDeps, limit: Limit): void {
   app.post('/api/scores', { preHandler: limit(UPLOADS) }, async (request, reply) => {
-    const who = person(request, reply, people);
+    const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(scoreBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
     try {
-      const filed = await boards.file(who, body.output);
-      metrics.verdicts.inc({ verdict: filed.ok ? 'verified' : 'refused' });
-      return reply.code(filed.ok ? 201 : 422).send(filed);
+      const answer = await leaderboards.submit(who, body.output);
+      metrics.verdicts.inc({ verdict: answer.ok ? 'verified' : 'refused' });
+      return reply.code(answer.ok ? 201 : 422).send(answer);
     } catch (error) {
       if (error instanceof Crowded) return reply.code(503).header('retry-after', '5').send({ error: 'crowded' });
       throw error;
@@ -39,13 +39,13 @@ export function serveScores(app: FastifyInstance, { boards, people, metrics }: S
   app.get<{ Querystring: { board?: string } }>('/api/scores', { preHandler: limit(READS) }, async (request, reply) => {
     const { board } = request.query;
     if (typeof board !== 'string' || board.length > 800) return reply.code(400).send({ error: 'bad-board' });
-    const who = request.headers.authorization === undefined ? null : person(request, reply, people);
+    const who = request.headers.authorization === undefined ? null : requirePerson(request, reply, people);
     if (reply.sent) return reply;
-    return { board, top: await boards.top(board, who), mine: who && (await boards.mine(board, who)) };
+    return { board, top: await leaderboards.top(board, who), mine: who && (await leaderboards.mine(board, who)) };
   });
 
   app.get<{ Params: { id: string } }>('/api/replays/:id', { preHandler: limit(READS) }, async (request, reply) => {
-    const found = await boards.replay(request.params.id);
+    const found = await leaderboards.replay(request.params.id);
     if (!found.ok) return reply.code(404).send({ error: 'not-found' });
     return reply.type('text/plain; charset=utf-8').send(found.value);
   });

@@ -1,7 +1,7 @@
 import { rulesOf } from '@minoya/archive';
 import { fold, readReplay, type Result, type Seat } from '@minoya/kernel';
 import { dailies } from '@minoya/bots';
-import { lookAt, type Seen, type Subject } from '../preview/look.ts';
+import { lookAtLink, type LinkedGame, type Subject } from '../preview/look.ts';
 import { Art } from '../preview/paint.ts';
 import { firstLegal } from './fallback.ts';
 
@@ -48,8 +48,8 @@ export function dailySetup({ game, date }: { readonly game: string; readonly dat
 }
 
 /** What a link shows in words; null when it is about no game of ours. */
-export function look(subject: Subject): Promise<Seen | null> {
-  return lookAt(subject);
+export function look(subject: Subject): Promise<LinkedGame | null> {
+  return lookAtLink(subject);
 }
 
 let art: Art | null = null;
@@ -57,7 +57,7 @@ let art: Art | null = null;
 /** The picture of a link. */
 export async function paint(ask: { readonly subject: Subject; readonly webDir: string }): Promise<Uint8Array | null> {
   const { subject, webDir } = ask;
-  const seen = await lookAt(subject);
+  const seen = await lookAtLink(subject);
   if (!seen) return null;
   art ??= new Art(webDir);
   return art.paint(seen.game, seen);

@@ -4,7 +4,7 @@ import { dailies } from '@minoya/bots';
 import { decodeReplay, fold, readReplay, writeReplay } from '@minoya/kernel';
 
 /** A link's game, looked at from outside. */
-export interface Seen extends LinkPreview {
+export interface LinkedGame extends LinkPreview {
   readonly game: string;
 }
 
@@ -29,13 +29,13 @@ function replayOf(subject: Subject): string | null {
 const count = ({ boards }: LinkPreview): number =>
   boards.flatMap(board => board.cells).filter(pile => pile.some(mark => !mark.startsWith('hole'))).length;
 
-export async function lookAt(subject: Subject): Promise<Seen | null> {
+export async function lookAtLink(subject: Subject): Promise<LinkedGame | null> {
   const text = replayOf(subject);
-  return text === null ? null : seenIn(text);
+  return text === null ? null : gameOfReplay(text);
 }
 
 /** What a replay came to; a board that ends bare is shown as it was when it was fullest. Null: not a game of ours. */
-async function seenIn(text: string): Promise<Seen | null> {
+async function gameOfReplay(text: string): Promise<LinkedGame | null> {
   const read = readReplay(text);
   if (!read.ok) return null;
   const { game: id, version, setup, seed } = read.value;

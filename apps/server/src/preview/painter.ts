@@ -1,5 +1,5 @@
 import { threads } from '../pool/pool.ts';
-import type { Seen, Subject } from './look.ts';
+import type { LinkedGame, Subject } from './look.ts';
 
 const HARD_MS = 20_000;
 const MOST_WAITING = 16;
@@ -9,7 +9,7 @@ const MOST_KNOWN = 64;
 export class Painter {
   private readonly pool = threads(1);
   private readonly webDir: string;
-  private readonly looks = new Map<string, Promise<Seen | null>>();
+  private readonly looks = new Map<string, Promise<LinkedGame | null>>();
   private readonly pictures = new Map<string, Promise<Uint8Array | null>>();
   private waiting = 0;
 
@@ -18,8 +18,8 @@ export class Painter {
   }
 
   /** Null when the link is about no game of ours, or when there is too much to do. */
-  look(subject: Subject): Promise<Seen | null> {
-    return remembered(this.looks, subject, () => this.ask<Seen>('look', subject));
+  look(subject: Subject): Promise<LinkedGame | null> {
+    return remembered(this.looks, subject, () => this.ask<LinkedGame>('look', subject));
   }
 
   /** A PNG of 1200 × 630. */

@@ -19,7 +19,9 @@ export interface Backup {
 }
 
 /** What the giving device can see of its code. */
-export type Handing = { readonly state: 'none' } | { readonly state: 'waiting' | 'taken'; readonly left: number };
+export type TransferStatus =
+  | { readonly state: 'none' }
+  | { readonly state: 'waiting' | 'taken'; readonly left: number };
 
 /** Saves as the devices packed them: the server keeps and hands over text that it never reads. */
 export class Saves {
@@ -61,9 +63,9 @@ export class Saves {
   }
 
   /** A new code for these saves; the person's last one is void from now on. */
-  async offer(person: PersonId, data: string): Promise<string> {
+  async createTransfer(person: PersonId, data: string): Promise<string> {
     for (let i = 0; i < TRIES; i++) {
-      await this.withdraw(person);
+      await this.cancelTransfer(person);
       const made = await this.db
         .insertInto('transfers')
         .values({ code: randomTransferCode(), person, data, until: this.clock(TRANSFER_MS), taker: null })
@@ -75,7 +77,7 @@ export class Saves {
     throw new Error('no transfer code is free');
   }
 
-  async handing(person: PersonId): Promise<Handing> {
+  async transferStatus(person: PersonId): Promise<TransferStatus> {
     const found = await this.db
       .selectFrom('transfers')
       .select(['taker', sql<number>`until - ${this.clock()}`.as('left')])
@@ -86,13 +88,13 @@ export class Saves {
     return { state: found.taker === null ? 'waiting' : 'taken', left };
   }
 
-  async withdraw(person: PersonId): Promise<number> {
+  async cancelTransfer(person: PersonId): Promise<number> {
     const gone = await this.db.deleteFrom('transfers').where('person', '=', person).executeTakeFirst();
     return Number(gone.numDeletedRows);
   }
 
   /** The saves behind a code, for the first taker only, who may ask again when the answer was lost on the way. */
-  async take(code: string, taker: string): Promise<string | null> {
+  async takeTransfer(code: string, taker: string): Promise<string | null> {
     const found = await this.db
       .updateTable('transfers')
       .set({ taker })
@@ -105,7 +107,7 @@ export class Saves {
   }
 
   async forget(person: PersonId): Promise<number> {
-    return (await this.dropBackup(person)) + (await this.withdraw(person));
+    return (await this.dropBackup(person)) + (await this.cancelTransfer(person));
   }
 
   private clock(later = 0) {

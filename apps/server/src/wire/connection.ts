@@ -186,7 +186,7 @@ export class Connection implements Member {
       if (this.gone) return;
       if (room === 'too-many') return this.bye('too-many');
       if (!room) return this.bye('no-room');
-      this.who = this.server.people.in(room.id, person);
+      this.who = this.server.people.nameInRoom(room.id, person);
       this.name = hello.name;
       if (room.state.isBanned(this.who) || !this.server.mayEnter(room, this.who, hello.sit === true)) {
         return this.bye('no-room');

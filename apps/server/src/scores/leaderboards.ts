@@ -22,20 +22,21 @@ type Refused = readonly [reason: ScoreRefusal, why: string];
 const refuse = ([reason, why]: Refused, at: number | null = null): ScoreAnswer => ({ ok: false, reason, why, at });
 
 /** Leaderboards: one best score for each person and board, each with the replay that proves it. */
-export class Boards {
+export class Leaderboards {
   private readonly store: Store;
   private readonly checker: Checker;
   private readonly games: Readonly<Record<string, AnyGame>>;
   private readonly now: () => number;
 
-  constructor(tools: { store: Store; checker: Checker; games: Readonly<Record<string, AnyGame>>; now?: () => number }) {
-    this.store = tools.store;
-    this.checker = tools.checker;
-    this.games = tools.games;
-    this.now = tools.now ?? Date.now;
+  constructor(deps: { store: Store; checker: Checker; games: Readonly<Record<string, AnyGame>>; now?: () => number }) {
+    this.store = deps.store;
+    this.checker = deps.checker;
+    this.games = deps.games;
+    this.now = deps.now ?? Date.now;
   }
 
-  async file(person: PersonId, entry: ScoreEntry): Promise<ScoreAnswer> {
+  /** Puts a finished game on its board, after playing it again. */
+  async submit(person: PersonId, entry: ScoreEntry): Promise<ScoreAnswer> {
     const read = readReplay(entry.replay);
     if (!read.ok) return refuse(['form', read.why]);
     const replay = read.value;
