@@ -1,8 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFlags, browserPath } from './browser.ts';
+import { develop } from './develop.ts';
 
 /**
  * Takes what the pictures of links are put together from out of apps/web/art.html: a card for each game, sheets of its
@@ -11,27 +11,6 @@ import { browserFlags, browserPath } from './browser.ts';
  */
 const web = join(import.meta.dirname, '../apps/web');
 const out = join(web, 'public/og');
-const port = 26_000 + (process.pid % 4000);
-
-/** The sources, served as they are: the page is no part of the app. */
-async function develop(): Promise<{ base: string; stop: () => void }> {
-  const vite = join(import.meta.dirname, '../node_modules/.bin/vite');
-  const server = spawn(vite, ['--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
-    cwd: web,
-    stdio: 'ignore',
-  });
-  const base = `http://127.0.0.1:${port}`;
-  for (let i = 0; i < 300; i++) {
-    const up = await fetch(`${base}/art.html`).then(
-      answer => answer.ok,
-      () => false,
-    );
-    if (up) return { base, stop: () => server.kill('SIGTERM') };
-    await new Promise(resolve => setTimeout(resolve, 200));
-  }
-  server.kill('SIGTERM');
-  throw new Error('Vite did not start.');
-}
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 

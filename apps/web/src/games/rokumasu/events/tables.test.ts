@@ -4,7 +4,7 @@ import { position } from '@minoya/games/rokumasu/testing';
 import { effect } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Stage, type StageStep } from '../../../stage/stage.ts';
-import { motions } from './motions.ts';
+import { tables } from './tables.ts';
 
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'visible' }));
 afterEach(() => vi.unstubAllGlobals());
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 const after = (shown: State, event: Event): State => rokumasu.after?.(shown, event) ?? shown;
 
 function stepOf(stage: Stage<State>, event: Event): StageStep<State> {
-  const move = motions[event.type] as (event: Event, stage: Stage<State>) => Promise<void> | void;
+  const move = tables.motions[event.type] as (event: Event, stage: Stage<State>) => Promise<void> | void;
   return { motion: () => move(event, stage), after: shown => after(shown, event) };
 }
 
