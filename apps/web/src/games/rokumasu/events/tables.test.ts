@@ -51,12 +51,11 @@ test('a piece lies there at once, is counted, then its line goes, then a hand co
   ]);
 });
 
-test('a boss round begins empty, its obstacles come, then the hand', async () => {
+test('a boss round begins with its obstacles, then the hand comes', async () => {
   const state = position({ phase: 'progress', round: 3, bosses: ['obstacle'], hand: [], pile: [] });
   const seen = (s: State) => `${s.phase}, ${filled(s)} blocks, ${held(s)} cards`;
   expect(await pictures(state, { type: 'start' }, seen)).toEqual([
     'progress, 0 blocks, 0 cards',
-    'playing, 0 blocks, 0 cards',
     'playing, 4 blocks, 0 cards',
     'playing, 4 blocks, 3 cards',
   ]);
