@@ -1,7 +1,7 @@
 import './akari.css';
 import type { JSX } from 'preact';
 import { Board } from '../../../apps/web/src/board/Board.tsx';
-import { useBoard } from '../../../apps/web/src/board/handle.ts';
+import { useBoard } from '../../../apps/web/src/board/grid.ts';
 import { say } from '../../../apps/web/src/i18n/lang.ts';
 import { useKeys } from '../../../apps/web/src/play/keys.ts';
 import type { Play } from '../../../apps/web/src/play/play.ts';

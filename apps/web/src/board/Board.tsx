@@ -1,8 +1,7 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
 import { tip } from '../design/tips.tsx';
 import { lang } from '../i18n/lang.ts';
-import type { Spot } from './grid.ts';
-import type { BoardHandle } from './handle.ts';
+import type { BoardHandle, Spot } from './grid.ts';
 
 export interface CellView {
   /** What a screen reader says of the cell, after its place. */

@@ -3,21 +3,17 @@ import { nextTask } from '../design/task.ts';
 import { hushTips } from '../design/tips.tsx';
 import { buzz, feel } from '../stage/haptics.ts';
 import { settings } from '../store/settings.ts';
-import { aimOf } from './aim.ts';
 import {
-  boxOf,
+  aimOf,
+  type BoardHandle,
   carriedCorner,
   gripOf,
   keepInside,
-  place,
-  type Size,
-  type Spot,
   sameTarget,
+  type Spot,
   type Target,
 } from './grid.ts';
-import type { BoardHandle } from './handle.ts';
 import type { Drag, DragRules, Held } from './held.ts';
-import { hearPointer } from './pointer.ts';
 import { prewarm } from './prewarm.ts';
 
 /** How far a pointer may move before a press is a drag. */
@@ -41,7 +37,7 @@ export class DragController<Item> {
   float: HTMLElement | null = null;
   private readonly rules: DragRules<Item>;
   private drag: Drag<Item> | null = null;
-  private deafen: (() => void) | null = null;
+  private hearing: AbortController | null = null;
   /** How wide the board's cells are, for what floats; measured when the pointer comes down, while nothing has changed. */
   readonly cell = signal(fallbackCell);
   private frame = 0;
@@ -72,14 +68,8 @@ export class DragController<Item> {
   /** Takes an item by tap or key; the same one again puts it back. */
   choose(item: Item): void {
     const held = this.held.peek();
-    if (held?.item === item) {
-      this.release();
-      return;
-    }
-    if (this.rules.mayHold?.(item) === false) {
-      this.rules.refuse(item, null);
-      return;
-    }
+    if (held?.item === item) return this.release();
+    if (this.rules.mayHold?.(item) === false) return this.rules.refuse(item, null);
     this.legal = this.rules.targets(item);
     this.hold({ item, by: 'tap', aim: null, fits: false });
   }
@@ -100,8 +90,8 @@ export class DragController<Item> {
   press(board: BoardHandle, spot: Spot): boolean {
     const held = this.held.peek();
     if (!held || held.by !== 'tap') return false;
-    const { spot: at, fits } = place(spot, board.among(this.legal), this.rules.shape(held.item));
-    this.finish(held.item, { board: board.id, ...at }, fits);
+    const { aim, fits } = board.aimAt(spot, this.rules.shape(held.item), this.legal);
+    this.finish(held.item, aim, fits);
     return true;
   }
 
@@ -109,12 +99,7 @@ export class DragController<Item> {
   point(board: BoardHandle, spot: Spot | null): void {
     const held = this.held.peek();
     if (!held || held.by !== 'tap') return;
-    if (!spot) {
-      this.held.value = { ...held, aim: null, fits: false };
-      return;
-    }
-    const { spot: at, fits } = place(spot, board.among(this.legal), this.rules.shape(held.item));
-    this.held.value = { ...held, aim: { board: board.id, ...at }, fits };
+    this.held.value = { ...held, ...board.aimAt(spot, this.rules.shape(held.item), this.legal) };
   }
 
   /** Where an arrow key leads while something is held: the whole piece stays on the board. */
@@ -167,10 +152,7 @@ export class DragController<Item> {
   }
 
   private finish(item: Item, target: Target | null, fits: boolean): void {
-    if (!target || !fits) {
-      this.rules.refuse(item, target);
-      return;
-    }
+    if (!target || !fits) return this.rules.refuse(item, target);
     this.release();
     feel(buzz.place);
     this.rules.drop(item, target);
@@ -181,23 +163,40 @@ export class DragController<Item> {
     if (event.button !== 0 || this.drag || !event.isPrimary) return;
     const touch = event.pointerType !== 'mouse';
     const at = { x: event.clientX, y: event.clientY };
-    const source = event.currentTarget instanceof HTMLElement ? event.currentTarget : null;
+    const source = event.currentTarget;
     // The browser would keep sending touches to the first element only; the window hears everything.
-    source?.releasePointerCapture?.(event.pointerId);
+    if (source instanceof HTMLElement) source.releasePointerCapture?.(event.pointerId);
     const holds = this.rules.mayHold?.(item) !== false;
     const legal = holds ? this.rules.targets(item) : null;
-    this.drag = { item, from: at, now: at, touch, source, legal, pulled: false, moving: false, let: false };
+    this.drag = { item, from: at, now: at, touch, legal, pulled: false, moving: false, let: false };
     cancelAnimationFrame(this.grip);
     if (holds) {
       this.cell.value = this.rules.boards().flatMap(board => board.box()?.cell ?? [])[0] ?? fallbackCell;
       // Drawn behind the frame of the press, which has enough to do.
       this.gripSoon(item);
     }
-    this.deafen = hearPointer(event.pointerId, this.drag, this);
+    this.hear(event.pointerId, this.drag);
+  }
+
+  /** Follows the pointer wherever on the page it goes, until the drag ends. */
+  private hear(pointer: number, drag: Drag<Item>): void {
+    this.hearing = new AbortController();
+    const until = { signal: this.hearing.signal };
+    const mine = (tell: (drag: Drag<Item>) => void) => (event: PointerEvent) => {
+      if (event.pointerId !== pointer) return;
+      drag.now = { x: event.clientX, y: event.clientY };
+      tell(drag);
+    };
+    const lost = () => this.lost(drag);
+    addEventListener('pointermove', mine(this.moved), until);
+    addEventListener('pointerup', mine(this.ended), until);
+    addEventListener('pointercancel', mine(lost), until);
+    for (const type of ['resize', 'blur']) addEventListener(type, lost, until);
+    document.addEventListener('visibilitychange', () => (document.hidden ? lost() : undefined), until);
   }
 
   /** A pointer that is down on an item has moved. */
-  moved(drag: Drag<Item>): void {
+  private readonly moved = (drag: Drag<Item>): void => {
     if (drag.let) return;
     if (drag.moving) {
       // One measurement a frame, however often the pointer reports.
@@ -207,7 +206,7 @@ export class DragController<Item> {
       // Moves are told within a frame, which has enough to draw.
       nextTask(() => this.lift(drag));
     }
-  }
+  };
 
   private lift(drag: Drag<Item>): void {
     if (this.drag !== drag || drag.moving) return;
@@ -220,14 +219,14 @@ export class DragController<Item> {
     this.legal = drag.legal ?? this.rules.targets(drag.item);
     this.hold({ item: drag.item, by: 'drag', aim: null, fits: false });
     // The first frame shows it above the finger; where it would go is the next one's.
-    this.carry(drag, boxOf(this.rules.shape(drag.item)), this.cell.peek());
+    this.carry(drag, this.cell.peek());
     this.frame = requestAnimationFrame(() => {
       this.frame = requestAnimationFrame(() => this.follow());
     });
   }
 
-  private carry(drag: Drag<Item>, box: Size, cell: number): void {
-    const corner = carriedCorner(drag, box, cell);
+  private carry(drag: Drag<Item>, cell: number): void {
+    const corner = carriedCorner(drag, this.rules.shape(drag.item), cell);
     this.float?.style.setProperty('transform', `translate3d(${corner.x}px, ${corner.y}px, 0)`);
   }
 
@@ -237,15 +236,15 @@ export class DragController<Item> {
     const { drag } = this;
     const held = this.held.peek();
     if (!drag || !held) return;
-    const box = boxOf(this.rules.shape(drag.item));
-    const { cell = fallbackCell, aim, fits } = aimOf(drag, box, this.rules.boards(), this.legal);
+    const shape = this.rules.shape(drag.item);
+    const { cell = fallbackCell, aim, fits } = aimOf(drag, shape, this.rules.boards(), this.legal);
     this.cell.value = cell;
-    this.carry(drag, box, cell);
+    this.carry(drag, cell);
     if (!sameTarget(aim, held.aim) || fits !== held.fits) this.held.value = { ...held, aim, fits };
   }
 
   /** The pointer was lifted: a tap, or the end of a drag. */
-  ended(drag: Drag<Item>): void {
+  private readonly ended = (drag: Drag<Item>): void => {
     if (drag.let) return;
     if (!drag.pulled) {
       this.endDrag();
@@ -261,7 +260,7 @@ export class DragController<Item> {
     // It leaves the pointer now, and lies where it would go until the rules have said what becomes of it.
     if (held?.aim) this.held.value = { ...held, by: 'drop' };
     nextTask(() => this.land(drag));
-  }
+  };
 
   /** The piece goes where it was let go, or home. */
   private land(drag: Drag<Item>): void {
@@ -281,7 +280,7 @@ export class DragController<Item> {
   }
 
   /** The pointer was taken away, or the phone turned: the piece goes home. */
-  lost(drag: Drag<Item>): void {
+  private lost(drag: Drag<Item>): void {
     if (drag.let) return;
     if (drag.moving) this.release();
     else this.endDrag();
@@ -293,7 +292,7 @@ export class DragController<Item> {
     cancelAnimationFrame(this.grip);
     cancelAnimationFrame(this.frame);
     this.frame = 0;
-    this.deafen?.();
-    this.deafen = null;
+    this.hearing?.abort();
+    this.hearing = null;
   }
 }

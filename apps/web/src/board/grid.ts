@@ -1,3 +1,6 @@
+import { type Signal, signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+
 /** A place on a board. */
 export interface Spot {
   readonly x: number;
@@ -88,8 +91,91 @@ export function keepInside(cursor: Spot, shape: readonly Spot[], board: Size): S
 /** Cells between a finger and the lower edge of the piece above it. */
 const lift = 1.25;
 
+interface Carried {
+  readonly now: Spot;
+  readonly touch: boolean;
+}
+
 /** The screen place of a carried piece's corner: centred on the pointer, above a finger. */
-export function carriedCorner(by: { readonly now: Spot; readonly touch: boolean }, box: Size, cell: number): Spot {
+export function carriedCorner(by: Carried, shape: readonly Spot[], cell: number): Spot {
+  const box = boxOf(shape);
   const up = by.touch ? (lift + box.height) * cell : (box.height * cell) / 2;
   return { x: by.now.x - (box.width * cell) / 2, y: by.now.y - up };
+}
+
+/** A board on screen, for those who must find cells under a pointer or put the focus on one. */
+export class BoardHandle {
+  readonly id: string;
+  readonly size: Size;
+  /** The cell that the keyboard is at. */
+  readonly cursor: Signal<Spot>;
+  element: HTMLElement | null = null;
+
+  constructor(id: string, size: Size) {
+    this.id = id;
+    this.size = size;
+    this.cursor = signal({ x: 0, y: 0 });
+  }
+
+  /** The box of the cells themselves, measured now: boards move when a phone turns. */
+  box(): { left: number; top: number; cell: number } | null {
+    const first = this.element?.querySelector('[data-cell="0,0"]')?.getBoundingClientRect();
+    return first && first.width > 0 ? { left: first.left, top: first.top, cell: first.width } : null;
+  }
+
+  /** Those of some targets that are on this board. */
+  among(targets: readonly Target[]): readonly Target[] {
+    return targets.filter(target => target.board === this.id);
+  }
+
+  /** Where a piece held over a cell of this board by tap or key would go. */
+  aimAt(spot: Spot | null, shape: readonly Spot[], legal: readonly Target[]): Omit<Aim, 'cell'> {
+    if (!spot) return { aim: null, fits: false };
+    const { spot: at, fits } = place(spot, this.among(legal), shape);
+    return { aim: { board: this.id, ...at }, fits };
+  }
+
+  /** Whether a place of the screen is on the board. */
+  covers({ x, y }: Spot): boolean {
+    const at = this.element?.getBoundingClientRect();
+    return at !== undefined && x > at.left && x < at.right && y > at.top && y < at.bottom;
+  }
+
+  focus(spot: Spot): void {
+    this.cursor.value = spot;
+    this.element?.querySelector<HTMLElement>(`[data-cell="${spot.x},${spot.y}"]`)?.focus();
+  }
+}
+
+/** A handle that lives as long as its component. */
+export function useBoard(id: string, width: number, height: number): BoardHandle {
+  return useMemo(() => new BoardHandle(id, { width, height }), [id, width, height]);
+}
+
+interface Aim {
+  readonly aim: Target | null;
+  readonly fits: boolean;
+  /** How wide a cell of the last board on screen is; undefined when there is none. */
+  readonly cell?: number;
+}
+
+/** Where a carried piece would go: on any board, a place that takes it before one that does not. */
+export function aimOf(
+  carried: Carried,
+  shape: readonly Spot[],
+  boards: readonly BoardHandle[],
+  legal: readonly Target[],
+): Aim {
+  let found: Aim = { aim: null, fits: false };
+  for (const board of boards) {
+    const at = board.box();
+    if (!at) continue;
+    const { cell } = at;
+    const corner = carriedCorner(carried, shape, cell);
+    const spot = { x: (corner.x - at.left) / cell, y: (corner.y - at.top) / cell };
+    const hit = snap(spot, board.among(legal), boxOf(shape), board.size);
+    const better = hit && (!found.aim || (hit.fits && !found.fits));
+    found = better ? { aim: { board: board.id, ...hit.spot }, fits: hit.fits, cell } : { ...found, cell };
+  }
+  return found;
 }

@@ -1,5 +1,4 @@
-import type { Spot, Target } from './grid.ts';
-import type { BoardHandle } from './handle.ts';
+import type { BoardHandle, Spot, Target } from './grid.ts';
 
 /** What is held, how, and where it would go. */
 export interface Held<Item> {
@@ -15,7 +14,6 @@ export interface Drag<Item> {
   readonly item: Item;
   readonly from: Spot;
   readonly touch: boolean;
-  readonly source: HTMLElement | null;
   /** Where the item fits, found out while it still lies there; null once it was turned. */
   legal: readonly Target[] | null;
   now: Spot;

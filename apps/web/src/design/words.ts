@@ -2,13 +2,9 @@
 export const words = {
   close: { ja: '閉じる', en: 'Close' },
   cancel: { ja: 'やめる', en: 'Cancel' },
-  ok: { ja: 'わかりました', en: 'OK' },
   undo: { ja: '戻す', en: 'Undo' },
-  redo: { ja: '進む', en: 'Redo' },
-  copy: { ja: '写す', en: 'Copy' },
   copied: { ja: '写しました。', en: 'Copied.' },
   copyFailed: { ja: '写せませんでした。文を選んで写してください。', en: 'Could not copy. Select the text instead.' },
-  share: { ja: '送る', en: 'Share' },
   loading: { ja: '開いています', en: 'Opening' },
   unreachable: { ja: '読み込めませんでした', en: 'Could not load this' },
   unreachableText: {

@@ -5,7 +5,6 @@ import type { Localized } from '../i18n/lang.ts';
 export const text = {
   make: { ja: '部屋を作る', en: 'Make a room' },
   makeHow: { ja: 'リンクか4文字の番号で友だちを呼べます。', en: 'Invite friends with a link or a four-letter code.' },
-  join: { ja: '番号で入る', en: 'Join by code' },
   code: { ja: '部屋の番号', en: 'Room code' },
   codeHelp: { ja: '4文字。大文字でも小文字でも。', en: 'Four characters, any case.' },
   badCode: {
@@ -13,15 +12,12 @@ export const text = {
     en: 'A code has four characters; no 0, O, 1, I or L.',
   },
   enter: { ja: '入る', en: 'Join' },
-  watch: { ja: '観戦する', en: 'Watch' },
   back: { ja: '前の部屋へ戻る', en: 'Back to your room' },
   needNet: { ja: '部屋にはネットの接続が必要です。', en: 'Rooms need a connection.' },
   tooFast: { ja: '続けて作りすぎました。少し待ってください。', en: 'Too many at once. Please wait a moment.' },
   failed: { ja: 'うまくいきませんでした。もう一度試してください。', en: 'That did not work. Please try again.' },
   connecting: { ja: '部屋へ入っています', en: 'Entering the room' },
   broken: { ja: '接続が切れました。つなぎ直しています。', en: 'Connection lost. Reconnecting.' },
-  backAgain: { ja: 'つながりました。', en: 'Connected again.' },
-  sending: { ja: '送信中', en: 'Sending' },
   copyLink: { ja: 'リンクを写す', en: 'Copy link' },
   shareLink: { ja: '招待を送る', en: 'Send invitation' },
   invite: (code: string): Localized => ({
@@ -44,7 +40,6 @@ export const text = {
   makeHost: { ja: '主をゆずる', en: 'Make host' },
   stand: { ja: '席を立つ', en: 'Leave the seat' },
   leave: { ja: '退出', en: 'Leave' },
-  leaveAsk: { ja: '部屋を出ますか', en: 'Leave the room?' },
   leaveWhy: {
     ja: '対局中なら、機械が代わりに続けます。後で戻れます。',
     en: 'In a running game a bot plays on. You may come back.',

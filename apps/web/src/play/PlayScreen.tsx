@@ -31,7 +31,7 @@ function Held<G extends AnyGame>({ house, slot, lock }: PlayScreenProps<G> & { l
   useEffect(() => {
     let gone = false;
     let run: OpenRun<G> | null = null;
-    openRun(house, slot, () => lock.hold.peek() === 'held').then(
+    openRun(house, slot, lock).then(
       opened => {
         if (gone) opened.close();
         else open.value = run = opened;

@@ -1,7 +1,7 @@
 import { Title } from '../design/Title.tsx';
-import { type AnyGame, Match } from '@minoya/kernel';
+import { type AnyGame, Match, type Replay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import { type JSX, render } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { words } from '../design/words.ts';
@@ -10,6 +10,7 @@ import { loaderOf } from '../games/list.ts';
 import { houseFor } from '../games/versions.ts';
 import { type Localized, say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
+import type { MountedTable } from './mount.tsx';
 import { replayOf } from './replay-link.ts';
 import { copy, replayLink } from './share.ts';
 import { TableFrame } from './TableFrame.tsx';
@@ -77,7 +78,7 @@ interface ViewerProps<G extends AnyGame> extends Watched<G> {
 }
 
 /** A game to look at, with what leads through it. */
-export function Viewer<G extends AnyGame>({ house, play, session, label }: ViewerProps<G>): JSX.Element {
+function Viewer<G extends AnyGame>({ house, play, session, label }: ViewerProps<G>) {
   const { match } = session;
   const running = useSignal(false);
   const at = play.length.value;
@@ -167,4 +168,19 @@ function Controls<G extends AnyGame>({ house, match, session, running, at }: Con
       </p>
     </div>
   );
+}
+
+/** Puts a game to look at into any element (see mount.tsx). */
+export function mountReplay<G extends AnyGame>(element: Element, house: House<G>, replay: Replay): MountedTable<G> {
+  const match = Match.resume(house.game, replay);
+  if (!match.ok) throw new Error(match.why);
+  const watched = watch(house, match.value);
+  render(<Viewer house={house} {...watched} label={say(house.name)} />, element);
+  return {
+    play: watched.play,
+    unmount() {
+      render(null, element);
+      watched.play.close();
+    },
+  };
 }

@@ -36,6 +36,9 @@ export function TableFrame<G extends AnyGame>(props: TableFrameProps<G>): JSX.El
         keyboard.take();
         if (!play.watching) play.stage.skip();
       }}
+      onPointerUpCapture={event => {
+        play.tapped = { x: event.clientX, y: event.clientY };
+      }}
       onKeyDownCapture={event => {
         if (!play.watching && event.key !== 'Tab' && event.key !== 'Shift') play.stage.skip();
       }}

@@ -2,8 +2,9 @@ import { Match, type AnyGame } from '@minoya/kernel';
 import { goBehindShutter } from '../design/shutter.tsx';
 import type { House } from '../games/house.ts';
 import { presentHouse } from '../games/list.ts';
-import { type Run, saveRun } from '../store/runs.ts';
+import { saveRun } from '../store/runs.ts';
 import { playPath } from './paths.ts';
+import { runOf } from './saving.ts';
 import { newSeed } from './seed.ts';
 
 interface Begin {
@@ -35,29 +36,4 @@ function setupFor<G extends AnyGame>(house: House<G>, setup: string | undefined)
 /** Marks that say who sits where; the next game at the same table keeps them. */
 export function seatMarks(marks: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(marks).filter(([name]) => name.startsWith('seat')));
-}
-
-/** A match as it is kept. */
-export function runOf<G extends AnyGame>(
-  house: House<G>,
-  match: Match<G>,
-  { slot, started, marks }: Pick<Run, 'slot' | 'started' | 'marks'>,
-): Run {
-  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
-  const { line, progress } = house.summary(view, match.setup);
-  const { game, version, setup, seed, log } = match.replay();
-  return {
-    game,
-    version,
-    slot,
-    setup,
-    seed,
-    log,
-    state: match.state,
-    started,
-    saved: Date.now(),
-    line,
-    progress,
-    marks,
-  };
 }

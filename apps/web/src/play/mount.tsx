@@ -1,7 +1,6 @@
 import { type AnyGame, Match, type Replay } from '@minoya/kernel';
 import { signal } from '@preact/signals';
 import { type JSX, render } from 'preact';
-import { Lazy } from '../design/lazy.tsx';
 import type { House } from '../games/house.ts';
 import { say } from '../i18n/lang.ts';
 import type { OpenRun } from './open.ts';
@@ -9,7 +8,6 @@ import type { Play } from './play.ts';
 import { seatAt } from './seat.ts';
 import { newSeed } from './seed.ts';
 import { Table } from './Table.tsx';
-import { watch } from './watch.ts';
 
 type Marks = Readonly<Record<string, number>>;
 
@@ -30,8 +28,10 @@ export interface MountedTable<G extends AnyGame> {
  * Puts a whole table into any element: any number of them fit on one page, and none knows of another. Nothing is
  * saved; whoever mounts may watch the play. The page brings toasts, tips and the live region once (see app.tsx).
  */
-export function mount<G extends AnyGame>(element: Element, what: Mounting<G>): MountedTable<G> {
-  return 'replay' in what ? mountReplay(element, what.house, what.replay) : mountRun(element, what);
+export async function mount<G extends AnyGame>(element: Element, what: Mounting<G>): Promise<MountedTable<G>> {
+  if (!('replay' in what)) return mountRun(element, what);
+  const { mountReplay } = await import('./ReplayScreen.tsx');
+  return mountReplay(element, what.house, what.replay);
 }
 
 function mountRun<G extends AnyGame>(
@@ -77,20 +77,4 @@ function open<G extends AnyGame>(
     play.close();
   };
   return { house, play, match, slot: 'mounted', started: Date.now(), again, close };
-}
-
-const viewer = () => import('./ReplayScreen.tsx').then(module => module.Viewer);
-
-function mountReplay<G extends AnyGame>(element: Element, house: House<G>, replay: Replay): MountedTable<G> {
-  const match = Match.resume(house.game, replay);
-  if (!match.ok) throw new Error(match.why);
-  const watched = watch(house, match.value);
-  render(<Lazy load={viewer} props={{ house, ...watched, label: say(house.name) }} />, element);
-  return {
-    play: watched.play,
-    unmount() {
-      render(null, element);
-      watched.play.close();
-    },
-  };
 }

@@ -1,11 +1,13 @@
-import { type AnyGame, encodeReplay, Match, type Result } from '@minoya/kernel';
+import { type AnyGame, Match } from '@minoya/kernel';
 import { toast } from '../design/toast.tsx';
 import type { House } from '../games/house.ts';
 import { houseFor } from '../games/versions.ts';
-import { broken, finishRun, loadRun, type Run, saveRun, setAside } from '../store/runs.ts';
+import type { RunLock } from '../store/locks.ts';
+import { broken, loadRun, type Run, setAside } from '../store/runs.ts';
 import { watchSeals } from './award.ts';
-import { begin, runOf, seatMarks } from './begin.ts';
+import { begin, seatMarks } from './begin.ts';
 import type { Play } from './play.ts';
+import { keepSaved, type Saving } from './saving.ts';
 import { seatAt } from './seat.ts';
 import { newSeed } from './seed.ts';
 import { text } from './text.ts';
@@ -23,11 +25,11 @@ export interface OpenRun<G extends AnyGame> {
   close(): void;
 }
 
-/** Takes up the run of a slot, or begins one. `mayWrite` is false when another tab holds it. */
+/** Takes up the run of a slot, or begins one; it is saved as long as this tab holds it. */
 export async function openRun<G extends AnyGame>(
   present: House<G>,
   slot: string,
-  mayWrite: () => boolean,
+  { hold }: RunLock,
 ): Promise<OpenRun<G>> {
   const run = await loadRun(present.game.id, slot);
   const then = run ? await houseOf(present, run) : present;
@@ -37,7 +39,7 @@ export async function openRun<G extends AnyGame>(
   const given = match ? null : await house.fresh?.(slot);
   const fresh = match ?? new Match(house.game, given?.setup ?? house.setup, given?.seed ?? newSeed());
   const started = (match && run?.started) || Date.now();
-  return wire(house, fresh, { slot, started, marks: (match && run?.marks) || {}, mayWrite });
+  return wire(house, fresh, { slot, started, marks: (match && run?.marks) || {}, hold });
 }
 
 /** The run was begun with newer rules than this page has: it waits for the page to be loaded anew. */
@@ -58,37 +60,18 @@ async function resume<G extends AnyGame>(house: House<G>, run: Run): Promise<Mat
   return null;
 }
 
-interface Wiring {
-  readonly slot: string;
-  readonly started: number;
-  readonly marks: Readonly<Record<string, number>>;
-  readonly mayWrite: () => boolean;
-}
-
-function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wiring): OpenRun<G> {
-  const { slot, started, mayWrite } = wiring;
+function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Saving): OpenRun<G> {
+  const { slot, started } = wiring;
   const play = seatAt(house, match, wiring.marks);
-  const save = () => {
-    if (mayWrite()) void saveRun(runOf(house, match, { slot, started, marks: play.marks.peek() }));
-  };
-  const stopWatching = play.watch(() => {
-    const result = play.result.peek();
-    if (result && mayWrite()) void finishRun(pastOf(house, match, result, { slot, started, marks: play.marks.peek() }));
-    else save();
-  });
+  const stopSaving = keepSaved(house, play, match, wiring);
   const stopSeals = watchSeals(house, play, slot);
-  const stopMarks = play.marks.subscribe(marks => {
-    if (marks !== wiring.marks && play.result.peek() === null) save();
-  });
-  if (match.length === 0) save();
   const leave = house.attend?.(play) ?? (() => undefined);
   // After everybody has sat down: the log says their names.
   play.recall();
   const close = () => {
     leave();
-    stopWatching();
+    stopSaving();
     stopSeals();
-    stopMarks();
     play.close();
   };
   const again = (seed?: string) => {
@@ -96,32 +79,4 @@ function wire<G extends AnyGame>(house: House<G>, match: Match<G>, wiring: Wirin
     void begin(house, seed === undefined ? table : { ...table, seed });
   };
   return { house, play, match, slot, started, again, close };
-}
-
-function pastOf<G extends AnyGame>(
-  house: House<G>,
-  match: Match<G>,
-  result: Result,
-  { slot, started, marks }: Pick<Run, 'slot' | 'started' | 'marks'>,
-) {
-  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
-  const { score, won, line } = house.outcome(view, result, marks);
-  const { game, version } = match.replay();
-  const id = `${String(started).padStart(14, '0')}-${game}`;
-  const word = encodeReplay(match.replay());
-  return {
-    id,
-    game,
-    version,
-    slot,
-    started,
-    ended: Date.now(),
-    score,
-    won,
-    line,
-    result,
-    plies: match.length,
-    word,
-    marks,
-  };
 }

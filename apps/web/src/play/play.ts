@@ -46,6 +46,8 @@ export class Play<G extends AnyGame> {
   readonly canRedo = signal(false);
   readonly log = signal<readonly LogLine[]>([]);
   readonly refusal = signal<Refusal | null>(null);
+  /** Where on the screen this table was last tapped, so that a refusal stands near the finger. */
+  tapped: { readonly x: number; readonly y: number } | null = null;
   /** Who sits where at this table. */
   readonly seating = new Seating();
   /** Which sheet of the container is open; scenes open them too. */

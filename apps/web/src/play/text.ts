@@ -20,7 +20,6 @@ export const text = {
   records: { ja: '記録', en: 'Records' },
   share: { ja: '棋譜を送る', en: 'Share replay' },
   shareText: { ja: 'この文のままで送れます。', en: 'This is what will be sent.' },
-  link: { ja: 'リンク', en: 'Link' },
   copyLink: { ja: 'リンクを写す', en: 'Copy link' },
   copyText: { ja: '文を写す', en: 'Copy text' },
   copyBoard: { ja: '盤面を文字で写す', en: 'Copy board as text' },
@@ -30,7 +29,6 @@ export const text = {
     ja: 'この文があれば、同じ局面をそのまま開けます。写して作者へ送ってください。',
     en: 'This text reopens exactly this position. Copy it and send it to the authors.',
   },
-  readBoard: { ja: '盤面を読む', en: 'Read the board' },
   settings: { ja: '設定', en: 'Settings' },
   keys: { ja: 'キー操作', en: 'Keyboard' },
   log: { ja: '経過', en: 'Log' },
@@ -90,5 +88,4 @@ export const text = {
   seal: { ja: '印', en: 'Seal' },
   home: { ja: '入口', en: 'Home' },
   moves: (n: number) => ({ ja: `${n}手`, en: `${n} moves` }),
-  lastSteps: { ja: '直前の経過', en: 'What just happened' },
 } as const;

@@ -10,7 +10,6 @@ export const text = {
   toContent: { ja: '本文へ', en: 'Skip to content' },
   switchLanguage: { ja: 'English', en: '日本語' },
   settings: { ja: '設定', en: 'Settings' },
-  home: { ja: '入口', en: 'Home' },
   pages: { ja: 'ページ', en: 'Pages' },
   more: { ja: 'ほかのページ', en: 'More' },
   records: { ja: '記録', en: 'Records' },

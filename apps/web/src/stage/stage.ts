@@ -55,8 +55,10 @@ export class Stage<State> {
   readonly cue: Signal<unknown> = signal(null);
   private showing: Showing | null = null;
   private target: State;
-  /** What the present event makes of the picture, until it is shown. */
+  /** What the present event makes of the picture, until it has happened to the eye. */
   private pending: ((shown: State) => State) | null = null;
+  /** The picture after what has happened so far; drawn with the next event that moves. */
+  private picture: State;
   private root: Element | null = null;
   /** Seen effects by name: from the sixth time on they are shown quicker. */
   private readonly seen = new Map<string, number>();
@@ -64,6 +66,7 @@ export class Stage<State> {
   constructor(state: State) {
     this.shown = signal(state);
     this.target = state;
+    this.picture = state;
   }
 
   /** The element that holds everything this stage may move. */
@@ -106,6 +109,7 @@ export class Stage<State> {
     }
     const showing = new Showing();
     this.showing = showing;
+    this.picture = this.shown.peek();
     this.busy.value = true;
     const skipped = new Promise<void>(resolve => showing.onEnd(resolve));
     try {
@@ -118,8 +122,11 @@ export class Stage<State> {
         this.pending = step.after;
         const moving = step.motion();
         apart = moving !== undefined;
-        if (moving) await Promise.race([moving, skipped]);
-        this.advance();
+        if (moving) {
+          this.draw();
+          await Promise.race([moving, skipped]);
+          this.advance();
+        } else this.happen();
       }
     } catch (error) {
       reportError(error);
@@ -139,6 +146,7 @@ export class Stage<State> {
     if (this.showing) return;
     const before = this.shown.peek();
     this.showing = new Showing();
+    this.picture = before;
     this.pending = step.after;
     void step.motion();
     this.stop();
@@ -159,19 +167,28 @@ export class Stage<State> {
   /**
    * Shows the picture after the present event. A motion calls it in the moment in which the event has happened to the
    * eye: at once for a piece that lands, at its end for blocks that fold away. What no motion advances is shown when
-   * its motion is over.
+   * its motion is over, and neighbours without motion are drawn once, together.
    */
   advance(): void {
-    const { pending } = this;
-    if (!this.alive || !pending) return;
+    if (this.alive && this.pending) this.happen();
+    this.draw();
+  }
+
+  private happen(): void {
+    this.picture = this.pending?.(this.picture) ?? this.picture;
     this.pending = null;
-    const next = pending(this.shown.peek());
+  }
+
+  private draw(): void {
+    const { picture } = this;
+    if (!this.alive || picture === this.shown.peek()) return;
     flush(() => {
-      this.shown.value = next;
+      this.shown.value = picture;
     });
   }
 
   find(selector: string): HTMLElement | SVGElement | null {
+    this.draw();
     return this.root?.querySelector<HTMLElement>(selector) ?? null;
   }
 

@@ -1,5 +1,4 @@
-import type { Spot } from '../../board/grid.ts';
-import type { BoardHandle } from '../../board/handle.ts';
+import type { BoardHandle, Spot } from '../../board/grid.ts';
 
 type Pointer = 'finger' | 'mouse';
 

@@ -4,8 +4,7 @@ import { type Preview, preview } from '@minoya/games/keshiki/play';
 import type { Action, State } from '@minoya/games/keshiki/state';
 import { type ToolId, tools } from '@minoya/games/keshiki/tools';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Spot } from '../../board/grid.ts';
-import { BoardHandle } from '../../board/handle.ts';
+import { BoardHandle, type Spot } from '../../board/grid.ts';
 import { groupsOf } from './groups.ts';
 import type { KeshikiPlay } from './types.ts';
 

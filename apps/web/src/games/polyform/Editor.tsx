@@ -11,7 +11,7 @@ import type { polyform } from '@minoya/games/polyform/game';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Board } from '../../board/Board.tsx';
-import { useBoard } from '../../board/handle.ts';
+import { useBoard } from '../../board/grid.ts';
 import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
 import { Doors } from '../../online/Doors.tsx';

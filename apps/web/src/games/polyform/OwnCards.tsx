@@ -7,7 +7,7 @@ import type { Working } from '@minoya/games/polyform/state';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Board, type CellView } from '../../board/Board.tsx';
-import { useBoard } from '../../board/handle.ts';
+import { useBoard } from '../../board/grid.ts';
 import { Ghost } from '../../board/Piece.tsx';
 import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';

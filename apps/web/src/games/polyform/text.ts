@@ -16,14 +16,12 @@ export const text = {
   player: (n: number): Localized => ({ ja: `${n}人目`, en: `Player ${n}` }),
   points: (n: number): Localized => ({ ja: `${n}点`, en: `${n} pt` }),
   hiddenPoints: { ja: '点は非公開', en: 'points hidden' },
-  market: { ja: '場', en: 'Market' },
   marketSheet: { ja: '場の札', en: 'Market cards' },
   deck: (colour: Localized, n: number): Localized => ({
     ja: `${colour.ja}の山札 ${n}枚`,
     en: `${colour.en} deck: ${n}`,
   }),
   yourCards: { ja: '手元の札', en: 'Your cards' },
-  cardsOf: (who: Localized): Localized => ({ ja: `${who.ja}の札`, en: `Cards of ${who.en}` }),
   emptySlot: { ja: '札を取る', en: 'Take a card' },
   emptyPlace: { ja: '札なし', en: 'No card' },
   pieces: { ja: 'ピース', en: 'Pieces' },
@@ -80,16 +78,11 @@ export const text = {
     en: `Master: one piece on each card (${n}/${all})`,
   }),
   masterOne: { ja: 'まとめ置きは札1枚に1つまでです。', en: 'One piece a card in a master action.' },
-  tooMany: (left: number): Localized => ({
-    ja: `残りは${left}行動です。`,
-    en: `You have ${left} action${left === 1 ? '' : 's'} left.`,
-  }),
   canFinish: (n: number): Localized => ({ ja: `${n}個で完成`, en: `Finish with ${n}` }),
   fitsNow: (n: number): Localized => ({ ja: `${n}個で完成`, en: `Fits with ${n}` }),
   short: (n: number): Localized => ({ ja: `あと${n}マス`, en: `${n} short` }),
   byTrade: { ja: '替えれば完成', en: 'After a trade' },
   take: { ja: '取る', en: 'Take' },
-  reward: (piece: Localized): Localized => ({ ja: `ごほうび ${piece.ja}`, en: `reward ${piece.en}` }),
   rewardTitle: { ja: 'ごほうびを選ぶ', en: 'Choose your reward' },
   rewardWhy: (piece: Localized): Localized => ({
     ja: `${piece.ja}は在庫切れです。代わりに1つ選んでください。`,
@@ -107,14 +100,6 @@ export const text = {
   moreTurns: (n: number): Localized =>
     n > 0 ? { ja: `あと${n}番`, en: `${n} more` } : { ja: '番は終わり', en: 'no more' },
   noTurnsLeft: { ja: 'この番が最後です', en: 'This is the last turn' },
-  goal: (white: number, black: number): Localized => ({
-    ja: [white ? `白${white}枚` : '', black ? `黒${black}枚` : ''].filter(Boolean).join('・'),
-    en: [white ? `${white} white` : '', black ? `${black} black` : ''].filter(Boolean).join(' / '),
-  }),
-  skip: { ja: '早送り', en: 'Skip ahead' },
-  think: { ja: '考え中', en: 'Thinking' },
-  tapToSee: { ja: 'くわしく見る', en: 'See details' },
-  info: { ja: '遊び方', en: 'How to play' },
   cardOf: (white: boolean): Localized =>
     white ? { ja: '白い札', en: 'White card' } : { ja: '黒い札', en: 'Black card' },
   outOfReach: { ja: '札の形の外', en: 'outside the shape' },
@@ -131,5 +116,4 @@ export const text = {
     en: `Hand the device to ${who.en}.`,
   }),
   ready: { ja: '受け取りました', en: 'I have it' },
-  readBoard: { ja: '盤面を読む', en: 'Read the table' },
 } as const;

@@ -1,12 +1,9 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { LAST_ROUND, type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
-import { roundKindText } from '@minoya/games/rokumasu/texts';
-import { roundKind } from '@minoya/games/rokumasu/tuned';
+import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
 import { nameOf } from '@minoya/games/rokumasu/actions';
 import { daily } from '@minoya/games/rokumasu/daily';
 import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
-import type { Action, State } from '@minoya/games/rokumasu/state';
-import { type Localized, number } from '../../i18n/lang.ts';
+import type { Action } from '@minoya/games/rokumasu/state';
 import type { RokuHouse } from './begin.ts';
 import { tables } from './tables.ts';
 import { front } from './front.tsx';
@@ -20,17 +17,8 @@ import { reasonOf, ResultView } from './run/Result.tsx';
 import { Scene } from './scene.tsx';
 import { LessonScreen } from './tutorial/LessonScreen.tsx';
 import { actionWords } from './words/actions.ts';
-import { run } from './words/run.ts';
+import { summary } from './words/run.ts';
 import { drawMark } from './marks.ts';
-
-function summaryLine({ round, score, target }: State): Localized {
-  const kind = roundKindText[roundKind(round)];
-  const [made, wanted] = [number(score), number(target)];
-  return {
-    ja: run.summary(round, kind.ja, made, wanted).ja,
-    en: run.summary(round, kind.en, made, wanted).en,
-  };
-}
 
 /** ロクマス, registered. */
 export const house: RokuHouse = {
@@ -46,7 +34,7 @@ export const house: RokuHouse = {
     history: () => <HistoryScreen house={house} />,
     book: BookScreen,
   },
-  summary: view => ({ line: summaryLine(view), progress: Math.min(1, (view.round - 1) / LAST_ROUND) }),
+  summary,
   outcome: view => ({
     score: view.record.total,
     won: view.record.won,

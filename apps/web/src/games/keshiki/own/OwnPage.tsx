@@ -9,7 +9,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Board } from '../../../board/Board.tsx';
-import { useBoard } from '../../../board/handle.ts';
+import { useBoard } from '../../../board/grid.ts';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';

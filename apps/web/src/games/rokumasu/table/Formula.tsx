@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { amount, opText, tenthsText } from '../events/numbers.ts';
+import { amount, opText, tenthsText } from '../words/numbers.ts';
 import { cueOf } from '../events/score-animation.ts';
 import { table } from '../words/play.ts';
 import { refusalText, sourceName } from '../words/sources.ts';

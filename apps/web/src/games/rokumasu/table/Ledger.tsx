@@ -2,7 +2,7 @@ import { type ScoreLine, total } from '@minoya/games/rokumasu/score';
 import type { JSX } from 'preact';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { amount, opText, tenthsText } from '../events/numbers.ts';
+import { amount, opText, tenthsText } from '../words/numbers.ts';
 import { stepsOf } from '../events/score-animation.ts';
 import { table } from '../words/play.ts';
 import { sourceName, told } from '../words/sources.ts';

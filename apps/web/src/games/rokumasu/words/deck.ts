@@ -45,5 +45,4 @@ export const deckWords = {
   sculptSame: { ja: 'まだ同じ形です。', en: 'Still the same shape.' },
   sculptLoses: { ja: '削ったマスの印や加護はなくなります。', en: 'A seal or blessing on a carved cell is lost.' },
   ground: { ja: '彫る台', en: 'Carving board' },
-  notNow: { ja: 'いまは使えません。', en: 'Cannot be used now.' },
 } as const;

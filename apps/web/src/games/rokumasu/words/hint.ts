@@ -12,7 +12,6 @@ export const hintWords = {
     en: `Hint: ${slotName(slot).en} at row ${Math.floor(cell / 6) + 1}, column ${(cell % 6) + 1}.`,
   }),
   again: { ja: 'もう一度押すと置く所も示します。', en: 'Press again for the place.' },
-  thinking: { ja: '考えています', en: 'Thinking' },
   coach: { ja: '分かれ目', en: 'Turning points' },
   coachWorking: (percent: number) => ({
     ja: `この回を読み返しています… ${percent}%`,

@@ -28,17 +28,11 @@ export const meta = {
   }),
   play: { ja: '遊ぶ', en: 'Play' },
   daily: { ja: '今日の一局', en: 'Today’s run' },
-  dailyText: {
-    ja: '全員が同じ番号。毎日0時（日本）に替わります。',
-    en: 'The same code for everybody, new at midnight in Japan.',
-  },
   book: { ja: '図鑑', en: 'Collection' },
-  records: { ja: '記録', en: 'Records' },
   rules: { ja: '遊び方', en: 'How to play' },
   odds: { ja: '確率', en: 'Odds' },
   replace: { ja: 'いまの続きを終えますか', en: 'End the run in progress?' },
   replaceText: { ja: '新しく始めると、いまの続きは消えます。', en: 'A new run replaces the one in progress.' },
-  recent: { ja: 'これまでの回', en: 'Past runs' },
   noRuns: {
     ja: '終えた回はまだありません。一度遊び終えると、ここに残ります。',
     en: 'No finished run yet. Finish one and it appears here.',

@@ -25,10 +25,6 @@ export const table = {
   endless: (n: number) => ({ ja: `${n}番・果てなし`, en: `R${n} endless` }),
   gold: { ja: '所持金', en: 'Gold' },
   target: { ja: '目標', en: 'Target' },
-  score: { ja: '得点', en: 'Score' },
-  points: (n: string) => ({ ja: `${n}点`, en: `${n} pts` }),
-  moves: (n: number) => ({ ja: `残り${n}手`, en: `${n} ${n === 1 ? 'move' : 'moves'} left` }),
-  movesShort: (n: number) => ({ ja: `${n}手`, en: `${n} mv` }),
   movesTip: {
     ja: '手数：この番であと何回置けるか。無手のミノは手数を使いません。',
     en: 'Moves: placements left in this round. Free minos cost none.',
@@ -64,7 +60,6 @@ export const table = {
   lastScore: { ja: '直前の得点', en: 'Last score' },
   preview: { ja: '置いたときの得点', en: 'If placed here' },
   noScoreYet: { ja: 'この番ではまだ消していません。', en: 'Nothing cleared yet.' },
-  start: { ja: 'はじめ', en: 'Start' },
   total: { ja: '合計', en: 'Total' },
   floor: { ja: '端数は最後に一度だけ切り捨てます。', en: 'Rounded down once, at the end.' },
   relics: { ja: 'レリック', en: 'Relics' },
@@ -92,7 +87,5 @@ export const table = {
   overlaps: { ja: '重なる', en: 'Overlaps' },
   outside: { ja: 'はみ出す', en: 'Sticks out' },
   log: { ja: 'この番の記録', en: 'Round log' },
-  erupts: { ja: '火山', en: 'Volcano' },
   marked: { ja: '台本の列', en: 'Marked by Script' },
-  noMoveUndo: { ja: '引いた後や運が決まった後は戻せません。', en: 'No undo once something hidden was shown.' },
 } as const;

@@ -1,3 +1,10 @@
+import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import type { State } from '@minoya/games/rokumasu/state';
+import { roundKindText } from '@minoya/games/rokumasu/texts';
+import { roundKind } from '@minoya/games/rokumasu/tuned';
+import { number } from '../../../i18n/lang.ts';
+import type { Summary } from '../../house.ts';
+
 /** Words of a run: its start, its rounds, its end. */
 export const run = {
   done: { ja: '済', en: 'DONE' },
@@ -7,11 +14,7 @@ export const run = {
   set: (n: number, of: number) => ({ ja: `${n}組目 / ${of}組`, en: `Set ${n} of ${of}` }),
   setEndless: (n: number) => ({ ja: `${n}組目・果てなし`, en: `Set ${n}, endless` }),
   roundN: (n: number) => ({ ja: `${n}番`, en: `Round ${n}` }),
-  target: (n: string) => ({ ja: `目標 ${n}点`, en: `Target ${n}` }),
   reward: (n: number) => ({ ja: `報酬 ${n}G＋残り手数`, en: `Reward ${n}G + moves left` }),
-  over: { ja: '勝ち抜き', en: 'Won' },
-  now: { ja: 'この番', en: 'Now' },
-  later: { ja: 'このあと', en: 'Later' },
   bossIs: { ja: '親方の番のきまり', en: 'Boss rule of this set' },
   begin: (n: number) => ({ ja: `${n}番をはじめる`, en: `Start round ${n}` }),
   cleared: (n: number) => ({ ja: `${n}番 達成`, en: `Round ${n} clear` }),
@@ -46,9 +49,16 @@ export const run = {
   targets: { ja: '目標の道のり', en: 'Targets' },
   rules: { ja: 'ルール', en: 'Rule set' },
   code: { ja: '番号', en: 'Code' },
-  yours: { ja: 'いまの持ち物', en: 'What you have' },
-  summary: (round: number, kind: string, score: string, target: string) => ({
-    ja: `${round}番 ${kind}  ${score}/${target}点`,
-    en: `R${round} ${kind}  ${score}/${target}`,
-  }),
+  now: { ja: 'この番', en: 'Now' },
+  later: { ja: 'このあと', en: 'Later' },
 } as const;
+
+/** What the street says of a run in progress. */
+export function summary({ round, score, target }: State): Summary {
+  const kind = roundKindText[roundKind(round)];
+  const [made, wanted] = [number(score), number(target)];
+  return {
+    line: { ja: `${round}番 ${kind.ja}  ${made}/${wanted}点`, en: `R${round} ${kind.en}  ${made}/${wanted}` },
+    progress: Math.min(1, (round - 1) / LAST_ROUND),
+  };
+}

@@ -3,14 +3,12 @@ export const shopWords = {
   title: (round: number) => ({ ja: `${round}番のあとの店`, en: `Shop after round ${round}` }),
   pieces: { ja: 'ミノ', en: 'Minos' },
   others: { ja: 'レリックと護符', en: 'Relics and talismans' },
-  yours: { ja: '持ち物', en: 'Yours' },
   buy: { ja: '買う', en: 'Buy' },
   buyIt: (name: string, price: number) => ({ ja: `${name}を${price}Gで買う`, en: `Buy ${name} for ${price}G` }),
   soldOut: { ja: '売切', en: 'Sold' },
   sale: { ja: '25%引き', en: '25% off' },
   listPrice: { ja: '元の値', en: 'List price' },
   missing: (n: number) => ({ ja: `あと${n}G足りません。`, en: `${n}G short.` }),
-  full: { ja: '枠がいっぱい', en: 'No slot' },
   swap: { ja: '売って買う', en: 'Sell and buy' },
   swapTitle: (name: string) => ({ ja: `${name}の代わりに何を売りますか`, en: `Sell which relic for ${name}?` }),
   swapText: {
@@ -29,7 +27,6 @@ export const shopWords = {
   leave: (round: number) => ({ ja: `${round}番へ`, en: `To round ${round}` }),
   odds: { ja: '確率', en: 'Odds' },
   sell: (n: number) => ({ ja: `${n}Gで売る`, en: `Sell for ${n}G` }),
-  sellHalf: { ja: '買った値の半分で売れます。', en: 'Sells for half of what was paid.' },
   rarity: {
     common: { ja: '並', en: 'Common' },
     uncommon: { ja: '良', en: 'Uncommon' },
@@ -37,7 +34,6 @@ export const shopWords = {
     epic: { ja: '極', en: 'Epic' },
   },
   withIt: { ja: '直前の得点なら', en: 'Last clear with it' },
-  cells: (n: number) => ({ ja: `${n}マス`, en: `${n} cells` }),
   oddsPieces: { ja: 'ミノの棚', en: 'Mino shelves' },
   oddsSizes: (n: number, sizes: readonly number[]) => ({
     ja: `棚${n}：${sizes.join('・')}マス（どれも同じ割合）`,
@@ -48,7 +44,6 @@ export const shopWords = {
     en: `Pattern ${pattern}%, seal ${seal}%, blessing ${blessing}%, each on its own`,
   }),
   oddsRelics: { ja: 'レリック', en: 'Relics' },
-  oddsRarity: (percent: string) => ({ ja: `${percent}%`, en: `${percent}%` }),
   oddsAmulet: (percent: number) => ({
     ja: `三つ目の棚は${percent}%で護符になります（4種とも同じ割合）。`,
     en: `The third slot is a talisman ${percent}% of the time, all four equally likely.`,
@@ -60,8 +55,6 @@ export const shopWords = {
   oddsLuck: { ja: '消すときの運', en: 'Luck when clearing' },
   oddsPrices: { ja: '値段', en: 'Prices' },
   priceMino: { ja: 'ミノ：マスの数＋模様・印・加護の分', en: 'Minos: one per cell, plus pattern, seal, blessing' },
-  priceRelic: { ja: 'レリック', en: 'Relics' },
-  priceAmulet: { ja: '護符', en: 'Talismans' },
   interest: (per: number, most: number) => ({
     ja: `利息：${per}Gごとに1G、${most}Gまで。`,
     en: `Interest: 1G per ${per}G, up to ${most}G.`,

@@ -5,7 +5,7 @@ import type { Card, Event, Ware } from '@minoya/games/rokumasu/state';
 import type { Localized } from '../../../i18n/lang.ts';
 import type { Lines } from '../../../stage/tables.ts';
 import { cardName } from '../look.ts';
-import { sourceName } from '../words/sources.ts';
+import { sourceName } from './sources.ts';
 import { amount, tenthsText } from './numbers.ts';
 
 const nameOfLine = (line: number): Localized =>

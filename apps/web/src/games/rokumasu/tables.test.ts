@@ -3,16 +3,16 @@ import type { Action, Event, State } from '@minoya/games/rokumasu/state';
 import { position } from '@minoya/games/rokumasu/testing';
 import { effect } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Stage, type StageStep } from '../../../stage/stage.ts';
-import { motions } from './motions.ts';
+import { Stage, type StageStep } from '../../stage/stage.ts';
+import { tables } from './tables.ts';
 
 beforeEach(() => vi.stubGlobal('document', { visibilityState: 'visible' }));
 afterEach(() => vi.unstubAllGlobals());
 
-const after = (shown: State, event: Event): State => rokumasu.after?.(shown, event) ?? shown;
+const after = (shown: State, event: Event): State => rokumasu.after(shown, event);
 
 function stepOf(stage: Stage<State>, event: Event): StageStep<State> {
-  const move = motions[event.type] as (event: Event, stage: Stage<State>) => Promise<void> | void;
+  const move = tables.motions[event.type] as (event: Event, stage: Stage<State>) => Promise<void> | void;
   return { motion: () => move(event, stage), after: shown => after(shown, event) };
 }
 
@@ -51,12 +51,11 @@ test('a piece lies there at once, is counted, then its line goes, then a hand co
   ]);
 });
 
-test('a boss round begins empty, its obstacles come, then the hand', async () => {
+test('a boss round begins with its obstacles, then the hand comes', async () => {
   const state = position({ phase: 'progress', round: 3, bosses: ['obstacle'], hand: [], pile: [] });
   const seen = (s: State) => `${s.phase}, ${filled(s)} blocks, ${held(s)} cards`;
   expect(await pictures(state, { type: 'start' }, seen)).toEqual([
     'progress, 0 blocks, 0 cards',
-    'playing, 0 blocks, 0 cards',
     'playing, 4 blocks, 0 cards',
     'playing, 4 blocks, 3 cards',
   ]);

@@ -1,0 +1,89 @@
+import { type AnyGame, encodeReplay, type Match, type Result } from '@minoya/kernel';
+import type { House } from '../games/house.ts';
+import type { RunLock } from '../store/locks.ts';
+import { finishRun, type Past, type Run, saveRun } from '../store/runs.ts';
+import type { Play } from './play.ts';
+
+type Kept = Pick<Run, 'slot' | 'started' | 'marks'>;
+
+export interface Saving extends Kept {
+  /** Whether this tab or another one has the run. */
+  readonly hold: RunLock['hold'];
+}
+
+/** Saves a run now and after every action, and files it when it is over. Returns how to stop. */
+export function keepSaved<G extends AnyGame>(
+  house: House<G>,
+  play: Play<G>,
+  match: Match<G>,
+  { slot, started, marks: first, hold }: Saving,
+): () => void {
+  const mayWrite = () => hold.peek() === 'held';
+  const kept = () => ({ slot, started, marks: play.marks.peek() });
+  const save = () => {
+    if (mayWrite()) void saveRun(runOf(house, match, kept()));
+  };
+  const stopWatching = play.watch(() => {
+    const result = play.result.peek();
+    if (result && mayWrite()) void finishRun(pastOf(house, match, result, kept()));
+    else save();
+  });
+  const stopMarks = play.marks.subscribe(marks => {
+    if (marks !== first && play.result.peek() === null) save();
+  });
+  if (match.length === 0) save();
+  return () => {
+    stopWatching();
+    stopMarks();
+  };
+}
+
+/** A match as it is kept. */
+export function runOf<G extends AnyGame>(house: House<G>, match: Match<G>, { slot, started, marks }: Kept): Run {
+  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
+  const { line, progress } = house.summary(view, match.setup);
+  const { game, version, setup, seed, log } = match.replay();
+  return {
+    game,
+    version,
+    slot,
+    setup,
+    seed,
+    log,
+    state: match.state,
+    started,
+    saved: Date.now(),
+    line,
+    progress,
+    marks,
+  };
+}
+
+/** A finished game as it is filed. */
+function pastOf<G extends AnyGame>(
+  house: House<G>,
+  match: Match<G>,
+  result: Result,
+  { slot, started, marks }: Kept,
+): Past {
+  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
+  const { score, won, line } = house.outcome(view, result, marks);
+  const { game, version } = match.replay();
+  const id = `${String(started).padStart(14, '0')}-${game}`;
+  const word = encodeReplay(match.replay());
+  return {
+    id,
+    game,
+    version,
+    slot,
+    started,
+    ended: Date.now(),
+    score,
+    won,
+    line,
+    result,
+    plies: match.length,
+    word,
+    marks,
+  };
+}

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The sources, served as they are: each file a script of its own. */
+export async function develop(): Promise<{ base: string; stop: () => void }> {
+  const port = 26_000 + (process.pid % 4000);
+  const vite = join(import.meta.dirname, '../node_modules/.bin/vite');
+  const server = spawn(vite, ['--port', String(port), '--strictPort', '--host', '127.0.0.1'], {
+    cwd: join(import.meta.dirname, '../apps/web'),
+    stdio: 'ignore',
+  });
+  const base = `http://127.0.0.1:${port}`;
+  for (let i = 0; i < 300; i++) {
+    const up = await fetch(`${base}/art.html`).then(
+      answer => answer.ok,
+      () => false,
+    );
+    if (up) return { base, stop: () => server.kill('SIGTERM') };
+    await new Promise(resolve => setTimeout(resolve, 200));
+  }
+  server.kill('SIGTERM');
+  throw new Error('Vite did not start.');
+}
