@@ -15,23 +15,42 @@ function blocksOf(page: string): Block[] {
 }
 
 /** docs/add-a-relic.md up to where the version is raised. */
-export function addRelic(copy: Copy): void {
-  const blocks = blocksOf(copy.read('docs/add-a-relic.md'));
-  if (blocks.length !== 4) throw new Error('an entry, a drawing, a rule and a test, each after the name of its file');
-  for (const block of blocks) put(copy, block);
+export const addRelic = (copy: Copy): void => follow(copy, 'docs/add-a-relic.md', 4);
+
+/** The files that a page has code for, in its order. */
+export const filesOf = (copy: Copy, page: string): string[] => blocksOf(copy.read(page)).map(({ file }) => file);
+
+/** Puts so many of the pieces of code that a page shows where they belong. */
+export function follow(copy: Copy, page: string, pieces: number): void {
+  const blocks = blocksOf(copy.read(page));
+  if (blocks.length < pieces)
+    throw new Error(`${page} has only ${blocks.length} pieces, each after the name of its file`);
+  for (const block of blocks.slice(0, pieces)) put(copy, block);
 }
+
+/** Where new lines go: before this. */
+const places: readonly (readonly [file: RegExp, before: RegExp])[] = [
+  [/rokumasu\/RULES\.md$/, /(?=\n## What)/],
+  [/keshiki\/RULES\.md$/, /(?=## Settling)/],
+  [/\.test\.ts$/, /$/],
+  [/\.ts$/, /(?<=\n)(?=\} as const satisfies |\};\n$)/],
+];
 
 function put(copy: Copy, { file, code }: Block): void {
   const text = copy.read(file);
-  if (file.endsWith('.test.ts')) copy.write(file, `${text}\n${code}`);
-  else if (file.endsWith('RULES.md'))
-    copy.write(file, text.replace(/(?:^- \*\*R\d+\*\* .*\n)+(?=\n## What)/m, `$&${code}`));
-  else
-    copy.write(
-      file,
-      text.replace(/\n\};\n$/, () => `\n${code.replace(/^(?=.)/gm, '  ')}};\n`),
-    );
+  const [, before] = places.find(([name]) => name.test(file)) ?? [file, /$/];
+  copy.write(
+    file,
+    text.replace(before, () => spaced(file, code)),
+  );
   if (copy.read(file) === text) throw new Error(`${file} has no place for this`);
+}
+
+/** An entry is indented as its table is; tests and paragraphs stand apart. */
+function spaced(file: string, code: string): string {
+  if (file.endsWith('.test.ts')) return `\n${code}`;
+  if (file.endsWith('.ts')) return code.replace(/^(?=.)/gm, '  ');
+  return code.startsWith('- ') ? code : `${code}\n`;
 }
 
 /** What the message about changed rules asks for: version and changelog. */
