@@ -8,6 +8,7 @@ import { server } from '../apps/server/src/commands.ts';
 import { bench } from '../bench/run.ts';
 import { art } from '../e2e/art.ts';
 import { perf } from '../e2e/perf.ts';
+import { fullRun } from '../e2e/rokumasu/make-run.ts';
 import { shots } from '../e2e/shots.ts';
 import { archiveCommand } from './archive.ts';
 import { dev } from './dev.ts';
@@ -16,7 +17,7 @@ import { tools } from './tools.ts';
 /** Every command of the house, by what one does with it. The tests compare it with package.json. */
 export const commands: Readonly<Record<string, readonly Command[]>> = {
   'Playing and looking closely': [play, verify, tap],
-  'Changing the house': [dev, ...tools.members, archiveCommand],
+  'Changing the house': [dev, ...tools.members, archiveCommand, fullRun],
   'Measuring and looking at it': [bench, load, perf, shots, art],
   'Running it': server.members,
   'Experiments and generators': lab.members,
