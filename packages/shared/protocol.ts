@@ -39,7 +39,7 @@ export type Phase = 'lobby' | 'playing' | 'over' | 'closed';
 /** Everything public about a room but the game itself. Small; sent whole whenever it changes. */
 export interface Table {
   readonly game: string;
-  /** The rules the running game was started with. */
+  /** The rules that the room is played by. */
   readonly version: number;
   readonly setup: string;
   readonly clock: TurnClock;

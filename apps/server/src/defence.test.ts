@@ -108,6 +108,22 @@ test('guessing codes, minting identities and hammering are limited by address', 
   await strict.close();
 });
 
+test('a room that one may not enter answers as late as an unknown one, and counts as a wrong code', async () => {
+  const strict = await TestServer.open({ rateLimits: true });
+  const { code } = await strict.openRoom(await strict.token(), '2: 9', { watch: false });
+  const token = await strict.token();
+  const answers: string[] = [];
+  const began = performance.now();
+  for (let i = 0; i < 15; i++) {
+    const guess = strict.client({ token, room: code, name: 0 });
+    answers.push(await guess.connect().then(String, error => (error as Error).message));
+  }
+  expect(answers.slice(0, 12)).toEqual(Array(12).fill('not welcomed: no-room'));
+  expect(answers.at(-1)).toBe('not welcomed: too-many');
+  expect(performance.now() - began).toBeGreaterThan(12 * 55);
+  await strict.close();
+});
+
 test('the past is told a few times, and then no more for a while: it costs a whole game each time', async () => {
   const [active] = await pair();
   for (let i = 0; i < 20; i++) active.sendAll([{ t: 'past' }]);

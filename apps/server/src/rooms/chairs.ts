@@ -52,7 +52,7 @@ export function everybodyReady(table: Table, except: string | null): boolean {
 }
 
 /** A host who has gone passes the role to the first person still at the table. */
-export function hosted(table: Table): Table {
+export function withPresentHost(table: Table): Table {
   const present = table.chairs.filter(chair => chair.who !== null && chair.cover !== 'left');
   if (present.some(chair => chair.who === table.host)) return table;
   return { ...table, host: present[0]?.who ?? table.host };

@@ -1,7 +1,7 @@
 import { type AnyGame, type Attempt, type Json, Match, type Ply, type Seat, type Viewer } from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
 import type { RoomRules, RuleBook } from '../rules.ts';
-import { EMPTY_CHAIR, hosted, resized, rotated, seatOf, withChair } from './chairs.ts';
+import { EMPTY_CHAIR, resized, rotated, seatOf, withChair, withPresentHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 
 /** A person's last commands and the events that carried them out, one beside the other: numbers cost no objects. */
@@ -95,7 +95,7 @@ export class RoomState {
       this.match?.undo('practice');
       return { kind: 'undo', seat: event.s, id: event.id };
     }
-    this.current = hosted(this.tableAfter(event));
+    this.current = withPresentHost(this.tableAfter(event));
     return { kind: 'table', by: event.who, id: event.id, started: event.e === 'start' };
   }
 

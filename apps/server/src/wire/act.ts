@@ -14,15 +14,15 @@ const [QUOTE, BACKSLASH, BRACE, ZERO] = [0x22, 0x5c, 0x7d, 0x30];
  * and no laxer. Null for everything else, which may still be a frame.
  */
 export function readAct(data: Buffer): Act | null {
-  if (!stands(BEFORE_LINE, data, 0)) return null;
+  if (!holdsAt(data, 0, BEFORE_LINE)) return null;
   const start = BEFORE_LINE.length;
   const end = endOfLine(data, start);
-  if (end < 0 || !stands(BEFORE_ID, data, end)) return null;
+  if (end < 0 || !holdsAt(data, end, BEFORE_ID)) return null;
   const id = readId(data, end + BEFORE_ID.length);
   return id === 0 ? null : { t: 'act', a: data.toString('latin1', start, end), id };
 }
 
-function stands(text: Buffer, data: Buffer, at: number): boolean {
+function holdsAt(data: Buffer, at: number, text: Buffer): boolean {
   for (let i = 0; i < text.length; i++) if (data[at + i] !== text[i]) return false;
   return true;
 }

@@ -182,21 +182,17 @@ export class Connection implements Member {
     const person = this.server.people.read(hello.token);
     if (!person) return this.bye('bad-token');
     try {
-      const room = await this.server.findRoom(hello.room, this.address);
+      const room = await this.server.findRoom(hello.room);
       if (this.gone) return;
-      if (room === 'too-many') return this.bye('too-many');
-      if (!room) return this.bye('no-room');
-      this.who = this.server.people.nameInRoom(room.id, person);
-      this.name = hello.name;
-      if (room.state.isBanned(this.who) || !this.server.mayEnter(room, this.who, hello.sit === true)) {
-        return this.bye('no-room');
+      if (room) this.who = this.server.people.nameInRoom(room.id, person);
+      if (!room || !this.server.mayEnter(room, this.who, hello.sit === true)) {
+        return this.bye(await this.server.entryRefusal(this.address));
       }
+      this.name = hello.name;
       this.room = room;
       this.server.log.info(this.logFields(), 'came in');
       this.server.roomManager.join(room, this, hello.n);
-      if (hello.sit && this.viewer === 'spectator') {
-        room.offerChair(this);
-      }
+      if (hello.sit && this.viewer === 'spectator') room.offerChair(this);
     } catch (error) {
       if (error instanceof UnknownRules) return this.bye('version');
       this.server.log.error(this.logFields({ err: error }), 'could not enter');

@@ -16,7 +16,7 @@ const LARGEST_FRAME = 4 * 1024;
 const PING_MS = 15_000;
 const HELLO_MS = 10_000;
 const MOST_PER_ADDRESS = 64;
-/** The same wait for a code that is unknown, full or closed: guessing learns nothing from time. */
+/** The same wait for a room that is unknown, full, closed or forbidden: guessing learns nothing from time. */
 const ANSWER_AFTER_MS = 60;
 const ROOM_ID = /^[A-Za-z0-9_-]{16}$/;
 
@@ -117,22 +117,27 @@ export class SocketServer {
     else this.perAddress.delete(connection.address);
   }
 
-  /** The room of this code or id. Who guesses wrong too often is told so at once; a right guess is never refused. */
-  async findRoom(asked: string, address: string): Promise<Room | 'too-many' | null> {
+  /** The room of this code or id; null when there is none, or it is closed. */
+  async findRoom(asked: string): Promise<Room | null> {
     const code = readCode(asked);
     const id = code ? await this.roomManager.roomOfCode(code) : ROOM_ID.test(asked) ? asked : null;
     const room = id === null ? null : await this.roomManager.find(id);
-    if (room && room.state.table.phase !== 'closed') return room;
-    if (!this.wrongCodes.take(address)) return 'too-many';
-    await wait(ANSWER_AFTER_MS);
-    return null;
+    return room && room.state.table.phase !== 'closed' ? room : null;
   }
 
-  /** Everybody with a seat; others when looking on is allowed or a chair is free for them. */
+  /** Everybody with a seat; others when looking on is allowed or a chair is free for them. Not who was removed. */
   mayEnter(room: Room, who: string, sits: boolean): boolean {
     const { table } = room.state;
+    if (room.state.isBanned(who)) return false;
     if (table.watch || seatOf(table, who) >= 0) return true;
     return sits && table.phase === 'lobby' && table.chairs.some(chair => chair.who === null && chair.bot === null);
+  }
+
+  /** What to tell somebody who asked for a room and may not enter; whoever asks too often is told that at once. */
+  async entryRefusal(address: string): Promise<'no-room' | 'too-many'> {
+    if (!this.wrongCodes.take(address)) return 'too-many';
+    await wait(ANSWER_AFTER_MS);
+    return 'no-room';
   }
 
   stopAccepting(): void {
