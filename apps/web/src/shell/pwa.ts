@@ -11,11 +11,12 @@ import { text } from './text.ts';
 export async function startPwa(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   await idle();
-  const { registerSW } = await import('virtual:pwa-register');
-  const update = registerSW({
+  // Out of reach just now: the next visit tries again.
+  const pwa = await import('virtual:pwa-register').catch(() => null);
+  const update = pwa?.registerSW({
     immediate: true,
     onNeedRefresh() {
-      toast(text.newVersion, { stays: true, action: { label: text.update, run: () => void update(true) } });
+      toast(text.newVersion, { stays: true, action: { label: text.update, run: () => void update?.(true) } });
     },
     onRegisterError() {
       // A private window may forbid it; everything else works.
