@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Block, block, colors, type Kind, ROCK, STEEL } from '@minoya/games/keshiki/blocks';
 import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
+import { keshiki } from '@minoya/games/keshiki/game';
 import { boardLine, readBoard } from '@minoya/games/keshiki/notation';
 import { expect, test } from '../support.ts';
 
@@ -59,10 +60,10 @@ export async function remember(page: Page, before: Before = {}): Promise<void> {
 export async function openSetup(page: Page, setup: string, slot = 'own'): Promise<void> {
   if (!page.url().startsWith('http')) await firstPage(page);
   await page.evaluate(
-    ([line, at]) => {
+    ([line, at, version]) => {
       const run = {
         game: 'keshiki',
-        version: 1,
+        version,
         slot: at,
         setup: line,
         seed: 'TEST-0001',
@@ -76,7 +77,7 @@ export async function openSetup(page: Page, setup: string, slot = 'own'): Promis
       };
       localStorage.setItem(`minoya:quick:keshiki:${at}`, JSON.stringify(run));
     },
-    [setup, slot] as const,
+    [setup, slot, keshiki.version] as const,
   );
   await page.goto(`/keshiki/play/${slot}`);
   await expect(page.locator('.tap-field .cell').first()).toBeVisible({ timeout: patience });
