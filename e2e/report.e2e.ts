@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const moves = 3;
 
 /** A game some moves old, with moves yet to come: the same legal choices every time. */
-function begun(id: string): { setup: string; seed: string; log: readonly LogEntry[] } {
+function begun(id: string): { version: number; setup: string; seed: string; log: readonly LogEntry[] } {
   const game = games[id];
   if (!game) throw new Error(`there is no game ${id}`);
   const match = new Match(game, firstSetups[id] ?? '', 'REPO-0001');
@@ -24,7 +24,7 @@ function begun(id: string): { setup: string; seed: string; log: readonly LogEntr
     });
     match.play(seat, game.actions.write(legal[(n * 7) % legal.length]));
   }
-  return { setup: match.setup, seed: match.seed, log: match.log };
+  return { version: game.version, setup: match.setup, seed: match.seed, log: match.log };
 }
 
 /** Runs the report through `npm run verify`, as it was copied. */
@@ -42,7 +42,7 @@ for (const id of Object.keys(games)) {
       ({ game, ...rest }) => {
         const time = Date.now();
         const line = { ja: '', en: '' };
-        const save = { game, version: 1, slot: 'main', ...rest, state: null, started: time, saved: time + 1 };
+        const save = { game, slot: 'main', ...rest, state: null, started: time, saved: time + 1 };
         const whole = { ...save, line, progress: null, marks: {} };
         localStorage.setItem(`minoya:quick:${game}:main`, JSON.stringify(whole));
         localStorage.setItem('minoya:settings', JSON.stringify({ speed: 'instant' }));
@@ -54,7 +54,7 @@ for (const id of Object.keys(games)) {
     await page.getByRole('button', { name: 'この局面を報告' }).click();
     await page.getByRole('button', { name: '文を写す' }).click();
     const report = await page.evaluate(() => navigator.clipboard.readText());
-    expect(report).toMatch(new RegExp(`^minoya report: ${id} v1`));
+    expect(report).toMatch(new RegExp(`^minoya report: ${id} v${run.version}\\b`));
 
     const word = wordIn(/http\S+\/r\/\S+/.exec(report)?.[0] ?? '') ?? '';
     const read = decodeReplay(word);

@@ -1,3 +1,4 @@
+import { games } from '@minoya/games';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support.ts';
 
@@ -35,11 +36,11 @@ async function openRun(page: Page, path: string, { game, slot, setup, begun = []
   await page.evaluate(
     run => {
       const time = Date.now();
-      const save = { version: 1, seed: 'REST-0001', state: null, started: time, saved: time + 1 };
+      const save = { seed: 'REST-0001', state: null, started: time, saved: time + 1 };
       const whole = { ...run, ...save, line: { ja: '', en: '' }, progress: null, marks: {} };
       localStorage.setItem(`minoya:quick:${run.game}:${run.slot}`, JSON.stringify(whole));
     },
-    { game, slot, setup, log: begun.map(line => ({ seat: 0, line })) },
+    { game, version: games[game]?.version ?? 1, slot, setup, log: begun.map(line => ({ seat: 0, line })) },
   );
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'メニュー' })).toBeVisible();

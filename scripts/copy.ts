@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -62,14 +62,21 @@ export class Copy {
 
   /** A command as somebody types it in the copy. */
   run(command: string, ...args: string[]): Ran {
-    const windows = process.platform === 'win32';
-    const { status, stdout, stderr } = spawnSync(command, args, {
-      cwd: this.root,
-      env: cleanEnv(),
-      encoding: 'utf8',
-      shell: windows,
-    });
+    const { status, stdout, stderr } = spawnSync(command, args, { ...this.place(), encoding: 'utf8' });
     return { ok: status === 0, said: `${stdout}${stderr}` };
+  }
+
+  /** The same, while something else goes on here. */
+  async runAside(command: string, ...args: string[]): Promise<Ran> {
+    const child = spawn(command, args, { ...this.place(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const said: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', part => said.push(String(part)));
+    const status = await new Promise(done => child.once('close', done));
+    return { ok: status === 0, said: said.join('') };
+  }
+
+  private place() {
+    return { cwd: this.root, env: cleanEnv(), shell: process.platform === 'win32' };
   }
 
   commit(message: string): void {

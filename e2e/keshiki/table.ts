@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Block, block, colors, kindIds, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
 import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
+import { keshiki } from '@minoya/games/keshiki/game';
 import { boardLine, readBoard } from '@minoya/games/keshiki/notation';
 import { lookOf } from '../../apps/web/src/games/keshiki/look.ts';
 import type { Look } from '../../apps/web/src/tile/Tile.tsx';
@@ -61,10 +62,10 @@ export async function remember(page: Page, before: Before = {}): Promise<void> {
 export async function openSetup(page: Page, setup: string, slot = 'own'): Promise<void> {
   if (!page.url().startsWith('http')) await firstPage(page);
   await page.evaluate(
-    ([line, at]) => {
+    ([line, at, version]) => {
       const run = {
         game: 'keshiki',
-        version: 1,
+        version,
         slot: at,
         setup: line,
         seed: 'TEST-0001',
@@ -78,7 +79,7 @@ export async function openSetup(page: Page, setup: string, slot = 'own'): Promis
       };
       localStorage.setItem(`minoya:quick:keshiki:${at}`, JSON.stringify(run));
     },
-    [setup, slot] as const,
+    [setup, slot, keshiki.version] as const,
   );
   await page.goto(`/keshiki/play/${slot}`);
   await expect(page.locator('.tap-field .cell').first()).toBeVisible({ timeout: patience });

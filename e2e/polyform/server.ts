@@ -24,10 +24,10 @@ export class TestServer {
     return server;
   }
 
-  /** Starts the process, again after `kill`, on the same port and data. */
-  async run(): Promise<void> {
+  /** Starts the process, again after `kill`, on the same port and data; of another copy of the house when one is given. */
+  async run(cwd = root): Promise<void> {
     const env = { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.data, RATE_LIMITS: 'off' };
-    this.child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd: root, env, stdio: 'ignore' });
+    this.child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd, env, stdio: 'ignore' });
     for (let i = 0; i < 100; i++) {
       const up = await fetch(`${this.url}/healthz`).then(
         response => response.ok,

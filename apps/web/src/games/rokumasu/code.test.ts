@@ -14,7 +14,7 @@ test('[A-26] a code is the rule set, the rules version and the seed, and comes b
   });
   expect(readCode(' 8f3k q2md ', 'standard')).toMatchObject({ ok: true, setup: 'standard', seed: '8F3K-Q2MD' });
   expect(readCode('R99-8F3K-Q2MD', 'standard')).toMatchObject({ ok: true, version: 99 });
-  expect(readCode('hello', 'standard')).toEqual({ ok: false });
+  for (const typed of ['hello', 'R0-8F3K-Q2MD']) expect(readCode(typed, 'standard')).toEqual({ ok: false });
   expect(codeOf('standard gold=9', '8F3K-Q2MD')).toBeNull();
 });
 

@@ -18,7 +18,7 @@ export type ReadCode =
 
 /** A code as somebody typed it; a bare seed is taken for the rule set chosen beside it. */
 export function readCode(typed: string, rules: RuleSetId): ReadCode {
-  const parts = /^\s*([RC])(\d{1,3})[\s-]+(.+)$/i.exec(typed);
+  const parts = /^\s*([RC])([1-9]\d{0,2})[\s-]+(.+)$/i.exec(typed);
   const seed = readSeed(parts?.[3] ?? typed);
   if (!seed) return { ok: false };
   const version = Number(parts?.[2] ?? rokumasu.version);

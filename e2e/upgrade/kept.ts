@@ -1,0 +1,46 @@
+import { type AnyGame, canonical, type LogEntry, Match } from '@minoya/kernel';
+import { expect, type Page } from '@playwright/test';
+
+/** A run as the page keeps it. */
+export interface Kept {
+  readonly game: string;
+  readonly version: number;
+  readonly slot: string;
+  readonly setup: string;
+  readonly seed: string;
+  readonly log: readonly LogEntry[];
+  readonly state: unknown;
+}
+
+export async function kept(page: Page, game: string, slot = 'main'): Promise<Kept> {
+  const text = await page.evaluate(key => localStorage.getItem(key), `minoya:quick:${game}:${slot}`);
+  return JSON.parse(text ?? '{"log":[]}') as Kept;
+}
+
+/** What was played so far by these rules, which must be those that the page played it by. */
+export function matchOf<G extends AnyGame>(game: G, run: Kept): Match<G> {
+  expect(run.version).toBe(game.version);
+  const read = Match.resume(game, run);
+  if (!read.ok) throw new Error(read.why);
+  expect(canonical(read.value.state)).toBe(canonical(run.state));
+  return read.value;
+}
+
+/** Pages that must not complain. */
+export class Quiet {
+  private readonly complaints: string[] = [];
+
+  watch(page: Page): Page {
+    page.on('pageerror', error => this.complaints.push(`uncaught: ${error.message}`));
+    page.on('console', message => {
+      // A server that is being replaced is away for a moment, and that is not the page's fault.
+      const away = /ERR_CONNECTION|WebSocket connection/.test(message.text());
+      if (message.type() === 'error' && !away) this.complaints.push(`console: ${message.text()}`);
+    });
+    return page;
+  }
+
+  check(): void {
+    expect(this.complaints.splice(0)).toEqual([]);
+  }
+}
