@@ -81,7 +81,7 @@ describe('a game called kumiki', () => {
     });
     expect(stdout).toContain('# kumiki v1 · seed tea · setup press 3');
     expect(stdout).toContain('9 legal');
-    expect(stdout).toContain('no: not an action: 9 9');
+    expect(stdout).toContain('no: There is no such action.');
     expect(stdout).toContain('won, 5 points');
     expect(stdout).toContain('the end: 5');
     expect(stdout).toMatch(/#r=1\S+/);

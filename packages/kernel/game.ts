@@ -38,7 +38,7 @@ export interface Secrets<State, Action> {
 export interface Game<Setup, State, Action, Event extends { readonly type: string }> {
   /** In replays and URLs: never renamed. */
   readonly id: string;
-  /** Raised whenever a golden playthrough changes. */
+  /** Raised with every change of behaviour; a locked fingerprint says when that is. */
   readonly version: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly setups: Codec<Setup>;
