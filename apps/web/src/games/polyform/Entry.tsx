@@ -15,7 +15,7 @@ import { text as playText } from '../../play/text.ts';
 import { loadRun, type Run } from '../../store/runs.ts';
 import type { House } from '../house.ts';
 import { front } from './front.tsx';
-import { lessonSlot } from './lesson/run.ts';
+import { lessonSlot } from './lesson/deal.ts';
 import { levels, marksOf } from './machines.ts';
 import { OptionRows, Segments } from './OptionRows.tsx';
 import { text } from './text.ts';

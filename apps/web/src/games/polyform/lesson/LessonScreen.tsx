@@ -26,7 +26,8 @@ import { TurnedPiece } from '../Pictures.tsx';
 import { tables } from '../tables.ts';
 import { Tray } from '../Tray.tsx';
 import { firstGame } from './first.ts';
-import { beginLesson, lessonSeed, lessonSlot } from './run.ts';
+import { lessonSeed, lessonSlot } from './deal.ts';
+import { beginLesson } from './run.ts';
 
 const words = {
   title: { ja: '手ほどき', en: 'Lesson' },
