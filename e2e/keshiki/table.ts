@@ -146,8 +146,9 @@ const byLook = new Map(
   kindIds.flatMap(kind =>
     colors.flatMap((_, i) => {
       const { counter } = kinds[kind];
-      const most = counter?.most ?? 0;
-      const all = Array.from({ length: most + 1 }, (__, value) => block(kind, i + 1, value));
+      // A counter without a number would look like a block without one.
+      const values = counter ? Array.from({ length: counter.most }, (__, n) => n + 1) : [0];
+      const all = values.map(value => block(kind, i + 1, value));
       return all.map((b): [string, Block] => [seenAs(lookOf(b)), b]);
     }),
   ),
