@@ -121,7 +121,7 @@ function dragOf(play: FitPlay, board: () => ReturnType<typeof useBoard>): DragCo
     drop: (slot, { x, y }: Target) => play.act({ slot, x, y }),
     prewarm: (slot, { x, y }) => play.prewarm({ slot, x, y }),
     refuse: (slot, target) =>
-      play.refuse(target ? 'no room' : play.view.peek().tray[slot] === null ? 'empty' : 'no room'),
+      play.refuse(target ? 'noRoom' : play.view.peek().tray[slot] === null ? 'empty' : 'noRoom'),
   });
 }
 
