@@ -1,4 +1,4 @@
-import { type Cell, connected, NEIGHBOURS } from './cell.ts';
+import { type Cell, NEIGHBOURS } from './cell.ts';
 
 /** Cells moved to the top-left corner and sorted row by row: equal shapes have equal cells. */
 export type Shape = readonly Cell[];
@@ -22,7 +22,7 @@ export function box(cells: readonly Cell[]): { readonly width: number; readonly 
   return { width: 1 + Math.max(...cells.map(c => c.x)), height: 1 + Math.max(...cells.map(c => c.y)) };
 }
 
-export function normal(cells: readonly Cell[]): Shape {
+function normal(cells: readonly Cell[]): Shape {
   const left = Math.min(...cells.map(c => c.x));
   const top = Math.min(...cells.map(c => c.y));
   return cells.map(({ x, y }) => ({ x: x - left, y: y - top })).sort((a, b) => a.y - b.y || a.x - b.x);
@@ -40,11 +40,11 @@ export function flipped(shape: Shape): Shape {
   return normal(shape.map(({ x, y }) => ({ x: width - 1 - x, y })));
 }
 
-export const ORIENTATIONS = ['0', '90', '180', '270', 'm0', 'm90', 'm180', 'm270'] as const;
+const ORIENTATIONS = ['0', '90', '180', '270', 'm0', 'm90', 'm180', 'm270'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
 /** The shape as it lies in an orientation: flipped first, then turned clockwise. */
-export function oriented(shape: Shape, orientation: Orientation): Shape {
+function oriented(shape: Shape, orientation: Orientation): Shape {
   let lying = orientation.startsWith('m') ? flipped(shape) : shape;
   for (let turn = Number(orientation.replace('m', '')); turn > 0; turn -= 90) lying = turned(lying);
   return lying;
@@ -83,7 +83,7 @@ export function polyominoes(n: number, sameness: Sameness): Shape[] {
 }
 
 /** One name for all shapes that count as the same. */
-export function sameName(shape: Shape, sameness: Sameness): string {
+function sameName(shape: Shape, sameness: Sameness): string {
   if (sameness === 'fixed') return writeShape(shape);
   const list = orientations(shape).filter(o => sameness === 'free' || !o.orientation.startsWith('m'));
   const names = list.map(o => writeShape(o.shape));
@@ -106,9 +106,4 @@ function grown(shapes: readonly Shape[]): Shape[] {
 function rim(shape: Shape): Cell[] {
   const around = shape.flatMap(cell => NEIGHBOURS.map(step => ({ x: cell.x + step.x, y: cell.y + step.y })));
   return around.filter(next => !shape.some(cell => cell.x === next.x && cell.y === next.y));
-}
-
-/** A shape drawn by a player: at most `most` cells, edge to edge. */
-export function isPiece(cells: readonly Cell[], most: number): boolean {
-  return cells.length >= 1 && cells.length <= most && connected(cells);
 }

@@ -6,7 +6,7 @@ import { completed, scoreOf } from './score.ts';
 import type { Event, Player, State } from './state.ts';
 
 /** One letter a piece, for cards drawn in text. */
-export const marks: Record<PieceId, string> = {
+const marks: Record<PieceId, string> = {
   dot: 'd',
   i2: '2',
   i3: '3',

@@ -73,7 +73,7 @@ export function carryOn(t: Turn): void {
 }
 
 /** Without hands, only free pieces can still be placed. */
-export function somethingFits(s: State): boolean {
+function somethingFits(s: State): boolean {
   return oneFits(s, s.hand) || oneFits(s, s.stock);
 }
 
@@ -114,7 +114,7 @@ export function handsOut(t: Turn): void {
 }
 
 /** Every block but the obstacles goes, as if all twelve lines were complete and B began at 6. (R65) */
-export function erupt(t: Turn): void {
+function erupt(t: Turn): void {
   t.wantsEruption = false;
   t.placed = null;
   const all = [0, 1, 2, 3, 4, 5];

@@ -108,7 +108,7 @@ function byCell<T>(notes: Readonly<Record<string, T>> | undefined): Map<number, 
 }
 
 /** A stream number from which the rolls come as wanted; found by trying, so keep the list short. */
-export function forced(stream: Stream, rolls: readonly (readonly [outOf: number, value: number])[]): number {
+function forced(stream: Stream, rolls: readonly (readonly [outOf: number, value: number])[]): number {
   for (let number = 0; number < 1e7; number++) {
     const rng = { [stream]: number } as Streams<Stream>;
     if (rolls.every(([outOf, value]) => roll(rng, stream, outOf) === value)) return number;
@@ -198,7 +198,7 @@ export function eventsOf<K extends Event['type']>({ events }: Played, type: K): 
 }
 
 /** The ledger of the last clear; empty when nothing cleared. */
-export function ledgerOf(played: Played): readonly ScoreLine[] {
+function ledgerOf(played: Played): readonly ScoreLine[] {
   return eventsOf(played, 'scored').at(-1)?.ledger ?? [];
 }
 

@@ -1,19 +1,5 @@
 import type { Localized } from '@minoya/kernel';
 
-/** The ten views of the scroll, ten stages each. */
-export const views: readonly Localized[] = [
-  { ja: '浜', en: 'Shore' },
-  { ja: '初氷', en: 'First ice' },
-  { ja: '雨', en: 'Rain' },
-  { ja: '雪山', en: 'Snow peaks' },
-  { ja: '町', en: 'Town' },
-  { ja: '湖', en: 'Lake' },
-  { ja: '岩山', en: 'Crags' },
-  { ja: '月夜', en: 'Moonlight' },
-  { ja: '港', en: 'Harbor' },
-  { ja: '百景', en: 'All views' },
-];
-
 type Row = readonly [nameJa: string, nameEn: string, hookJa: string, hookEn: string];
 
 const rows: readonly Row[] = [
