@@ -5,7 +5,7 @@ import { dailySetup } from './keshiki/proven-deals.ts';
 import { polyformBots } from './polyform/levels.ts';
 import { randomBot } from './random.ts';
 
-export type { AnyBot, Bot, BotLevel, BotOptions } from './bot.ts';
+export type { AnyBot, Bot } from './bot.ts';
 
 /** What a game's folder here brings to the house. A game without a line is played by chance and searches no daily. */
 interface Brought {

@@ -15,7 +15,7 @@ export interface AnnealOptions {
 
 export type AnnealSteering = Steering & Partial<AnnealOptions>;
 
-export const annealDefaults: AnnealOptions = { tries: 600_000, hot: 0.02, cold: 0.003 };
+const annealDefaults: AnnealOptions = { tries: 600_000, hot: 0.02, cold: 0.003 };
 
 /** The search asks whether to stop once in so many tries. */
 const TRIES_PER_CHECK = 64;

@@ -24,7 +24,7 @@ export interface NrpaOptions {
   readonly annealTries: number;
 }
 
-export const nrpaDefaults: NrpaOptions = {
+const nrpaDefaults: NrpaOptions = {
   alpha: 0.7,
   levels: 3,
   rounds: 80,

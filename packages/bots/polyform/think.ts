@@ -14,7 +14,7 @@ import { pieceIds } from '@minoya/games/polyform/pieces';
 import { earlyGame, finalScore, type Judge, judge, nearness, value } from './value.ts';
 import type { Weights } from './weights.ts';
 
-export function never(): boolean {
+function never(): boolean {
   return false;
 }
 

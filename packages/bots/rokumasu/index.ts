@@ -1,3 +1,3 @@
 export { player, strengths } from './bot.ts';
-export { type CoachOptions, type TurningPoint, turningPoints } from './coach.ts';
+export { type TurningPoint, turningPoints } from './coach.ts';
 export { type Hint, hint } from './hint.ts';

@@ -139,7 +139,7 @@ const WEAK = 0.2;
 const NEST_EGG = 25;
 
 /** A vanish amulet takes the card whose loss strengthens most; other amulets go to the smallest card. */
-export function amuletUse(view: State, seed: string, effort: ShopEffort): Action | null {
+function amuletUse(view: State, seed: string, effort: ShopEffort): Action | null {
   const at = view.amulets.findIndex(amulet => amulet.id === 'vanish');
   if (at < 0) return null;
   let best: Action | null = null;
