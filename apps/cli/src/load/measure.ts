@@ -251,7 +251,7 @@ async function observed(setting: Setting, seconds: number, loop: Loop): Promise<
   };
 }
 
-export function describe(w: Window): string {
+function describe(w: Window): string {
   const n = (value: number, digits: number): string => value.toFixed(digits);
   return `${n(w.perSecond, 0)} actions/s, p50 ${n(w.p50, 2)} ms, p99 ${n(w.p99, 2)} ms, ${n(w.cpuUs, 1)} µs CPU an action (${n(w.systemUs, 1)} kernel), ${n(w.bytes, 0)} bytes a player`;
 }

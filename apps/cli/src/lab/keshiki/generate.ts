@@ -83,7 +83,7 @@ function targetFor(difficulty: number, scores: readonly number[], par: number): 
 }
 
 /** 0 when every quick game reaches it, 100 when none of them does. */
-export function difficultyOf(target: number, scores: readonly number[]): number {
+function difficultyOf(target: number, scores: readonly number[]): number {
   const reached = scores.filter(score => score >= target).length;
   if (reached === 0) return 100;
   return Math.round((100 * Math.log(scores.length / reached)) / Math.log(scores.length));

@@ -70,7 +70,7 @@ interface Design {
   readonly obstacles: readonly Obstacle[];
 }
 
-export function readDesign(line: string): Design {
+function readDesign(line: string): Design {
   const [first = '', ...rest] = line.split(' | ');
   const [motif = '', colors, noise] = first.split(' ');
   const obstacles = rest.map(part => {

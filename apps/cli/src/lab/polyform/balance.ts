@@ -9,7 +9,7 @@ import type { Work } from '../../command/command.ts';
 const WIDTH = 4;
 
 /** Ways to play that should not beat each other all the time. */
-export const plans: Readonly<Record<string, Weights>> = {
+const plans: Readonly<Record<string, Weights>> = {
   steady: tuned,
   rush: { ...tuned, white: tuned.white + 0.5, reward: tuned.reward * 0.6, fade: tuned.fade + 0.3 },
   blacks: { ...tuned, black: tuned.black + 0.8 },
