@@ -28,7 +28,7 @@ export function botChoice(strength: keyof typeof strengths = 'quick'): (view: St
 }
 
 /** The run as the page keeps it. */
-export function saved(match: RokuMatch, slot = 'main'): Record<string, unknown> {
+function saved(match: RokuMatch, slot = 'main'): Record<string, unknown> {
   const { game, version, setup, seed, log } = match.replay();
   const line = { ja: 'つづき', en: 'Run' };
   return {
@@ -59,7 +59,7 @@ export async function open(page: Page, match: RokuMatch, slot = 'main'): Promise
 }
 
 /** Lessons of the first meetings would lie over what a test wants to press. */
-export const seenLessons = [
+const seenLessons = [
   'seal',
   'blessing',
   'order',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Scripts and style sheets only as files of ours; style attributes are allowed because boards place pieces by them. */
-export const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
