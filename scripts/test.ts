@@ -6,6 +6,7 @@ type Part = readonly [name: string, tool: Tool];
 const source: readonly Part[] = [
   ['format', { run: 'biome format .' }],
   ['lint', { run: 'oxlint --type-aware --quiet' }],
+  ['nothing unused', { run: 'knip' }],
   ['types of the rules', { run: 'tsc -p packages/tsconfig.json' }],
   ['types of the web app', { run: 'tsc -p apps/web/tsconfig.json' }],
   ['types of the programs and tests', { run: 'tsc -p tsconfig.json' }],
@@ -47,7 +48,7 @@ const ctrlC = 'What passed has passed; nothing else is left running.';
 
 export const test = command({
   name: 'test',
-  does: 'Everything that must hold: format, lint, types, rules, real servers, a real database and a real browser',
+  does: 'Everything that must hold: format, lint, dead code, types, rules, real servers, a real database and a real browser',
   options: {},
   examples: [''],
   ctrlC,
@@ -57,7 +58,7 @@ export const test = command({
 
 export const check = command({
   name: 'check',
-  does: 'The part for every save: format, lint, types, unit tests without servers and browsers',
+  does: 'The part for every save: format, lint, dead code, types, unit tests without servers and browsers',
   options: {},
   examples: [''],
   ctrlC,
