@@ -1,4 +1,4 @@
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 WORKDIR /minoya
 COPY package.json package-lock.json .npmrc ./
@@ -15,7 +15,7 @@ COPY . .
 # npm puts some packages beside the server and some above it; which, may change with the lock.
 RUN npm run build -w apps/web && npm run build -w apps/server && npm prune --omit=dev && mkdir -p apps/server/node_modules
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production PORT=3000 HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /minoya
 COPY --from=build /minoya/node_modules node_modules
