@@ -6,6 +6,7 @@
 import type { Seat } from '@minoya/kernel';
 import { freeIn } from '@minoya/games/polyform/board';
 import { completed, scoreOf } from '@minoya/games/polyform/score';
+import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import type { Player, State } from '@minoya/games/polyform/state';
 import {
   cardIndex,
@@ -56,7 +57,7 @@ export function writeBoard(b: Int32Array, at: number, view: State, seat: Seat): 
     const id = (i < 4 ? view.market.white : view.market.black)[i % 4];
     b[at + MARKET + i] = id ? cardIndex(id) : -1;
   }
-  b[at + ACTIONS] = view.active === seat ? view.actions : 3;
+  b[at + ACTIONS] = view.active === seat ? view.actions : ACTIONS_PER_TURN;
   b[at + MASTERED] = view.active === seat && view.mastered ? 1 : 0;
   b[at + ENDING] = view.ending ? 1 : 0;
   b[at + DECK] = view.deck.white.length;

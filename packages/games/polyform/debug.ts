@@ -1,7 +1,7 @@
 import { playerAt } from './board.ts';
 import { newPlayer } from './start.ts';
 import type { DebugAction, Event, State } from './state.ts';
-import { endTurn, giveTurn, ROUND_CAP, settle, startFinishing } from './turn.ts';
+import { endTurn, giveTurn, isLastRound, settle, startFinishing } from './turn.ts';
 
 /** P40: the powers of the development table; no ordinary setup accepts them. */
 export function debug(s: State, action: DebugAction, events: Event[]): void {
@@ -26,7 +26,7 @@ export function debug(s: State, action: DebugAction, events: Event[]): void {
 
 /** Counts as a round of its own, so that jumping about cannot outlast the round cap. */
 function jump(s: State, to: number, events: Event[]): void {
-  if (s.round >= ROUND_CAP) return startFinishing(s, 'rounds', events);
+  if (isLastRound(s)) return startFinishing(s, 'rounds', events);
   s.round += 1;
   giveTurn(s, to, events);
   settle(s, events);

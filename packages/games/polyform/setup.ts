@@ -1,72 +1,37 @@
-import { type CardId, type Colour, readCustom } from './cards/card.ts';
-import { isPiece, type PieceId, tally } from './pieces.ts';
-import { stockAllows } from './trade.ts';
+import { MOST_SEATS, type Option, options } from './options.ts';
+import type { Localized } from '@minoya/kernel';
 
-/** What a table agrees on before it starts. Text: `seats=2` and then only what differs from the usual game. */
-export interface Setup {
+export { type Ends, ENDS, MOST_CUSTOM, MOST_SEATS, TIMERS } from './options.ts';
+
+export type OptionId = keyof typeof options;
+type Values = { readonly [O in OptionId]: (typeof options)[O]['usual'] };
+
+/** What a table agrees on before it starts. Localized: `seats=2` and then only what differs from the usual game. */
+export interface Setup extends Values {
   readonly seats: number;
-  /** Whether others see a player's points before the end. (P32) */
-  readonly scores: 'open' | 'hidden';
-  /** Cards in the white deck, markets included. (P4) */
-  readonly white: 32 | 20;
-  /** Finished cards that trigger the end; 0 is never. */
-  readonly ends: { readonly white: number; readonly black: number; readonly deck: boolean };
-  /** Whether the final round gives everyone the same number of turns. (P25) */
-  readonly equal: boolean;
-  /** The pieces everyone starts with. */
-  readonly start: readonly PieceId[];
-  /** Seconds a turn may take; 0 is no limit. Only a number: no rule reads it, and a room keeps a clock of its own. (P42) */
-  readonly timer: number;
-  /** Cards drawn by players, shuffled in. (P41) */
-  readonly custom: readonly CardId[];
-  /** Allows the debug actions. (P40) */
-  readonly debug: boolean;
 }
 
-export const MOST_SEATS = 4;
-export const TIMERS: readonly number[] = [0, 30, 60, 90, 120];
-export const MOST_CUSTOM = 12;
-/** What each end condition may be set to; 0 switches it off. */
-export const ENDS: Record<Colour, readonly number[]> = { white: [0, 2, 3, 4, 5, 6, 7, 8], black: [0, 1, 2, 3, 4, 5] };
-const MOST_START = 6;
+const table: { readonly [O in OptionId]: Option<Values[O]> } = options;
+const ids = Object.keys(options) as readonly OptionId[];
 
-const usual: Setup = {
-  seats: 2,
-  scores: 'open',
-  white: 32,
-  ends: { white: 5, black: 3, deck: true },
-  equal: false,
-  start: ['dot', 'dot'],
-  timer: 0,
-  custom: [],
-  debug: false,
-};
+const isOption = (name: string): name is OptionId => Object.hasOwn(options, name);
+
+const usual = Object.fromEntries(ids.map(id => [id, options[id].usual])) as unknown as Values;
 
 /** The usual game for so many seats, with what the caller changes. */
 export function setupFor(seats: number, changes: Partial<Setup> = {}): Setup {
-  return { ...usual, seats, ...changes };
+  return { seats, ...usual, ...changes };
 }
 
-type Field = Exclude<keyof Setup, 'seats'>;
-
-const fields: { readonly [F in Field]: (value: Setup[F]) => string } = {
-  scores: String,
-  white: String,
-  ends: e => [e.white && `w${e.white}`, e.black && `b${e.black}`, e.deck && 'deck'].filter(Boolean).join('+') || 'none',
-  equal: e => (e ? 'yes' : 'no'),
-  start: s => s.join('+'),
-  timer: String,
-  custom: c => c.join('+'),
-  debug: d => (d ? 'yes' : 'no'),
-};
-
-function field<F extends Field>(setup: Setup, name: F): string {
-  const text = fields[name](setup[name]);
-  return text === fields[name](usual[name]) ? '' : ` ${name}=${text}`;
+function written<O extends OptionId>(setup: Values, id: O): string {
+  return table[id].write(setup[id]);
 }
+
+const differs = (setup: Setup, id: OptionId): boolean => written(setup, id) !== written(usual, id);
 
 export function writeSetup(setup: Setup): string {
-  return `seats=${setup.seats}${(Object.keys(fields) as Field[]).map(name => field(setup, name)).join('')}`;
+  const changed = ids.filter(id => differs(setup, id)).map(id => ` ${id}=${written(setup, id)}`);
+  return `seats=${setup.seats}${changed.join('')}`;
 }
 
 /** Null when the line is not a setup these rules can start. */
@@ -80,8 +45,10 @@ export function readSetup(line: string): Setup | null {
   }
   const seats = Number(given.get('seats'));
   if (!Number.isInteger(seats) || seats < 1 || seats > MOST_SEATS) return null;
-  const setup = { ...setupFor(seats), ...changesIn(given) };
-  return sameWords(writeSetup(setup), line) && isValid(setup) ? setup : null;
+  given.delete('seats');
+  const changes = changesIn(given);
+  const setup = changes && setupFor(seats, changes);
+  return setup && sameWords(writeSetup(setup), line) ? setup : null;
 }
 
 /** The order in which a person types the options does not matter. */
@@ -94,30 +61,48 @@ function sameWords(a: string, b: string): boolean {
   return words(a) === words(b);
 }
 
-function changesIn(given: ReadonlyMap<string, string>): Partial<Setup> {
-  const text = (name: Field): string => given.get(name) ?? '';
-  const list = (name: Field): string[] => text(name).split('+');
-  return {
-    ...(text('scores') === 'hidden' && { scores: 'hidden' }),
-    ...(text('white') === '20' && { white: 20 }),
-    ...(given.has('ends') && { ends: readEnds(text('ends')) }),
-    ...(text('equal') === 'yes' && { equal: true }),
-    ...(given.has('start') && { start: list('start').filter(isPiece) }),
-    ...(given.has('timer') && { timer: Number(text('timer')) }),
-    ...(given.has('custom') && { custom: list('custom') }),
-    ...(text('debug') === 'yes' && { debug: true }),
-  };
+/** Null when one of them is no option, or not one of its values. */
+function changesIn(given: ReadonlyMap<string, string>): Partial<Setup> | null {
+  const changes: Record<string, unknown> = {};
+  for (const [name, text] of given) {
+    const value = isOption(name) ? options[name].read(text) : null;
+    if (value === null) return null;
+    changes[name] = value;
+  }
+  return changes;
 }
 
-function readEnds(text: string): Setup['ends'] {
-  const [, white = '0', black = '0', deck] = /^(?:w(\d))?\+?(?:b(\d))?\+?(deck)?$/.exec(text) ?? [];
-  return { white: Number(white), black: Number(black), deck: deck !== undefined };
+/** An option as lobby, entry and rules show it. */
+export interface OptionRow {
+  readonly id: OptionId;
+  readonly text: Localized;
+  readonly rule: Localized;
+  readonly choices: readonly { readonly id: string; readonly text: Localized; readonly change: Partial<Setup> }[];
+  /** The choice that a setup has made. */
+  now(setup: Setup): string;
 }
 
-function isValid(setup: Setup): boolean {
-  const { ends, start, custom } = setup;
-  if (!ENDS.white.includes(ends.white) || !ENDS.black.includes(ends.black)) return false;
-  if (start.length === 0 || start.length > MOST_START || !stockAllows(tally(start), MOST_SEATS)) return false;
-  if (!TIMERS.includes(setup.timer) || custom.length > MOST_CUSTOM) return false;
-  return new Set(custom).size === custom.length && custom.every(id => readCustom(id) !== null);
+function rowOf<O extends OptionId>(id: O): (OptionRow & { readonly place: number }) | null {
+  const { text, row, write } = table[id];
+  if (!row) return null;
+  const choices = row.choices.map(one => ({ id: write(one.value), text: one.text, change: { [id]: one.value } }));
+  return { id, text, rule: row.rule, place: row.place, choices, now: setup => written(setup, id) };
+}
+
+/** Every option that is offered, from the top. */
+export const optionRows: readonly OptionRow[] = ids
+  .map(id => rowOf(id))
+  .filter(row => row !== null)
+  .sort((a, b) => a.place - b.place);
+
+/** What differs from the usual game, in words; empty when nothing does. */
+export function summary(setup: Setup): Localized {
+  const parts = ids
+    .filter(id => differs(setup, id))
+    .map(id => {
+      const choice = optionRows.find(row => row.id === id)?.choices.find(one => one.id === written(setup, id));
+      const { ja, en } = choice?.text ?? { ja: written(setup, id), en: written(setup, id) };
+      return { ja: `${options[id].text.ja}：${ja}`, en: `${options[id].text.en}: ${en}` };
+    });
+  return { ja: parts.map(part => part.ja).join('、'), en: parts.map(part => part.en).join(', ') };
 }

@@ -10,6 +10,8 @@ import type { EndReason, Event, Player, State } from './state.ts';
 /** P23: a game that will not end is ended after this round. */
 export const ROUND_CAP = 60;
 
+export const isLastRound = (s: State): boolean => s.round >= ROUND_CAP;
+
 /** After an action is settled: does it trigger the end, and whose turn is it now? */
 export function settle(s: State, events: Event[]): void {
   trigger(s, events);
@@ -38,7 +40,7 @@ function passOn(s: State, events: Event[]): void {
   if (s.ending?.turnsLeft === 0) return startFinishing(s, s.ending.reason, events);
   const from = s.active ?? 0;
   const at = (s.order.indexOf(from) + 1) % s.order.length;
-  if (at === 0 && s.round === ROUND_CAP) return startFinishing(s, 'rounds', events);
+  if (at === 0 && isLastRound(s)) return startFinishing(s, 'rounds', events);
   if (s.ending) s.ending = { ...s.ending, turnsLeft: s.ending.turnsLeft - 1 };
   if (at === 0) s.round += 1;
   giveTurn(s, s.order[at] ?? from, events);

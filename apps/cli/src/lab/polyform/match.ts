@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bout, noTally, share, strength, type Tally, withPair } from '@minoya/bots/arena';
 import type { Bot } from '@minoya/bots';
 import { polyform } from '@minoya/games/polyform/game';
+import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import type { Action, State } from '@minoya/games/polyform/state';
 import type { Work } from '../../command/command.ts';
 import { contestants } from './contestants.ts';
@@ -96,8 +97,8 @@ function playGame({ a, b, ms }: MatchOptions, seed: string, seat: number): Playe
       const action = bot(view, at, { seed: given.seed, stop: () => ms > 0 && performance.now() > until });
       const used = (process.cpuUsage().user - started) / 1000;
       cpu[side] += used;
-      spent = view.actions === 3 && !view.pending ? used : spent + used;
-      if (view.actions === 3 && !view.pending) turns[side] += 1;
+      spent = view.actions === ACTIONS_PER_TURN && !view.pending ? used : spent + used;
+      if (view.actions === ACTIONS_PER_TURN && !view.pending) turns[side] += 1;
       longest[side] = Math.max(longest[side], spent);
       return action;
     };

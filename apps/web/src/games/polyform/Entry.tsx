@@ -1,5 +1,5 @@
 import './entry.css';
-import { type Setup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
+import { type Setup, setupFor, summary, writeSetup } from '@minoya/games/polyform/setup';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -85,7 +85,9 @@ export function Entry({ house }: { house: PolyformHouse }): JSX.Element {
         <OneDevice onStart={seats => start(seats, 'pass')} />
       </div>
       <details class="panel">
-        <summary>{say(words.rules)}</summary>
+        <summary>
+          {say(words.rules)} <span class="small quiet">{say(summary(setup.value))}</span>
+        </summary>
         <OptionRows
           setup={setup.value}
           onChange={next => {

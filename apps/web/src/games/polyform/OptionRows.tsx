@@ -1,8 +1,7 @@
-import type { Setup } from '@minoya/games/polyform/setup';
+import { optionRows, type Setup } from '@minoya/games/polyform/setup';
 import type { JSX } from 'preact';
-import { type Localized, say } from '../../i18n/lang.ts';
-import { options } from './options.ts';
 import { useUniqueId } from '../../design/id.ts';
+import { type Localized, say } from '../../i18n/lang.ts';
 
 interface SegmentsProps<T> {
   readonly label: Localized;
@@ -50,13 +49,13 @@ interface OptionRowsProps {
 export function OptionRows({ setup, disabled = false, onChange }: OptionRowsProps): JSX.Element {
   return (
     <div class="stack">
-      {options.map(option => (
+      {optionRows.map(option => (
         <Segments
           key={option.id}
-          label={option.label}
+          label={option.text}
           now={option.now(setup)}
           disabled={disabled}
-          choices={option.choices.map(choice => ({ value: choice.id, label: choice.label }))}
+          choices={option.choices.map(choice => ({ value: choice.id, label: choice.text }))}
           onChange={id => {
             const chosen = option.choices.find(choice => choice.id === id);
             if (chosen) onChange({ ...setup, ...chosen.change });

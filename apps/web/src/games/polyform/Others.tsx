@@ -1,6 +1,7 @@
 import { colours } from '@minoya/games/polyform/cards/card';
 import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { completed, scoreOf } from '@minoya/games/polyform/score';
+import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import type { Player, State } from '@minoya/games/polyform/state';
 import { colourTexts } from '@minoya/games/polyform/texts';
 import type { Seat } from '@minoya/kernel';
@@ -157,7 +158,7 @@ export function SeatPieces({ player }: { player: Player }): JSX.Element {
 export function ActionPips({ left }: { left: number }): JSX.Element {
   return (
     <span class="pips" role="img" aria-label={say(text.actionsLeft(left))}>
-      {[0, 1, 2].map(i => (
+      {Array.from({ length: ACTIONS_PER_TURN }, (_, i) => (
         <span key={i} data-full={i < left} />
       ))}
     </span>

@@ -1,5 +1,7 @@
 import './rules.css';
 import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
+import { optionRows, setupFor } from '@minoya/games/polyform/setup';
+import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { type Localized, say } from '../../i18n/lang.ts';
@@ -12,14 +14,16 @@ interface Section {
   readonly lines: readonly Localized[];
 }
 
+const { ends } = setupFor(2);
+
 const sections: readonly Section[] = [
   {
     id: 'turn',
     title: { ja: '番にできること', en: 'On your turn' },
     lines: [
       {
-        ja: '一番に三つ行動できます。同じ行動を続けてもかまいません。',
-        en: 'Three actions a turn, in any order, the same one more than once if you like.',
+        ja: `一番に${ACTIONS_PER_TURN}つ行動できます。同じ行動を続けてもかまいません。`,
+        en: `${ACTIONS_PER_TURN} actions a turn, in any order, the same one more than once if you like.`,
       },
     ],
   },
@@ -54,8 +58,8 @@ const sections: readonly Section[] = [
     title: { ja: '最終ラウンド', en: 'The final round' },
     lines: [
       {
-        ja: '誰かが白を5枚か黒を3枚完成させるか、山札がなくなると最終ラウンドです。',
-        en: 'Five white or three black finished cards, or an empty deck, start the final round.',
+        ja: `誰かが白を${ends.white}枚か黒を${ends.black}枚完成させるか、山札がなくなると最終ラウンドです。`,
+        en: `${ends.white} white or ${ends.black} black finished cards, or an empty deck, start the final round.`,
       },
       {
         ja: 'その人は自分の番を最後までして、ほかの人があと一番ずつします。',
@@ -91,6 +95,11 @@ const sections: readonly Section[] = [
         en: 'Undo reaches back until a new card appears or the turn ends.',
       },
     ],
+  },
+  {
+    id: 'options',
+    title: { ja: '卓の取り決め', en: 'Options of a table' },
+    lines: optionRows.map(row => row.rule),
   },
 ];
 
