@@ -3,14 +3,17 @@ import type { Copy, Ran } from './copy.ts';
 /** Does in a copy of the house what its pages tell a reader to do. */
 interface Block {
   readonly file: string;
+  /** `diff`: lines that change; otherwise lines that are new. */
+  readonly language: string;
   readonly code: string;
 }
 
 /** Code that a page shows right after a sentence which ends in the name of its file and a colon. */
 function blocksOf(page: string): Block[] {
-  return [...page.matchAll(/`([\w./-]+\.(?:ts|md))`:\n\n```\w+\n([\s\S]*?)```/g)].map(found => ({
+  return [...page.matchAll(/`([\w./-]+\.(?:ts|md))`:\n\n```(\w+)\n([\s\S]*?)```/g)].map(found => ({
     file: found[1] ?? '',
-    code: found[2] ?? '',
+    language: found[2] ?? '',
+    code: found[3] ?? '',
   }));
 }
 
@@ -36,7 +39,8 @@ const places: readonly (readonly [file: RegExp, before: RegExp])[] = [
   [/\.ts$/, /(?<=\n)(?=\} as const satisfies |\};\n$)/],
 ];
 
-function put(copy: Copy, { file, code }: Block): void {
+function put(copy: Copy, { file, language, code }: Block): void {
+  if (language === 'diff') return copy.change(file, side(code, '-'), side(code, '+'));
   const text = copy.read(file);
   const [, before] = places.find(([name]) => name.test(file)) ?? [file, /$/];
   copy.write(
@@ -45,6 +49,14 @@ function put(copy: Copy, { file, code }: Block): void {
   );
   if (copy.read(file) === text) throw new Error(`${file} has no place for this`);
 }
+
+/** The lines of a change that begin so. */
+const side = (code: string, sign: '-' | '+'): string =>
+  code
+    .split('\n')
+    .filter(line => line.startsWith(sign))
+    .map(line => `${line.slice(1)}\n`)
+    .join('');
 
 /** An entry is indented as its table is; tests and paragraphs stand apart. */
 function spaced(file: string, code: string): string {
