@@ -1,3 +1,7 @@
+import { keshiki } from '@minoya/games/keshiki/game';
+import { polyform } from '@minoya/games/polyform/game';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { released } from '@minoya/archive/released';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { Copy } from './copy.ts';
 import { addRelic, quickTest, raiseVersion } from './follow.ts';
@@ -6,6 +10,13 @@ import { addRelic, quickTest, raiseVersion } from './follow.ts';
 vi.setConfig({ testTimeout: 400_000 });
 const copy = new Copy();
 afterAll(() => copy.remove());
+
+const now: Readonly<Record<string, number>> = {
+  rokumasu: rokumasu.version,
+  keshiki: keshiki.version,
+  polyform: polyform.version,
+};
+const next = rokumasu.version + 1;
 
 const identityOf = (game: string) => quickTest(copy, `packages/games/${game}/identity.test.ts`);
 
@@ -40,14 +51,15 @@ describe('without a new version', () => {
       'its tables (cards) changed',
     ],
   ])('%s is named at once, and what to do about it', (_, game, change, what) => {
+    const raised = (now[game] ?? 0) + 1;
     change();
     const began = performance.now();
     const { ok, said } = identityOf(game);
     expect(ok).toBe(false);
-    expect(said).toContain(`The rules of ${game} are no longer those of version 1: ${what}.`);
-    expect(said).toContain(`raise \`version\` in packages/games/${game}/game.ts to 2`);
+    expect(said).toContain(`The rules of ${game} are no longer those of version ${now[game]}: ${what}.`);
+    expect(said).toContain(`raise \`version\` in packages/games/${game}/game.ts to ${raised}`);
     expect(said).toMatch(
-      new RegExp(`CHANGELOG\\.md \\("${game} 2"\\), then run \`npm run golden\` and \`npm run archive\``),
+      new RegExp(`CHANGELOG\\.md \\("${game} ${raised}"\\), then run \`npm run golden\` and \`npm run archive\``),
     );
     expect(performance.now() - began, 'seconds, not minutes').toBeLessThan(90_000);
   });
@@ -81,9 +93,10 @@ describe('without a new version', () => {
 });
 
 describe('with a new version', () => {
-  const before = copy.read('packages/archive/rokumasu/v1.js');
+  const lastFile = `packages/archive/rokumasu/v${rokumasu.version}.js`;
+  const before = copy.read(lastFile);
 
-  test('the relic of docs/add-a-relic.md is version 2, and the house is sound', () => {
+  test('the relic of docs/add-a-relic.md is a version of its own, and the house is sound', () => {
     addRelic(copy);
     raiseVersion(copy, 'rokumasu', 'sandstorm, a relic for boards that stay full.');
     for (const script of ['golden', 'archive']) {
@@ -106,9 +119,10 @@ describe('with a new version', () => {
       const { ok, said } = copy.run('npx', '--no-install', ...check);
       expect(ok, said).toBe(true);
     }
-    expect(copy.read('packages/archive/released.ts')).toContain('rokumasu: [1, 2],');
-    expect(copy.read('packages/archive/rokumasu/v1.js')).toBe(before);
-    expect(copy.read('packages/archive/rokumasu/v2.js')).toContain('sandstorm');
+    expect(copy.read('packages/archive/released.ts')).toContain(`${rokumasu.version}, ${next}],`);
+    expect(copy.read(lastFile)).toBe(before);
+    expect(before).not.toContain('sandstorm');
+    expect(copy.read(`packages/archive/rokumasu/v${next}.js`)).toContain('sandstorm');
   });
 
   test('what is not committed yet may be archived again; what is committed may not', () => {
@@ -116,34 +130,38 @@ describe('with a new version', () => {
       copy.change('packages/games/rokumasu/relics/lines.ts', 'least: 3, tenths: 25', `least: ${plus}, tenths: 25`);
     more(4);
     expect(identityOf('rokumasu').said).toContain(
-      'version 2 is in no commit yet, so run `npm run golden` and `npm run archive` again',
+      `version ${next} is in no commit yet, so run \`npm run golden\` and \`npm run archive\` again`,
     );
     copy.change('packages/games/rokumasu/relics/lines.ts', 'least: 4', 'least: 3');
     copy.commit('A relic');
     more(5);
     const { ok, said } = copy.run('npm', 'run', '--silent', 'archive');
     expect(ok).toBe(false);
-    expect(said).toContain('rokumasu 2 is released and its rules behave differently now: raise its version first.');
+    expect(said).toContain(
+      `rokumasu ${next} is released and its rules behave differently now: raise its version first.`,
+    );
     expect(copy.run('git', 'status', '--short', 'packages/archive').said, 'nothing was written').toBe('');
     copy.restore();
   });
 
-  test('verify plays every link of version 1', () => {
-    const links = ['rokumasu', 'keshiki', 'polyform'].flatMap(game =>
+  test('verify plays every link of every version before', () => {
+    const versions = Object.entries(released).flatMap(([game, list]) => list.map(version => ({ game, version })));
+    const links = versions.flatMap(({ game, version }) =>
       copy
-        .read(`packages/archive/${game}/v1.links.txt`)
+        .read(`packages/archive/${game}/v${version}.links.txt`)
         .trim()
         .split('\n')
         .map(line => `https://minoya.example/r/${line.split(' ')[0]?.replace('.', '~')}`),
     );
     const [first = ''] = links;
-    expect(copy.run('npm', 'run', '--silent', 'verify', '--', first).said).toMatch(/^rokumasu v1, \d+ actions: /);
+    expect(copy.run('npm', 'run', '--silent', 'verify', '--', first).said).toMatch(/^keshiki v1, \d+ actions: /);
     // What the program does with each of the others, without starting Node every time.
     const each =
       "import { judged } from './verify.ts';\nfor (const link of LINKS) console.log(...(await judged(link, false)));\n";
     copy.write('apps/cli/src/all.ts', each.replace('LINKS', JSON.stringify(links)));
     const { ok, said } = copy.run('node', '--import', 'tsx', 'apps/cli/src/all.ts');
     expect(ok, said).toBe(true);
-    expect(said.match(/^(rokumasu|keshiki|polyform) v1, \d+ actions: /gm)).toHaveLength(180);
+    for (const { game, version } of versions)
+      expect(said.match(new RegExp(`^${game} v${version}, \\d+ actions: `, 'gm'))).toHaveLength(60);
   });
 });
