@@ -30,7 +30,7 @@ function placeOf(id: string): Place | null {
 
 /** Whether a module is one that plays by older rules, or such rules themselves. */
 export function isOlder(id: string): boolean {
-  return placeOf(id) !== null || id.startsWith(RULES) || id.startsWith(archive);
+  return placeOf(id) !== null || id.startsWith(RULES) || id.startsWith(WHOLE) || id.startsWith(archive);
 }
 
 const realPath = ({ game, file }: Place): string => path.join(src, 'games', game, file);
@@ -41,6 +41,12 @@ const presentSources = register({ namespace: 'present-rules' });
 
 const RULES = '\0older-rules:';
 const NOTHING = '\0older-rules-nothing';
+/**
+ * An archived file that is asked for as a whole has an entrance of its own: screens import from the file too, and a file
+ * that is both would need the bundler's own helper, which then comes with every first load.
+ */
+const WHOLE = '\0older-rules-whole:';
+const wholeImporter = path.join(archive, 'archived.ts');
 
 export function olderRules(): Plugin {
   return {
@@ -48,6 +54,8 @@ export function olderRules(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       if (placeOf(source)) return source;
+      if (importer === wholeImporter && /^\.\/[a-z]+\/v\d+\.js$/.test(source))
+        return WHOLE + path.join(archive, source);
       const from = importer ? placeOf(importer) : null;
       if (!from) return undefined;
       const named = new RegExp(`^@minoya/(games|bots)/${from.game}/(.+)$`).exec(source);
@@ -63,6 +71,7 @@ export function olderRules(): Plugin {
     async load(id) {
       if (id === listFile) return listOfOlder();
       if (id === NOTHING) return 'export {};';
+      if (id.startsWith(WHOLE)) return `export * from ${JSON.stringify(id.slice(WHOLE.length))};`;
       if (id.startsWith(RULES)) return rulesModule(id.slice(RULES.length));
       const place = placeOf(id);
       return place ? screenSource(place) : undefined;
