@@ -59,7 +59,7 @@ export async function open(page: Page, match: RokuMatch, slot = 'main'): Promise
 }
 
 /** Lessons of the first meetings would lie over what a test wants to press. */
-const seenLessons = [
+export const seenLessons = [
   'seal',
   'blessing',
   'order',

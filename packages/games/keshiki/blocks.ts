@@ -1,7 +1,7 @@
 import type { Localized } from '@minoya/kernel';
 import { type Counter, type Kind, kinds } from './kinds.ts';
 
-export { type Counter, type Kind, type KindEntry, kindIds, kinds, obstacleKinds } from './kinds.ts';
+export { type Counter, type Kind, kindIds, kinds, obstacleKinds } from './kinds.ts';
 
 /**
  * What fills a cell, as one number, so that a board is a flat list that copies fast:

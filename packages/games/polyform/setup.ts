@@ -1,7 +1,7 @@
 import { MOST_SEATS, type Option, options } from './options.ts';
 import type { Localized } from '@minoya/kernel';
 
-export { type Ends, ENDS, MOST_CUSTOM, MOST_SEATS, TIMERS } from './options.ts';
+export { ENDS, MOST_CUSTOM, MOST_SEATS, TIMERS } from './options.ts';
 
 export type OptionId = keyof typeof options;
 type Values = { readonly [O in OptionId]: (typeof options)[O]['usual'] };
