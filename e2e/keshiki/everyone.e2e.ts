@@ -72,7 +72,7 @@ test.describe('for everyone', () => {
     await remember(page);
     await openSetup(page, setupOf(six));
     const seen = [await fills(page)];
-    for (const name of ['クラシック', '高対比', '単色', '標準']) {
+    for (const name of ['クラシック', 'ハイコントラスト', '単色', '標準']) {
       await page.getByRole('button', { name: 'この景について' }).click();
       await page.getByRole('dialog').getByText(name, { exact: true }).click();
       seen.push(await fills(page));

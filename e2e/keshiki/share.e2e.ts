@@ -176,8 +176,8 @@ test.describe('boards for others', () => {
     await tap(page, 'a0');
     await expect.poll(() => score(page)).toBe(9);
     await page.keyboard.press('p');
-    await dialog(page).getByRole('button', { name: '棋譜を送る' }).click();
-    await dialog(page).getByRole('link', { name: '棋譜を見る' }).click();
+    await dialog(page).getByRole('button', { name: 'リプレイをシェア' }).click();
+    await dialog(page).getByRole('link', { name: 'リプレイを見る' }).click();
     await expect(page).toHaveURL(/\/r\/1\w+~/);
     await expect.poll(() => score(page)).toBe(9);
     await expect(page.getByRole('button', { name: 'ヒント' })).toHaveCount(0);

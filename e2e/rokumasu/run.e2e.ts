@@ -246,9 +246,9 @@ test('[A-30][A-35] a lost run says why and shows turning points to play from', a
   await driver.act(cut(match).state, before ?? last);
   const sheet = page.getByRole('dialog');
   await expect(sheet.locator('[data-why]')).toContainText('ハンドを使い切りました');
-  await expect(sheet.getByRole('button', { name: '同じ番号でもう一度' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: '同じシードでもう一度' })).toBeVisible();
   await expect(sheet.getByRole('button', { name: '新しく始める' })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: /棋譜を送る/ })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /リプレイをシェア/ })).toBeVisible();
   const points = sheet.locator('.turning-point');
   await expect(points.first()).toBeVisible({ timeout: 60_000 });
   const ply = Number(await points.first().getAttribute('data-ply'));
@@ -275,11 +275,11 @@ test('[A-35] a run lost because nothing fits says so, and offers what comes next
   await driver.act(cut(stuck).state, last);
   await expect(sheet.locator('[data-why]')).toContainText('置けるピース');
   await expect(sheet.locator('.coach')).toBeVisible();
-  await sheet.getByRole('button', { name: /棋譜を送る/ }).click();
+  await sheet.getByRole('button', { name: /リプレイをシェア/ }).click();
   await expect(page.getByRole('dialog').locator('a[href^="/r/1"]')).toBeVisible();
   await page.goto('/about');
   await open(page, match);
-  await sheet.getByRole('button', { name: '同じ番号でもう一度' }).click();
+  await sheet.getByRole('button', { name: '同じシードでもう一度' }).click();
   await expect.poll(async () => (await driver.state()).record.placed).toBe(0);
   expect(await seedOf(page)).toBe(match.seed);
   // The table saves as it is left; only then another run may be put on it.
