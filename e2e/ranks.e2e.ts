@@ -20,8 +20,8 @@ async function finishStage(page: Page, stage: number, taps = 2): Promise<number>
     await page.keyboard.press(']');
     await page.keyboard.press('Enter');
   }
-  await page.getByRole('button', { name: '終える' }).click();
-  await result(page).getByRole('button', { name: '終える' }).click();
+  await page.getByRole('button', { name: 'リタイア' }).click();
+  await result(page).getByRole('button', { name: 'リタイア' }).click();
   await expect(enter(page)).toBeVisible();
   const you = await page.locator('.figures dd').first().textContent();
   return Number(you?.replace(/,/g, ''));

@@ -129,8 +129,8 @@ async function playTurnAction(): Promise<void> {
 test('before: a stage goes on the leaderboard, and a page is installed', async () => {
   await page.goto('/keshiki/play/stage-2');
   await tapBlocks(3);
-  await page.getByRole('button', { name: '終える' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '終える' }).click();
+  await page.getByRole('button', { name: 'リタイア' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'リタイア' }).click();
   await page.locator('.rank-entry').getByRole('button', { name: 'ランキングに登録' }).click();
   await page.locator('.rank-entry').getByRole('link', { name: 'ランキングを見る' }).click();
   before.row = (await page.locator('.ranks [data-mine="true"] a').getAttribute('href')) ?? '';
@@ -234,7 +234,7 @@ test('a stage goes on by its own rules until it is finished', async () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await over.isVisible()) || (await score(page)) === had + points).toBe(true);
   }
-  await expect(over).toContainText('景');
+  await expect(over).toContainText('ステージ');
 });
 
 test('a table against a machine goes on by its own rules, and the machine plays by them too', async () => {
