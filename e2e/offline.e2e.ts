@@ -58,7 +58,7 @@ test('[D-03] after one visit everything works without a connection', async ({ pa
   await expect.poll(() => page.locator('[role="gridcell"] .tile').count()).toBeGreaterThan(0);
   for (const link of ['/r#1abc.defg', '/r/1abc~defg']) {
     await page.goto(`${url}${link}`);
-    await expect(page.getByRole('heading', { name: 'この棋譜は開けません' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'このリプレイは開けません' })).toBeVisible();
   }
   for (const game of Object.keys(games)) {
     await page.goto(`${url}/${game}`);

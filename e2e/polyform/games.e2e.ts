@@ -131,7 +131,7 @@ test('[C-27][C-28] a replay link shows the game again, and the result marks turn
     const legal = [...polyform.legal(state, state.active ?? 0)].map(one => polyform.actions.write(one));
     expect(legal).toContain(advice);
   }
-  await page.getByRole('link', { name: '棋譜を見る' }).tap();
+  await page.getByRole('link', { name: 'リプレイを見る' }).tap();
   await expect(page.locator('.seek')).toBeVisible();
   await expect(page.locator('.polyform[data-phase="ended"]')).toBeVisible();
   expect(replay.log.length).toBe(match.length);

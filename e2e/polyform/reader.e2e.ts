@@ -25,7 +25,7 @@ async function lay(page: Page): Promise<boolean> {
       await enter(page.getByRole('button', { name: /^確定/ }));
       return true;
     }
-    await enter(page.getByRole('button', { name: 'やめる' }));
+    await enter(page.getByRole('button', { name: 'キャンセル' }));
   }
   return false;
 }

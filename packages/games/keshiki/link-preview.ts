@@ -42,7 +42,7 @@ function place(text: string): Localized | null {
   const setup = setups.read(text);
   if (setup?.type === 'stage') {
     const { ja, en } = stage(setup.stage).name;
-    return { ja: `第${setup.stage}景 ${ja}`, en: `View ${setup.stage} ${en}` };
+    return { ja: `ステージ${setup.stage} ${ja}`, en: `Stage ${setup.stage} ${en}` };
   }
   if (setup?.type === 'daily') return { ja: setup.date, en: setup.date };
   return null;

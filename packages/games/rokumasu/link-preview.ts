@@ -7,12 +7,12 @@ import type { RunRecord, State } from './state.ts';
 
 export const name: Localized = { ja: 'ロクマス', en: 'ROKUMASU' };
 
-/** 勝ち抜き 48,600点 · 12番まで 4,860点 */
+/** クリア 48,600点 · ラウンド12まで 4,860点 */
 export function outcomeLine({ rounds, total, won }: RunRecord): Localized {
   const points = grouped(total);
   return won
-    ? { ja: `勝ち抜き ${points}点`, en: `Won with ${points}` }
-    : { ja: `${rounds + 1}番まで ${points}点`, en: `Reached R${rounds + 1}, ${points} points` };
+    ? { ja: `クリア ${points}点`, en: `Won with ${points}` }
+    : { ja: `ラウンド${rounds + 1}まで ${points}点`, en: `Reached round ${rounds + 1}, ${points} points` };
 }
 
 const tileMark = (pattern: PatternId | null): string => `tile:${pattern ?? 'plain'}`;
@@ -30,7 +30,7 @@ export function linkPreview(_setup: string, state: State): LinkPreview {
   const { record, rules } = state;
   const over = state.phase === 'won' || state.phase === 'lost';
   const way = {
-    ja: `${state.round}番 ${grouped(record.total)}点`,
+    ja: `ラウンド${state.round} ${grouped(record.total)}点`,
     en: `Round ${state.round}, ${grouped(record.total)} points`,
   };
   return {

@@ -24,11 +24,11 @@ const TIMEOUT_MS = { person: 1_500, program: 12_000 };
 const LOOKS = { burst: 60, perSecond: 2 };
 
 const dailyTitle = ({ ja, en }: Localized, date: string): Localized => ({
-  ja: `${ja} 今日の一番 #${dayNumber(date)}`,
+  ja: `${ja} デイリー #${dayNumber(date)}`,
   en: `${en} daily #${dayNumber(date)}`,
 });
 const dailyLine: Localized = {
-  ja: 'みんな同じ一番です。あなたなら何点？',
+  ja: 'みんな同じデイリーです。あなたなら何点？',
   en: 'The same for everyone. How would you score?',
 };
 

@@ -120,7 +120,7 @@ describe('[D-21] the preview of a replay', () => {
 describe('[D-21] the preview of a daily', () => {
   test('tells its number, and the result that the link brings along', async () => {
     const plain = await tagsOf('/d/rokumasu/319', 'ja');
-    expect(plain['og:title']).toBe('ロクマス 今日の一番 #319');
+    expect(plain['og:title']).toBe('ロクマス デイリー #319');
     await pictureAt(plain['og:image'] ?? '');
     expect((await tagsOf('/d/rokumasu/2026-11-15', 'ja'))['og:title']).toBe(plain['og:title']);
     const match = played('rokumasu', 'standard');

@@ -51,7 +51,7 @@ export function EndlessPage({ house }: { house: KeshikiHouse }): JSX.Element {
       </button>
       {level > 1 ? (
         <button type="button" class="button wide" onClick={() => void start(house, level)}>
-          {say({ ja: `${level}面から`, en: `From board ${level}` })}
+          {say({ ja: `盤${level}から`, en: `From board ${level}` })}
         </button>
       ) : null}
     </div>

@@ -60,7 +60,7 @@ export const house: KeshikiHouse = {
     };
   },
   action: action => {
-    if (action.type === 'finish') return words.finish;
+    if (action.type === 'finish') return words.ended;
     if (action.type === 'tap') return { ja: `${cellName(action.cell)}を消す`, en: `Clear ${cellName(action.cell)}` };
     const { text } = tools[action.tool];
     const at = action.cells.map(cellName).join(' ');

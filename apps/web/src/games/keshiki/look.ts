@@ -50,7 +50,7 @@ function draw(b: Block): Look {
 export function colorName(color: number): Localized {
   const entry = colors[color - 1];
   const pattern = patternNames[letterOf(color)];
-  return { ja: `${entry?.text.ja ?? ''} ${pattern.ja}`, en: `${entry?.text.en ?? ''} ${pattern.en}` };
+  return { ja: `${entry?.text.ja ?? ''} ${pattern.ja}`, en: `${entry?.text.en ?? ''} (${pattern.en})` };
 }
 
 /** What the block itself is, without its place. */
@@ -69,12 +69,12 @@ export function blockName(b: Block): Localized {
     en.push(kinds[kind].text.en.toLowerCase());
   }
   if (ice > 0) {
-    ja.push(`氷${ice}段`);
-    en.push(`ice ${ice}`);
+    ja.push(`氷結LV${ice}`);
+    en.push(`frozen LV${ice}`);
   }
   if (counter) {
-    ja.push(`${valueOf(b)}個${counter.is === 'plus' ? '以上' : '以下'}`);
-    en.push(`${counter.is === 'plus' ? 'at least' : 'at most'} ${valueOf(b)}`);
+    ja.push(`カウンター${counter.is === 'plus' ? '+' : '−'} ${valueOf(b)}`);
+    en.push(`counter${counter.is === 'plus' ? '+' : '−'} ${valueOf(b)}`);
   }
   return { ja: ja.join('、'), en: en.join(', ') };
 }
@@ -84,7 +84,7 @@ export function placeName(cell: Cell): Localized {
   return { ja: `${y}行${x}列`, en: `Row ${y}, column ${x}` };
 }
 
-/** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が一段とけます */
+/** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が1LVとけます */
 export function cellReading(cell: Cell, b: Block, preview: Preview | null): Localized {
   const place = placeName(cell);
   const name = blockName(b);
@@ -100,10 +100,10 @@ function previewReading(preview: Extract<Preview, { ok: true }>): Localized<read
   const told = touched.filter(one => iceOf(one.block) > 0 || counterOf(one.block));
   const count = (outcome: string) => told.filter(one => one.outcome === outcome).length;
   const outcomes: readonly (readonly [string, string, string])[] = [
-    ['thawed', '個の氷が一段とけます', ' thaw one step'],
-    ['removed', '個の数つきが消えます', ' numbered go'],
-    ['short', '個は数が足りません', ' fall short'],
-    ['over', '個は数が多すぎます', ' are over'],
+    ['thawed', '個の氷が1LVとけます', ' thaw one level'],
+    ['removed', '個のカウンターが消えます', ' counters clear'],
+    ['short', '個のカウンターは数が足りません', ' counters fall short'],
+    ['over', '個のカウンターは数が多すぎます', ' counters have too many'],
   ];
   for (const [outcome, wordJa, wordEn] of outcomes) {
     const n = count(outcome);

@@ -52,10 +52,10 @@ export const tables: Tables<State, Event> = {
         `${event.cells.length}個消えて${event.points}点。合計${event.score}点。`,
         `${event.cells.length} cleared for ${event.points}. ${event.score} in all.`,
       ),
-    thawed: () => both('氷が一段とけました。', 'Ice thawed one step.'),
+    thawed: () => both('氷が1LVとけました。', 'A block thawed one level.'),
     held: event => {
       const word = heldWord(event);
-      return both(`数つきが残りました（${word.ja}）。`, `A number stayed (${word.en}).`);
+      return both(`カウンターが残りました（${word.ja}）。`, `A counter stayed (${word.en}).`);
     },
     used: event => both(`${tools[event.tool].text.ja}を使いました。`, `Used ${tools[event.tool].text.en}.`),
     destroyed: event => both(`${event.cells.length}個取りのぞきました。`, `${event.cells.length} taken off.`),

@@ -63,13 +63,13 @@ export function marksOfCell(s: State, cell: number): readonly string[] {
   ];
 }
 
-/** 「4マスのミノ、強化、金印」 */
+/** 「4マスのピース、強化、ゴールドシール」 */
 export function cardName(card: Card): Localized {
   const marks = marksOfCard(card).map(sourceName);
   const size = sizeOf(card);
   return {
-    ja: [`${size}マスのミノ`, ...marks.map(mark => mark.ja)].join('、'),
-    en: [`mino of ${size}`, ...marks.map(mark => mark.en)].join(', '),
+    ja: [`${size}マスのピース`, ...marks.map(mark => mark.ja)].join('、'),
+    en: [`piece of ${size}`, ...marks.map(mark => mark.en)].join(', '),
   };
 }
 

@@ -55,14 +55,14 @@ export const tables: Tables<State, Event> = {
   },
   lines: {
     placed: event => ({ ja: `${event.cells.length}マス置きました。`, en: `Placed ${event.cells.length} cells.` }),
-    cleared: event => ({ ja: `${event.lines}列消えました。`, en: `Cleared ${event.lines} lines.` }),
+    cleared: event => ({ ja: `${event.lines}ライン消えました。`, en: `Cleared ${event.lines} lines.` }),
     scored: event => ({
       ja: `${event.points}点、合計${event.score}点。`,
       en: `${event.points} points, ${event.score} in all.`,
     }),
-    dealt: () => ({ ja: '新しいミノが来ました。', en: 'New minos.' }),
+    dealt: () => ({ ja: '新しいピースが来ました。', en: 'New pieces.' }),
     ended: event =>
-      event.won ? { ja: '達成です。', en: 'You made it.' } : { ja: '置ける所がありません。', en: 'Nothing fits.' },
+      event.won ? { ja: 'クリアです。', en: 'You made it.' } : { ja: '置ける所がありません。', en: 'Nothing fits.' },
   },
 };
 

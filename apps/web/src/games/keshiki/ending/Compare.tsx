@@ -18,7 +18,7 @@ interface CompareProps {
 
 const text = {
   yours: { ja: 'あなたの手順', en: 'Your line' },
-  par: { ja: '棟梁の手順', en: 'Par line' },
+  par: { ja: 'AIの手順', en: 'Par line' },
   move: { ja: '手', en: 'Move' },
   split: (at: number) => ({ ja: `分かれ目は${at}手目`, en: `They part on move ${at}` }),
   same: { ja: '同じ手順です', en: 'The same line' },

@@ -23,7 +23,7 @@ export function shareWords({ about, state, par, row: id }: Shared): string {
   const score = number(state.score);
   const ja = [
     `ミノ屋 消色百景 ${which} ${row} ${score}点`,
-    par === null ? '' : `（棟梁 ${number(par)}）`,
+    par === null ? '' : `（AIの記録 ${number(par)}）`,
     left === 0 ? ' 全消し' : ` 残り${left}個`,
   ];
   const en = [

@@ -157,7 +157,7 @@ function AsText({ easel }: { easel: Easel }) {
       <p>
         <button type="button" class="button" onClick={() => void copy(drawBoard(easel.board.peek()))}>
           <Icon id="copy" />
-          {say({ ja: '写す', en: 'Copy' })}
+          {say({ ja: 'コピー', en: 'Copy' })}
         </button>
       </p>
     </section>

@@ -1,7 +1,7 @@
 import type { Slot } from '@minoya/games/rokumasu/state';
 
 const slotName = (slot: Slot) =>
-  typeof slot === 'number' ? { ja: `手札${slot + 1}`, en: `hand ${slot + 1}` } : { ja: '取り置き', en: 'the stock' };
+  typeof slot === 'number' ? { ja: `手札${slot + 1}`, en: `piece ${slot + 1}` } : { ja: 'ストック', en: 'the stock' };
 
 /** Words of hints and of the coach. */
 export const hintWords = {
@@ -14,14 +14,14 @@ export const hintWords = {
   again: { ja: 'もう一度押すと置く所も示します。', en: 'Press again for the place.' },
   coach: { ja: '分かれ目', en: 'Turning points' },
   coachWorking: (percent: number) => ({
-    ja: `この回を読み返しています… ${percent}%`,
+    ja: `このランを読み返しています… ${percent}%`,
     en: `Going through the run … ${percent}%`,
   }),
   coachNone: { ja: '大きな分かれ目は見つかりませんでした。', en: 'No costly move was found.' },
   coachFailed: { ja: '読み返せませんでした。', en: 'The run could not be analysed.' },
-  point: (round: number, hand: number) => ({ ja: `${round}番の${hand}手目`, en: `Round ${round}, move ${hand}` }),
+  point: (round: number, hand: number) => ({ ja: `ラウンド${round}の${hand}手目`, en: `Round ${round}, move ${hand}` }),
   outlook: (could: number, became: number) => ({
-    ja: `番の見込み ${became}% → ${could}%`,
+    ja: `ラウンドの見込み ${became}% → ${could}%`,
     en: `Outlook of the round ${became}% → ${could}%`,
   }),
   yours: { ja: 'あなた', en: 'You' },

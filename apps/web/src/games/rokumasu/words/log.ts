@@ -29,39 +29,39 @@ function scored(event: Extract<Event, { type: 'scored' }>): Localized {
   const count = event.rows.length + event.columns.length;
   const [a, b] = [tenthsText(blocks), amount(lines)];
   return {
-    ja: `${count}列消えました。得点、ブロック点${a}、列点${b}、${event.points}点。合計${event.score}点。`,
-    en: `${count} ${count === 1 ? 'line' : 'lines'} cleared. Blocks ${a}, lines ${b}: ${event.points} points, ${event.score} in all.`,
+    ja: `${count}ライン消えました。得点、ブロック点${a}、列点${b}、${event.points}点。合計${event.score}点。`,
+    en: `${count} ${count === 1 ? 'line' : 'lines'} cleared. Block points ${a}, line points ${b}: ${event.points} points, ${event.score} in all.`,
   };
 }
 
 /** The round as it is written in the log and said aloud. */
 export const lines: Lines<Event> = {
   setStarted: ({ set, bosses: ids }) => ({
-    ja: `${set}組目。親方の番は${ids.map(id => bosses[id].text.ja[0]).join('と')}。`,
+    ja: `${set}セット目。ボスは${ids.map(id => bosses[id].text.ja[0]).join('と')}。`,
     en: `Set ${set}. Its boss: ${ids.map(id => bosses[id].text.en[0]).join(' and ')}.`,
   }),
   roundStarted: ({ round, target, hands }) => ({
-    ja: `${round}番。目標${target}点、${hands}手。${round % ROUNDS_IN_SET === 0 ? '親方の番です。' : ''}`,
-    en: `Round ${round}. Target ${target}, ${hands} moves.${round % ROUNDS_IN_SET === 0 ? ' Boss round.' : ''}`,
+    ja: `ラウンド${round}。目標${target}点、${hands}ハンド。${round % ROUNDS_IN_SET === 0 ? 'ボスです。' : ''}`,
+    en: `Round ${round}. Target ${target}, ${hands} hands.${round % ROUNDS_IN_SET === 0 ? ' Boss round.' : ''}`,
   }),
   obstructed: ({ cells }) => ({
-    ja: `邪魔が入りました：${cells.map(cell => cellWord(cell).ja).join('、')}。`,
-    en: `Blocks in the way: ${cells.map(cell => cellWord(cell).en).join('; ')}.`,
+    ja: `おじゃまが入りました：${cells.map(cell => cellWord(cell).ja).join('、')}。`,
+    en: `Obstacles: ${cells.map(cell => cellWord(cell).en).join('; ')}.`,
   }),
   marked: ({ lines: marks }) => ({
-    ja: `台本の列：${marks.map(line => nameOfLine(line).ja).join('と')}。`,
-    en: `Script marks ${marks.map(line => nameOfLine(line).en).join(' and ')}.`,
+    ja: `台本のライン：${marks.map(line => nameOfLine(line).ja).join('と')}。`,
+    en: `Script names ${marks.map(line => nameOfLine(line).en).join(' and ')}.`,
   }),
   drawn: ({ cards, shuffled }) => ({
-    ja: `${shuffled ? '切り直して、' : ''}手札：${cards.map(card => cardName(card).ja).join('。')}。`,
-    en: `${shuffled ? 'Shuffled. ' : ''}Hand: ${cards.map(card => cardName(card).en).join('; ')}.`,
+    ja: `${shuffled ? 'シャッフルして、' : ''}手札：${cards.map(card => cardName(card).ja).join('。')}。`,
+    en: `${shuffled ? 'Shuffled. ' : ''}Drawn: ${cards.map(card => cardName(card).en).join('; ')}.`,
   }),
   placed: ({ card, cells }) => ({
     ja: `${cardName(card).ja}を${cellWord(cells[0] ?? 0).ja}から置きました。`,
     en: `Placed ${cardName(card).en} at ${cellWord(cells[0] ?? 0).en}.`,
   }),
   overlaid: ({ cells }) => ({ ja: `${cells.length}マスに重ねました。`, en: `Covered ${cells.length} blocks.` }),
-  handSpent: ({ left }) => ({ ja: `残り${left}手。`, en: `${left} ${left === 1 ? 'move' : 'moves'} left.` }),
+  handSpent: ({ left }) => ({ ja: `残り${left}ハンド。`, en: `${left} ${left === 1 ? 'hand' : 'hands'} left.` }),
   dealt: ({ source, card }) => ({
     ja: `${sourceName(source).ja}で${cardName(card).ja}が入りました。`,
     en: `${sourceName(source).en} adds ${cardName(card).en}.`,
@@ -73,20 +73,20 @@ export const lines: Lines<Event> = {
   scored,
   cleared: () => null,
   gold: ({ source, amount: gain, total: all }) => ({
-    ja: `${sourceName(source).ja} +${gain}G、所持金${all}G。`,
-    en: `${sourceName(source).en} +${gain}G, ${all}G in hand.`,
+    ja: `${sourceName(source).ja} +${gain}G、所持ゴールド${all}G。`,
+    en: `${sourceName(source).en} +${gain}G, you have ${all}G.`,
   }),
   branded: ({ cell, brand, level }) => ({
-    ja: `${cellWord(cell).ja}に焼き印 ${sourceName(`brand:${brand}`).ja} レベル${level}。`,
-    en: `Brand ${sourceName(`brand:${brand}`).en} level ${level} at ${cellWord(cell).en}.`,
+    ja: `${cellWord(cell).ja}にバフ ${sourceName(`brand:${brand}`).ja} レベル${level}。`,
+    en: `Buff ${sourceName(`brand:${brand}`).en} level ${level} at ${cellWord(cell).en}.`,
   }),
   charged: () => null,
   remembered: () => null,
   stuck: ({ burned, left }) => ({
-    ja: `どれも置けないので${burned}手使いました。残り${left}手。`,
-    en: `Nothing fits: ${burned} moves used, ${left} left.`,
+    ja: `どれも置けないので${burned}ハンド使いました。残り${left}ハンド。`,
+    en: `Nothing fits: ${burned} ${burned === 1 ? 'hand' : 'hands'} spent, ${left} left.`,
   }),
-  stocked: () => ({ ja: '取り置きました。', en: 'Kept for later.' }),
+  stocked: () => ({ ja: 'ストックしました。', en: 'Put into the stock.' }),
   recycled: ({ card }) => ({ ja: `入れ替え：${cardName(card).ja}。`, en: `Swapped for ${cardName(card).en}.` }),
   reordered: ({ from, to }) => ({
     ja: `レリックを${from + 1}番目から${to + 1}番目へ動かしました。`,
@@ -96,40 +96,40 @@ export const lines: Lines<Event> = {
   stockFitted: ({ lost }) => ({
     ja:
       lost.length > 0
-        ? `取り置きの枠が減り、${cardNames(lost, 'ja')}がなくなりました。`
-        : '取り置きの枠が変わりました。',
-    en:
-      lost.length > 0
-        ? `A slot to keep minos is gone, with ${cardNames(lost, 'en')}.`
-        : 'The slots to keep minos changed.',
+        ? `ストックの枠が減り、${cardNames(lost, 'ja')}がなくなりました。`
+        : 'ストックの枠が変わりました。',
+    en: lost.length > 0 ? `A stock slot is gone, with ${cardNames(lost, 'en')}.` : 'The slots to keep minos changed.',
   }),
   relicGone: ({ id }) => ({
     ja: `${sourceName(`relic:${id}`).ja}がなくなりました。`,
     en: `${sourceName(`relic:${id}`).en} is gone.`,
   }),
-  retried: ({ round }) => ({ ja: `${round}番をもう一度。`, en: `Round ${round} again.` }),
+  retried: ({ round }) => ({ ja: `ラウンド${round}をもう一度。`, en: `Round ${round} again.` }),
   roundWon: ({ round, total: all }) => ({
-    ja: `${round}番達成。所持金${all}G。`,
-    en: `Round ${round} won. ${all}G in hand.`,
+    ja: `ラウンド${round}クリア。所持ゴールド${all}G。`,
+    en: `Round ${round} won. You have ${all}G.`,
   }),
   roundLost: ({ round, short }) => ({
-    ja: `${round}番、あと${short}点届きませんでした。`,
+    ja: `ラウンド${round}、あと${short}点届きませんでした。`,
     en: `Round ${round} lost, ${short} points short.`,
   }),
   runWon: ({ record }) => ({
-    ja: `勝ち抜きました。合計${record.total}点。`,
+    ja: `ランをクリアしました。合計${record.total}点。`,
     en: `The run is won with ${record.total} points.`,
   }),
   runLost: ({ record }) => ({
-    ja: `この回は終わりです。合計${record.total}点。`,
+    ja: `このランは終わりです。合計${record.total}点。`,
     en: `The run is over with ${record.total} points.`,
   }),
   runFinished: ({ record }) => ({
-    ja: `ここで終わりにしました。合計${record.total}点。`,
+    ja: `ランを終えました。合計${record.total}点。`,
     en: `The run ends here with ${record.total} points.`,
   }),
-  shopOpened: ({ items }) => ({ ja: `店に${items.length}品並びました。`, en: `The shop has ${items.length} wares.` }),
-  rerolled: ({ cost }) => ({ ja: `${cost}Gで品を入れ替えました。`, en: `New wares for ${cost}G.` }),
+  shopOpened: ({ items }) => ({
+    ja: `ショップに商品が${items.length}個並びました。`,
+    en: `The shop has ${items.length} items.`,
+  }),
+  rerolled: ({ cost }) => ({ ja: `${cost}Gでリロールしました。`, en: `Rerolled for ${cost}G.` }),
   bought: ({ ware, price }) => ({
     ja: `${wareName(ware).ja}を${price}Gで買いました。`,
     en: `Bought ${wareName(ware).en} for ${price}G.`,
@@ -138,9 +138,9 @@ export const lines: Lines<Event> = {
     ja: `${sourceName(`${what}:${id}`).ja}を${gain}Gで売りました。`,
     en: `Sold ${sourceName(`${what}:${id}`).en} for ${gain}G.`,
   }),
-  shopLeft: ({ round }) => ({ ja: `${round}番へ。`, en: `On to round ${round}.` }),
+  shopLeft: ({ round }) => ({ ja: `ラウンド${round}へ。`, en: `On to round ${round}.` }),
   amuletUsed: ({ amulet, before, after }) => ({
-    ja: `${sourceName(`amulet:${amulet}`).ja}：${cardName(before).ja} → ${after ? cardName(after).ja : '山札から外しました'}。`,
+    ja: `${sourceName(`amulet:${amulet}`).ja}：${cardName(before).ja} → ${after ? cardName(after).ja : 'デッキから取り除きました'}。`,
     en: `${sourceName(`amulet:${amulet}`).en}: ${cardName(before).en} → ${after ? cardName(after).en : 'removed'}.`,
   }),
 };
