@@ -84,8 +84,8 @@ export const refusals: Readonly<Record<ScoreRefusal, Localized>> = {
     en: 'The replay cannot be read: torn or too long.',
   },
   version: {
-    ja: 'ルールの版が違います。新しい版で遊んだ一局を送ってください。',
-    en: 'Made with other rules. Update, then send a new game.',
+    ja: '店がまだ知らない新しいルールの一局です。店が新しくなってから、もう一度遊んでください。',
+    en: 'Made under rules that the server does not know yet. Play again when it has been updated.',
   },
   setup: { ja: 'この始め方は番付にのりません。', en: 'Games begun this way are not ranked.' },
   closed: {
