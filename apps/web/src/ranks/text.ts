@@ -11,6 +11,15 @@ export const text = {
   },
   board: { ja: 'どの番付', en: 'Board' },
   daily: { ja: '今日の一番', en: 'Daily' },
+  rules: { ja: 'どのルール', en: 'Rules' },
+  rulesNow: (version: number): Localized => ({
+    ja: `今のルール（第${version}版）`,
+    en: `Present rules (version ${version})`,
+  }),
+  rulesThen: (version: number): Localized => ({
+    ja: `前のルール（第${version}版）`,
+    en: `Earlier rules (version ${version})`,
+  }),
   dayOf: (date: string, today: string): Localized => {
     const day = `#${dayNumber(date)}`;
     return date === today ? { ja: `今日 ${day}`, en: `Today ${day}` } : { ja: day, en: day };
@@ -24,6 +33,7 @@ export const text = {
     en: `Rank ${rank}, ${name.en}, ${number(score)} points, watch replay`,
   }),
   empty: { ja: 'まだだれものっていません。最初の一人になれます。', en: 'Nobody is here yet. You could be the first.' },
+  emptyThen: { ja: 'この版のルールでは、だれものっていません。', en: 'Nobody is here under these rules.' },
   play: { ja: '遊ぶ', en: 'Play' },
   offline: {
     ja: 'つながっていません。番付を見るには通信が要ります。',
