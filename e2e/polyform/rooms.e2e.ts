@@ -21,7 +21,7 @@ test('[C-02] a room has a link, a QR and a code; a second browser joins from the
   const a = await guest(browser, { base: server.url, touch: 'click' });
   const code = await makeRoom(a);
   expect(code).toMatch(/^[A-Z0-9]{4}$/);
-  await expect(a.page.locator('.qr')).toBeVisible();
+  await expect(a.page.locator('.qr path')).toHaveAttribute('d', /^M/);
   await expect(a.page.locator('.link-text')).toHaveValue(`${a.line.url}/polyform/room/${code}`);
   const b = await guest(browser, { base: server.url, touch: 'tap', locale: 'en-US' });
   await join(b, code.toLowerCase());

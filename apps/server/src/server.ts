@@ -128,7 +128,7 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
   const roomManager = new RoomManager({ rules, store, bots, timeouts, observer: roomObserver(inputs), ...seed });
   const sockets = { people, metrics, origins, limited, log, addressOf: addressOf(config) };
   const socketServer = new SocketServer({ roomManager, ...sockets });
-  const leaderboards = new Leaderboards({ store, checker, games, ...(parts.now && { now: parts.now }) });
+  const leaderboards = new Leaderboards({ store, checker, rules, ...(parts.now && { now: parts.now }) });
   registerGauges(metrics, {
     rooms: () => roomManager.size,
     sockets: () => socketServer.size,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Limit, READS, UPLOADS } from '../limits.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, requirePerson } from '../person.ts';
-import { Crowded } from '../pool/pool.ts';
+import { Crowded } from '../pool/line.ts';
 import type { Leaderboards } from '../scores/leaderboards.ts';
 import { nameNumber } from '../wire/frames.ts';
 

@@ -11,6 +11,15 @@ export const text = {
   },
   board: { ja: 'どのランキング', en: 'Leaderboard' },
   daily: { ja: 'デイリー', en: 'Daily' },
+  rules: { ja: 'どのルール', en: 'Rules' },
+  rulesNow: (version: number): Localized => ({
+    ja: `今のルール（第${version}版）`,
+    en: `Present rules (version ${version})`,
+  }),
+  rulesThen: (version: number): Localized => ({
+    ja: `前のルール（第${version}版）`,
+    en: `Earlier rules (version ${version})`,
+  }),
   dayOf: (date: string, today: string): Localized => {
     const day = `#${dayNumber(date)}`;
     return date === today ? { ja: `今日 ${day}`, en: `Today ${day}` } : { ja: day, en: day };
@@ -27,6 +36,7 @@ export const text = {
     ja: 'まだだれも登録していません。最初の一人になれます。',
     en: 'Nobody is here yet. You could be the first.',
   },
+  emptyThen: { ja: 'この版のルールでは、まだだれも登録していません。', en: 'Nobody is here under these rules.' },
   play: { ja: '遊ぶ', en: 'Play' },
   offline: {
     ja: 'つながっていません。ランキングを見るには通信が要ります。',
@@ -87,8 +97,8 @@ export const refusals: Readonly<Record<ScoreRefusal, Localized>> = {
     en: 'The replay cannot be read: torn or too long.',
   },
   version: {
-    ja: 'ルールの版が違います。新しい版で遊んだものを送ってください。',
-    en: 'Made with other rules. Update, then send a new game.',
+    ja: 'サーバーがまだ知らない新しいルールのゲームです。サーバーが新しくなってから、もう一度遊んでください。',
+    en: 'Made under rules that the server does not know yet. Play again when it has been updated.',
   },
   setup: { ja: 'この始め方はランキングに登録できません。', en: 'Games begun this way are not ranked.' },
   closed: {
