@@ -9,7 +9,7 @@ import { PieceSign } from './Pictures.tsx';
 
 const words = {
   title: { ja: '開発版', en: 'Debug panel' },
-  why: { ja: 'この卓だけの操作です。棋譜にも残ります。', en: 'Only at this table. Everything goes into the replay.' },
+  why: { ja: 'この卓だけの操作です。リプレイにも残ります。', en: 'Only at this table. Everything goes into the replay.' },
   end: { ja: '番を終わらせる', en: 'End the turn' },
   finishing: { ja: 'すぐ仕上げへ', en: 'Jump to finishing' },
   add: { ja: 'テストの人を加える', en: 'Add a test player' },
