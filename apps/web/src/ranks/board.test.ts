@@ -39,7 +39,10 @@ test('every address of a board leads back to it', () => {
 });
 
 test('a refusal names the move it stumbled over', () => {
-  expect(refusalText('rule', 4)).toEqual({ ja: `${refusals.rule.ja}（5手目）`, en: `${refusals.rule.en} (move 5)` });
+  expect(refusalText('rule', 4)).toMatchObject({
+    ja: `${refusals.rule.ja}（5手目）`,
+    en: `${refusals.rule.en} (move 5)`,
+  });
   expect(refusalText('closed', null)).toEqual(refusals.closed);
 });
 

@@ -1,5 +1,6 @@
 import { dayNumber } from '@minoya/shared/calendar';
 import type { ScoreRefusal } from '@minoya/shared/leaderboard';
+import { fill } from '@minoya/kernel';
 import { type Localized, number } from '../i18n/lang.ts';
 
 /** Words of the leaderboards. */
@@ -13,16 +14,17 @@ export const text = {
   daily: { ja: '今日の一番', en: 'Daily' },
   dayOf: (date: string, today: string): Localized => {
     const day = `#${dayNumber(date)}`;
-    return date === today ? { ja: `今日 ${day}`, en: `Today ${day}` } : { ja: day, en: day };
+    return date === today ? fill({ ja: '今日 {day}', en: 'Today {day}' }, { day }) : { ja: day, en: day };
   },
   verified: { ja: '検証済', en: 'verified' },
   you: { ja: 'あなた', en: 'you' },
-  rank: (n: number): Localized => ({ ja: `${n}位`, en: `#${n}` }),
-  points: (n: number): Localized => ({ ja: `${number(n)}点`, en: number(n) }),
-  row: (rank: number, name: Localized, score: number): Localized => ({
-    ja: `${rank}位 ${name.ja} ${number(score)}点、棋譜を見る`,
-    en: `Rank ${rank}, ${name.en}, ${number(score)} points, watch replay`,
-  }),
+  rank: (n: number): Localized => fill({ ja: '{n}位', en: '#{n}' }, { n }),
+  points: (n: number): Localized => fill({ ja: '{n}点', en: '{n}' }, { n: number(n) }),
+  row: (rank: number, name: Localized, score: number): Localized =>
+    fill(
+      { ja: '{rank}位 {name} {score}点、棋譜を見る', en: 'Rank {rank}, {name}, {score} points, watch replay' },
+      { rank, name, score: number(score) },
+    ),
   empty: { ja: 'まだだれものっていません。最初の一人になれます。', en: 'Nobody is here yet. You could be the first.' },
   play: { ja: '遊ぶ', en: 'Play' },
   offline: {
@@ -39,16 +41,21 @@ export const text = {
   },
   again: { ja: 'もう一度', en: 'Try again' },
   enter: { ja: '番付にのせる', en: 'Enter leaderboard' },
-  enterAbout: (name: Localized): Localized => ({
-    ja: `「${name.ja}」の名で、この一局の棋譜を送ります。`,
-    en: `Sends this game’s replay under the name “${name.en}”.`,
-  }),
+  enterAbout: (name: Localized): Localized =>
+    fill(
+      { ja: '「{name}」の名で、この一局の棋譜を送ります。', en: 'Sends this game’s replay under the name “{name}”.' },
+      { name },
+    ),
   sending: { ja: '送って、確かめています…', en: 'Sending and checking…' },
   ranked: { ja: '番付にのりました。', en: 'You are on the board.' },
-  notBest: (rank: number): Localized => ({
-    ja: `今回は${rank}位にあたります。番付にはあなたの最高が残っています。`,
-    en: `This one would be #${rank}. Your best stays on the board.`,
-  }),
+  notBest: (rank: number): Localized =>
+    fill(
+      {
+        ja: '今回は{rank}位にあたります。番付にはあなたの最高が残っています。',
+        en: 'This one would be #{rank}. Your best stays on the board.',
+      },
+      { rank },
+    ),
   see: { ja: '番付を見る', en: 'See the board' },
   keptOffline: {
     ja: 'つながっていません。棋譜はとってあり、つながったときに送ります。',
@@ -59,22 +66,25 @@ export const text = {
     en: 'The server is busy. The replay is kept and sent later.',
   },
   sendNow: { ja: 'いま送る', en: 'Send now' },
-  unsent: (n: number): Localized => ({
-    ja: `まだ送れていない棋譜が${n}つあります。`,
-    en: n === 1 ? 'One replay is still to be sent.' : `${n} replays are still to be sent.`,
-  }),
-  closed: (date: string): Localized => ({
-    ja: `#${dayNumber(date)}の番付は締め切られました。`,
-    en: `The board of #${dayNumber(date)} is closed.`,
-  }),
-  laterRanked: (rank: number): Localized => ({
-    ja: `とってあった棋譜を送りました。番付 ${rank}位です。`,
-    en: `A kept replay was sent: #${rank} on the board.`,
-  }),
-  laterRefused: (why: Localized): Localized => ({
-    ja: `とってあった棋譜は番付にのりませんでした。${why.ja}`,
-    en: `A kept replay was not accepted. ${why.en}`,
-  }),
+  unsent: (n: number): Localized =>
+    fill(
+      n === 1
+        ? { ja: 'まだ送れていない棋譜が{n}つあります。', en: 'One replay is still to be sent.' }
+        : { ja: 'まだ送れていない棋譜が{n}つあります。', en: '{n} replays are still to be sent.' },
+      { n },
+    ),
+  closed: (date: string): Localized =>
+    fill({ ja: '#{day}の番付は締め切られました。', en: 'The board of #{day} is closed.' }, { day: dayNumber(date) }),
+  laterRanked: (rank: number): Localized =>
+    fill(
+      { ja: 'とってあった棋譜を送りました。番付 {rank}位です。', en: 'A kept replay was sent: #{rank} on the board.' },
+      { rank },
+    ),
+  laterRefused: (why: Localized): Localized =>
+    fill(
+      { ja: 'とってあった棋譜は番付にのりませんでした。{why}', en: 'A kept replay was not accepted. {why}' },
+      { why },
+    ),
 } as const;
 
 /** Why a replay was not accepted, and what follows from it. */
@@ -100,6 +110,6 @@ export const refusals: Readonly<Record<ScoreRefusal, Localized>> = {
 
 /** The reason, with the move it stumbled over. */
 export function refusalText(reason: ScoreRefusal, at: number | null): Localized {
-  const { ja, en } = refusals[reason];
-  return at === null ? { ja, en } : { ja: `${ja}（${at + 1}手目）`, en: `${en} (move ${at + 1})` };
+  const why = refusals[reason];
+  return at === null ? why : fill({ ja: '{why}（{move}手目）', en: '{why} (move {move})' }, { why, move: at + 1 });
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { fill } from '@minoya/kernel';
 import { Icon } from '../../design/Icon.tsx';
 import { words as house } from '../../design/words.ts';
 import { type Localized, number, say } from '../../i18n/lang.ts';
@@ -102,9 +103,9 @@ function adviceText({ found, level, color, why }: Advice): Localized {
   const name = colorName(color);
   const end = found.clears
     ? { ja: '全消しの手があります', en: 'There is an all clear' }
-    : { ja: `${number(found.score)}点への手があります`, en: `There is a way to ${number(found.score)}` };
-  if (level === 1) return { ja: `${end.ja}。色は${name.ja}。`, en: `${end.en}. The color is ${name.en}.` };
-  if (level === 2) return { ja: `${name.ja}、点線の中です。`, en: `${name.en}, inside the dashes.` };
+    : fill({ ja: '{score}点への手があります', en: 'There is a way to {score}' }, { score: number(found.score) });
+  if (level === 1) return fill({ ja: '{end}。色は{name}。', en: '{end}. The color is {name}.' }, { end, name });
+  if (level === 2) return fill({ ja: '{name}、点線の中です。', en: '{name}, inside the dashes.' }, { name });
   const place = placeName(found.tap ?? 0);
-  return { ja: `${place.ja}。${why.ja}`, en: `${place.en}. ${why.en}` };
+  return fill({ ja: '{place}。{why}', en: '{place}. {why}' }, { place, why });
 }

@@ -49,7 +49,7 @@ export function Target({ controller }: { controller: TableController }): JSX.Ele
           {hands}
         </b>
         <span class="narrow-only">{say({ ja: '手', en: ' mv' })}</span>
-        <span class="wide-only">{say({ ja: '手', en: hands === 1 ? ' move' : ' moves' })}</span>
+        <span class="wide-only">{say(hands === 1 ? { ja: '手', en: ' move' } : { ja: '手', en: ' moves' })}</span>
       </Word>
     </div>
   );
