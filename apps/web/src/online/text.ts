@@ -1,4 +1,5 @@
 import type { Bye, Refusal, Stamp, StandInReason } from '@minoya/shared/protocol';
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../i18n/lang.ts';
 
 /** Words of rooms, for any game. */
@@ -23,10 +24,8 @@ export const text = {
   broken: { ja: '接続が切れました。つなぎ直しています。', en: 'Connection lost. Reconnecting.' },
   copyLink: { ja: 'リンクをコピー', en: 'Copy link' },
   shareLink: { ja: '招待を送る', en: 'Send invitation' },
-  invite: (code: string): Localized => ({
-    ja: `ミノ屋のルーム ${code} で遊びましょう。`,
-    en: `Play with me at Minoya, room ${code}.`,
-  }),
+  invite: (code: string): Localized =>
+    fill({ ja: 'ミノ屋のルーム {code} で遊びましょう。', en: 'Play with me at Minoya, room {code}.' }, { code }),
   qr: { ja: 'QRコードで入れます', en: 'Scan to join' },
   seats: { ja: '席', en: 'Seats' },
   you: { ja: 'あなた', en: 'you' },
@@ -57,13 +56,17 @@ export const text = {
   watching: { ja: '観戦', en: 'Spectators' },
   watchAllowed: { ja: '可', en: 'Allowed' },
   watchForbidden: { ja: '不可', en: 'Not allowed' },
-  watchers: (n: number): Localized => ({ ja: `観戦${n}人`, en: `${n} watching` }),
+  watchers: (n: number): Localized => fill({ ja: '観戦{n}人', en: '{n} watching' }, { n }),
   players: { ja: '人数', en: 'Players' },
   away: { ja: '切断中', en: 'away' },
-  awayText: (who: Localized, seconds: number): Localized => ({
-    ja: `${who.ja}の接続が切れました。あと${seconds}秒でAIに代わります。`,
-    en: `${who.en} is disconnected. A bot takes over in ${seconds} s.`,
-  }),
+  awayText: (who: Localized, seconds: number): Localized =>
+    fill(
+      {
+        ja: '{who}の接続が切れました。あと{seconds}秒でAIに代わります。',
+        en: '{who} is disconnected. A bot takes over in {seconds} s.',
+      },
+      { who, seconds },
+    ),
   voteBot: { ja: 'すぐAIに', en: 'Bot now' },
   voteWait: { ja: 'もっと待つ', en: 'Wait longer' },
   stamps: { ja: 'スタンプ', en: 'Stamps' },
@@ -80,7 +83,7 @@ export const text = {
   reload: { ja: '読み込み直す', en: 'Reload' },
   room: { ja: 'ルーム', en: 'Room' },
   spectator: { ja: '観戦しています', en: 'You are watching' },
-  timeLeft: (n: number): Localized => ({ ja: `残り${n}秒`, en: `${n} s left` }),
+  timeLeft: (n: number): Localized => fill({ ja: '残り{n}秒', en: '{n} s left' }, { n }),
   menu: { ja: 'ルームのメニュー', en: 'Room menu' },
   covered: {
     ja: 'AIが代わっています。次のターンから戻れます。',

@@ -1,26 +1,24 @@
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 
 /** POLYFORM's own words; names of actions, refusals and reasons come from the rules. */
 export const text = {
   name: { ja: 'POLYFORM', en: 'POLYFORM' },
-  round: (n: number): Localized => ({ ja: `${n}巡目`, en: `Round ${n}` }),
-  roundShort: (n: number): Localized => ({ ja: `${n}巡`, en: `R${n}` }),
+  round: (n: number): Localized => fill({ ja: '{n}巡目', en: 'Round {n}' }, { n }),
+  roundShort: (n: number): Localized => fill({ ja: '{n}巡', en: 'R{n}' }, { n }),
   yourTurn: { ja: 'あなたの番', en: 'Your turn' },
-  turnOf: (who: Localized): Localized => ({ ja: `${who.ja}の番`, en: `${who.en} to play` }),
-  covered: (who: Localized, how: Localized): Localized => ({
-    ja: `${who.ja}（${how.ja}）`,
-    en: `${who.en} (${how.en})`,
-  }),
-  actionsLeft: (n: number): Localized => ({ ja: `残り${n}行動`, en: `${n} action${n === 1 ? '' : 's'} left` }),
+  turnOf: (who: Localized): Localized => fill({ ja: '{who}の番', en: '{who} to play' }, { who }),
+  covered: (who: Localized, how: Localized): Localized =>
+    fill({ ja: '{who}（{how}）', en: '{who} ({how})' }, { who, how }),
+  actionsLeft: (n: number): Localized =>
+    fill(n === 1 ? { ja: '残り{n}行動', en: '{n} action left' } : { ja: '残り{n}行動', en: '{n} actions left' }, { n }),
   you: { ja: 'あなた', en: 'You' },
-  player: (n: number): Localized => ({ ja: `${n}人目`, en: `Player ${n}` }),
-  points: (n: number): Localized => ({ ja: `${n}点`, en: `${n} pt` }),
+  player: (n: number): Localized => fill({ ja: '{n}人目', en: 'Player {n}' }, { n }),
+  points: (n: number): Localized => fill({ ja: '{n}点', en: '{n} pt' }, { n }),
   hiddenPoints: { ja: '点は非公開', en: 'points hidden' },
   marketSheet: { ja: '場の札', en: 'Market cards' },
-  deck: (colour: Localized, n: number): Localized => ({
-    ja: `${colour.ja}の山札 ${n}枚`,
-    en: `${colour.en} deck: ${n}`,
-  }),
+  deck: (colour: Localized, n: number): Localized =>
+    fill({ ja: '{colour}の山札 {n}枚', en: '{colour} deck: {n}' }, { colour, n }),
   yourCards: { ja: '手元の札', en: 'Your cards' },
   emptySlot: { ja: '札を取る', en: 'Take a card' },
   emptyPlace: { ja: '札なし', en: 'No card' },
@@ -30,12 +28,11 @@ export const text = {
     en: 'No pieces. Take a dot or finish a card.',
   },
   stock: { ja: '在庫', en: 'Stock' },
-  stockOf: (piece: Localized, n: number): Localized => ({
-    ja: `${piece.ja} 在庫${n}`,
-    en: `${piece.en}, ${n} in stock`,
-  }),
-  pieceCount: (piece: Localized, n: number): Localized => ({ ja: `${piece.ja} ${n}個`, en: `${piece.en}, ${n}` }),
-  planned: (n: number): Localized => ({ ja: `うち試し置き${n}個`, en: `${n} of them planned` }),
+  stockOf: (piece: Localized, n: number): Localized =>
+    fill({ ja: '{piece} 在庫{n}', en: '{piece}, {n} in stock' }, { piece, n }),
+  pieceCount: (piece: Localized, n: number): Localized =>
+    fill({ ja: '{piece} {n}個', en: '{piece}, {n}' }, { piece, n }),
+  planned: (n: number): Localized => fill({ ja: 'うち試し置き{n}個', en: '{n} of them planned' }, { n }),
   others: { ja: 'みんなの様子', en: 'Players' },
   log: { ja: '経過', en: 'Log' },
   noLog: { ja: 'まだ何も起きていません。', en: 'Nothing has happened yet.' },
@@ -50,8 +47,8 @@ export const text = {
     ja: '分けるピースを選びます。同じマス数になります。',
     en: 'Choose what to split. The cells stay the same.',
   },
-  payWith: (piece: Localized): Localized => ({ ja: `${piece.ja}に払うもの`, en: `Pay for ${piece.en} with` }),
-  splitInto: (piece: Localized): Localized => ({ ja: `${piece.ja}の分けかた`, en: `Split ${piece.en} into` }),
+  payWith: (piece: Localized): Localized => fill({ ja: '{piece}に払うもの', en: 'Pay for {piece} with' }, { piece }),
+  splitInto: (piece: Localized): Localized => fill({ ja: '{piece}の分けかた', en: 'Split {piece} into' }, { piece }),
   recycleWhich: {
     ja: 'どちらの場を入れ替えますか。新しい札が見えるので、戻せません。',
     en: 'Which row? New cards appear, so it cannot be undone.',
@@ -59,7 +56,8 @@ export const text = {
   rotate: { ja: '回す', en: 'Rotate' },
   flip: { ja: '裏返す', en: 'Flip' },
   confirm: { ja: '確定', en: 'Confirm' },
-  cost: (n: number): Localized => ({ ja: `${n}行動`, en: `${n} action${n === 1 ? '' : 's'}` }),
+  cost: (n: number): Localized =>
+    fill(n === 1 ? { ja: '{n}行動', en: '{n} action' } : { ja: '{n}行動', en: '{n} actions' }, { n }),
   confirmMaster: { ja: 'まとめ置き', en: 'Master' },
   confirmEach: { ja: '別々に置く', en: 'One by one' },
   cancel: { ja: 'やめる', en: 'Cancel' },
@@ -73,32 +71,40 @@ export const text = {
   aimHint: { ja: '点のついたマスに置けます。', en: 'It fits where the dots are.' },
   turnHint: { ja: '向きを変えると、ここに置けます。', en: 'Turn it, and it fits there.' },
   noFit: { ja: 'このピースは、どの札にも置けません。', en: 'This piece fits on none of your cards.' },
-  masterHint: (n: number, all: number): Localized => ({
-    ja: `まとめ置き：札ごとに1つずつ（${n}/${all}）`,
-    en: `Master: one piece on each card (${n}/${all})`,
-  }),
+  masterHint: (n: number, all: number): Localized =>
+    fill(
+      { ja: 'まとめ置き：札ごとに1つずつ（{n}/{all}）', en: 'Master: one piece on each card ({n}/{all})' },
+      { n, all },
+    ),
   masterOne: { ja: 'まとめ置きは札1枚に1つまでです。', en: 'One piece a card in a master action.' },
-  canFinish: (n: number): Localized => ({ ja: `${n}個で完成`, en: `Finish with ${n}` }),
-  fitsNow: (n: number): Localized => ({ ja: `${n}個で完成`, en: `Fits with ${n}` }),
-  short: (n: number): Localized => ({ ja: `あと${n}マス`, en: `${n} short` }),
+  canFinish: (n: number): Localized => fill({ ja: '{n}個で完成', en: 'Finish with {n}' }, { n }),
+  fitsNow: (n: number): Localized => fill({ ja: '{n}個で完成', en: 'Fits with {n}' }, { n }),
+  short: (n: number): Localized => fill({ ja: 'あと{n}マス', en: '{n} short' }, { n }),
   byTrade: { ja: '替えれば完成', en: 'After a trade' },
   take: { ja: '取る', en: 'Take' },
   rewardTitle: { ja: 'ごほうびを選ぶ', en: 'Choose your reward' },
-  rewardWhy: (piece: Localized): Localized => ({
-    ja: `${piece.ja}は在庫切れです。代わりに1つ選んでください。`,
-    en: `${piece.en} is out of stock. Choose another piece.`,
-  }),
+  rewardWhy: (piece: Localized): Localized =>
+    fill(
+      {
+        ja: '{piece}は在庫切れです。代わりに1つ選んでください。',
+        en: '{piece} is out of stock. Choose another piece.',
+      },
+      { piece },
+    ),
   endAsk: { ja: '番を終えますか', en: 'End your turn?' },
-  endWhy: (n: number): Localized => ({
-    ja: `まだ${n}行動できます。`,
-    en: `You still have ${n} action${n === 1 ? '' : 's'}.`,
-  }),
+  endWhy: (n: number): Localized =>
+    fill(
+      n === 1
+        ? { ja: 'まだ{n}行動できます。', en: 'You still have {n} action.' }
+        : { ja: 'まだ{n}行動できます。', en: 'You still have {n} actions.' },
+      { n },
+    ),
   undoGone: { ja: '札が見えた後は戻せません。', en: 'A card was revealed, so this cannot be undone.' },
   undoOther: { ja: '戻せるのは自分の番だけです。', en: 'You can undo only on your own turn.' },
   finalRound: { ja: '最終ラウンド', en: 'FINAL ROUND' },
   turnsLeft: { ja: '残りの番', en: 'Turns left' },
   moreTurns: (n: number): Localized =>
-    n > 0 ? { ja: `あと${n}番`, en: `${n} more` } : { ja: '番は終わり', en: 'no more' },
+    n > 0 ? fill({ ja: 'あと{n}番', en: '{n} more' }, { n }) : { ja: '番は終わり', en: 'no more' },
   noTurnsLeft: { ja: 'この番が最後です', en: 'This is the last turn' },
   cardOf: (white: boolean): Localized =>
     white ? { ja: '白い札', en: 'White card' } : { ja: '黒い札', en: 'Black card' },
@@ -106,14 +112,13 @@ export const text = {
   free: { ja: '空き', en: 'empty' },
   filled: { ja: '埋まり', en: 'filled' },
   outside: { ja: 'なし', en: 'none' },
-  row: (n: number): Localized => ({ ja: `${n}行`, en: `row ${n}:` }),
-  ghostHere: (piece: Localized): Localized => ({ ja: `試し置き ${piece.ja}`, en: `planned ${piece.en}` }),
-  cell: (row: number, column: number): Localized => ({ ja: `${row}行${column}列`, en: `row ${row}, column ${column}` }),
+  row: (n: number): Localized => fill({ ja: '{n}行', en: 'row {n}:' }, { n }),
+  ghostHere: (piece: Localized): Localized => fill({ ja: '試し置き {piece}', en: 'planned {piece}' }, { piece }),
+  cell: (row: number, column: number): Localized =>
+    fill({ ja: '{row}行{column}列', en: 'row {row}, column {column}' }, { row, column }),
   canGo: { ja: '置ける', en: 'fits' },
   pass: { ja: '渡してください', en: 'Pass the device' },
-  passTo: (who: Localized): Localized => ({
-    ja: `${who.ja}の番です。端末を渡してください。`,
-    en: `Hand the device to ${who.en}.`,
-  }),
+  passTo: (who: Localized): Localized =>
+    fill({ ja: '{who}の番です。端末を渡してください。', en: 'Hand the device to {who}.' }, { who }),
   ready: { ja: '受け取りました', en: 'I have it' },
 } as const;
