@@ -121,7 +121,7 @@ export type Refusal =
   | 'too-fast'
   | 'bad-frame';
 
-/** Why the server ends the connection. `restart` and `slow`: come back; the others are final. */
+/** Why the server ends the connection. `restart` and `slow`: come back; the others are final. `flood`: sent too much. */
 export type Bye =
   | 'no-room'
   | 'replaced'
@@ -130,6 +130,7 @@ export type Bye =
   | 'version'
   | 'bad-token'
   | 'too-many'
+  | 'flood'
   | 'bad-frame'
   | 'slow'
   | 'restart';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey, Buckets } from '../limits.ts';
+import { Budgets } from '../limits/budgets.ts';
 import { ADMIN_CSS, ADMIN_HTML, ADMIN_JS } from '../ops/admin-page.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { LoadSamples } from '../ops/load-samples.ts';
@@ -50,12 +50,13 @@ export function serveAdmin(app: FastifyInstance, deps: AdminDeps): void {
 }
 
 function requireToken(token: string) {
-  const tries = new Buckets({ burst: 20, perSecond: 0.5 });
+  // Guessing the token is limited even where nothing else is.
+  const tries = new Budgets().byAddress('admin-tokens', { burst: 20, perSecond: 0.5 });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     reply.header('cache-control', 'no-store');
     const given = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (sameSecret(given, token)) return undefined;
-    if (!tries.take(addressKey(request.ip))) return reply.code(429).send({ error: 'too-fast' });
+    if (!tries.take(request.ip)) return reply.code(429).send({ error: 'too-fast' });
     return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'bad-token' });
   };
 }

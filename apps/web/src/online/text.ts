@@ -107,6 +107,10 @@ export const byeTexts: Record<Bye, Localized> = {
   version: { ja: '新しい版があります。読み込み直してください。', en: 'There is a new version. Please reload.' },
   'bad-token': { ja: 'この端末の鍵が使えません。', en: 'This device’s key was not accepted.' },
   'too-many': { ja: '試した回数が多すぎます。少し待ってください。', en: 'Too many attempts. Please wait.' },
+  flood: {
+    ja: '短い間に多くを送りすぎたため、接続を切りました。少し待って入り直してください。',
+    en: 'Too much was sent at once, so the connection was cut. Please wait a moment and come back.',
+  },
   'bad-frame': {
     ja: '通信がかみ合いません。読み込み直してください。',
     en: 'The connection got confused. Please reload.',
