@@ -149,6 +149,92 @@ describe('floods', () => {
   });
 });
 
+describe('codes', () => {
+  const enter = (server: TestServer, request: { token: string; room: string; sit?: boolean }): Promise<string> =>
+    server
+      .client({ name: 0, ...request })
+      .connect()
+      .then(
+        () => 'in',
+        error => (error as Error).message,
+      );
+
+  test('that were guessed too often are not even looked up, while who knows the room comes back', async () => {
+    const server = await strictServer();
+    const token = await server.token();
+    const { room, code } = await server.openRoom(token, '2: 9');
+    for (let i = 0; i < 12; i++)
+      expect(await enter(server, { token, room: `AAA${'34679ACDEFGH'[i]}` })).toContain('no-room');
+    expect(await enter(server, { token, room: code })).toContain('too-many');
+    expect(await enter(server, { token, room })).toBe('in');
+  });
+
+  test('of unknown, private and full rooms are answered alike and equally late', async () => {
+    const server = await strictServer();
+    const [first, second] = [await server.token(), await server.token()];
+    const closed = await server.openRoom(first, '2: 9', { watch: false });
+    const full = await server.openRoom(first, '2: 9', { watch: false });
+    for (const token of [first, second]) expect(await enter(server, { token, room: full.code, sit: true })).toBe('in');
+    const other = await server.token();
+    for (const [room, sit] of [
+      ['AAAA', true],
+      [closed.code, false],
+      [full.code, true],
+    ] as const) {
+      const began = performance.now();
+      expect(await enter(server, { token: other, room, sit })).toContain('no-room');
+      const took = performance.now() - began;
+      expect(took).toBeGreaterThan(245);
+      expect(took).toBeLessThan(500);
+    }
+  });
+
+  test('of rooms that the operator closes are free at once', async () => {
+    const adminToken = 'a-token-for-the-tests';
+    const server = await TestServer.open({ adminToken });
+    cleaning.push(() => server.close());
+    const token = await server.token();
+    const { room, code } = await server.openRoom(token, '2: 9');
+    await server.api('POST', `/admin/api/rooms/${room}/close`, { token: adminToken });
+    expect(await enter(server, { token, room: code })).toContain('no-room');
+    expect(await enter(server, { token, room })).toContain('no-room');
+  });
+});
+
+test('a private game is shown to nobody who has no seat, however they came in', async () => {
+  const server = await TestServer.open();
+  cleaning.push(() => server.close());
+  const [one, two, three] = [await server.token(), await server.token(), await server.token()];
+  const { room } = await server.openRoom(one, '2: 9', { watch: false });
+  const host = await server.client({ token: one, room, name: 0 }).connect();
+  const visitor = await server.client({ token: two, room, name: 1, sit: true }).connect();
+  await visitor.until(() => visitor.follower.seat === 1);
+  expect(await visitor.command({ t: 'leave' })).toBe('done');
+  expect(visitor.open).toBe(true);
+  const guest = await server.client({ token: three, room, name: 2, sit: true }).connect();
+  await visitor.until(() => visitor.closeCode !== null);
+  expect(visitor.ended()).toBe('no-watching');
+  expect(visitor.closeCode).toBe(4405);
+  await guest.until(() => guest.follower.seat === 1);
+  await guest.command({ t: 'ready', on: true });
+  expect(await host.command({ t: 'start' })).toBe('done');
+  expect(visitor.frames.some(frame => frame.includes('heaps'))).toBe(false);
+});
+
+test('whoever looks on is shown out when the host forbids it', async () => {
+  const server = await TestServer.open();
+  cleaning.push(() => server.close());
+  const [one, two, three] = [await server.token(), await server.token(), await server.token()];
+  const { room } = await server.openRoom(one, '2: 9');
+  const host = await server.client({ token: one, room, name: 0 }).connect();
+  const guest = await server.client({ token: two, room, name: 1, sit: true }).connect();
+  await guest.until(() => guest.follower.seat === 1);
+  const watcher = await server.client({ token: three, room, name: 2 }).connect();
+  expect(await host.command({ t: 'setup', setup: '2: 9', clock: null, watch: false })).toBe('done');
+  await watcher.until(() => watcher.ended() === 'no-watching');
+  expect(guest.open).toBe(true);
+});
+
 test('coming back refills nobody: commands count by person and by address', async () => {
   const server = await strictServer();
   const token = await server.token();

@@ -40,7 +40,7 @@ export function serveAdmin(app: FastifyInstance, deps: AdminDeps): void {
   app.post<{ Params: { room: string } }>('/admin/api/rooms/:room/close', adminOnly, async (request, reply) => {
     const room = await roomManager.find(request.params.room);
     if (!room) return reply.code(404).send({ error: 'not-found' });
-    await room.propose(() => ({ event: { e: 'close' }, ply: null }));
+    await roomManager.closeRoom(room);
     return { closed: room.state.table.phase === 'closed' };
   });
 

@@ -102,7 +102,7 @@ function transfers(app: FastifyInstance, { saves, people }: SavesDeps, limit: Li
   app.post('/api/transfer', { onRequest: limit('transfer-codes', TAKES) }, async (request, reply) => {
     const body = v.safeParse(takeBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
-    const code = readCode(body.output.code, TRANSFER_LENGTH);
+    const code = readCode(body.output.code, [TRANSFER_LENGTH]);
     const found = code && (await saves.takeTransfer(code, body.output.taker));
     // Unknown, used and run out sound alike.
     return found ? { data: found } : reply.code(404).send({ error: 'not-found' });

@@ -109,6 +109,11 @@ export class AddressBudget {
     return false;
   }
 
+  /** Returns what was taken and not used after all. */
+  giveBack(address: string): void {
+    this.share(address).giveBack();
+  }
+
   share(address: string): Share {
     const now = performance.now();
     return new Share(networksOf(address).map(({ key, times }) => this.sized(times).of(key, now)));

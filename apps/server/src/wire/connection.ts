@@ -21,6 +21,7 @@ const CLOSE_CODE: Record<Bye, number> = {
   'no-room': 4404,
   replaced: 4409,
   kicked: 4403,
+  'no-watching': 4405,
   closed: 4410,
   version: 4426,
   'bad-token': 4401,
@@ -191,12 +192,11 @@ export class Connection implements Member {
     if (!person) return this.bye('bad-token');
     this.flow.belongsTo(person);
     try {
-      const room = await this.server.findRoom(hello.room);
+      const found = await this.server.findFor({ hello, person, address: this.address });
       if (this.gone) return;
-      if (room) this.who = this.server.people.nameInRoom(room.id, person);
-      if (!room || !this.server.mayEnter(room, this.who, hello.sit === true)) {
-        return this.bye(await this.server.entryRefusal(this.address));
-      }
+      if (typeof found === 'string') return this.bye(found);
+      const { room, who } = found;
+      this.who = who;
       this.name = hello.name;
       this.room = room;
       this.server.log.info(this.logFields(), 'came in');

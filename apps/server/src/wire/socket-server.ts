@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readCode } from '@minoya/shared/protocol';
+import { type Hello, readCode } from '@minoya/shared/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { OpenConnections } from '../http/open-connections.ts';
 import type { AddressBudget, Budgets } from '../limits/budgets.ts';
 import { NetworkCount } from '../limits/network-count.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { People } from '../person.ts';
-import { seatOf } from '../rooms/chairs.ts';
+import type { People, PersonId } from '../person.ts';
+import { mayBeIn } from '../rooms/chairs.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 import { Connection } from './connection.ts';
@@ -20,7 +20,7 @@ const PING_MS = 15_000;
 const HELLO_MS = 10_000;
 const MOST_PER_ADDRESS = 64;
 /** The same wait for a room that is unknown, full, closed or forbidden: guessing learns nothing from time. */
-const ANSWER_AFTER_MS = 60;
+const ANSWER_AFTER_MS = 250;
 const ROOM_ID = /^[A-Za-z0-9_-]{16}$/;
 
 export interface SocketServerOptions {
@@ -33,6 +33,19 @@ export interface SocketServerOptions {
   readonly budgets: Budgets;
   readonly openConnections: OpenConnections;
   readonly log: FastifyBaseLogger;
+}
+
+/** Somebody at the door. */
+interface Entrance {
+  readonly hello: Hello;
+  readonly person: PersonId;
+  readonly address: string;
+}
+
+/** Where somebody may go in, and their name there. */
+interface Entry {
+  readonly room: Room;
+  readonly who: string;
 }
 
 /** Accepts sockets at /ws, and knows every one that is open. */
@@ -53,7 +66,7 @@ export class SocketServer {
   private readonly connections = new Set<Connection>();
   private readonly perAddress = new NetworkCount();
   private readonly newConnections: AddressBudget;
-  private readonly wrongCodes: AddressBudget;
+  private readonly guesses: AddressBudget;
   private readonly pingTimer: NodeJS.Timeout;
   private closing = false;
 
@@ -65,7 +78,7 @@ export class SocketServer {
     this.flowLimits = new FlowLimits(options.budgets);
     this.log = options.log;
     this.newConnections = options.budgets.byAddress('sockets', { burst: 60, perSecond: 2 });
-    this.wrongCodes = options.budgets.byAddress('codes', { burst: 12, perSecond: 0.1 });
+    this.guesses = options.budgets.byAddress('codes', { burst: 12, perSecond: 0.1 });
     this.pingTimer = setInterval(() => {
       for (const connection of this.connections) connection.pingOrDrop();
     }, PING_MS);
@@ -132,27 +145,30 @@ export class SocketServer {
     if (this.connections.delete(connection)) this.perAddress.remove(connection.address);
   }
 
+  /** The room somebody may enter, or what to tell them. Whoever has guessed too often is not even looked up for. */
+  async findFor({ hello, person, address }: Entrance): Promise<Entry | 'no-room' | 'too-many'> {
+    const answered = wait(ANSWER_AFTER_MS, undefined, { ref: false });
+    const code = readCode(hello.room);
+    // A room's id cannot be guessed: who comes back by it is let in whatever others at the address do.
+    if (code !== null && !this.guesses.take(address)) {
+      await answered;
+      return 'too-many';
+    }
+    const room = await this.findRoom(code, hello.room);
+    const who = room && this.people.nameInRoom(room.id, person);
+    if (room && who && !room.state.isBanned(who) && mayBeIn(room.state.table, who, hello.sit === true)) {
+      if (code !== null) this.guesses.giveBack(address);
+      return { room, who };
+    }
+    await answered;
+    return 'no-room';
+  }
+
   /** The room of this code or id; null when there is none, or it is closed. */
-  async findRoom(asked: string): Promise<Room | null> {
-    const code = readCode(asked);
+  private async findRoom(code: string | null, asked: string): Promise<Room | null> {
     const id = code ? await this.roomManager.roomOfCode(code) : ROOM_ID.test(asked) ? asked : null;
     const room = id === null ? null : await this.roomManager.find(id);
     return room && room.state.table.phase !== 'closed' ? room : null;
-  }
-
-  /** Everybody with a seat; others when looking on is allowed or a chair is free for them. Not who was removed. */
-  mayEnter(room: Room, who: string, sits: boolean): boolean {
-    const { table } = room.state;
-    if (room.state.isBanned(who)) return false;
-    if (table.watch || seatOf(table, who) >= 0) return true;
-    return sits && table.phase === 'lobby' && table.chairs.some(chair => chair.who === null && chair.bot === null);
-  }
-
-  /** What to tell somebody who asked for a room and may not enter; whoever asks too often is told that at once. */
-  async entryRefusal(address: string): Promise<'no-room' | 'too-many'> {
-    if (!this.wrongCodes.take(address)) return 'too-many';
-    await wait(ANSWER_AFTER_MS);
-    return 'no-room';
   }
 
   stopAccepting(): void {

@@ -4,12 +4,12 @@ import type { Localized } from '../i18n/lang.ts';
 /** Words of rooms, for any game. */
 export const text = {
   make: { ja: '部屋を作る', en: 'Make a room' },
-  makeHow: { ja: 'リンクか4文字の番号で友だちを呼べます。', en: 'Invite friends with a link or a four-letter code.' },
+  makeHow: { ja: 'リンクか短い番号で友だちを呼べます。', en: 'Invite friends with a link or a short code.' },
   code: { ja: '部屋の番号', en: 'Room code' },
-  codeHelp: { ja: '4文字。大文字でも小文字でも。', en: 'Four characters, any case.' },
+  codeHelp: { ja: '4〜6文字。大文字でも小文字でも。', en: 'Four to six characters, any case.' },
   badCode: {
-    ja: '番号は4文字です。0・O・1・I・L などは使いません。',
-    en: 'A code has four characters; no 0, O, 1, I or L.',
+    ja: '番号は4〜6文字です。0・O・1・I・L などは使いません。',
+    en: 'A code has four to six characters; no 0, O, 1, I or L.',
   },
   enter: { ja: '入る', en: 'Join' },
   back: { ja: '前の部屋へ戻る', en: 'Back to your room' },
@@ -103,6 +103,10 @@ export const byeTexts: Record<Bye, Localized> = {
     en: 'Your seat was opened in another tab, so this one stopped.',
   },
   kicked: { ja: '部屋の主が席を外しました。', en: 'The host removed you from the room.' },
+  'no-watching': {
+    ja: 'この部屋は観戦できません。席のある人だけが入れます。',
+    en: 'This room has no spectators. Only players with a seat may stay.',
+  },
   closed: { ja: '部屋は閉じられました。', en: 'The room was closed.' },
   version: { ja: '新しい版があります。読み込み直してください。', en: 'There is a new version. Please reload.' },
   'bad-token': { ja: 'この端末の鍵が使えません。', en: 'This device’s key was not accepted.' },
