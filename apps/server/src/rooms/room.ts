@@ -10,6 +10,7 @@ import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
 import type { Member } from './member.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type Change, RoomState } from './room-state.ts';
+import { showOut } from './show-out.ts';
 import { sendWelcome } from './welcome.ts';
 
 const MOST_CONFLICTS = 4;
@@ -268,6 +269,7 @@ export class Room {
   }
 
   private publish(change: Change): void {
+    if (change.kind === 'table') showOut(this);
     const frame = eventFrame(this.state, change, this.viewers());
     this.frames.remember(frame);
     for (const member of this.members) {
@@ -281,14 +283,12 @@ export class Room {
     this.onChanged();
   }
 
-  /** Who changed places sees other things from now on; who was removed must go. */
+  /** Who changed places sees other things from now on. */
   private updateViewers(): void {
     const { table } = this.state;
     for (const member of this.members) {
       const viewer = viewerOf(table, member.who);
-      if (this.state.isBanned(member.who)) this.disconnect(member, 'kicked');
-      else if (table.phase === 'closed') this.disconnect(member, 'closed');
-      else if (viewer !== member.viewer) {
+      if (viewer !== member.viewer) {
         member.viewer = viewer;
         if (this.state.match) this.sendView(member);
       }

@@ -6,14 +6,14 @@ import type { Localized } from '../i18n/lang.ts';
 export const text = {
   make: { ja: 'ルームを作る', en: 'Make a room' },
   makeHow: {
-    ja: 'リンクか4文字のルームコードで友だちを呼べます。',
-    en: 'Invite friends with a link or a four-letter room code.',
+    ja: 'リンクか短いルームコードで友だちを呼べます。',
+    en: 'Invite friends with a link or a short room code.',
   },
   code: { ja: 'ルームコード', en: 'Room code' },
-  codeHelp: { ja: '4文字。大文字でも小文字でも。', en: 'Four characters, any case.' },
+  codeHelp: { ja: '4〜6文字。大文字でも小文字でも。', en: 'Four to six characters, any case.' },
   badCode: {
-    ja: 'ルームコードは4文字です。0・O・1・I・L などは使いません。',
-    en: 'A room code has four characters; no 0, O, 1, I or L.',
+    ja: 'ルームコードは4〜6文字です。0・O・1・I・L などは使いません。',
+    en: 'A room code has four to six characters; no 0, O, 1, I or L.',
   },
   enter: { ja: '入る', en: 'Join' },
   back: { ja: '前のルームへ戻る', en: 'Back to your room' },
@@ -109,10 +109,18 @@ export const byeTexts: Record<Bye, Localized> = {
     en: 'Your seat was opened in another tab, so this one stopped.',
   },
   kicked: { ja: 'ホストがあなたを席から外しました。', en: 'The host removed you from the room.' },
+  'no-watching': {
+    ja: 'このルームは観戦できません。席のある人だけが入れます。',
+    en: 'This room has no spectators. Only players with a seat may stay.',
+  },
   closed: { ja: 'ルームは閉じられました。', en: 'The room was closed.' },
   version: { ja: '新しい版があります。読み込み直してください。', en: 'There is a new version. Please reload.' },
   'bad-token': { ja: 'この端末の鍵が使えません。', en: 'This device’s key was not accepted.' },
   'too-many': { ja: '試した回数が多すぎます。少し待ってください。', en: 'Too many attempts. Please wait.' },
+  flood: {
+    ja: '短い間に多くを送りすぎたため、接続を切りました。少し待って入り直してください。',
+    en: 'Too much was sent at once, so the connection was cut. Please wait a moment and come back.',
+  },
   'bad-frame': {
     ja: '通信がかみ合いません。読み込み直してください。',
     en: 'The connection got confused. Please reload.',
