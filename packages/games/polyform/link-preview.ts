@@ -73,7 +73,7 @@ export function linkPreview(_setup: string, state: State): LinkPreview {
     place: null,
     line: end
       ? { ja: `${sum}点`, en: `${sum} points` }
-      : { ja: `${state.round}巡目 ${sum}点`, en: `Round ${state.round}, ${sum} points` },
+      : { ja: `ラウンド${state.round} ${sum}点`, en: `Round ${state.round}, ${sum} points` },
     score: points.some(one => one !== 0) ? sum : '',
     boards: state.players[ahead] ? boardsOf(state.players[ahead]) : [],
   };

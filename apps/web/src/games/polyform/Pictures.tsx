@@ -162,7 +162,7 @@ export function cardName(card: CardId): string {
   const { colour, points, reward, shape, text } = cardOf(card);
   const cells = spotsOf(shape).length;
   return say({
-    ja: `${colour === 'white' ? '白' : '黒'}「${text.ja}」${points}点 ${cells}マス ごほうび${pieces[reward].text.ja}`,
+    ja: `${colour === 'white' ? '白' : '黒'}「${text.ja}」${points}点 ${cells}マス 報酬${pieces[reward].text.ja}`,
     en: `${colour} “${text.en}”, ${points} pt, ${cells} cells, reward ${pieces[reward].text.en}`,
   });
 }

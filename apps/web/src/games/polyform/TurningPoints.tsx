@@ -14,13 +14,16 @@ import { adviceText } from './words.ts';
 const words = {
   title: { ja: '分かれ目', en: 'Turning points' },
   thinking: { ja: '調べています', en: 'Looking' },
-  round: (n: number): Localized => ({ ja: `${n}巡目`, en: `Round ${n}` }),
+  round: (n: number): Localized => ({ ja: `ラウンド${n}`, en: `Round ${n}` }),
   better: (what: Localized, by: number): Localized => ({
     ja: `ここは「${what.ja}」から始める方が +${by}点`,
     en: `Better: begin with “${what.en}”, +${by}`,
   }),
-  fine: (by: number): Localized => ({ ja: `親方の読みより +${by}点の番でした`, en: `+${by} over the foreman’s plan` }),
-  even: { ja: '親方の読みと同じ番でした', en: 'As good as the foreman’s plan' },
+  fine: (by: number): Localized => ({
+    ja: `親方の読みより +${by}点のターンでした`,
+    en: `+${by} over the foreman’s plan`,
+  }),
+  even: { ja: '親方の読みと同じターンでした', en: 'As good as the foreman’s plan' },
 } as const;
 
 interface TurningPointsProps {

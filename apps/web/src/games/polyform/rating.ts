@@ -45,7 +45,7 @@ export function balanceText(balance: number): Localized {
   if (balance > 1)
     return { ja: `割に合いません（${balance}マス多い）`, en: `Too hard for its points (${balance} cells more)` };
   if (balance < -1) return { ja: `得すぎます（${-balance}マス少ない）`, en: `Too good (${-balance} cells fewer)` };
-  return { ja: 'ちょうどよい札です', en: 'Well balanced' };
+  return { ja: 'ちょうどよいパズルです', en: 'Well balanced' };
 }
 
 const place = 'minoya:polyform:cards';

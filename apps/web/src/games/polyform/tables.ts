@@ -81,7 +81,7 @@ const lines: Lines<Event> = {
   refilled: () => null,
   gained: (e, seating) => {
     const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
-    return both(`${who.ja}：${piece.ja}をもらいました`, `${who.en} took ${piece.en}`);
+    return both(`${who.ja}：${piece.ja}を獲得しました`, `${who.en} gained ${piece.en}`);
   },
   placed: (e, seating) => {
     const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
@@ -89,11 +89,11 @@ const lines: Lines<Event> = {
       e.by === 'put'
         ? both('（−1点）', ' (−1)')
         : e.by === 'master'
-          ? both('（まとめ置き）', ' (master)')
+          ? both('（マスターアクション）', ' (master action)')
           : both('', '');
     return both(
-      `${who.ja}：札${e.slot + 1}に${piece.ja}を置きました${cost.ja}`,
-      `${who.en} placed ${piece.en} on card ${e.slot + 1}${cost.en}`,
+      `${who.ja}：パズル${e.slot + 1}に${piece.ja}を置きました${cost.ja}`,
+      `${who.en} placed ${piece.en} on puzzle ${e.slot + 1}${cost.en}`,
     );
   },
   lifted: (e, seating) => {
@@ -104,27 +104,31 @@ const lines: Lines<Event> = {
     const who = seating.nameAt(e.seat);
     return both(
       `${who.ja}：${list(e.gave, 'ja')} → ${list(e.got, 'ja')}`,
-      `${who.en} traded ${list(e.gave, 'en')} → ${list(e.got, 'en')}`,
+      `${who.en} changed ${list(e.gave, 'en')} → ${list(e.got, 'en')}`,
     );
   },
   recycled: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return both(`${who.ja}：${colourTexts[e.colour].ja}の場を入れ替えました`, `${who.en} recycled the ${e.colour} row`);
+    return both(
+      `${who.ja}：${colourTexts[e.colour].ja}の場をリサイクルしました`,
+      `${who.en} recycled the ${e.colour} row`,
+    );
   },
   closed: () => null,
   completed: (e, seating) => {
     const [who, card] = [seating.nameAt(e.seat), named(e.card)];
-    return both(`${who.ja}：${card.ja}を完成`, `${who.en} finished ${card.en}`);
+    return both(`${who.ja}：${card.ja}を完成`, `${who.en} completed ${card.en}`);
   },
   rewarded: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    if (!e.piece) return both(`${who.ja}：ごほうびは在庫切れでした`, `${who.en}: no reward left in stock`);
+    if (!e.piece)
+      return both(`${who.ja}：報酬ピースはストックにありませんでした`, `${who.en}: no reward piece left in the supply`);
     const piece = pieceName(e.piece);
-    return both(`${who.ja}：ごほうび ${piece.ja}`, `${who.en} got ${piece.en} as reward`);
+    return both(`${who.ja}：報酬 ${piece.ja}`, `${who.en} got ${piece.en} as reward`);
   },
   choosing: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return both(`${who.ja}：ごほうびを選びます`, `${who.en} chooses a reward`);
+    return both(`${who.ja}：報酬ピースを選びます`, `${who.en} chooses a reward`);
   },
   triggered: (e, seating) => {
     const [who, why] = [seating.nameAt(e.seat), endTexts[e.reason]];
@@ -132,18 +136,18 @@ const lines: Lines<Event> = {
   },
   stuck: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return both(`${who.ja}：できることがないので番を終えます`, `${who.en} can do nothing and passes`);
+    return both(`${who.ja}：できることがないのでターンを終えます`, `${who.en} can do nothing and passes`);
   },
   passed: (e, seating) => {
     const who = seating.nameAt(e.to);
-    return both(`— ${e.round}巡目 ${who.ja}の番`, `— Round ${e.round}, ${who.en} to play`);
+    return both(`— ラウンド${e.round} ${who.ja}のターン`, `— Round ${e.round}, ${who.en} to play`);
   },
   finishing: () => both('仕上げに入りました', 'The finishing phase begins'),
   finished: (e, seating) => {
     const who = seating.nameAt(e.seat);
     return e.penalty > 0
-      ? both(`${who.ja}：仕上げ完了（−${e.penalty}点）`, `${who.en} finished (−${e.penalty})`)
-      : both(`${who.ja}：仕上げ完了`, `${who.en} finished`);
+      ? both(`${who.ja}：仕上げ完了（−${e.penalty}点）`, `Finishing done: ${who.en} (−${e.penalty})`)
+      : both(`${who.ja}：仕上げ完了`, `Finishing done: ${who.en}`);
   },
   ended: (e, seating) => {
     const [ja, en] = [e.winners.map(seat => seating.nameAt(seat).ja), e.winners.map(seat => seating.nameAt(seat).en)];

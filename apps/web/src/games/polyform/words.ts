@@ -25,16 +25,16 @@ function inWords(action: Action, state: State): Localized {
     case 'place':
     case 'master':
       return {
-        ja: `札${action.slot + 1}に${action.type === 'master' ? 'まとめて' : ''}置く`,
-        en: `${action.type === 'master' ? 'master' : 'place'} on card ${action.slot + 1}`,
+        ja: `パズル${action.slot + 1}に${action.type === 'master' ? 'マスターアクションで' : ''}置く`,
+        en: `${action.type === 'master' ? 'master action' : 'place'} on puzzle ${action.slot + 1}`,
       };
     case 'up':
     case 'down': {
       const { list } = partsOf[action.parts];
       const [ja, en] = [pieces[action.piece].text.ja, pieces[action.piece].text.en];
       return action.type === 'up'
-        ? { ja: `${listed(list, 'ja')}を${ja}に上げる`, en: `trade ${listed(list, 'en')} up to ${en}` }
-        : { ja: `${ja}を${listed(list, 'ja')}に分ける`, en: `split ${en} into ${listed(list, 'en')}` };
+        ? { ja: `${listed(list, 'ja')}を${ja}にレベルアップ`, en: `level ${listed(list, 'en')} up to ${en}` }
+        : { ja: `${ja}を${listed(list, 'ja')}にレベルダウン`, en: `level ${en} down to ${listed(list, 'en')}` };
     }
     case 'debug':
       return { ja: '開発版', en: 'debug' };
