@@ -83,7 +83,7 @@ test('[D-04] a new version asks first, and the run goes on after it', async ({ p
   await expect(page.getByText('新しい版があります。いまの続きは残ります。')).toBeVisible();
   expect(await page.locator('[role="gridcell"] .tile').count()).toBe(count);
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: '入れ替える' }).click();
+  await page.getByRole('button', { name: '更新' }).click();
   await loaded;
   await expect.poll(() => page.locator('[role="gridcell"] .tile').count()).toBe(count);
   server.closeAllConnections();

@@ -336,7 +336,7 @@ test('a run of rules that are newer than the page waits, and is kept', async () 
 test('an installed page takes the new version when it is told to, and an old run opens without a connection', async () => {
   await installed.goto('/');
   const loaded = installed.waitForEvent('load');
-  await installed.getByRole('button', { name: '入れ替える' }).click();
+  await installed.getByRole('button', { name: '更新' }).click();
   await loaded;
   const ahead = () =>
     installed.evaluate(async () => {

@@ -36,7 +36,7 @@ test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 
   await expect(tray(mine)).toHaveText('3');
   await other.page.reload();
   await seated(other);
-  await expect(lines(other, '1マスをもらいました')).toHaveCount(1);
+  await expect(lines(other, '1マスを獲得しました')).toHaveCount(1);
 
   // Airplane mode: everything is cut, and the device says so.
   await away(other, long ? 20_000 : 2_000, async () => {
@@ -45,7 +45,7 @@ test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 
     await expect(tray(mine)).toHaveText('5');
   });
   await expect(other.page.locator('[data-line="broken"]')).toHaveCount(0, soon);
-  await expect(lines(other, '1マスをもらいました')).toHaveCount(3, soon);
+  await expect(lines(other, '1マスを獲得しました')).toHaveCount(3, soon);
   await expect.poll(() => moment(other.page)).toBe('mine');
   await other.page.locator('[data-action="gain"]').click();
   await expect(tray(other)).toHaveText('3');
@@ -56,7 +56,7 @@ test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 
   await tab.goto(`/polyform/room/${code}`);
   await seated({ ...other, page: tab });
   await expect(other.page.locator('.gone[data-why="replaced"]')).toContainText('別のタブ');
-  await expect(lines({ ...other, page: tab }, '1マスをもらいました')).toHaveCount(4);
+  await expect(lines({ ...other, page: tab }, '1マスを獲得しました')).toHaveCount(4);
   await tab.locator('[data-action="gain"]').click();
   await expect(tray({ ...other, page: tab })).toHaveText('4');
   await other.page.locator('[data-do="again"]').click();
@@ -124,7 +124,7 @@ test('[C-20] who is away is counted down for all, then voted on; back in the sea
   gone.line.mend();
   await expect(gone.page.locator('[data-line="broken"]')).toHaveCount(0, soon);
   // In the middle of what the bot has begun one looks on, and is told so.
-  const bot = gone.page.locator('.turn-name', { hasText: 'あなた（AI代行中）の番' });
+  const bot = gone.page.locator('.turn-name', { hasText: 'あなた（AI代行中）のターン' });
   if (await bot.isVisible()) await expect(gone.page.locator('[data-covered]')).toBeVisible();
   await untilTurnOf(gone, [b, c]);
   await expect(b.page.locator('.seat-badge', { hasText: 'AI代行中' })).toHaveCount(0);

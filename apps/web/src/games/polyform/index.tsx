@@ -27,12 +27,12 @@ import { drawMark } from './marks.ts';
 const screenRefusals: Refusals = {
   masterOne: text.masterOne,
   noFit: text.noFit,
-  noFitAny: { ja: '置けるピースがありません。', en: 'No piece fits on your cards.' },
-  noTrade: { ja: '替えられるピースがありません。', en: 'Nothing can be traded now.' },
+  noFitAny: { ja: '置けるピースがありません。', en: 'No piece fits on your puzzles.' },
+  noTrade: { ja: 'レベルを変えられるピースがありません。', en: 'No piece can change its level now.' },
   turnIt: text.turnHint,
   tooManyPlanned: {
-    ja: '行動が足りません。いくつか戻すか、まとめ置きを使ってください。',
-    en: 'Not enough actions. Take some back, or use master.',
+    ja: 'アクションが足りません。いくつか戻すか、マスターアクションを使ってください。',
+    en: 'Not enough actions. Take some back, or use the master action.',
   },
   undoGone: text.undoGone,
   undoOther: text.undoOther,
@@ -48,7 +48,7 @@ function summary(view: State): Localized {
   const { final } = sumOf(view, 0);
   const phase = phaseTexts[view.phase];
   return fill(
-    { ja: '{round}巡目 {phase} {final}点', en: 'Round {round}, {phase}, {final} pt' },
+    { ja: 'ラウンド{round} {phase} {final}点', en: 'Round {round}, {phase}, {final} pt' },
     { round: view.round, phase: inside(phase), final },
   );
 }
@@ -98,10 +98,10 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   keys: [
     { keys: '1 – 9', does: { ja: 'ピースを取る', en: 'Take a piece' } },
     { keys: 'C', does: { ja: '試し置きを確定', en: 'Confirm the plan' } },
-    { keys: 'G', does: { ja: '1マスをもらう', en: 'Take a dot' } },
-    { keys: 'T', does: { ja: '替える', en: 'Trade' } },
-    { keys: 'M', does: { ja: 'まとめ置き', en: 'Master action' } },
-    { keys: 'E', does: { ja: '番を終える', en: 'End the turn' } },
+    { keys: 'G', does: { ja: 'ピース獲得', en: 'Gain a dot' } },
+    { keys: 'T', does: { ja: 'レベル変更', en: 'Change level' } },
+    { keys: 'M', does: { ja: 'マスターアクション', en: 'Master action' } },
+    { keys: 'E', does: { ja: 'ターン終了', en: 'End the turn' } },
   ],
 };
 

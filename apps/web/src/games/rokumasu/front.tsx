@@ -15,7 +15,7 @@ export const front: Front = {
   },
   players: { ja: 'ひとり', en: 'Solo' },
   links: [
-    { text: { ja: 'はじめての人へ', en: 'Learn' }, to: '/rokumasu/lesson' },
+    { text: { ja: 'チュートリアル', en: 'Tutorial' }, to: '/rokumasu/lesson' },
     { text: { ja: '図鑑', en: 'Collection' }, to: '/rokumasu/book' },
   ],
   daily: true,

@@ -8,7 +8,7 @@ export const meta = {
   },
   newRun: { ja: '新しいラン', en: 'New run' },
   resume: { ja: 'つづき', en: 'Continue' },
-  lesson: { ja: 'はじめての人へ', en: 'First lesson' },
+  lesson: { ja: 'チュートリアル', en: 'Tutorial' },
   ruleSet: { ja: 'ルール', en: 'Rule set' },
   standardText: {
     ja: '24ラウンドの目標が大きく伸びていく、いつもの遊びかたです。',
