@@ -38,7 +38,6 @@ export function saved(match: RokuMatch, slot = 'main'): Record<string, unknown> 
     setup,
     seed,
     log,
-    state: null,
     started: Date.now(),
     saved: Date.now(),
     line,

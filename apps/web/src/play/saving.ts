@@ -50,7 +50,6 @@ export function runOf<G extends AnyGame>(house: House<G>, match: Match<G>, { slo
     setup,
     seed,
     log,
-    state: match.state,
     started,
     saved: Date.now(),
     line,
