@@ -5,7 +5,7 @@ import { mostConnections } from './http/descriptors.ts';
 import { ensureBuilt } from './testing/build.ts';
 import { flood, frameOf, type Hold, idle, slowBody, slowHeaders } from './testing/hostile.ts';
 import { ServerProcess } from './testing/process.ts';
-import { TestServer, tempDir } from './testing/test-server.ts';
+import { firstLegalBots, TestServer, tempDir } from './testing/test-server.ts';
 
 beforeAll(ensureBuilt);
 const cleaning: (() => unknown)[] = [];
@@ -233,6 +233,31 @@ test('whoever looks on is shown out when the host forbids it', async () => {
   expect(await host.command({ t: 'setup', setup: '2: 9', clock: null, watch: false })).toBe('done');
   await watcher.until(() => watcher.ended() === 'no-watching');
   expect(guest.open).toBe(true);
+});
+
+test('the dice of bots come from nothing that players know', async () => {
+  const seeds: string[] = [];
+  const think: typeof firstLegalBots.think = async ask => {
+    seeds.push((ask as unknown as { seed: string }).seed);
+    return firstLegalBots.think(ask);
+  };
+  const server = await TestServer.open({}, { bots: { ...firstLegalBots, think } });
+  cleaning.push(() => server.close());
+  const token = await server.token();
+  const rooms = [await server.openRoom(token, '2: 9 9'), await server.openRoom(token, '2: 9 9')];
+  for (const { room } of rooms) {
+    const host = await server.client({ token, room, name: 0 }).connect();
+    await host.command({ t: 'bot', seat: 1, bot: 'first' });
+    await host.command({ t: 'start' });
+    expect(await host.act('0 1')).toBe('done');
+    await host.until(() => host.count('stepped') === 2);
+  }
+  expect(seeds).toHaveLength(2);
+  for (const seed of seeds) {
+    expect(seed.length).toBeGreaterThan(20);
+    for (const { room, code } of rooms) expect(seed).not.toMatch(new RegExp(`${room}|${code}`));
+  }
+  expect(seeds[0]?.split(':')[0]).not.toBe(seeds[1]?.split(':')[0]);
 });
 
 test('coming back refills nobody: commands count by person and by address', async () => {

@@ -51,7 +51,8 @@ export class Room {
   /** Reads the whole log. False when there is no such room. */
   async load(): Promise<boolean> {
     const { events, age } = await this.deps.log.read(this.id, 0);
-    this.ageAtLoad = age;
+    // A clock that was set back makes nothing happen in the future.
+    this.ageAtLoad = Math.max(0, age);
     if (events.length === 0) return false;
     const all = events.map(event => readEvent(event.body));
     await this.deps.rules.loadFor(all);
