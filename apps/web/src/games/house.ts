@@ -89,6 +89,8 @@ export interface House<G extends AnyGame> {
   action(action: ActionOf<G>): Localized;
   readonly rules: readonly RulePage[];
   readonly achievements: readonly Achievement<G>[];
+  /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */
+  rests?(view: StateOf<G>): boolean;
   /** A setup when somebody just wants to play. */
   readonly setup: string;
   /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */

@@ -1,33 +1,59 @@
 import type { AnyGame } from '@minoya/kernel';
+import { effect } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
 import type { House, Moment } from '../games/house.ts';
+import type { Localized } from '../i18n/lang.ts';
 import { earn } from '../store/seals.ts';
 import type { Play } from './play.ts';
 import { text } from './text.ts';
 
-/** Looks at every action of a game and gives the seals it earns. Returns how to stop. */
+/**
+ * Looks at every action of a game and gives the seals it earns. They gather while it is played, and one slip tells of
+ * all of them when the game rests: nothing may lie over a board that is being looked at. Returns how to stop.
+ */
 export function watchSeals<G extends AnyGame>(house: House<G>, play: Play<G>, slot: string): () => void {
   let before = play.view.peek();
-  return play.watch(news => {
+  let waiting: readonly Localized[] = [];
+  const rests = () => play.result.value !== null || (house.rests?.(play.shown.value) ?? false);
+  const tell = () => {
+    if (waiting.length > 0) toast(text.sealsEarned(waiting), { stamp: text.seal });
+    waiting = [];
+  };
+  const tellAtRest = () => {
+    if (rests() && !play.stage.busy.value) tell();
+  };
+  const unwatch = play.watch(news => {
     if (news.type === 'step') {
-      void award(house, {
-        before,
-        after: play.view.peek(),
-        events: news.events,
-        result: play.result.peek(),
-        marks: play.marks.peek(),
-        plies: play.length.peek(),
-        slot,
+      const moment = { ...sightOf(play), before, events: news.events, slot };
+      void award(house, moment).then(fresh => {
+        waiting = [...waiting, ...fresh];
+        tellAtRest();
       });
     }
     before = play.view.peek();
   });
+  const stopResting = effect(tellAtRest);
+  return () => {
+    unwatch();
+    stopResting();
+    tell();
+  };
 }
 
-/** One slip for all that an action earns: three of them would lie on the board. */
-async function award<G extends AnyGame>(house: House<G>, moment: Moment<G>): Promise<void> {
+const sightOf = <G extends AnyGame>(play: Play<G>) => ({
+  after: play.view.peek(),
+  result: play.result.peek(),
+  marks: play.marks.peek(),
+  plies: play.length.peek(),
+});
+
+/** The names of what is new. */
+async function award<G extends AnyGame>(house: House<G>, moment: Moment<G>): Promise<readonly Localized[]> {
   const due = house.achievements.filter(seal => seal.earned(moment));
-  const isNew = await Promise.all(due.map(seal => earn(house.game.id, seal.id)));
-  const fresh = due.filter((_, i) => isNew[i]).map(seal => seal.name);
-  if (fresh.length > 0) toast(text.sealsEarned(fresh), { stamp: text.seal });
+  if (due.length === 0) return [];
+  const fresh = await earn(
+    house.game.id,
+    due.map(seal => seal.id),
+  );
+  return due.filter(seal => fresh.includes(seal.id)).map(seal => seal.name);
 }

@@ -16,12 +16,22 @@ export function sealsOf(game: string): Promise<Seals> {
   return seals;
 }
 
-/** Notes a seal. True when it is new. */
-export async function earn(game: string, id: string): Promise<boolean> {
+/** One behind another: two that read before either wrote would each forget the other. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Notes what was earned; returns those that are new. */
+export function earn(game: string, ids: readonly string[]): Promise<readonly string[]> {
+  const noted = queue.then(() => note(game, ids));
+  queue = noted.catch(() => undefined);
+  return noted;
+}
+
+async function note(game: string, ids: readonly string[]): Promise<readonly string[]> {
   const seals = await sealsOf(game);
-  if (id in seals) return false;
-  const more = { ...seals, [id]: Date.now() };
+  const fresh = ids.filter((id, i) => !(id in seals) && ids.indexOf(id) === i);
+  if (fresh.length === 0) return fresh;
+  const more = { ...seals, ...Object.fromEntries(fresh.map(id => [id, Date.now()])) };
   known.set(game, Promise.resolve(more));
   await (await shelf()).set(`seals:${game}`, more);
-  return true;
+  return fresh;
 }

@@ -45,6 +45,7 @@ export const house: RokuHouse = {
   action: (action: Action) => actionWords(action, nameOf),
   rules: rulePages,
   achievements,
+  rests: view => view.phase === 'cleared' || view.phase === 'shop' || view.phase === 'progress',
   ranks: {
     name: { ja: 'ラン', en: 'Runs' },
     boards: (Object.keys(ruleSets) as RuleSetId[]).map(id => ({

@@ -84,3 +84,7 @@ export function shapeWords(card: Card): Localized {
     { ja: '{a}、{b}', en: '{a}; {b}' },
   );
 }
+
+/** The cells of a row (0 to 5) or a column (6 to 11), in order. */
+export const lineCells = (line: number): readonly number[] =>
+  Array.from({ length: 6 }, (_, i) => (line < 6 ? line * 6 + i : i * 6 + line - 6));

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { amount, opText, tenthsText } from '../words/numbers.ts';
-import { stepsOf } from '../events/score-animation.ts';
+import { cueOf, stepsOf } from '../events/score-animation.ts';
 import { table } from '../words/play.ts';
 import { sourceName, told } from '../words/sources.ts';
 import type { TableController } from './table-controller.ts';
@@ -13,9 +13,12 @@ import { oddsText } from './foresee.ts';
 export function LedgerList({
   controller,
   ledger,
+  counting = false,
 }: {
   controller: TableController;
   ledger: readonly ScoreLine[];
+  /** Not all of it has been told yet: no sum. */
+  counting?: boolean;
 }): JSX.Element {
   const { points } = total(ledger);
   return (
@@ -31,12 +34,14 @@ export function LedgerList({
           </span>
         </li>
       ))}
-      <li class="ledger-sum">
-        <span class="grow">{say(table.total)}</span>
-        <b class="num" data-ledger-total>
-          {amount(points)}
-        </b>
-      </li>
+      {counting ? null : (
+        <li class="ledger-sum">
+          <span class="grow">{say(table.total)}</span>
+          <b class="num" data-ledger-total>
+            {amount(points)}
+          </b>
+        </li>
+      )}
     </ol>
   );
 }
@@ -57,6 +62,14 @@ export function LedgerPanel({ controller }: { controller: TableController }): JS
             ))}
           </div>
         ))}
+      </section>
+    );
+  const { counting } = cueOf(controller.play.stage);
+  if (counting)
+    return (
+      <section class="ledger-panel" data-mode="counting">
+        <h3>{say(table.counting)}</h3>
+        <LedgerList controller={controller} ledger={counting.ledger} counting={counting.points === null} />
       </section>
     );
   return (

@@ -66,8 +66,7 @@ interface RelicProps {
 
 /** Which relics the held piece would wake, or the score in progress is waking. */
 function isLit(controller: TableController, at: number): boolean {
-  if (controller.play.stage.busy.value)
-    return cueOf(controller.play.stage).counting?.step?.lines.some(line => line.relic === at) ?? false;
+  if (controller.play.stage.busy.value) return cueOf(controller.play.stage).counting?.relics.includes(at) ?? false;
   return (
     controller.foreseen.value?.outcomes.some(one => one.ledgers.some(lines => lines.some(line => line.relic === at))) ??
     false

@@ -9,6 +9,7 @@ import { DeckMini } from '../deck/DeckMini.tsx';
 import { Formula } from './Formula.tsx';
 import { Head } from './Head.tsx';
 import { LedgerPanel } from './Ledger.tsx';
+import { RemarkView } from './NoticeView.tsx';
 import { OrderAdvice } from './OrderAdvice.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Target } from './Target.tsx';
@@ -36,6 +37,7 @@ export function TableView({ controller }: { controller: TableController }): JSX.
       <section class="middle">
         <BoardView controller={controller} />
         <Tray controller={controller} />
+        <RemarkView controller={controller} />
       </section>
       <section class="right">
         <Shelf controller={controller} />

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { earn, sealsOf } from './seals.ts';
+
+test('what is earned at the same time is kept, each once', async () => {
+  const fresh = await Promise.all([
+    earn('sample', ['a', 'b']),
+    earn('sample', ['b', 'c']),
+    earn('sample', ['a', 'd', 'd']),
+  ]);
+  expect(fresh).toEqual([['a', 'b'], ['c'], ['d']]);
+  expect(Object.keys(await sealsOf('sample')).sort()).toEqual(['a', 'b', 'c', 'd']);
+});
