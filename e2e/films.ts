@@ -24,7 +24,8 @@ async function record(session: CDPSession, film: Film, act: () => Promise<void>)
   const begun = Date.now();
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
     frames.push([Date.now() - begun, data]);
-    void session.send('Page.screencastFrameAck', { sessionId });
+    // The last one may come when the page is gone.
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   await act();

@@ -10,14 +10,14 @@ export class FormulaPaper {
   private readonly overlay: Overlay;
   private readonly blocks = counter('a', say(table.blocks));
   private readonly lines = counter('b', say(table.lines));
+  private readonly sign = make('span', 'stage-sign');
   private readonly words = make('span', 'stage-note');
   private readonly places: Partial<Record<'a' | 'b', Point>> = {};
 
   constructor(overlay: Overlay) {
     this.overlay = overlay;
-    const sign = make('span', 'stage-sign');
-    sign.textContent = '×';
-    this.root.append(this.blocks.box, sign, this.lines.box, this.words);
+    this.sign.textContent = '×';
+    this.root.append(this.blocks.box, this.sign, this.lines.box, this.words);
     const { x, y } = overlay.middle;
     this.root.style.left = `${x}px`;
     this.root.style.top = `${y}px`;
@@ -58,6 +58,7 @@ export class FormulaPaper {
       { transform: `translateX(${by}) scale(0.7)`, opacity: 0 },
     ];
     const { stage } = this.overlay;
+    this.sign.textContent = '';
     await Promise.all([
       stage.move(this.blocks.box, rush('60%'), { duration, easing: 'ease-in', hold: true }),
       stage.move(this.lines.box, rush('-60%'), { duration, easing: 'ease-in', hold: true }),
