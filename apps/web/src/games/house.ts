@@ -81,6 +81,8 @@ export interface House<G extends AnyGame> {
   reason?(play: Play<G>): Localized | null;
   /** Takes the place of the result sheet, for games whose end is a screen of its own. */
   readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;
+  /** True: a finished game stays under an address of its own, `/<id>/result/…`, and an empty slot begins nothing by itself. */
+  readonly keepsResults?: boolean;
   /** The result sheet's middle; the outcome's line when absent. */
   readonly Result?: FunctionComponent<{ readonly play: Play<G>; readonly result: Result }>;
   /** Words for codes with which the screen refuses, beside those of the rules (`game.refusals`). */

@@ -157,7 +157,7 @@ function Controls<G extends AnyGame>({ house, match, session, running, at }: Con
         <button
           type="button"
           class="button primary"
-          onClick={() => void begin(house, { match: match.branch(at), slot: 'branch' })}
+          onClick={() => void begin(house, { match: match.branch(at), slot: 'branch', aside: true })}
         >
           {say(text.playFromHere)}
         </button>

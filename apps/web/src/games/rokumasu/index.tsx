@@ -1,9 +1,9 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
-import { nameOf } from '@minoya/games/rokumasu/actions';
 import { daily } from '@minoya/games/rokumasu/daily';
 import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
 import type { Action } from '@minoya/games/rokumasu/state';
+import { ResultPage } from '../../play/ResultPage.tsx';
 import type { RokuHouse } from './begin.ts';
 import { tables } from './tables.ts';
 import { front } from './front.tsx';
@@ -28,11 +28,13 @@ export const house: RokuHouse = {
   drawMark,
   Scene,
   setup: 'standard',
+  keepsResults: true,
   screens: {
     '': () => <StartScreen house={house} />,
     lesson: () => <LessonScreen house={house} />,
     history: () => <HistoryScreen house={house} />,
     book: BookScreen,
+    result: ({ rest }) => <ResultPage house={house} id={rest} />,
   },
   summary,
   outcome: view => ({
@@ -42,7 +44,7 @@ export const house: RokuHouse = {
   }),
   reason: reasonOf,
   Result: ({ play, result }) => <ResultView house={house} play={play} result={result} />,
-  action: (action: Action) => actionWords(action, nameOf),
+  action: (action: Action) => actionWords(action),
   rules: rulePages,
   achievements,
   rests: view => view.phase === 'cleared' || view.phase === 'shop' || view.phase === 'progress',

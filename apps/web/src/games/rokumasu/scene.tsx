@@ -7,6 +7,7 @@ import { say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
 import { cueOf } from './events/score-animation.ts';
 import { isWin } from './tables.ts';
+import { UsedSheet } from './amulet/UsedSheet.tsx';
 import { UseSheet } from './amulet/UseSheet.tsx';
 import { DeckSheet } from './deck/DeckSheet.tsx';
 import { Cleared } from './run/Cleared.tsx';
@@ -89,6 +90,8 @@ function OpenSheet({ controller }: { controller: TableController }) {
       return <RelicSheet controller={controller} at={open.at} onClose={close} />;
     case 'amulet':
       return <UseSheet controller={controller} at={open.at} onClose={close} />;
+    case 'used':
+      return <UsedSheet event={open.event} onClose={close} />;
     case 'swap':
       return <SwapSheet controller={controller} item={open.item} onClose={close} />;
     case 'score':

@@ -153,7 +153,7 @@ function Point({ house, play, point, move }: PointProps) {
         type="button"
         class="button small"
         data-from={point.ply}
-        onClick={() => void begin(house, { match: match.branch(point.ply), slot: 'branch' })}
+        onClick={() => void begin(house, { match: match.branch(point.ply), slot: 'branch', aside: true })}
       >
         <Icon id="play" />
         {say(hintWords.see)}

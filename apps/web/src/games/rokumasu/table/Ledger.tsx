@@ -46,6 +46,10 @@ export function LedgerList({
   );
 }
 
+/** More than two ways do not fit: the first and the last of them say what it may come to. */
+const leastAndMost = <T,>(outcomes: readonly T[]): readonly T[] =>
+  outcomes.length <= 2 ? outcomes : [outcomes[0] as T, outcomes.at(-1) as T];
+
 /** The foreseen score while a piece is held, the last one otherwise. */
 export function LedgerPanel({ controller }: { controller: TableController }): JSX.Element {
   const ahead = controller.foreseen.value;
@@ -54,7 +58,7 @@ export function LedgerPanel({ controller }: { controller: TableController }): JS
     return (
       <section class="ledger-panel" data-mode="preview">
         <h3>{say(table.preview)}</h3>
-        {ahead.outcomes.slice(0, 4).map((one, i) => (
+        {leastAndMost(ahead.outcomes).map((one, i) => (
           <div key={i} class="stack">
             {ahead.outcomes.length > 1 ? <p class="badge">{oddsText(one.odds)}</p> : null}
             {one.ledgers.map((ledger, at) => (

@@ -39,7 +39,7 @@ export function Target({ controller }: { controller: TableController }): JSX.Ele
         ) : null}
         {reach === 'never' ? null : (
           <span class="meter-word" data-reach={reach}>
-            {say(reach === 'surely' ? table.reached : table.maybeReached)}
+            <span>{say(reach === 'surely' ? table.reached : table.maybeReached)}</span>
           </span>
         )}
       </div>

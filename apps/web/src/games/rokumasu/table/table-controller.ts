@@ -22,6 +22,7 @@ export type Open =
   | { readonly kind: 'relic'; readonly at: number }
   | { readonly kind: 'amulet'; readonly at: number }
   | { readonly kind: 'swap'; readonly item: number }
+  | { readonly kind: 'used'; readonly event: Extract<Event, { type: 'amuletUsed' }> }
   | null;
 
 const cellOf = ({ x, y }: { x: number; y: number }): number => (x < 0 || y < 0 || x > 5 || y > 5 ? -1 : y * 6 + x);
@@ -76,6 +77,7 @@ export class TableController {
   private seen(event: Event): void {
     if (isScored(event)) this.last.value = event;
     else if (endsRound(event)) this.last.value = null;
+    if (event.type === 'amuletUsed' && event.chance && !this.play.watching) this.open.value = { kind: 'used', event };
     if (event.type === 'drawn' && event.shuffled) this.remark({ kind: 'shuffled', values: [] });
     if (event.type === 'stuck' && this.play.stage.speed === 'instant')
       this.remark({ kind: 'stuck', values: [event.burned, event.left] });

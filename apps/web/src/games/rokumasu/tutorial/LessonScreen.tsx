@@ -37,7 +37,7 @@ export function LessonScreen({ house }: { house: RokuHouse }): JSX.Element {
 
 async function leave(house: RokuHouse): Promise<void> {
   forget(course.map(lesson => lesson.id));
-  await beginRun(house, { setup: 'standard', seed: lessonSeed, slot: lessonSlot });
+  await beginRun(house, { setup: 'standard', seed: lessonSeed, slot: lessonSlot, aside: true });
 }
 
 interface LessonProps {
