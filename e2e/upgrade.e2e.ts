@@ -164,6 +164,7 @@ test('what comes with the first answer is what came before, and the offline copy
     const [old, fresh] = [firstLoad(here, name), firstLoad(there, name)];
     expect(fresh.files).toEqual(old.files);
     expect(fresh.bytes / old.bytes).toBeLessThan(1.02);
+    expect(fresh.files.filter(file => /older|rolldown-runtime/.test(file))).toEqual([]);
   }
   expect(precached(there).filter(file => file.includes('older'))).toEqual([]);
   expect(precached(there).length).toBe(precached(here).length);
