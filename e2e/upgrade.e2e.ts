@@ -128,7 +128,7 @@ async function playTurnAction(): Promise<void> {
 
 test('before: a stage goes on the leaderboard, and a page is installed', async () => {
   await finishStage(2);
-  await page.locator('.rank-entry').getByRole('link', { name: '番付を見る' }).click();
+  await page.locator('.rank-entry').getByRole('link', { name: 'ランキングを見る' }).click();
   before.row = (await page.locator('.ranks [data-mine="true"] a').getAttribute('href')) ?? '';
   expect(before.row).toMatch(/^\/r\/[\w-]{12}$/);
   before.installed = await beginRokumasu(installed);
@@ -145,8 +145,8 @@ test('before: a stage cannot be sent to the leaderboard, and is kept', async () 
 async function finishStage(number: number): Promise<void> {
   await page.goto(`/keshiki/play/stage-${number}`);
   await tapBlocks(3);
-  await page.getByRole('button', { name: '終える' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '終える' }).click();
+  await page.getByRole('button', { name: 'リタイア' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'リタイア' }).click();
   await page.locator('.rank-entry [data-enter]').click();
 }
 
@@ -230,7 +230,7 @@ test('a run goes on by its own rules: same board, exact preview, hint, to its en
     await expect(page.locator('[data-board="main"] .tile')).toHaveCount(board.filter(Boolean).length);
   }
   const sheet = page.getByRole('dialog', { name: '結果' });
-  await sheet.getByRole('button', { name: '同じ番号でもう一度' }).click();
+  await sheet.getByRole('button', { name: '同じシードでもう一度' }).click();
   await expect.poll(async () => (await kept(page, 'rokumasu')).seed).toBe(match.seed);
   expect((await kept(page, 'rokumasu')).version).toBe(now.rokumasu);
   await page.getByRole('button', { name: 'メニュー' }).click();
@@ -253,7 +253,7 @@ test('a stage goes on by its own rules until it is finished', async () => {
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await over.isVisible()) || (await score(page)) === had + points).toBe(true);
   }
-  await expect(over).toContainText('景');
+  await expect(over).toContainText('ステージ');
 });
 
 test('a table against a machine goes on by its own rules, and the machine plays by them too', async () => {
@@ -278,7 +278,7 @@ test('a room goes on by its own rules, with a machine for who is away, and its r
   for (let n = 0; n < 4; n++) await playTurnAction();
   b.line.cut();
   await a.page.locator('[data-do="vote-bot"]').click();
-  await expect(a.page.locator('.seat-badge', { hasText: '代打中' })).toBeVisible();
+  await expect(a.page.locator('.seat-badge', { hasText: 'AI代行中' })).toBeVisible();
   await playOut(a.page, 'click', { patient: true });
   b.line.mend();
   await b.page.reload();
@@ -294,7 +294,7 @@ test('a room goes on by its own rules, with a machine for who is away, and its r
 
 test('a row of the leaderboard still opens its replay', async () => {
   await page.goto(before.row ?? '');
-  await expect(page.getByRole('slider', { name: '棋譜' })).toHaveValue(/^[1-9]/);
+  await expect(page.getByRole('slider', { name: 'リプレイ' })).toHaveValue(/^[1-9]/);
   await expect(page.locator('.tap-field .tile').first()).toBeVisible();
 });
 
@@ -312,10 +312,10 @@ test('a replay whose rules cannot be had says so, and why', async () => {
   const lost = await context.newPage();
   await lost.route('**/assets/older/**', route => route.abort());
   await lost.goto(storedLinks(keshiki)[0]?.path ?? '');
-  await expect(lost.locator('#main')).toContainText('この棋譜のルールを取りに行けませんでした。');
+  await expect(lost.locator('#main')).toContainText('このリプレイのルールを取りに行けませんでした。');
   const replay = { game: 'keshiki', version: 99, setup: 'stage 1', seed: 'x', log: [] };
   await lost.goto(replayPath(encodeReplay(replay)));
-  await expect(lost.locator('#main')).toContainText('新しいルールで遊んだ棋譜です。');
+  await expect(lost.locator('#main')).toContainText('新しいルールで遊んだリプレイです。');
   await lost.close();
 });
 
@@ -365,7 +365,7 @@ test('a run of rules that are newer than the page waits, and is kept', async () 
 test('an installed page takes the new version when it is told to, and an old run opens without a connection', async () => {
   await installed.goto('/');
   const loaded = installed.waitForEvent('load');
-  await installed.getByRole('button', { name: '入れ替える' }).click();
+  await installed.getByRole('button', { name: '更新' }).click();
   await loaded;
   const ahead = () =>
     installed.evaluate(async () => {

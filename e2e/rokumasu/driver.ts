@@ -134,7 +134,7 @@ export class Driver {
       case 'recycle':
         return page.locator('.slot').nth(action.from).locator('.slot-deeds button').last().click();
       case 'end':
-        return page.getByRole('button', { name: /番を終える|End the round/ }).click();
+        return page.getByRole('button', { name: /ラウンドを終える|End the round/ }).click();
       default:
         return page.locator(`[data-${action.type}]`).click();
     }

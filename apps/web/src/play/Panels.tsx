@@ -118,7 +118,7 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
         <code class="num">{run.match.seed}</code>
         <button type="button" class="button small" onClick={() => void copy(run.match.seed)}>
           <Icon id="copy" />
-          {say({ ja: '写す', en: 'Copy' })}
+          {say({ ja: 'コピー', en: 'Copy' })}
         </button>
       </p>
       <ul class="menu-list">

@@ -23,7 +23,7 @@ import { readBoard, type Standings, type Trouble } from './reading.ts';
 import { sendKept, waiting } from './sending.ts';
 import { text } from './text.ts';
 
-/** 番付: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`; under older rules `…/classic@1`. */
+/** ランキング: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`; under older rules `…/classic@1`. */
 export function RanksPage({ rest }: { rest: string }): JSX.Element {
   const [named = '', slug = ''] = rest.split('/');
   const ranked = offers.filter(offer => offer.load && offer.front.daily);

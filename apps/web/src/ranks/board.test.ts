@@ -53,7 +53,10 @@ test('a board of older rules has an address of its own, which nothing but its ru
 });
 
 test('a refusal names the move it stumbled over', () => {
-  expect(refusalText('rule', 4)).toEqual({ ja: `${refusals.rule.ja}（5手目）`, en: `${refusals.rule.en} (move 5)` });
+  expect(refusalText('rule', 4)).toMatchObject({
+    ja: `${refusals.rule.ja}（5手目）`,
+    en: `${refusals.rule.en} (move 5)`,
+  });
   expect(refusalText('closed', null)).toEqual(refusals.closed);
 });
 

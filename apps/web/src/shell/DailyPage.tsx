@@ -16,7 +16,7 @@ import { Lost } from './Lost.tsx';
 import { text } from './text.ts';
 import { Today } from './Today.tsx';
 
-/** 今日の一番: the same board for everybody, and every past day. `/daily/<game>/<day>` plays one. */
+/** デイリー: the same board for everybody, and every past day. `/daily/<game>/<day>` plays one. */
 export function DailyPage({ rest }: { rest: string }): JSX.Element {
   const [game, day] = rest.split('/');
   return game ? <OneDay game={game} day={day === undefined ? today.value : readDay(day)} /> : <Archive />;

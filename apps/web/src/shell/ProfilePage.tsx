@@ -13,7 +13,7 @@ import { AtServer } from './profile/AtServer.tsx';
 import { Backup } from './profile/Backup.tsx';
 import { Leaving } from './profile/Leaving.tsx';
 
-/** 屋号と引っ越し: a name without an account, and everything that can be carried to another browser. */
+/** 屋号と引き継ぎ: a name without an account, and everything that can be carried to another browser. */
 export function ProfilePage(): JSX.Element {
   useEffect(() => {
     if (hasArrived()) toast(moving.done);

@@ -86,7 +86,7 @@ const added = new Set(['past', 'seals', 'archive', 'broken']);
 
 function lineOf(run: unknown): Localized {
   const line = (run as { line?: Partial<Localized> } | null)?.line;
-  return { ja: String(line?.ja ?? ''), en: String(line?.en ?? '') };
+  return { ...line, ja: String(line?.ja ?? ''), en: String(line?.en ?? '') };
 }
 
 /** Unpacks; what it replaces is kept as a backup first. */
@@ -126,7 +126,7 @@ function dropQuick(key: string): void {
   }
 }
 
-/** 引っ越しコード: the baggage as one word that can be copied, sent and pasted. */
+/** 引き継ぎコード: the baggage as one word that can be copied, sent and pasted. */
 export async function toCode(bag: Baggage): Promise<string> {
   const stream = new Blob([JSON.stringify(bag)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());

@@ -31,7 +31,7 @@ export function StagePage({ house, rest }: { house: KeshikiHouse; rest: string }
   const number = Number(rest);
   const now = progress.value;
   const known = Number.isInteger(number) && number >= 1 && number <= STAGE_COUNT;
-  if (!known) return <Closed text={say({ ja: '景は1から100までです。', en: 'Views are numbered 1 to 100.' })} />;
+  if (!known) return <Closed text={say({ ja: 'ステージは1から100までです。', en: 'Stages are numbered 1 to 100.' })} />;
   if (!now) return <p class="page quiet">{say(shared.loading)}</p>;
   if (!openStages(now).has(number)) return <Locked stage={number} current={currentStage(now)} />;
   return <Intro key={number} house={house} stage={number} now={now} />;

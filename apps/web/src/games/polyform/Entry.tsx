@@ -24,24 +24,24 @@ type PolyformHouse = House<typeof polyform>;
 
 const words = {
   about: {
-    ja: 'ピースを札にはめて完成させ、手持ちを育てます。2人から4人で、機械とも、遠くの友だちとも。',
-    en: 'Fit pieces onto cards and grow your supply. 2–4 players, with bots or friends far away.',
+    ja: 'ピースをパズルにはめて完成させ、手持ちピースを育てます。2人から4人で、AIとも、遠くの友だちとも。',
+    en: 'Fit pieces into puzzles and gather more of them. 2–4 players, with bots or friends far away.',
   },
-  bots: { ja: '機械と対戦', en: 'Play against bots' },
-  botsHow: { ja: 'つながっていなくても遊べます。', en: 'Works without a connection.' },
+  bots: { ja: 'AIと対戦', en: 'Play against bots' },
+  botsHow: { ja: 'オフラインでも遊べます。', en: 'Works offline.' },
   players: { ja: '人数', en: 'Players' },
   level: { ja: '強さ', en: 'Strength' },
   start: { ja: 'はじめる', en: 'Start' },
-  rooms: { ja: '部屋で対戦', en: 'Play in a room' },
+  rooms: { ja: 'ルームで対戦', en: 'Play in a room' },
   device: { ja: 'ひとつの端末で', en: 'On one device' },
   deviceHow: { ja: '端末を渡しながら遊びます。', en: 'Pass the device around.' },
   people: { ja: '遊ぶ人', en: 'People' },
-  machines: { ja: '機械', en: 'Bots' },
-  rules: { ja: 'きまりを変える', en: 'Change the rules' },
-  catalogue: { ja: '札の一覧', en: 'All cards' },
-  editor: { ja: '札を作る', en: 'Make a card' },
-  lesson: { ja: '4分で覚える', en: 'Learn in 4 minutes' },
-  debug: { ja: '開発版の卓', en: 'Debug table' },
+  machines: { ja: 'AI', en: 'Bots' },
+  rules: { ja: 'ゲーム設定', en: 'Game options' },
+  catalogue: { ja: 'パズル一覧', en: 'All puzzles' },
+  editor: { ja: 'パズルを作る', en: 'Make a puzzle' },
+  lesson: { ja: 'チュートリアル（4分）', en: 'Tutorial (4 minutes)' },
+  debug: { ja: '開発版', en: 'Debug game' },
 } as const;
 
 /** Whether this build offers the development table. */

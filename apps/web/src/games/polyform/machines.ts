@@ -1,5 +1,5 @@
 import type { Action, State } from '@minoya/games/polyform/state';
-import type { Replay, Seat } from '@minoya/kernel';
+import { fill, type Replay, type Seat } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import { effect } from '@preact/signals';
 import { drive } from '../../play/drive.ts';
@@ -15,18 +15,22 @@ export const levels: readonly { readonly id: string; readonly name: Localized; r
   {
     id: 'minarai',
     name: { ja: '見習い', en: 'Apprentice' },
-    style: { ja: '思いつくままに打ちます', en: 'Plays on a whim' },
+    style: { ja: '思いつくままに遊びます', en: 'Plays on a whim' },
   },
   {
     id: 'shokunin',
     name: { ja: '職人', en: 'Artisan' },
-    style: { ja: '目の前の一手を考えます', en: 'Thinks one action ahead' },
+    style: { ja: '目の前の1アクションを考えます', en: 'Thinks one action ahead' },
   },
-  { id: 'oyakata', name: { ja: '親方', en: 'Foreman' }, style: { ja: '番を丸ごと読みます', en: 'Plans whole turns' } },
+  {
+    id: 'oyakata',
+    name: { ja: '親方', en: 'Foreman' },
+    style: { ja: 'ターンを丸ごと読みます', en: 'Plans whole turns' },
+  },
   {
     id: 'meijin',
     name: { ja: '名人', en: 'Master' },
-    style: { ja: '相手の番まで読みます', en: 'Reads everybody’s turns' },
+    style: { ja: '相手のターンまで読みます', en: 'Reads everybody’s turns' },
   },
 ];
 
@@ -84,7 +88,7 @@ function numbered(name: Localized, seats: readonly number[], seat: number): Loca
   const same = seats.filter(level => level === seats[seat]).length;
   if (same < 2) return name;
   const nth = seats.slice(0, seat + 1).filter(level => level === seats[seat]).length;
-  return { ja: `${name.ja}${nth}`, en: `${name.en} ${nth}` };
+  return fill({ ja: '{name}{nth}', en: '{name} {nth}' }, { name, nth });
 }
 
 /** In the lesson the opponent waits until a sentence has been read. */

@@ -46,7 +46,7 @@ export const house: RokuHouse = {
   rules: rulePages,
   achievements,
   ranks: {
-    name: { ja: '通しの一回', en: 'Runs' },
+    name: { ja: 'ラン', en: 'Runs' },
     boards: (Object.keys(ruleSets) as RuleSetId[]).map(id => ({
       setup: id,
       name: ruleSets[id].name,

@@ -28,13 +28,13 @@ import { Unveil } from './Unveil.tsx';
 type Run = OpenRun<typeof keshiki>;
 
 const text = {
-  won: { ja: '達成', en: 'Cleared' },
+  won: { ja: 'クリア', en: 'Completed' },
   lost: { ja: 'ここまで', en: 'Ended here' },
   you: { ja: 'あなた', en: 'You' },
-  record: { ja: '記録更新：棟梁越え', en: 'New record: better than par' },
-  thinking: { ja: '棟梁が考えています…', en: 'The master is thinking…' },
-  boardText: { ja: '盤を文字で写す', en: 'Board as text' },
-  allDone: { ja: '百景をめぐり終えました。', en: 'You have seen all hundred views.' },
+  record: { ja: '記録更新：AI超え', en: 'New record: better than par' },
+  thinking: { ja: 'AIが考えています…', en: 'Looking for par…' },
+  boardText: { ja: '盤を文字でコピー', en: 'Board as text' },
+  allDone: { ja: '百のステージをすべてクリアしました。', en: 'You have completed all hundred stages.' },
 } as const;
 
 /** What follows the last move: the picture, then the result. */
@@ -99,7 +99,7 @@ function ResultPaper({ house, run, about, onClose }: PaperProps) {
       }
     >
       <div class="result-top">
-        <p class="display result-word">{say(won ? text.won : text.lost)}</p>
+        <p class="display result-word">{say(won && state.target > 0 ? text.won : text.lost)}</p>
         {state.target > 0 ? <StampedStars count={stars} /> : null}
       </div>
       {about.stage === STAGE_COUNT && won ? <p class="hook">{say(text.allDone)}</p> : null}
@@ -111,7 +111,7 @@ function ResultPaper({ house, run, about, onClose }: PaperProps) {
       <p class="row">
         <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(shared)}>
           <Icon id="share" />
-          {say({ ja: '送る', en: 'Share' })}
+          {say({ ja: 'シェア', en: 'Share' })}
         </button>
         <button type="button" class="button small" onClick={() => void copy(drawBoard(match.at(0).state.board))}>
           <Icon id="copy" />
@@ -125,7 +125,7 @@ function ResultPaper({ house, run, about, onClose }: PaperProps) {
           }}
         >
           <Icon id="play" />
-          {say({ ja: '棋譜', en: 'Replay' })}
+          {say({ ja: 'リプレイ', en: 'Replay' })}
         </button>
         <a class="button small" href="/keshiki">
           {say(words.toMap)}

@@ -30,9 +30,9 @@ import { lessonSeed, lessonSlot } from './deal.ts';
 import { beginLesson } from './run.ts';
 
 const words = {
-  title: { ja: '手ほどき', en: 'Lesson' },
-  fit: { ja: 'はめて、完成させましょう。', en: 'Fit it to finish the card.' },
-  back: { ja: '使ったピースは戻り、ごほうびが増えます。', en: 'Your piece returns — plus a reward.' },
+  title: { ja: 'チュートリアル', en: 'Tutorial' },
+  fit: { ja: 'はめて、完成させましょう。', en: 'Fit it to complete the puzzle.' },
+  back: { ja: '使ったピースは戻り、報酬ピースが増えます。', en: 'Your piece returns, plus a reward piece.' },
   next: { ja: 'つぎへ', en: 'Next' },
   skip: { ja: 'とばす', en: 'Skip' },
   again: { ja: 'はじめから', en: 'From the beginning' },

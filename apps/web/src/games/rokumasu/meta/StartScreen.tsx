@@ -18,7 +18,7 @@ import { meta } from '../words/meta.ts';
 
 type Start = { readonly setup?: string; readonly seed?: string; readonly version?: number };
 
-/** The counter of the shop: go on, begin, today's run, somebody's code. */
+/** The game's first page: go on, begin, the daily, somebody's seed. */
 export function StartScreen({ house }: { house: RokuHouse }): JSX.Element {
   const run = useSignal<Run | null>(null);
   const rules = useSignal<RuleSetId>('standard');

@@ -68,7 +68,7 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
       ref={element => play.stage.mount(element)}
       onPointerDownCapture={() => play.stage.skip()}
     >
-      <h1 class="unseen">{say({ ja: 'ロクマス はじめての人へ', en: 'Rokumasu: learn in a minute' })}</h1>
+      <h1 class="unseen">{say({ ja: 'ロクマス チュートリアル', en: 'ROKUMASU tutorial' })}</h1>
       <p class="lesson-text" role="status">
         {stage ? say(done ? stage.after : stage.before) : ''}
       </p>
