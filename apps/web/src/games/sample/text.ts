@@ -9,7 +9,7 @@ export const text = {
   hand: { ja: '手札', en: 'Hand' },
   cell: (x: number, y: number, filled: boolean) => ({
     ja: `${y}行${x}列、${filled ? 'ピース' : '空き'}`,
-    en: `Row ${y}, column ${x}, ${filled ? 'mino' : 'empty'}`,
+    en: `Row ${y}, column ${x}, ${filled ? 'piece' : 'empty'}`,
   }),
   mino: (n: number, cells: number) =>
     cells === 0
@@ -27,7 +27,7 @@ export const text = {
   howTitle: { ja: '置きかた', en: 'Placing' },
   how: {
     ja: 'ピースを盤に置き、縦か横のラインをそろえると消えて点になります。三つ置くと次の三つが来ます。',
-    en: 'Place minos. A full row or column clears and scores. Three placed, three more come.',
+    en: 'Place pieces. A full row or column clears and scores. Three placed, three more come.',
   },
   firstLine: { ja: 'はじめのライン', en: 'First line' },
   firstLineHow: { ja: 'ラインをひとつ消す', en: 'Clear one line' },

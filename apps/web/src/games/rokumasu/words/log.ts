@@ -9,7 +9,9 @@ import { sourceName } from './sources.ts';
 import { amount, tenthsText } from './numbers.ts';
 
 const nameOfLine = (line: number): Localized =>
-  line < 6 ? { ja: `${line + 1}行`, en: `row ${line + 1}` } : { ja: `${line - 5}列`, en: `column ${line - 5}` };
+  line < 6
+    ? { ja: `横ライン${line + 1}`, en: `row ${line + 1}` }
+    : { ja: `縦ライン${line - 5}`, en: `column ${line - 5}` };
 
 const cellWord = (cell: number): Localized => {
   const [row, column] = [Math.floor(cell / 6) + 1, (cell % 6) + 1];
@@ -98,7 +100,7 @@ export const lines: Lines<Event> = {
       lost.length > 0
         ? `ストックの枠が減り、${cardNames(lost, 'ja')}がなくなりました。`
         : 'ストックの枠が変わりました。',
-    en: lost.length > 0 ? `A stock slot is gone, with ${cardNames(lost, 'en')}.` : 'The slots to keep minos changed.',
+    en: lost.length > 0 ? `A stock slot is gone, with ${cardNames(lost, 'en')}.` : 'The stock slots changed.',
   }),
   relicGone: ({ id }) => ({
     ja: `${sourceName(`relic:${id}`).ja}がなくなりました。`,
