@@ -1,14 +1,14 @@
 import type { AnyGame, Match } from '@minoya/kernel';
 import { dailySlot, dayOfSlot, lastDays } from '@minoya/shared/calendar';
 import type { Board } from '@minoya/shared/leaderboard';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import type { Localized } from '../i18n/lang.ts';
 import { text } from './text.ts';
 
 /** The date of the daily that a run is, when it is one: somebody may have begun another seed on its slot. */
-export function dailyOf<G extends AnyGame>(house: House<G>, seed: string, slot: string): string | null {
+export function dailyOf<G extends AnyGame>(ui: GameUI<G>, seed: string, slot: string): string | null {
   const date = dayOfSlot(slot);
-  return date !== null && house.daily?.seed(date) === seed ? date : null;
+  return date !== null && ui.daily?.seed(date) === seed ? date : null;
 }
 
 const slugOf = ({ day, setup }: Board): string => (day === null ? setup.replaceAll(' ', '-') : dailySlot(day));
@@ -17,11 +17,11 @@ const slugOf = ({ day, setup }: Board): string => (day === null ? setup.replaceA
 export const boardPath = (board: Board): string => `/ranks/${board.game}/${slugOf(board)}`;
 
 /** The board that a finished game belongs on; null when it is on none. */
-export function boardFor<G extends AnyGame>(house: House<G>, match: Match<G>, slot: string): Board | null {
+export function boardFor<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, slot: string): Board | null {
   const { game, version, setup, seed } = match.replay();
-  if (!house.ranks) return null;
-  const day = dailyOf(house, seed, slot);
-  const open = house.ranks.boards.some(one => one.setup === setup);
+  if (!ui.ranks) return null;
+  const day = dailyOf(ui, seed, slot);
+  const open = ui.ranks.boards.some(one => one.setup === setup);
   return day !== null || open ? { game, version, setup, day } : null;
 }
 
@@ -35,11 +35,11 @@ export interface Choice {
 const shownDays = 14;
 
 /** Every board of a game: the last days, then its own. */
-export function boardsOf<G extends AnyGame>(house: House<G>, today: string): { days: Choice[]; open: Choice[] } {
-  const { id: game, version } = house.game;
+export function boardsOf<G extends AnyGame>(ui: GameUI<G>, today: string): { days: Choice[]; open: Choice[] } {
+  const { id: game, version } = ui.game;
   return {
-    days: lastDays(today, shownDays).map(day => dayChoice(house, day, today)),
-    open: (house.ranks?.boards ?? []).map(({ setup, name, path }) => ({
+    days: lastDays(today, shownDays).map(day => dayChoice(ui, day, today)),
+    open: (ui.ranks?.boards ?? []).map(({ setup, name, path }) => ({
       board: { game, version, setup, day: null },
       name,
       path,
@@ -47,16 +47,16 @@ export function boardsOf<G extends AnyGame>(house: House<G>, today: string): { d
   };
 }
 
-function dayChoice<G extends AnyGame>(house: House<G>, day: string, today: string): Choice {
-  const { id: game, version } = house.game;
+function dayChoice<G extends AnyGame>(ui: GameUI<G>, day: string, today: string): Choice {
+  const { id: game, version } = ui.game;
   return { board: { game, version, setup: '', day }, name: text.dayOf(day, today), path: `/daily/${game}/${day}` };
 }
 
 /** The board of an address; today's daily when it names none. Any past day may be named, also one that is not listed. */
-export function boardAt<G extends AnyGame>(house: House<G>, slug: string, today: string): Choice | null {
-  const { days, open } = boardsOf(house, today);
+export function boardAt<G extends AnyGame>(ui: GameUI<G>, slug: string, today: string): Choice | null {
+  const { days, open } = boardsOf(ui, today);
   if (slug === '') return days[0] ?? null;
   const day = dayOfSlot(slug);
-  if (day !== null && day <= today) return dayChoice(house, day, today);
+  if (day !== null && day <= today) return dayChoice(ui, day, today);
   return open.find(one => slugOf(one.board) === slug) ?? null;
 }

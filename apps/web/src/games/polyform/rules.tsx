@@ -5,7 +5,7 @@ import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { type Localized, say } from '../../i18n/lang.ts';
-import type { RulePage } from '../house.ts';
+import type { RulePage } from '../game-ui.ts';
 import { CardPicture, PieceSign } from './Pictures.tsx';
 
 interface Section {

@@ -3,7 +3,7 @@ import { count } from '@minoya/games/polyform/cells';
 import type { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Event } from '@minoya/games/polyform/state';
-import type { Achievement, Moment } from '../house.ts';
+import type { Achievement, Moment } from '../game-ui.ts';
 import { STRANGER, seatsOf } from './machines.ts';
 
 type At = Moment<typeof polyform>;
