@@ -8,7 +8,7 @@ import { begin } from '../../play/begin.ts';
 import { text as playText } from '../../play/text.ts';
 import type { GameUI } from '../game-ui.ts';
 import type { TurningPoint } from './analysis.ts';
-import { hireThinkers } from './machines.ts';
+import { spawnThinkers } from './machines.ts';
 import { adviceText } from './words.ts';
 
 const words = {
@@ -36,7 +36,7 @@ interface TurningPointsProps {
 export function TurningPoints({ match, seat, ui }: TurningPointsProps): JSX.Element {
   const points = useSignal<readonly TurningPoint[] | null>(null);
   useEffect(() => {
-    const thinkers = hireThinkers();
+    const thinkers = spawnThinkers();
     void thinkers
       .ask('analyse', { replay: match.replay(), seat })
       .then(
