@@ -1,6 +1,6 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { keshiki } from '@minoya/games/keshiki/game';
-import type { Achievement, Moment } from '../house.ts';
+import type { Achievement, Moment } from '../game-ui.ts';
 import { starsFor } from './progress.ts';
 
 type At = Moment<typeof keshiki>;

@@ -1,7 +1,7 @@
 import type { rokumasu } from '@minoya/games/rokumasu/game';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import type { Event, State } from '@minoya/games/rokumasu/state';
-import type { Achievement, Moment } from '../../house.ts';
+import type { Achievement, Moment } from '../../game-ui.ts';
 
 type Roku = typeof rokumasu;
 type At = Moment<Roku>;
