@@ -1,17 +1,9 @@
 import { filled, type Localized, type Values } from '@minoya/kernel';
-
-/** A message in another language; where its number decides, one for each form that the language has. */
-export type Translation = string | { readonly [Form in Intl.LDMLPluralRule]?: string };
-
-/** A language: what stands for each English message. */
-export type Words = Readonly<Record<string, Translation>>;
+import { exactKey, type Translation, type Words } from './key.ts';
 
 const files = import.meta.glob<Words>('../languages/*.json', { import: 'default' });
 
 export const wordsOf = (language: string): Promise<Words> | undefined => files[`../languages/${language}.json`]?.();
-
-/** Where English has one word for two things, the Japanese tells them apart. */
-export const exactKey = (ja: string, en: string): string => `${en} [${ja}]`;
 
 /** Speaks a language that is not written into our sources. */
 export interface Speaker {

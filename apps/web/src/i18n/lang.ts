@@ -36,7 +36,7 @@ export function date(time: number): string {
   if (speaker.value) return speaker.value.date(time);
   const day = new Date(time);
   const [y, m, d] = [day.getFullYear(), day.getMonth(), day.getDate()];
-  return say({ ja: `${y}/${two(m + 1)}/${two(d)}`, en: `${months[m]} ${d}, ${y}` });
+  return lang.value === 'ja' ? `${y}/${two(m + 1)}/${two(d)}` : `${months[m]} ${d}, ${y}`;
 }
 
 /** 2026/11/05 9:03 · Nov 5, 2026, 9:03 AM */
@@ -44,10 +44,8 @@ export function dateTime(time: number): string {
   if (speaker.value) return speaker.value.date(time, 'short');
   const at = new Date(time);
   const [h, min] = [at.getHours(), two(at.getMinutes())];
-  return say({
-    ja: `${date(time)} ${h}:${min}`,
-    en: `${date(time)}, ${h % 12 || 12}:${min} ${h < 12 ? 'AM' : 'PM'}`,
-  });
+  if (lang.value === 'ja') return `${date(time)} ${h}:${min}`;
+  return `${date(time)}, ${h % 12 || 12}:${min} ${h < 12 ? 'AM' : 'PM'}`;
 }
 
 function spoken(): string {
