@@ -17,6 +17,8 @@ import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 const TOP = 100;
+/** A seed is a word, not a place to keep things. */
+const LONGEST_SEED = 64;
 
 type Refused = readonly [reason: ScoreRefusal, why: string];
 const refuse = ([reason, why]: Refused, at: number | null = null): ScoreAnswer => ({ ok: false, reason, why, at });
@@ -50,7 +52,8 @@ export class Leaderboards {
   }
 
   private refusal(replay: Replay): Refused | null {
-    const game = this.games[replay.game];
+    const game = Object.hasOwn(this.games, replay.game) ? this.games[replay.game] : undefined;
+    if (replay.seed.length > LONGEST_SEED) return ['form', `a seed has at most ${LONGEST_SEED} characters`];
     if (!game) return ['setup', `no such game: ${replay.game}`];
     if (replay.version !== game.version)
       return ['version', `rules version ${replay.version}, but these are version ${game.version}`];
