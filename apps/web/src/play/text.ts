@@ -81,11 +81,11 @@ export const text = {
     en: 'It was played with newer rules than this page has. Reload to watch it.',
   },
   unknownGame: { ja: '知らないゲームのリプレイです。', en: 'It is a replay of a game we do not have.' },
-  sealsEarned: (names: readonly { ja: string; en: string }[]) => ({
+  achievementsEarned: (names: readonly { ja: string; en: string }[]) => ({
     ja: `${names.map(({ ja }) => `「${ja}」`).join('')}の実績を解除しました。`,
     en: `You earned the ${names.length === 1 ? 'achievement' : 'achievements'} ${names.map(({ en }) => `“${en}”`).join(', ')}.`,
   }),
-  seal: { ja: '実績', en: 'Achievement' },
+  achievement: { ja: '実績', en: 'Achievement' },
   home: { ja: 'ホーム', en: 'Home' },
   moves: (n: number) => ({ ja: `${n}手`, en: `${n} moves` }),
 } as const;
