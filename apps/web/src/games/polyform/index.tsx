@@ -17,7 +17,7 @@ import { Standings, scoreLine } from './Result.tsx';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
-import { seals } from './seals.ts';
+import { achievements } from './achievements.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
 import { TurningPoints } from './TurningPoints.tsx';
@@ -86,7 +86,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   refusals: screenRefusals,
   action: actionText,
   rules: rulePages,
-  achievements: seals,
+  achievements: achievements,
   attend,
   table: (setup, marks) => {
     const seats = seatsOf(marks, readSetup(setup)?.seats ?? MOST_SEATS);

@@ -3,10 +3,10 @@ import { count } from '@minoya/games/polyform/cells';
 import type { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Event } from '@minoya/games/polyform/state';
-import type { Achievement, Moment } from '../game-ui.ts';
+import type { Achievement, AchievementContext } from '../game-ui.ts';
 import { STRANGER, seatsOf } from './machines.ts';
 
-type At = Moment<typeof polyform>;
+type At = AchievementContext<typeof polyform>;
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 
 /** Seats that people of this device play. */
@@ -205,7 +205,7 @@ const rows: readonly Row[] = [
 /** Not for positions somebody else brought about: development tables, the lesson, games taken over from a replay. */
 const counts = ({ after, slot }: At): boolean => !after.setup.debug && slot !== 'lesson' && slot !== 'branch';
 
-export const seals: readonly Achievement<typeof polyform>[] = [
+export const achievements: readonly Achievement<typeof polyform>[] = [
   {
     id: 'lesson',
     name: { ja: '手習い', en: 'Apprenticed' },
