@@ -84,5 +84,5 @@ test('who is not on turn is refused by the same code in every game', () => {
     apply: (s: State, seat: number, a: Action) =>
       seat === s.next ? nim.apply(s, seat, a) : { ok: false, why: 'notNow' },
   } as Nim;
-  expect(conform(rude, setups)).toContain('K12: seat 1 is not on turn: notNow, not notYourTurn');
+  expect(conform(rude, setups)).toContain('G12: seat 1 is not on turn: notNow, not notYourTurn');
 });
