@@ -31,9 +31,12 @@ const ofGames = (screen: string): boolean => /\/src\/(games\/[a-z]+\/|shell\/Gam
 /** All screens of one game count as one. */
 const screenOf = (entry: string): string => /\/src\/games\/[a-z]+\//.exec(entry)?.[0] ?? entry;
 
-/** Where a file of scripts goes: those that play by older rules have a folder of their own, which nobody fetches ahead. */
+const isLanguage = (id: string): boolean => /\/src\/languages\/[^/]+\.json$/.test(id);
+
+/** Where a file of scripts goes: older rules and further languages have folders of their own, which nobody fetches ahead. */
 export function fileNameOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
-  return `assets/${moduleIds.some(isOlder) ? 'older/' : ''}[name]-[hash].js`;
+  const folder = moduleIds.some(isOlder) ? 'older/' : moduleIds.some(isLanguage) ? 'languages/' : '';
+  return `assets/${folder}[name]-[hash].js`;
 }
 
 /** The entries and lazily loaded files that lead to a module. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { fill } from '@minoya/kernel';
 import { Icon } from '../../design/Icon.tsx';
-import { words as house } from '../../design/words.ts';
+import { words as shared } from '../../design/words.ts';
 import { type Localized, number, say } from '../../i18n/lang.ts';
 import type { Advice, Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
@@ -59,7 +59,7 @@ export function AdviceStrip({
 
 function Close({ onClick }: { onClick: () => void }) {
   return (
-    <button type="button" class="button small" aria-label={say(house.close)} onClick={onClick}>
+    <button type="button" class="button small" aria-label={say(shared.close)} onClick={onClick}>
       <Icon id="close" />
     </button>
   );

@@ -1,7 +1,7 @@
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import { names } from '@minoya/games/keshiki/stages/names';
 import { fill } from '@minoya/kernel';
-import type { Ranks } from '../house.ts';
+import type { Ranks } from '../game-ui.ts';
 import { aboutSetup } from './about.ts';
 import { words } from './words.ts';
 

@@ -3,7 +3,7 @@ import { toolIds, tools } from '@minoya/games/keshiki/tools';
 import type { JSX } from 'preact';
 import { say } from '../../i18n/lang.ts';
 import { Tile } from '../../tile/Tile.tsx';
-import type { RulePage } from '../house.ts';
+import type { RulePage } from '../game-ui.ts';
 import { exampleOf } from './AboutBoard.tsx';
 import { lookOf } from './look.ts';
 import { ToolIcon } from './ToolIcon.tsx';

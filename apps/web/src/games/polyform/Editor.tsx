@@ -19,7 +19,7 @@ import { Doors } from '../../online/Doors.tsx';
 import { begin } from '../../play/begin.ts';
 import { copy } from '../../play/share.ts';
 import { place } from '../../router.ts';
-import type { House } from '../house.ts';
+import type { GameUI } from '../game-ui.ts';
 import { marksOf } from './machines.ts';
 import { Segments } from './OptionRows.tsx';
 import { CardPicture, PieceSign } from './Pictures.tsx';
@@ -67,7 +67,7 @@ const colourOf = (points: number) => (points < 3 ? ('white' as const) : ('black'
 const idOf = (draft: Draft): CardId => customId({ ...draft, colour: colourOf(draft.points) });
 
 /** Draws cards, proves and rates them, and takes them to a table. */
-export function Editor({ house }: { house: House<typeof polyform> }): JSX.Element {
+export function Editor({ ui }: { ui: GameUI<typeof polyform> }): JSX.Element {
   const given = readCustom(place.value.hash);
   const draft = useSignal<Draft>(given ?? { shape: 0, points: 1, reward: 'i2' });
   const shelf = useSignal<readonly CardId[]>(ownCards());
@@ -103,7 +103,7 @@ export function Editor({ house }: { house: House<typeof polyform> }): JSX.Elemen
         </section>
       </div>
       <Shelf
-        house={house}
+        ui={ui}
         shelf={shelf.value}
         chosen={chosen.value}
         onChoose={ids => {
@@ -201,14 +201,14 @@ function Judgement({ draft, onKeep }: { draft: Draft; onKeep: () => void }) {
 }
 
 interface ShelfProps {
-  readonly house: House<typeof polyform>;
+  readonly ui: GameUI<typeof polyform>;
   readonly shelf: readonly CardId[];
   readonly chosen: readonly CardId[];
   readonly onChoose: (ids: readonly CardId[]) => void;
   readonly onRemove: (id: CardId) => void;
 }
 
-function Shelf({ house, shelf, chosen, onChoose, onRemove }: ShelfProps) {
+function Shelf({ ui, shelf, chosen, onChoose, onRemove }: ShelfProps) {
   const used = shelf.filter(id => chosen.includes(id));
   const setup = writeSetup(setupFor(2, { custom: used }));
   return (
@@ -244,7 +244,7 @@ function Shelf({ house, shelf, chosen, onChoose, onRemove }: ShelfProps) {
             type="button"
             class="button"
             data-do="play-cards"
-            onClick={() => void begin(house, { setup, marks: marksOf([0, 2]) })}
+            onClick={() => void begin(ui, { setup, marks: marksOf([0, 2]) })}
           >
             {say(words.play)}
             <Icon id="forward" />

@@ -6,9 +6,9 @@ import { useEffect } from 'preact/hooks';
 import { type Localized, say } from '../../i18n/lang.ts';
 import { begin } from '../../play/begin.ts';
 import { text as playText } from '../../play/text.ts';
-import type { House } from '../house.ts';
+import type { GameUI } from '../game-ui.ts';
 import type { TurningPoint } from './analysis.ts';
-import { hireThinkers } from './machines.ts';
+import { spawnThinkers } from './machines.ts';
 import { adviceText } from './words.ts';
 
 const words = {
@@ -25,14 +25,14 @@ const words = {
 interface TurningPointsProps {
   readonly match: Match<typeof polyform>;
   readonly seat: Seat;
-  readonly house: House<typeof polyform>;
+  readonly ui: GameUI<typeof polyform>;
 }
 
 /** The turns that made the difference, each open to be played again. */
-export function TurningPoints({ match, seat, house }: TurningPointsProps): JSX.Element {
+export function TurningPoints({ match, seat, ui }: TurningPointsProps): JSX.Element {
   const points = useSignal<readonly TurningPoint[] | null>(null);
   useEffect(() => {
-    const thinkers = hireThinkers();
+    const thinkers = spawnThinkers();
     void thinkers
       .ask('analyse', { replay: match.replay(), seat })
       .then(
@@ -59,7 +59,7 @@ export function TurningPoints({ match, seat, house }: TurningPointsProps): JSX.E
             <button
               type="button"
               class="button small"
-              onClick={() => void begin(house, { match: match.branch(point.ply), slot: 'branch' })}
+              onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch' })}
             >
               {say(playText.playFromHere)}
             </button>

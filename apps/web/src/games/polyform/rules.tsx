@@ -6,7 +6,7 @@ import { actionTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { fill } from '@minoya/kernel';
 import { type Localized, say } from '../../i18n/lang.ts';
-import type { RulePage } from '../house.ts';
+import type { RulePage } from '../game-ui.ts';
 import { CardPicture, PieceSign } from './Pictures.tsx';
 
 interface Section {

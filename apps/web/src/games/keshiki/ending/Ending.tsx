@@ -17,7 +17,7 @@ import { aboutSetup, type About, titleOf } from '../about.ts';
 import { Fact } from '../InfoSheet.tsx';
 import { starsFor } from '../progress.ts';
 import { Stars } from '../Stars.tsx';
-import type { KeshikiHouse } from '../types.ts';
+import type { KeshikiUI } from '../types.ts';
 import { words } from '../words.ts';
 import { Compare } from './Compare.tsx';
 import { NextBoard } from './NextBoard.tsx';
@@ -38,7 +38,7 @@ const text = {
 } as const;
 
 /** What follows the last move: the picture, then the result. */
-export function Ending({ house, run }: { house: KeshikiHouse; run: Run }): JSX.Element | null {
+export function Ending({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
   const { play } = run;
   const unveiled = useSignal(false);
   const closed = useSignal(false);
@@ -53,7 +53,7 @@ export function Ending({ house, run }: { house: KeshikiHouse; run: Run }): JSX.E
   if (cleared && about.stage !== null && !unveiled.value)
     return <Unveil stage={about.stage} onEnd={() => void (unveiled.value = true)} />;
   if (closed.value) return <Reopen onClick={() => void (closed.value = false)} />;
-  return <ResultPaper house={house} run={run} about={about} onClose={() => void (closed.value = true)} />;
+  return <ResultPaper ui={ui} run={run} about={about} onClose={() => void (closed.value = true)} />;
 }
 
 function Reopen({ onClick }: { onClick: () => void }) {
@@ -65,13 +65,13 @@ function Reopen({ onClick }: { onClick: () => void }) {
 }
 
 interface PaperProps {
-  readonly house: KeshikiHouse;
+  readonly ui: KeshikiUI;
   readonly run: Run;
   readonly about: About;
   readonly onClose: () => void;
 }
 
-function ResultPaper({ house, run, about, onClose }: PaperProps) {
+function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   const { play, match } = run;
   const state = play.view.value;
   const daily = useDailyPar(about, match);
@@ -94,7 +94,7 @@ function ResultPaper({ house, run, about, onClose }: PaperProps) {
             <Icon id="rotate" />
             {say(words.again)}
           </button>
-          <NextBoard house={house} about={about} seed={match.seed} won={won} />
+          <NextBoard ui={ui} about={about} seed={match.seed} won={won} />
         </>
       }
     >
@@ -106,8 +106,8 @@ function ResultPaper({ house, run, about, onClose }: PaperProps) {
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
-      <RankEntry house={house} run={run} />
-      <Compare house={house} match={match} slot={run.slot} par={parLine} />
+      <RankEntry ui={ui} run={run} />
+      <Compare ui={ui} match={match} slot={run.slot} par={parLine} />
       <p class="row">
         <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(shared)}>
           <Icon id="share" />

@@ -1,10 +1,10 @@
 import type { rokumasu } from '@minoya/games/rokumasu/game';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import type { Event, State } from '@minoya/games/rokumasu/state';
-import type { Achievement, Moment } from '../../house.ts';
+import type { Achievement, AchievementContext } from '../../game-ui.ts';
 
 type Roku = typeof rokumasu;
-type At = Moment<Roku>;
+type At = AchievementContext<Roku>;
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 
 function find<K extends Event['type']>(at: At, type: K): Of<K> | null {

@@ -10,8 +10,8 @@ import { amount, tenthsText } from './numbers.ts';
 
 const nameOfLine = (line: number): Localized =>
   line < 6
-    ? fill({ ja: '{line}行', en: 'row {line}' }, { line: line + 1 })
-    : fill({ ja: '{line}列', en: 'column {line}' }, { line: line - 5 });
+    ? fill({ ja: '横ライン{line}', en: 'row {line}' }, { line: line + 1 })
+    : fill({ ja: '縦ライン{line}', en: 'column {line}' }, { line: line - 5 });
 
 const cellWord = (cell: number): Localized => {
   const [row, column] = [Math.floor(cell / 6) + 1, (cell % 6) + 1];

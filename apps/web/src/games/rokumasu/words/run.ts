@@ -4,7 +4,7 @@ import { roundKindText } from '@minoya/games/rokumasu/texts';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { fill } from '@minoya/kernel';
 import { number } from '../../../i18n/lang.ts';
-import type { Summary } from '../../house.ts';
+import type { Summary } from '../../game-ui.ts';
 
 /** Words of a run: its start, its rounds, its end. */
 export const run = {

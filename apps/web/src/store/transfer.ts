@@ -1,6 +1,6 @@
 import { readCode, TRANSFER_LENGTH } from '@minoya/shared/protocol';
 import { ask, askAsMe } from '../online/me.ts';
-import { pack, toCode } from './moving.ts';
+import { pack, toCode } from './save-bundle.ts';
 
 /** A short code that hands everything to one other device. */
 export interface Offer {

@@ -3,10 +3,10 @@ import { count } from '@minoya/games/polyform/cells';
 import type { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Event } from '@minoya/games/polyform/state';
-import type { Achievement, Moment } from '../house.ts';
+import type { Achievement, AchievementContext } from '../game-ui.ts';
 import { STRANGER, seatsOf } from './machines.ts';
 
-type At = Moment<typeof polyform>;
+type At = AchievementContext<typeof polyform>;
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 
 /** Seats that people of this device play. */
@@ -77,7 +77,7 @@ const rows: readonly Row[] = [
   ],
   [
     'five',
-    '大一番',
+    '大物',
     'The big one',
     '5点のパズルを完成させる',
     'Complete a puzzle of 5 points',
@@ -186,7 +186,7 @@ const rows: readonly Row[] = [
     '向かい合って',
     'Face to face',
     'ルームで人と最後まで遊ぶ',
-    'Finish a game with another person in a room',
+    'Play a game with another person in a room to its end',
     at => at.result !== null && Object.values(at.marks).includes(STRANGER),
   ],
   ['clean', '無傷', 'Spotless', '何も引かれずに勝つ', 'Win with nothing deducted', clean],
@@ -205,7 +205,7 @@ const rows: readonly Row[] = [
 /** Not for positions somebody else brought about: development tables, the lesson, games taken over from a replay. */
 const counts = ({ after, slot }: At): boolean => !after.setup.debug && slot !== 'lesson' && slot !== 'branch';
 
-export const seals: readonly Achievement<typeof polyform>[] = [
+export const achievements: readonly Achievement<typeof polyform>[] = [
   {
     id: 'lesson',
     name: { ja: '手習い', en: 'Apprenticed' },

@@ -1,7 +1,7 @@
 import { fill } from '@minoya/kernel';
 
-/** Words of the profile and of moving house. */
-export const moving = {
+/** Words of the profile page. */
+export const profileText = {
   title: { ja: '屋号と引き継ぎ', en: 'Profile and transfer' },
   name: { ja: 'あなたの屋号', en: 'Your shop name' },
   another: { ja: '引き直す', en: 'Draw another' },
