@@ -54,12 +54,12 @@ export function marksOfCard(card: Card): readonly string[] {
 
 export function marksOfCell(s: State, cell: number): readonly string[] {
   const block = s.board[cell];
-  const brand = s.brands[cell];
+  const buff = s.brands[cell];
   return [
     ...(block?.pattern ? [`pattern:${block.pattern}`] : []),
     ...(block?.seal ? [`seal:${block.seal}`] : []),
     ...(block?.blessing ? [`blessing:${block.blessing}`] : []),
-    ...(brand ? [`brand:${brand.id}`] : []),
+    ...(buff ? [`brand:${buff.id}`] : []),
   ];
 }
 

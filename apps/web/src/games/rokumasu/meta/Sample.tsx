@@ -1,9 +1,9 @@
 import type { AmuletId } from '@minoya/games/rokumasu/amulets';
-import type { BlessingId, BrandId, PatternId, SealId } from '@minoya/games/rokumasu/blocks';
+import type { BlessingId, BuffId, PatternId, SealId } from '@minoya/games/rokumasu/blocks';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
 import type { JSX } from 'preact';
-import { Brand } from '../../../tile/marks.tsx';
+import { Buff } from '../../../tile/marks.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { AmuletSlip, BossPlate, RelicCrest } from '../crest/RelicCrest.tsx';
 import { blockLook } from '../look.ts';
@@ -27,6 +27,6 @@ export function Sample({ source }: { source: string }): JSX.Element {
     case 'blessing':
       return <Tile {...blockLook({ ...plain, blessing: id satisfies BlessingId })} />;
     default:
-      return <Brand id={id satisfies BrandId} level={2} />;
+      return <Buff id={id satisfies BuffId} level={2} />;
   }
 }

@@ -218,7 +218,7 @@ const rows: readonly Row[] = [
     'Buffed',
     '6マスにバフを残す',
     'Leave buffs on six cells',
-    at => after(at).brands.filter(brand => brand !== null).length >= 6,
+    at => after(at).brands.filter(buff => buff !== null).length >= 6,
   ],
   ['saver', '蔵持ち', 'Saver', '25Gためる', 'Hold 25 gold', at => after(at).gold >= 25],
 ];

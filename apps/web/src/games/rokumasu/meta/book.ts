@@ -38,7 +38,7 @@ export function metIn(state: State): Readonly<Record<string, Known>> {
   for (const owned of state.relics) see(`relic:${owned.id}`, won);
   for (const stocked of state.amulets) see(`amulet:${stocked.id}`, 'used');
   for (const card of state.deck) for (const mark of marksOfCard(card)) see(mark, won);
-  for (const brand of state.brands) if (brand) see(`brand:${brand.id}`, 'used');
+  for (const buff of state.brands) if (buff) see(`brand:${buff.id}`, 'used');
   for (const boss of state.bosses) see(`boss:${boss}`, 'seen');
   return met;
 }

@@ -6,7 +6,7 @@ export const table = {
   empty: { ja: '空き', en: 'empty' },
   block: { ja: 'ブロック', en: 'block' },
   charge: (n: number) => ({ ja: `たまり${n}`, en: `charge ${n}` }),
-  brand: (name: { ja: string; en: string }, level: number) => ({
+  buff: (name: { ja: string; en: string }, level: number) => ({
     ja: `バフ ${name.ja} レベル${level}`,
     en: `buff ${name.en} level ${level}`,
   }),

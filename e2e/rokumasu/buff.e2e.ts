@@ -1,7 +1,7 @@
 import { isObstacle } from '@minoya/games/rokumasu/board';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { Action, State } from '@minoya/games/rokumasu/state';
-import { brands } from '../../apps/web/src/tile/marks.tsx';
+import { buffs } from '../../apps/web/src/tile/marks.tsx';
 import { expect, test } from '../support.ts';
 import { Driver } from './driver.ts';
 import { botChoice, instant, open, type RokuMatch, runUntil, skipLessons } from './runs.ts';
@@ -34,24 +34,24 @@ function first(wanted: (state: State) => boolean): RokuMatch {
   throw new Error('no such run');
 }
 
-const branded = (state: State): number => state.brands.findIndex(Boolean);
+const withBuff = (state: State): number => state.brands.findIndex(Boolean);
 const sealedAt = (state: State): number =>
   state.board.findIndex((block, cell) => block !== null && isObstacle(block) && state.brands[cell] !== null);
 
-test('[A-24] a cleared blessing brands its cell with brackets, kanji and level, for rounds to come', async ({
+test('[A-24] a cleared blessing leaves a buff on its cell, with brackets, kanji and level, for rounds to come', async ({
   page,
 }) => {
-  const after = first(state => state.phase === 'playing' && branded(state) >= 0);
+  const after = first(state => state.phase === 'playing' && withBuff(state) >= 0);
   const before = after.branch(after.length - 1);
   const action = rokumasu.actions.read(after.log.at(-1)?.line ?? '');
-  const cell = branded(after.state);
-  const brand = after.state.brands[cell];
-  if (!action || !brand) throw new Error('no brand');
+  const cell = withBuff(after.state);
+  const buff = after.state.brands[cell];
+  if (!action || !buff) throw new Error('no buff');
   const driver = new Driver(page);
-  const mark = driver.cell(cell).locator('.brand');
+  const mark = driver.cell(cell).locator('.buff');
   const shows = async (level: number) => {
     await expect(mark.locator('.bracket')).toBeVisible();
-    await expect(mark.locator('.word')).toHaveText(brands[brand.id].ja);
+    await expect(mark.locator('.word')).toHaveText(buffs[buff.id].ja);
     await expect(mark.locator('.pip')).toHaveCount(level);
     await expect(mark.locator('.struck')).toHaveCount(0);
     await expect(driver.cell(cell)).toHaveAccessibleName(new RegExp(`バフ .+ レベル${level}`));
@@ -59,7 +59,7 @@ test('[A-24] a cleared blessing brands its cell with brackets, kanji and level, 
   await open(page, before);
   await expect(mark).toHaveCount(0);
   await driver.act(before.state, action);
-  await shows(brand.level);
+  await shows(buff.level);
   const next = goOn(after, state => state.round > after.state.round && state.phase === 'playing');
   await open(page, next);
   await shows(next.state.brands[cell]?.level ?? 0);
@@ -76,14 +76,14 @@ function goOn(match: RokuMatch, until: (state: State) => boolean): RokuMatch {
   return on;
 }
 
-test('[A-24] under an obstacle a brand is struck through and says that it rests', async ({ page }) => {
+test('[A-24] under an obstacle a buff is struck through and says that it rests', async ({ page }) => {
   const match = first(state => state.phase === 'playing' && sealedAt(state) >= 0);
   const driver = new Driver(page);
   await open(page, match);
   const cell = driver.cell(sealedAt(match.state));
-  await expect(cell.locator('.brand .struck')).toBeVisible();
+  await expect(cell.locator('.buff .struck')).toBeVisible();
   await expect(cell).toHaveAccessibleName(/バフ .+、おじゃまの下で無効/);
   // Drawn after the obstacle, or nobody would see it.
-  await expect(cell.locator('.tile ~ .brand[data-sealed]')).toHaveCount(1);
-  await expect(cell.locator('.brand .word')).toBeVisible();
+  await expect(cell.locator('.tile ~ .buff[data-sealed]')).toHaveCount(1);
+  await expect(cell.locator('.buff .word')).toBeVisible();
 });
