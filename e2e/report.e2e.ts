@@ -42,7 +42,7 @@ for (const id of Object.keys(games)) {
       ({ game, ...rest }) => {
         const time = Date.now();
         const line = { ja: '', en: '' };
-        const save = { game, slot: 'main', ...rest, state: null, started: time, saved: time + 1 };
+        const save = { game, slot: 'main', ...rest, started: time, saved: time + 1 };
         const whole = { ...save, line, progress: null, marks: {} };
         localStorage.setItem(`minoya:quick:${game}:main`, JSON.stringify(whole));
         localStorage.setItem('minoya:settings', JSON.stringify({ speed: 'instant' }));

@@ -21,10 +21,13 @@ test('[C-02] a room has a link, a QR and a code; a second browser joins from the
   const a = await guest(browser, { base: server.url, touch: 'click' });
   const code = await makeRoom(a);
   expect(code).toMatch(/^[A-Z0-9]{4}$/);
-  await expect(a.page.locator('.qr')).toBeVisible();
+  await expect(a.page.locator('.qr path')).toHaveAttribute('d', /^M/);
   await expect(a.page.locator('.link-text')).toHaveValue(`${a.line.url}/polyform/room/${code}`);
   const b = await guest(browser, { base: server.url, touch: 'tap', locale: 'en-US' });
+  const opened = b.page.waitForEvent('websocket');
   await join(b, code.toLowerCase());
+  // What a balancer goes by to bring the people of a room to one node.
+  expect(new URL((await opened).url()).searchParams.get('room')).toBe(code);
   await expect(a.page.locator('.chair[data-free="true"]')).toHaveCount(0, { timeout: 1_500 });
   await expect(b.page.locator('.chair .crown')).toHaveCount(1);
   await a.context.close();

@@ -1,6 +1,6 @@
 import { type CardId, type Colour, readCustom } from './cards/card.ts';
 import { isPiece, type PieceId, tally } from './pieces.ts';
-import type { Localized } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 import { stockAllows } from './trade.ts';
 
 export const MOST_SEATS = 4;
@@ -130,7 +130,7 @@ export const options = {
     },
   ),
   /** Cards in the white deck, markets included. (P4) */
-  white: number(32, [32, 20], n => ({ ja: `${n}枚`, en: String(n) }), {
+  white: number(32, [32, 20], n => fill({ ja: '{n}枚', en: '{n}' }, { n }), {
     text: { ja: '白パズル', en: 'White puzzles' },
     place: 5,
     rule: { ja: '白の山札を20枚に減らせます。', en: 'The white deck can be cut to 20 puzzles.' },

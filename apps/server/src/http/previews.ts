@@ -4,7 +4,7 @@ import type { Localized } from '@minoya/kernel';
 import { dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
 import { wordIn } from '@minoya/shared/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey, Buckets } from '../limits.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { Subject } from '../preview/look.ts';
 import type { Painter } from '../preview/painter.ts';
 import { askedLanguage, type Card, withTags } from '../preview/tags.ts';
@@ -15,7 +15,7 @@ export interface PreviewDeps {
   readonly files: Files;
   readonly painter: Painter;
   readonly leaderboards: Leaderboards;
-  readonly limited: boolean;
+  readonly budgets: Budgets;
   readonly now: () => number;
 }
 
@@ -34,8 +34,8 @@ const dailyLine: Localized = {
 
 /** Open Graph tags and pictures for links to replays (`/r/…`) and dailies (`/d/…`). */
 export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
-  const looks = new Buckets(LOOKS, deps.limited);
-  const within = (request: FastifyRequest): boolean => looks.take(addressKey(request.ip));
+  const looks = deps.budgets.byAddress('previews', LOOKS);
+  const within = (request: FastifyRequest): boolean => looks.take(request.ip);
   app.get<{ Params: { '*': string } }>('/r/*', async (request, reply) => {
     const subject = within(request) ? await replayIn(request.params['*'], deps) : null;
     const seen = subject && (await soon(request, deps.painter.look(subject)));

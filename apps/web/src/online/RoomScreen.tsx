@@ -54,7 +54,7 @@ function useRoom<G extends AnyGame>(kits: Kits<G>, code: string | null, sit: boo
       key => {
         if (gone) return;
         const asked = last?.code === code ? last.room : code;
-        mine = new RoomClient(kits, { token: key, room: asked, name: shopNumber.peek(), sit });
+        mine = new RoomClient(kits, { token: key, room: asked, code, name: shopNumber.peek(), sit });
         room.value = mine;
       },
       () => {

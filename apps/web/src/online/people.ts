@@ -1,6 +1,7 @@
 import { nameOf } from '@minoya/shared/names';
 import type { Presence } from '@minoya/shared/follower';
 import type { Table } from '@minoya/shared/protocol';
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../i18n/lang.ts';
 import type { Person } from '../stage/seating.ts';
 import type { RoomClient } from './client.ts';
@@ -14,7 +15,7 @@ function botName(table: Table, seat: number, bots: Bots): Localized {
   const same = [...table.chairs.keys()].filter(one => table.chairs[one]?.bot === id);
   if (same.length < 2) return name;
   const nth = same.indexOf(seat) + 1;
-  return { ja: `${name.ja}${nth}`, en: `${name.en} ${nth}` };
+  return fill({ ja: '{name}{nth}', en: '{name} {nth}' }, { name, nth });
 }
 
 /** Everybody at the table of a room, whenever that changes. */

@@ -1,18 +1,19 @@
 import type { Bye, Refusal, Stamp, StandInReason } from '@minoya/shared/protocol';
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../i18n/lang.ts';
 
 /** Words of rooms, for any game. */
 export const text = {
   make: { ja: 'ルームを作る', en: 'Make a room' },
   makeHow: {
-    ja: 'リンクか4文字のルームコードで友だちを呼べます。',
-    en: 'Invite friends with a link or a four-letter room code.',
+    ja: 'リンクか短いルームコードで友だちを呼べます。',
+    en: 'Invite friends with a link or a short room code.',
   },
   code: { ja: 'ルームコード', en: 'Room code' },
-  codeHelp: { ja: '4文字。大文字でも小文字でも。', en: 'Four characters, any case.' },
+  codeHelp: { ja: '4〜6文字。大文字でも小文字でも。', en: 'Four to six characters, any case.' },
   badCode: {
-    ja: 'ルームコードは4文字です。0・O・1・I・L などは使いません。',
-    en: 'A room code has four characters; no 0, O, 1, I or L.',
+    ja: 'ルームコードは4〜6文字です。0・O・1・I・L などは使いません。',
+    en: 'A room code has four to six characters; no 0, O, 1, I or L.',
   },
   enter: { ja: '入る', en: 'Join' },
   back: { ja: '前のルームへ戻る', en: 'Back to your room' },
@@ -23,10 +24,8 @@ export const text = {
   broken: { ja: '接続が切れました。つなぎ直しています。', en: 'Connection lost. Reconnecting.' },
   copyLink: { ja: 'リンクをコピー', en: 'Copy link' },
   shareLink: { ja: '招待を送る', en: 'Send invitation' },
-  invite: (code: string): Localized => ({
-    ja: `ミノ屋のルーム ${code} で遊びましょう。`,
-    en: `Play with me at Minoya, room ${code}.`,
-  }),
+  invite: (code: string): Localized =>
+    fill({ ja: 'ミノ屋のルーム {code} で遊びましょう。', en: 'Play with me at Minoya, room {code}.' }, { code }),
   qr: { ja: 'QRコードで入れます', en: 'Scan to join' },
   seats: { ja: '席', en: 'Seats' },
   you: { ja: 'あなた', en: 'you' },
@@ -57,13 +56,17 @@ export const text = {
   watching: { ja: '観戦', en: 'Spectators' },
   watchAllowed: { ja: '可', en: 'Allowed' },
   watchForbidden: { ja: '不可', en: 'Not allowed' },
-  watchers: (n: number): Localized => ({ ja: `観戦${n}人`, en: `${n} watching` }),
+  watchers: (n: number): Localized => fill({ ja: '観戦{n}人', en: '{n} watching' }, { n }),
   players: { ja: '人数', en: 'Players' },
   away: { ja: '切断中', en: 'away' },
-  awayText: (who: Localized, seconds: number): Localized => ({
-    ja: `${who.ja}の接続が切れました。あと${seconds}秒でAIに代わります。`,
-    en: `${who.en} is disconnected. A bot takes over in ${seconds} s.`,
-  }),
+  awayText: (who: Localized, seconds: number): Localized =>
+    fill(
+      {
+        ja: '{who}の接続が切れました。あと{seconds}秒でAIに代わります。',
+        en: '{who} is disconnected. A bot takes over in {seconds} s.',
+      },
+      { who, seconds },
+    ),
   voteBot: { ja: 'すぐAIに', en: 'Bot now' },
   voteWait: { ja: 'もっと待つ', en: 'Wait longer' },
   stamps: { ja: 'スタンプ', en: 'Stamps' },
@@ -80,7 +83,7 @@ export const text = {
   reload: { ja: '読み込み直す', en: 'Reload' },
   room: { ja: 'ルーム', en: 'Room' },
   spectator: { ja: '観戦しています', en: 'You are watching' },
-  timeLeft: (n: number): Localized => ({ ja: `残り${n}秒`, en: `${n} s left` }),
+  timeLeft: (n: number): Localized => fill({ ja: '残り{n}秒', en: '{n} s left' }, { n }),
   menu: { ja: 'ルームのメニュー', en: 'Room menu' },
   covered: {
     ja: 'AIが代わっています。次のターンから戻れます。',
@@ -106,10 +109,18 @@ export const byeTexts: Record<Bye, Localized> = {
     en: 'Your seat was opened in another tab, so this one stopped.',
   },
   kicked: { ja: 'ホストがあなたを席から外しました。', en: 'The host removed you from the room.' },
+  'no-watching': {
+    ja: 'このルームは観戦できません。席のある人だけが入れます。',
+    en: 'This room has no spectators. Only players with a seat may stay.',
+  },
   closed: { ja: 'ルームは閉じられました。', en: 'The room was closed.' },
   version: { ja: '新しい版があります。読み込み直してください。', en: 'There is a new version. Please reload.' },
   'bad-token': { ja: 'この端末の鍵が使えません。', en: 'This device’s key was not accepted.' },
   'too-many': { ja: '試した回数が多すぎます。少し待ってください。', en: 'Too many attempts. Please wait.' },
+  flood: {
+    ja: '短い間に多くを送りすぎたため、接続を切りました。少し待って入り直してください。',
+    en: 'Too much was sent at once, so the connection was cut. Please wait a moment and come back.',
+  },
   'bad-frame': {
     ja: '通信がかみ合いません。読み込み直してください。',
     en: 'The connection got confused. Please reload.',
@@ -130,6 +141,14 @@ export const refusalTexts: Partial<Record<Refusal, Localized>> = {
   'bad-setup': { ja: 'その設定では始められません。', en: 'The game cannot start like that.' },
   'bad-bot': { ja: 'そのAIは置けません。', en: 'No such bot.' },
   retry: { ja: '混み合っています。', en: 'The server is busy.' },
+  'too-much': {
+    ja: 'この回線からの記録が多すぎます。しばらく待ってください。',
+    en: 'Too much was stored from this connection. Please wait a while.',
+  },
+  'room-full': {
+    ja: 'このルームの記録がいっぱいです。新しいルームで続けてください。',
+    en: 'This room’s record is full. Please go on in a new room.',
+  },
   'too-fast': { ja: '少しゆっくりお願いします。', en: 'A little slower, please.' },
 };
 

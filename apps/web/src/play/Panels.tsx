@@ -2,15 +2,17 @@ import type { AnyGame } from '@minoya/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, type IconId } from '../design/Icon.tsx';
+import { Lazy } from '../design/lazy.tsx';
 import { Ask, Sheet } from '../design/Sheet.tsx';
 import type { GameUI } from '../games/game-ui.ts';
 import { say } from '../i18n/lang.ts';
-import { SettingsForm } from '../settings/SettingsForm.tsx';
-import { KeyList } from './KeyList.tsx';
 import type { OpenRun } from './open.ts';
 import type { Panel, Play } from './play.ts';
 import { canShare, copy, replayLink, reportText, send, shareText } from './share.ts';
 import { text } from './text.ts';
+
+const settingsForm = () => import('./menu-sheets.ts').then(module => module.SettingsForm);
+const keyList = () => import('./menu-sheets.ts').then(module => module.KeyList);
 
 interface PanelProps<G extends AnyGame> {
   readonly run: OpenRun<G>;
@@ -49,13 +51,13 @@ export function CommonPanels<G extends AnyGame>({ ui, play }: CommonPanelProps<G
     case 'settings':
       return (
         <Sheet title={say(text.settings)} onClose={close}>
-          <SettingsForm />
+          <Lazy load={settingsForm} props={{}} />
         </Sheet>
       );
     case 'keys':
       return (
         <Sheet title={say(text.keys)} onClose={close}>
-          <KeyList extra={ui.keys ?? []} />
+          <Lazy load={keyList} props={{ extra: ui.keys ?? [] }} />
         </Sheet>
       );
     case 'log':

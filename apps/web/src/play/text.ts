@@ -1,3 +1,5 @@
+import { fill, listed, type Localized } from '@minoya/kernel';
+
 /** Words of the play container. */
 export const text = {
   menu: { ja: 'メニュー', en: 'Menu' },
@@ -36,7 +38,7 @@ export const text = {
   watch: { ja: 'リプレイを見る', en: 'Watch replay' },
   playFromHere: { ja: 'ここから遊ぶ', en: 'Play from here' },
   replay: { ja: 'リプレイ', en: 'Replay' },
-  step: (n: number, of: number) => ({ ja: `${n} / ${of}手`, en: `Move ${n} of ${of}` }),
+  step: (n: number, of: number) => fill({ ja: '{n} / {of}手', en: 'Move {n} of {of}' }, { n, of }),
   stepBack: { ja: '一手戻る', en: 'One move back' },
   stepOn: { ja: '一手進む', en: 'One move on' },
   playOn: { ja: '再生', en: 'Play' },
@@ -81,11 +83,16 @@ export const text = {
     en: 'It was played with newer rules than this page has. Reload to watch it.',
   },
   unknownGame: { ja: '知らないゲームのリプレイです。', en: 'It is a replay of a game we do not have.' },
-  achievementsEarned: (names: readonly { ja: string; en: string }[]) => ({
-    ja: `${names.map(({ ja }) => `「${ja}」`).join('')}の実績を解除しました。`,
-    en: `You earned the ${names.length === 1 ? 'achievement' : 'achievements'} ${names.map(({ en }) => `“${en}”`).join(', ')}.`,
-  }),
+  achievementsEarned: (names: readonly Localized[]) => {
+    const quoted = names.map(name => fill({ ja: '「{name}」', en: '“{name}”' }, { name }));
+    return fill(
+      names.length === 1
+        ? { ja: '{names}の実績を解除しました。', en: 'You earned the achievement {names}.' }
+        : { ja: '{names}の実績を解除しました。', en: 'You earned the achievements {names}.' },
+      { names: listed(quoted, { ja: '{a}{b}', en: '{a}, {b}' }) },
+    );
+  },
   achievement: { ja: '実績', en: 'Achievement' },
   home: { ja: 'ホーム', en: 'Home' },
-  moves: (n: number) => ({ ja: `${n}手`, en: `${n} moves` }),
+  moves: (n: number) => fill({ ja: '{n}手', en: '{n} moves' }, { n }),
 } as const;

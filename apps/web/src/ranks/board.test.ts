@@ -38,8 +38,25 @@ test('every address of a board leads back to it', () => {
   expect(boardAt(ui, 'nowhere', TODAY)).toBeNull();
 });
 
+test('a board of older rules has an address of its own, which nothing but its rules tell apart', () => {
+  const newer = { ...ui, game: { ...rokumasu, version: rokumasu.version + 1 } } as typeof ui;
+  for (const slug of ['daily-319', 'standard']) {
+    const older = boardAt(newer, `${slug}@${rokumasu.version}`, TODAY);
+    expect(older?.board).toEqual(boardAt(ui, slug, TODAY)?.board);
+    expect(older?.path).toBeNull();
+    expect(boardAt(newer, slug, TODAY)?.board.version).toBe(rokumasu.version + 1);
+  }
+  // As the address is written once these rules are not the newest any more.
+  const board = { game: 'rokumasu', version: 0, setup: 'standard', day: null };
+  expect(boardPath(board)).toBe('/ranks/rokumasu/standard@0');
+  for (const slug of ['standard@99', 'standard@', 'standard@x']) expect(boardAt(ui, slug, TODAY)).toBeNull();
+});
+
 test('a refusal names the move it stumbled over', () => {
-  expect(refusalText('rule', 4)).toEqual({ ja: `${refusals.rule.ja}（5手目）`, en: `${refusals.rule.en} (move 5)` });
+  expect(refusalText('rule', 4)).toMatchObject({
+    ja: `${refusals.rule.ja}（5手目）`,
+    en: `${refusals.rule.en} (move 5)`,
+  });
   expect(refusalText('closed', null)).toEqual(refusals.closed);
 });
 

@@ -1,3 +1,5 @@
+import { fill } from '@minoya/kernel';
+
 /** Words of the profile page. */
 export const profileText = {
   title: { ja: '屋号と引き継ぎ', en: 'Profile and transfer' },
@@ -15,10 +17,14 @@ export const profileText = {
   makeCode: { ja: '引き継ぎコードを作る', en: 'Make a transfer code' },
   shortCode: { ja: '引き継ぎコード', en: 'Transfer code' },
   scan: { ja: 'ほかの端末で読み取ると、受け取りの画面が開きます', en: 'Scan with the other device to receive' },
-  waiting: (minutes: number) => ({
-    ja: `もう一台の「受け取る」に入れてください。あと${minutes}分。`,
-    en: `Enter it on the other device. ${minutes} min left.`,
-  }),
+  waiting: (minutes: number) =>
+    fill(
+      {
+        ja: 'もう一台の「受け取る」に入れてください。あと{minutes}分。',
+        en: 'Enter it on the other device. {minutes} min left.',
+      },
+      { minutes },
+    ),
   taken: { ja: 'もう一台が受け取りました。', en: 'The other device has received everything.' },
   gone: { ja: 'このコードはもう使えません。作り直してください。', en: 'This code no longer works. Make a new one.' },
   withdraw: { ja: '取り消す', en: 'Withdraw' },
@@ -44,20 +50,24 @@ export const profileText = {
     en: 'Could not read it. Is the code complete?',
   },
   confirm: { ja: '受け取りますか', en: 'Receive these saves?' },
-  brings: (runs: number, past: number) => ({
-    ja: `続き${runs}件、終えたゲーム${past}件が入っています。`,
-    en: `It holds ${runs} games in progress and ${past} finished ones.`,
-  }),
-  replaces: (n: number) => ({
-    ja: `この端末の続き${n}件と入れ替わります。`,
-    en: `It replaces ${n} games in progress here:`,
-  }),
-  becomes: (game: string, here: string, there: string) => ({
-    ja: `${game}：${here || 'はじめ'} → ${there || 'はじめ'}`,
-    en: `${game}: ${here || 'the start'} → ${there || 'the start'}`,
-  }),
-  recordsOf: (game: string) => ({ ja: `${game}の進みと記録`, en: `${game}: progress and records` }),
-  shopBecomes: (name: string) => ({ ja: `屋号は「${name}」になります。`, en: `Your shop becomes “${name}”.` }),
+  brings: (runs: number, past: number) =>
+    fill(
+      {
+        ja: '続き{runs}件、終えたゲーム{past}件が入っています。',
+        en: 'It holds {runs} games in progress and {past} finished ones.',
+      },
+      { runs, past },
+    ),
+  replaces: (n: number) =>
+    fill({ ja: 'この端末の続き{n}件と入れ替わります。', en: 'It replaces {n} games in progress here:' }, { n }),
+  becomes: (game: string, here: string, there: string) =>
+    fill(
+      { ja: '{game}：{here} → {there}', en: '{game}: {here} → {there}' },
+      { game, here: here || { ja: 'はじめ', en: 'the start' }, there: there || { ja: 'はじめ', en: 'the start' } },
+    ),
+  recordsOf: (game: string) => fill({ ja: '{game}の進みと記録', en: '{game}: progress and records' }, { game }),
+  shopBecomes: (name: string) =>
+    fill({ ja: '屋号は「{name}」になります。', en: 'Your shop becomes “{name}”.' }, { name }),
   keeps: {
     ja: '入れ替わるものはバックアップを取り、あとで戻せます。',
     en: 'What is replaced is backed up and can be restored.',
@@ -87,7 +97,7 @@ export const profileText = {
     en: 'With a backup, cleared saves can be brought back. No name, no address: only whoever has the key can open it.',
   },
   backupOn: { ja: 'バックアップする', en: 'Keep a backup' },
-  backupAt: (time: string) => ({ ja: `最後のバックアップ ${time}`, en: `Last backup ${time}` }),
+  backupAt: (time: string) => fill({ ja: '最後のバックアップ {time}', en: 'Last backup {time}' }, { time }),
   backupNow: { ja: 'いまバックアップ', en: 'Back up now' },
   backupDone: { ja: 'バックアップしました。', en: 'Backed up.' },
   backupGone: { ja: 'バックアップを消しました。', en: 'The backup was removed.' },
@@ -98,10 +108,14 @@ export const profileText = {
     en: 'Keep the key somewhere else, and enter it under “Receive” when saves are lost. Show it to nobody.',
   },
   copyKey: { ja: '鍵をコピー', en: 'Copy key' },
-  elsewhere: (time: string) => ({
-    ja: `同じ鍵のほかの端末が、${time}に新しくバックアップしました。`,
-    en: `Another device with this key stored a newer backup on ${time}.`,
-  }),
+  elsewhere: (time: string) =>
+    fill(
+      {
+        ja: '同じ鍵のほかの端末が、{time}に新しくバックアップしました。',
+        en: 'Another device with this key stored a newer backup on {time}.',
+      },
+      { time },
+    ),
   fetch: { ja: 'そのバックアップを受け取る', en: 'Receive that backup' },
   overwrite: { ja: 'この端末のバックアップにする', en: 'Replace it with this device' },
   atServer: { ja: 'サーバーにあるもの', en: 'What the server holds' },
@@ -119,7 +133,12 @@ export const profileText = {
   forgotten: (n: number) =>
     n === 0
       ? { ja: 'サーバーには何もありませんでした。', en: 'There was nothing on the server.' }
-      : { ja: `${n}件を消しました。`, en: n === 1 ? 'One entry deleted.' : `${n} entries deleted.` },
+      : fill(
+          n === 1
+            ? { ja: '{n}件を消しました。', en: 'One entry deleted.' }
+            : { ja: '{n}件を消しました。', en: '{n} entries deleted.' },
+          { n },
+        ),
   install: { ja: 'アプリとして追加', en: 'Install' },
   installAbout: {
     ja: 'ホーム画面に追加すると、保存が消えにくくなり、通信なしでも開けます。',

@@ -1,3 +1,5 @@
+import { fill } from '@minoya/kernel';
+
 /** Words of the house; games bring their own tables. */
 export const text = {
   house: { ja: 'ミノ屋', en: 'Minoya' },
@@ -13,7 +15,7 @@ export const text = {
   pages: { ja: 'ページ', en: 'Pages' },
   more: { ja: 'ほかのページ', en: 'More' },
   records: { ja: '記録', en: 'Records' },
-  rank: (n: number) => ({ ja: `${n}位`, en: `#${n}` }),
+  rank: (n: number) => fill({ ja: '{n}位', en: '#{n}' }, { n }),
   ranks: { ja: 'ランキング', en: 'Leaderboards' },
   daily: { ja: 'デイリー', en: 'Daily' },
   today: { ja: '今日のデイリー', en: 'Today’s daily' },
@@ -56,7 +58,7 @@ export const text = {
   brought: { ja: 'とどいたリプレイ', en: 'The replay you were sent' },
   spoiler: { ja: '手の内がわかるので、遊んだあとにどうぞ。', en: 'It gives moves away: better after playing.' },
   noDaily: { ja: 'デイリーは準備中です。', en: 'The daily is in the making.' },
-  streak: (days: number) => ({ ja: `${days}日続いています`, en: `${days} days in a row` }),
+  streak: (days: number) => fill({ ja: '{days}日続いています', en: '{days} days in a row' }, { days }),
   pastDays: { ja: '過ぎた日', en: 'Past days' },
   day: { ja: '日', en: 'Day' },
   play: { ja: '遊ぶ', en: 'play' },

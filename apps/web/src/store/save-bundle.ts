@@ -88,7 +88,7 @@ const added = new Set(['past', 'seals', 'archive', 'broken']);
 
 function lineOf(run: unknown): Localized {
   const line = (run as { line?: Partial<Localized> } | null)?.line;
-  return { ja: String(line?.ja ?? ''), en: String(line?.en ?? '') };
+  return { ...line, ja: String(line?.ja ?? ''), en: String(line?.en ?? '') };
 }
 
 /** Unpacks; what it replaces is kept as a backup first. */

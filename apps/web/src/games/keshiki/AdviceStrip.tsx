@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { fill } from '@minoya/kernel';
 import { Icon } from '../../design/Icon.tsx';
 import { words as shared } from '../../design/words.ts';
 import { type Localized, number, say } from '../../i18n/lang.ts';
@@ -107,8 +108,8 @@ function adviceText({ found, level, color, why }: Advice): Localized {
   const name = colorName(color);
   const end = found.clears
     ? { ja: '全消しできます', en: 'An all clear is possible' }
-    : { ja: `${number(found.score)}点まで取れます`, en: `${number(found.score)} points are possible` };
-  if (level === 1) return { ja: `${end.ja}。次に消す色は${name.ja}。`, en: `${end.en}. Clear ${name.en} next.` };
-  if (level === 2) return { ja: `${name.ja}、点線の中です。`, en: `${name.en}, inside the dashes.` };
-  return { ja: `枠のかたまりを消します。${why.ja}`, en: `Clear the outlined group. ${why.en}` };
+    : fill({ ja: '{score}点まで取れます', en: '{score} points are possible' }, { score: number(found.score) });
+  if (level === 1) return fill({ ja: '{end}。次に消す色は{name}。', en: '{end}. Clear {name} next.' }, { end, name });
+  if (level === 2) return fill({ ja: '{name}、点線の中です。', en: '{name}, inside the dashes.' }, { name });
+  return fill({ ja: '枠のかたまりを消します。{why}', en: 'Clear the outlined group. {why}' }, { why });
 }

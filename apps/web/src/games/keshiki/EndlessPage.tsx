@@ -3,6 +3,7 @@ import './pages.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { fill } from '@minoya/kernel';
 import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
 import { begin } from '../../play/begin.ts';
@@ -47,7 +48,7 @@ export function EndlessPage({ ui }: { ui: KeshikiUI }): JSX.Element {
       </button>
       {level > 1 ? (
         <button type="button" class="button wide" onClick={() => void start(ui, level)}>
-          {say({ ja: `盤${level}から`, en: `From board ${level}` })}
+          {say(fill({ ja: '盤{level}から', en: 'From board {level}' }, { level }))}
         </button>
       ) : null}
     </div>

@@ -2,6 +2,7 @@ import { cellName } from '@minoya/games/keshiki/cells';
 import { daily } from '@minoya/games/keshiki/daily';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { tools } from '@minoya/games/keshiki/tools';
+import { fill } from '@minoya/kernel';
 import { number } from '../../i18n/lang.ts';
 import { aboutSetup, fresh, freshDay } from './about.ts';
 import { achievements } from './achievements.ts';
@@ -47,7 +48,7 @@ export const ui: KeshikiUI = {
     const name = stage === null ? label : words.stageAloud(stage);
     const goal = target > 0 ? ` / ${number(target)}` : '';
     return {
-      line: { ja: `${name.ja} ${number(score)}${goal}点`, en: `${name.en}, ${number(score)}${goal}` },
+      line: fill({ ja: '{name} {score}{goal}点', en: '{name}, {score}{goal}' }, { name, score: number(score), goal }),
       progress: target > 0 ? Math.min(1, score / target) : null,
     };
   },
@@ -56,15 +57,15 @@ export const ui: KeshikiUI = {
     return {
       score: view.score,
       won: result.winners.length > 0,
-      line: { ja: `${stars} ${number(view.score)}点`, en: `${stars} ${number(view.score)}` },
+      line: fill({ ja: '{stars} {score}点', en: '{stars} {score}' }, { stars, score: number(view.score) }),
     };
   },
   action: action => {
     if (action.type === 'finish') return words.ended;
-    if (action.type === 'tap') return { ja: `${cellName(action.cell)}を消す`, en: `Clear ${cellName(action.cell)}` };
+    if (action.type === 'tap') return fill({ ja: '{cell}を消す', en: 'Clear {cell}' }, { cell: cellName(action.cell) });
     const { text } = tools[action.tool];
     const at = action.cells.map(cellName).join(' ');
-    return { ja: `${text.ja} ${at}`.trim(), en: `${text.en} ${at}`.trim() };
+    return at === '' ? text : fill({ ja: '{tool} {at}', en: '{tool} {at}' }, { tool: text, at });
   },
   rules,
   achievements,

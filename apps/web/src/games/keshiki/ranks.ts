@@ -1,5 +1,6 @@
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import { names } from '@minoya/games/keshiki/stages/names';
+import { fill } from '@minoya/kernel';
 import type { Ranks } from '../game-ui.ts';
 import { aboutSetup } from './about.ts';
 import { words } from './words.ts';
@@ -8,11 +9,10 @@ import { words } from './words.ts';
 export const ranks: Ranks = {
   name: { ja: 'ステージ', en: 'Stages' },
   boards: Array.from({ length: STAGE_COUNT }, (_, i) => {
-    const { ja, en } = words.stageAloud(i + 1);
-    const name = names[i]?.name ?? { ja: '', en: '' };
+    const [view, name] = [words.stageAloud(i + 1), names[i]?.name ?? { ja: '', en: '' }];
     return {
       setup: `stage ${i + 1}`,
-      name: { ja: `${ja} ${name.ja}`, en: `${en} ${name.en}` },
+      name: fill({ ja: '{view} {name}', en: '{view} {name}' }, { view, name }),
       path: `/keshiki/stage/${i + 1}`,
     };
   }),

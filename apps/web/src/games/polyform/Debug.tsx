@@ -2,6 +2,7 @@ import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { refusal } from '@minoya/games/polyform/refusal';
 import type { DebugAction } from '@minoya/games/polyform/state';
 import type { JSX } from 'preact';
+import { fill } from '@minoya/kernel';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
@@ -16,7 +17,7 @@ const words = {
   end: { ja: 'ターンを終わらせる', en: 'End the turn' },
   finishing: { ja: 'すぐ仕上げへ', en: 'Jump to finishing' },
   add: { ja: 'テストプレイヤー追加', en: 'Add a test player' },
-  turn: (name: string) => ({ ja: `ターンを${name}へ`, en: `Give the turn to ${name}` }),
+  turn: (name: string) => fill({ ja: 'ターンを{name}へ', en: 'Give the turn to {name}' }, { name }),
   give: { ja: 'ピースを渡す', en: 'Give a piece' },
 } as const;
 

@@ -10,6 +10,7 @@ import { MOST_CUSTOM, setupFor, writeSetup } from '@minoya/games/polyform/setup'
 import type { polyform } from '@minoya/games/polyform/game';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { fill } from '@minoya/kernel';
 import { Board } from '../../board/Board.tsx';
 import { useBoard } from '../../board/grid.ts';
 import { Icon } from '../../design/Icon.tsx';
@@ -25,6 +26,9 @@ import { CardPicture, PieceSign } from './Pictures.tsx';
 import { balanceText, fairPoints, keepCards, ownCards, rate } from './rating.ts';
 import { text } from './text.ts';
 
+const setsOf = (ways: number) =>
+  fill(ways === 1 ? { ja: '{ways}通り', en: '{ways} set' } : { ja: '{ways}通り', en: '{ways} sets' }, { ways });
+
 const words = {
   title: { ja: 'パズルを作る', en: 'Make a puzzle' },
   how: {
@@ -38,11 +42,12 @@ const words = {
   reward: { ja: '報酬ピース', en: 'Reward piece' },
   tooSmall: { ja: '2マス以上描いてください。', en: 'Draw at least two cells.' },
   proof: { ja: '埋めかたの一例', en: 'One way to fill it' },
-  facts: (cells: number, fewest: number, ways: number) => ({
-    ja: `${cells}マス・最少${fewest}個・組み合わせ${ways > 98 ? '多数' : `${ways}通り`}`,
-    en: `${cells} cells, at least ${fewest} pieces, ${ways > 98 ? 'very many' : ways} set${ways === 1 ? '' : 's'}`,
-  }),
-  suggest: (n: number) => ({ ja: `おすすめは${n}点`, en: `${n} points would be fair` }),
+  facts: (cells: number, fewest: number, ways: number) =>
+    fill(
+      { ja: '{cells}マス・最少{fewest}個・組み合わせ{sets}', en: '{cells} cells, at least {fewest} pieces, {sets}' },
+      { cells, fewest, sets: ways > 98 ? { ja: '多数', en: 'very many sets' } : setsOf(ways) },
+    ),
+  suggest: (n: number) => fill({ ja: 'おすすめは{n}点', en: '{n} points would be fair' }, { n }),
   save: { ja: '保存', en: 'Save' },
   clear: { ja: 'すべて消す', en: 'Erase all' },
   share: { ja: 'リンクをコピー', en: 'Copy link' },

@@ -4,7 +4,7 @@ import { bestFinishing, type Finishing } from '@minoya/games/polyform/finishing'
 import { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Player, State } from '@minoya/games/polyform/state';
-import type { Seat } from '@minoya/kernel';
+import { fill, type Seat } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
@@ -23,10 +23,15 @@ const words = {
   now: { ja: 'いま終えると', en: 'If you stop now' },
   left: { ja: '置かなければ', en: 'Without placing' },
   best: { ja: '最善を見る', en: 'Show the best' },
-  bestIs: (gain: number, used: number) => ({
-    ja: gain > 0 ? `最善：+${gain}点（${used}個）` : '最善：何も置かない',
-    en: gain > 0 ? `Best: +${gain} (${used} piece${used === 1 ? '' : 's'})` : 'Best: place nothing',
-  }),
+  bestIs: (gain: number, used: number) =>
+    gain > 0
+      ? fill(
+          used === 1
+            ? { ja: '最善：+{gain}点（{used}個）', en: 'Best: +{gain} ({used} piece)' }
+            : { ja: '最善：+{gain}点（{used}個）', en: 'Best: +{gain} ({used} pieces)' },
+          { gain, used },
+        )
+      : { ja: '最善：何も置かない', en: 'Best: place nothing' },
   done: { ja: '仕上げ完了', en: 'Done' },
   wait: { ja: 'ほかの人の仕上げを待っています', en: 'Waiting until the others are done' },
   waste: {

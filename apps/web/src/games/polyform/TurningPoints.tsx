@@ -1,5 +1,5 @@
 import type { polyform } from '@minoya/games/polyform/game';
-import type { Match, Seat } from '@minoya/kernel';
+import { fill, type Match, type Seat } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -14,15 +14,11 @@ import { adviceText } from './words.ts';
 const words = {
   title: { ja: '分かれ目', en: 'Turning points' },
   thinking: { ja: '調べています', en: 'Looking' },
-  round: (n: number): Localized => ({ ja: `ラウンド${n}`, en: `Round ${n}` }),
-  better: (what: Localized, by: number): Localized => ({
-    ja: `ここは「${what.ja}」から始める方が +${by}点`,
-    en: `Better: begin with “${what.en}”, +${by}`,
-  }),
-  fine: (by: number): Localized => ({
-    ja: `親方の読みより +${by}点のターンでした`,
-    en: `+${by} over the foreman’s plan`,
-  }),
+  round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
+  better: (what: Localized, by: number): Localized =>
+    fill({ ja: 'ここは「{what}」から始める方が +{by}点', en: 'Better: begin with “{what}”, +{by}' }, { what, by }),
+  fine: (by: number): Localized =>
+    fill({ ja: '親方の読みより +{by}点のターンでした', en: '+{by} over the foreman’s plan' }, { by }),
   even: { ja: '親方の読みと同じターンでした', en: 'As good as the foreman’s plan' },
 } as const;
 

@@ -3,7 +3,7 @@ import { sumOf } from '@minoya/games/polyform/score';
 import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts, phaseTexts } from '@minoya/games/polyform/texts';
-import type { Refusals } from '@minoya/kernel';
+import { fill, inside, type Refusals } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
@@ -39,18 +39,18 @@ const screenRefusals: Refusals = {
 };
 
 function actionText(action: Action): Localized {
-  if (action.type === 'debug') return { ja: `開発版 ${action.what}`, en: `debug ${action.what}` };
+  if (action.type === 'debug') return fill({ ja: '開発版 {what}', en: 'debug {what}' }, { what: action.what });
   const line = polyform.actions.write(action).split(' ').slice(1).join(' ');
-  return { ja: `${actionTexts[action.type].ja} ${line}`, en: `${actionTexts[action.type].en} ${line}` };
+  return fill({ ja: '{type} {line}', en: '{type} {line}' }, { type: actionTexts[action.type], line });
 }
 
 function summary(view: State): Localized {
   const { final } = sumOf(view, 0);
   const phase = phaseTexts[view.phase];
-  return {
-    ja: `ラウンド${view.round} ${phase.ja} ${final}点`,
-    en: `Round ${view.round}, ${phase.en.toLowerCase()}, ${final} pt`,
-  };
+  return fill(
+    { ja: 'ラウンド{round} {phase} {final}点', en: 'Round {round}, {phase}, {final} pt' },
+    { round: view.round, phase: inside(phase), final },
+  );
 }
 
 /** POLYFORM, registered. */

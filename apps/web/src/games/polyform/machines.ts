@@ -1,5 +1,5 @@
 import type { Action, State } from '@minoya/games/polyform/state';
-import type { Replay, Seat } from '@minoya/kernel';
+import { fill, type Replay, type Seat } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import { effect } from '@preact/signals';
 import { drive } from '../../play/drive.ts';
@@ -90,7 +90,7 @@ function numbered(name: Localized, seats: readonly number[], seat: number): Loca
   const same = seats.filter(level => level === seats[seat]).length;
   if (same < 2) return name;
   const nth = seats.slice(0, seat + 1).filter(level => level === seats[seat]).length;
-  return { ja: `${name.ja}${nth}`, en: `${name.en} ${nth}` };
+  return fill({ ja: '{name}{nth}', en: '{name} {nth}' }, { name, nth });
 }
 
 /** In the lesson the opponent waits until a sentence has been read. */

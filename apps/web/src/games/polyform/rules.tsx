@@ -4,6 +4,7 @@ import { optionRows, setupFor } from '@minoya/games/polyform/setup';
 import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
+import { fill } from '@minoya/kernel';
 import { type Localized, say } from '../../i18n/lang.ts';
 import type { RulePage } from '../game-ui.ts';
 import { CardPicture, PieceSign } from './Pictures.tsx';
@@ -21,10 +22,13 @@ const sections: readonly Section[] = [
     id: 'turn',
     title: { ja: 'ターンにできること', en: 'On your turn' },
     lines: [
-      {
-        ja: `1ターンに${ACTIONS_PER_TURN}アクションできます。同じアクションを続けてもかまいません。`,
-        en: `${ACTIONS_PER_TURN} actions a turn, in any order, the same one more than once if you like.`,
-      },
+      fill(
+        {
+          ja: '1ターンに{n}アクションできます。同じアクションを続けてもかまいません。',
+          en: '{n} actions a turn, in any order, the same one more than once if you like.',
+        },
+        { n: ACTIONS_PER_TURN },
+      ),
     ],
   },
   {
@@ -57,10 +61,13 @@ const sections: readonly Section[] = [
     id: 'end',
     title: { ja: '最終ラウンド', en: 'The final round' },
     lines: [
-      {
-        ja: `誰かが白を${ends.white}枚か黒を${ends.black}枚完成させるか、山札がなくなると最終ラウンドです。`,
-        en: `${ends.white} white or ${ends.black} black completed puzzles, or an empty deck, start the final round.`,
-      },
+      fill(
+        {
+          ja: '誰かが白を{white}枚か黒を{black}枚完成させるか、山札がなくなると最終ラウンドです。',
+          en: '{white} white or {black} black completed puzzles, or an empty deck, start the final round.',
+        },
+        { white: ends.white, black: ends.black },
+      ),
       {
         ja: 'その人は自分のターンを最後までして、ほかの人はあと1ターンずつです。',
         en: 'That player ends the turn; everybody else has one more.',

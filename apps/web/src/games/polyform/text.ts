@@ -1,26 +1,29 @@
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 
 /** POLYFORM's own words; names of actions, refusals and reasons come from the rules. */
 export const text = {
   name: { ja: 'POLYFORM', en: 'POLYFORM' },
-  round: (n: number): Localized => ({ ja: `ラウンド${n}`, en: `Round ${n}` }),
-  roundShort: (n: number): Localized => ({ ja: `ラウンド${n}`, en: `Round ${n}` }),
+  round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
+  roundShort: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
   yourTurn: { ja: 'あなたのターン', en: 'Your turn' },
-  turnOf: (who: Localized): Localized => ({ ja: `${who.ja}のターン`, en: `${who.en} to play` }),
-  covered: (who: Localized, how: Localized): Localized => ({
-    ja: `${who.ja}（${how.ja}）`,
-    en: `${who.en} (${how.en})`,
-  }),
-  actionsLeft: (n: number): Localized => ({ ja: `残り${n}アクション`, en: `${n} action${n === 1 ? '' : 's'} left` }),
+  turnOf: (who: Localized): Localized => fill({ ja: '{who}のターン', en: '{who} to play' }, { who }),
+  covered: (who: Localized, how: Localized): Localized =>
+    fill({ ja: '{who}（{how}）', en: '{who} ({how})' }, { who, how }),
+  actionsLeft: (n: number): Localized =>
+    fill(
+      n === 1
+        ? { ja: '残り{n}アクション', en: '{n} action left' }
+        : { ja: '残り{n}アクション', en: '{n} actions left' },
+      { n },
+    ),
   you: { ja: 'あなた', en: 'You' },
-  player: (n: number): Localized => ({ ja: `プレイヤー${n}`, en: `Player ${n}` }),
-  points: (n: number): Localized => ({ ja: `${n}点`, en: `${n} pt` }),
+  player: (n: number): Localized => fill({ ja: 'プレイヤー{n}', en: 'Player {n}' }, { n }),
+  points: (n: number): Localized => fill({ ja: '{n}点', en: '{n} pt' }, { n }),
   hiddenPoints: { ja: '点は非公開', en: 'points hidden' },
   marketSheet: { ja: '場のパズル', en: 'Market' },
-  deck: (colour: Localized, n: number): Localized => ({
-    ja: `${colour.ja}の山札 ${n}枚`,
-    en: `${colour.en} deck: ${n}`,
-  }),
+  deck: (colour: Localized, n: number): Localized =>
+    fill({ ja: '{colour}の山札 {n}枚', en: '{colour} deck: {n}' }, { colour, n }),
   yourCards: { ja: '作業中パズル', en: 'Your puzzles' },
   emptySlot: { ja: 'パズル取得', en: 'Take a puzzle' },
   emptyPlace: { ja: 'パズルなし', en: 'No puzzle' },
@@ -30,12 +33,11 @@ export const text = {
     en: 'No pieces. Gain a dot or complete a puzzle.',
   },
   stock: { ja: 'ストック', en: 'Supply' },
-  stockOf: (piece: Localized, n: number): Localized => ({
-    ja: `${piece.ja} ストック${n}`,
-    en: `${piece.en}, ${n} in the supply`,
-  }),
-  pieceCount: (piece: Localized, n: number): Localized => ({ ja: `${piece.ja} ${n}個`, en: `${piece.en}, ${n}` }),
-  planned: (n: number): Localized => ({ ja: `うち試し置き${n}個`, en: `${n} of them planned` }),
+  stockOf: (piece: Localized, n: number): Localized =>
+    fill({ ja: '{piece} ストック{n}', en: '{piece}, {n} in the supply' }, { piece, n }),
+  pieceCount: (piece: Localized, n: number): Localized =>
+    fill({ ja: '{piece} {n}個', en: '{piece}, {n}' }, { piece, n }),
+  planned: (n: number): Localized => fill({ ja: 'うち試し置き{n}個', en: '{n} of them planned' }, { n }),
   others: { ja: 'プレイヤー', en: 'Players' },
   log: { ja: 'ログ', en: 'Log' },
   noLog: { ja: 'まだ何も起きていません。', en: 'Nothing has happened yet.' },
@@ -50,8 +52,9 @@ export const text = {
     ja: 'レベルダウンするピースを選びます。マス数は変わりません。',
     en: 'Choose what to level down. The cells stay the same.',
   },
-  payWith: (piece: Localized): Localized => ({ ja: `${piece.ja}に変えるピース`, en: `Turn into ${piece.en}` }),
-  splitInto: (piece: Localized): Localized => ({ ja: `${piece.ja}をレベルダウン`, en: `Level ${piece.en} down into` }),
+  payWith: (piece: Localized): Localized => fill({ ja: '{piece}に変えるピース', en: 'Turn into {piece}' }, { piece }),
+  splitInto: (piece: Localized): Localized =>
+    fill({ ja: '{piece}をレベルダウン', en: 'Level {piece} down into' }, { piece }),
   recycleWhich: {
     ja: 'どちらの場をリサイクルしますか。新しいパズルが見えるので、戻せません。',
     en: 'Recycle which row? New puzzles appear, so it cannot be undone.',
@@ -59,7 +62,8 @@ export const text = {
   rotate: { ja: '回転', en: 'Rotate' },
   flip: { ja: '反転', en: 'Flip' },
   confirm: { ja: '確定', en: 'Confirm' },
-  cost: (n: number): Localized => ({ ja: `${n}アクション`, en: `${n} action${n === 1 ? '' : 's'}` }),
+  cost: (n: number): Localized =>
+    fill(n === 1 ? { ja: '{n}アクション', en: '{n} action' } : { ja: '{n}アクション', en: '{n} actions' }, { n }),
   confirmMaster: { ja: 'マスターアクション', en: 'Master action' },
   confirmEach: { ja: '1つずつ置く', en: 'One at a time:' },
   cancel: { ja: 'キャンセル', en: 'Cancel' },
@@ -73,32 +77,43 @@ export const text = {
   aimHint: { ja: 'しるしのついたマスに置けます。', en: 'It fits on the marked cells.' },
   turnHint: { ja: '向きを変えると、ここに置けます。', en: 'Turn it, and it fits there.' },
   noFit: { ja: 'このピースは、どの作業中パズルにも置けません。', en: 'This piece fits on none of your puzzles.' },
-  masterHint: (n: number, all: number): Localized => ({
-    ja: `マスターアクション：パズルごとに1つずつ（${n}/${all}）`,
-    en: `Master action: one piece on each puzzle (${n}/${all})`,
-  }),
+  masterHint: (n: number, all: number): Localized =>
+    fill(
+      {
+        ja: 'マスターアクション：パズルごとに1つずつ（{n}/{all}）',
+        en: 'Master action: one piece on each puzzle ({n}/{all})',
+      },
+      { n, all },
+    ),
   masterOne: { ja: 'マスターアクションはパズル1枚に1つまでです。', en: 'One piece a puzzle in a master action.' },
-  canFinish: (n: number): Localized => ({ ja: `${n}個で完成`, en: `Complete with ${n}` }),
-  fitsNow: (n: number): Localized => ({ ja: `${n}個で完成`, en: `Fits with ${n}` }),
-  short: (n: number): Localized => ({ ja: `あと${n}マス`, en: `${n} short` }),
+  canFinish: (n: number): Localized => fill({ ja: '{n}個で完成', en: 'Complete with {n}' }, { n }),
+  fitsNow: (n: number): Localized => fill({ ja: '{n}個で完成', en: 'Fits with {n}' }, { n }),
+  short: (n: number): Localized => fill({ ja: 'あと{n}マス', en: '{n} short' }, { n }),
   byTrade: { ja: 'レベル変更で完成', en: 'After a level change' },
   take: { ja: '取る', en: 'Take' },
   rewardTitle: { ja: '報酬ピースを選ぶ', en: 'Choose your reward piece' },
-  rewardWhy: (piece: Localized): Localized => ({
-    ja: `${piece.ja}はストックにありません。代わりに1つ選んでください。`,
-    en: `The supply has no ${piece.en} left. Choose another piece.`,
-  }),
+  rewardWhy: (piece: Localized): Localized =>
+    fill(
+      {
+        ja: '{piece}はストックにありません。代わりに1つ選んでください。',
+        en: 'The supply has no {piece} left. Choose another piece.',
+      },
+      { piece },
+    ),
   endAsk: { ja: 'ターンを終えますか', en: 'End your turn?' },
-  endWhy: (n: number): Localized => ({
-    ja: `まだ${n}アクションできます。`,
-    en: `You still have ${n} action${n === 1 ? '' : 's'}.`,
-  }),
+  endWhy: (n: number): Localized =>
+    fill(
+      n === 1
+        ? { ja: 'まだ{n}アクションできます。', en: 'You still have {n} action.' }
+        : { ja: 'まだ{n}アクションできます。', en: 'You still have {n} actions.' },
+      { n },
+    ),
   undoGone: { ja: '新しいパズルが見えた後は戻せません。', en: 'A puzzle was revealed, so this cannot be undone.' },
   undoOther: { ja: '戻せるのは自分のターンだけです。', en: 'You can undo only on your own turn.' },
   finalRound: { ja: '最終ラウンド', en: 'FINAL ROUND' },
   turnsLeft: { ja: '残りターン', en: 'Turns left' },
   moreTurns: (n: number): Localized =>
-    n > 0 ? { ja: `あと${n}ターン`, en: `${n} more` } : { ja: 'ターン終了', en: 'no more' },
+    n > 0 ? fill({ ja: 'あと{n}ターン', en: '{n} more' }, { n }) : { ja: 'ターン終了', en: 'no more' },
   noTurnsLeft: { ja: 'このターンが最後です', en: 'This is the last turn' },
   cardOf: (white: boolean): Localized =>
     white ? { ja: '白パズル', en: 'White puzzle' } : { ja: '黒パズル', en: 'Black puzzle' },
@@ -106,14 +121,13 @@ export const text = {
   free: { ja: '空き', en: 'empty' },
   filled: { ja: '埋まり', en: 'filled' },
   outside: { ja: 'なし', en: 'none' },
-  row: (n: number): Localized => ({ ja: `${n}行`, en: `row ${n}:` }),
-  ghostHere: (piece: Localized): Localized => ({ ja: `試し置き ${piece.ja}`, en: `planned ${piece.en}` }),
-  cell: (row: number, column: number): Localized => ({ ja: `${row}行${column}列`, en: `row ${row}, column ${column}` }),
+  row: (n: number): Localized => fill({ ja: '{n}行', en: 'row {n}:' }, { n }),
+  ghostHere: (piece: Localized): Localized => fill({ ja: '試し置き {piece}', en: 'planned {piece}' }, { piece }),
+  cell: (row: number, column: number): Localized =>
+    fill({ ja: '{row}行{column}列', en: 'row {row}, column {column}' }, { row, column }),
   canGo: { ja: '置ける', en: 'fits' },
   pass: { ja: '渡してください', en: 'Pass the device' },
-  passTo: (who: Localized): Localized => ({
-    ja: `${who.ja}のターンです。端末を渡してください。`,
-    en: `Hand the device to ${who.en}.`,
-  }),
+  passTo: (who: Localized): Localized =>
+    fill({ ja: '{who}のターンです。端末を渡してください。', en: 'Hand the device to {who}.' }, { who }),
   ready: { ja: '受け取りました', en: 'I have it' },
 } as const;

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
@@ -20,11 +21,12 @@ const text = {
   yours: { ja: 'あなたの手順', en: 'Your line' },
   par: { ja: 'AIの手順', en: 'Par line' },
   move: { ja: '手', en: 'Move' },
-  split: (at: number) => ({ ja: `分かれ目は${at}手目`, en: `They part on move ${at}` }),
+  split: (at: number) => fill({ ja: '分かれ目は{at}手目', en: 'They part on move {at}' }, { at }),
   same: { ja: '同じ手順です', en: 'The same line' },
   see: { ja: '見る', en: 'See' },
   fromHere: { ja: 'ここから遊ぶ', en: 'Play from here' },
-  boardAt: (name: string, at: number) => ({ ja: `${name}、${at}手目の盤`, en: `${name}, board after move ${at}` }),
+  boardAt: (name: string, at: number) =>
+    fill({ ja: '{name}、{at}手目の盤', en: '{name}, board after move {at}' }, { name, at }),
 } as const;
 
 /** Your line and par's, side by side, at the same move. */

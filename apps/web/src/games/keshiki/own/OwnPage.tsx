@@ -8,6 +8,7 @@ import { drawBoard } from '@minoya/games/keshiki/notation';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { fill } from '@minoya/kernel';
 import { Board } from '../../../board/Board.tsx';
 import { useBoard } from '../../../board/grid.ts';
 import { Icon } from '../../../design/Icon.tsx';
@@ -96,7 +97,7 @@ function Canvas({ easel }: { easel: Easel }) {
           const b = board.cells[y * width + x] ?? 0;
           return {
             key: String(b),
-            name: `${say({ ja: `${y + 1}行${x + 1}列`, en: `Row ${y + 1}, column ${x + 1}` })} ${say(blockName(b))}`,
+            name: `${say(fill({ ja: '{y}行{x}列', en: 'Row {y}, column {x}' }, { y: y + 1, x: x + 1 }))} ${say(blockName(b))}`,
             content: b === 0 ? null : <Tile {...lookOf(b)} />,
           };
         }}

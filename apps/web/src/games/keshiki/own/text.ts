@@ -1,3 +1,5 @@
+import { fill } from '@minoya/kernel';
+
 /** Words of the easel. */
 export const text = {
   tryIt: { ja: '遊んでみる', en: 'Try it' },
@@ -14,10 +16,11 @@ export const text = {
     ja: '貼りつければ盤になり、コピーすればどこへでも送れます。',
     en: 'Paste a board here, or copy this one anywhere.',
   },
-  misread: (line: number, column: number, why: string) => ({
-    ja: `${line}行目の${column}文字目が読めません。（${why}）`,
-    en: `Line ${line}, column ${column}: ${why}.`,
-  }),
+  misread: (line: number, column: number, why: string) =>
+    fill(
+      { ja: '{line}行目の{column}文字目が読めません。（{why}）', en: 'Line {line}, column {column}: {why}.' },
+      { line, column, why },
+    ),
   publish: { ja: '公開', en: 'Publish' },
   publishHow: {
     ja: '全消しの手順が見つかった盤だけ、リンクにできます。',
@@ -30,10 +33,11 @@ export const text = {
     ja: '見つかりませんでした。盤を直すか、もう一度調べてください。',
     en: 'None found. Change the board, or look again.',
   },
-  found: (taps: number, score: string) => ({
-    ja: `${taps}手で全消しできます（${score}点）。`,
-    en: `It clears in ${taps} taps (${score} points).`,
-  }),
+  found: (taps: number, score: string) =>
+    fill(
+      { ja: '{taps}手で全消しできます（{score}点）。', en: 'It clears in {taps} taps ({score} points).' },
+      { taps, score },
+    ),
   target: { ja: '目標点', en: 'Goal' },
   link: { ja: 'リンク', en: 'Link' },
   copyLink: { ja: 'リンクをコピー', en: 'Copy link' },

@@ -49,7 +49,9 @@ export function Target({ controller }: { controller: TableController }): JSX.Ele
           {hands}
         </b>
         <span class="narrow-only">{say({ ja: 'ハンド', en: ' hands' })}</span>
-        <span class="wide-only">{say({ ja: 'ハンド', en: hands === 1 ? ' hand' : ' hands' })}</span>
+        <span class="wide-only">
+          {say(hands === 1 ? { ja: 'ハンド', en: ' hand' } : { ja: 'ハンド', en: ' hands' })}
+        </span>
       </Word>
     </div>
   );

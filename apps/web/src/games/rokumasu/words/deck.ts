@@ -1,10 +1,12 @@
+import { fill } from '@minoya/kernel';
+
 /** Words of the deck and of amulets. */
 export const deckWords = {
   left: { ja: '残り', en: 'Left' },
   used: { ja: '使用済み', en: 'Used' },
   all: { ja: 'すべて', en: 'All' },
-  title: (n: number) => ({ ja: `デッキ ${n}枚`, en: `Deck of ${n}` }),
-  odds: (percent: string) => ({ ja: `次 ${percent}%`, en: `next ${percent}%` }),
+  title: (n: number) => fill({ ja: 'デッキ {n}枚', en: 'Deck of {n}' }, { n }),
+  odds: (percent: string) => fill({ ja: '次 {percent}%', en: 'next {percent}%' }, { percent }),
   oddsText: {
     ja: '次に引く1枚の割合です。残りが尽きると、デッキ全体をシャッフルし直します。',
     en: 'The chance of being drawn next. When none is left, the whole deck is shuffled again.',
@@ -28,16 +30,17 @@ export const deckWords = {
   after: { ja: '使うと', en: 'After' },
   afterPattern: { ja: 'つくパターン（どれも同じ割合）', en: 'One of these patterns, all equally likely' },
   afterSeal: { ja: 'つくシール（どれも同じ割合、マスも等しく選ばれます）', en: 'One of these seals, on a random cell' },
-  afterVanish: (n: number) => ({ ja: `デッキが${n}枚になります。`, en: `The deck will have ${n} pieces.` }),
-  sell: (n: number) => ({ ja: `${n}Gで売る`, en: `Sell for ${n}G` }),
+  afterVanish: (n: number) => fill({ ja: 'デッキが{n}枚になります。', en: 'The deck will have {n} pieces.' }, { n }),
+  sell: (n: number) => fill({ ja: '{n}Gで売る', en: 'Sell for {n}G' }, { n }),
   sculptHelp: {
     ja: 'マスを押して足したり削ったりします。つながった6マスまで。',
     en: 'Press cells to add or carve. Up to six, connected.',
   },
-  sculptCell: (row: number, column: number, filled: boolean) => ({
-    ja: `${row}行${column}列、${filled ? 'あり' : 'なし'}`,
-    en: `Row ${row}, column ${column}, ${filled ? 'filled' : 'empty'}`,
-  }),
+  sculptCell: (row: number, column: number, filled: boolean) =>
+    fill(
+      { ja: '{row}行{column}列、{filled}', en: 'Row {row}, column {column}, {filled}' },
+      { row, column, filled: filled ? { ja: 'あり', en: 'filled' } : { ja: 'なし', en: 'empty' } },
+    ),
   sculptIt: { ja: 'この形にする', en: 'Carve this' },
   sculptEmpty: { ja: '1マスは残してください。', en: 'Leave at least one cell.' },
   sculptMany: { ja: '6マスまでです。', en: 'At most six cells.' },

@@ -1,3 +1,5 @@
+import { fill } from '@minoya/kernel';
+
 /** Words of the start page, the collection and the rules. */
 export const meta = {
   about: {
@@ -22,10 +24,14 @@ export const meta = {
     en: 'Such as R1-8F3K-Q2MD. The same seed gives the same deck, shops and bosses.',
   },
   badCode: { ja: 'シードは数字と英字の8文字です。', en: 'A seed has 8 digits or letters.' },
-  newerCode: (version: number) => ({
-    ja: `このシードはルール第${version}版のものです。ページを読み込み直してから試してください。`,
-    en: `This seed is for rules version ${version}. Reload the page and try again.`,
-  }),
+  newerCode: (version: number) =>
+    fill(
+      {
+        ja: 'このシードはルール第{version}版のものです。ページを読み込み直してから試してください。',
+        en: 'This seed is for rules version {version}. Reload the page and try again.',
+      },
+      { version },
+    ),
   play: { ja: '遊ぶ', en: 'Play' },
   daily: { ja: 'デイリー', en: 'Daily' },
   book: { ja: '図鑑', en: 'Collection' },
@@ -48,10 +54,17 @@ export const meta = {
   statAverage: { ja: '平均ラウンド', en: 'Average round' },
   reached: { ja: '届いたラウンドの分布', en: 'Rounds reached' },
   wonShort: { ja: 'クリア', en: 'Won' },
-  reachedOne: (round: number | null, runs: number) => ({
-    ja: `${round === null ? 'クリア' : `ラウンド${round}まで`} ${runs}回`,
-    en: `${round === null ? 'Won' : `Round ${round}`}: ${runs}`,
-  }),
+  reachedOne: (round: number | null, runs: number) =>
+    fill(
+      { ja: '{round} {runs}回', en: '{round}: {runs}' },
+      {
+        round:
+          round === null
+            ? { ja: 'クリア', en: 'Won' }
+            : fill({ ja: 'ラウンド{round}まで', en: 'Round {round}' }, { round }),
+        runs,
+      },
+    ),
   ranks: { ja: 'ランキング', en: 'Leaderboards' },
   history: { ja: '記録とリプレイ', en: 'Past runs' },
   csv: { ja: 'CSVで書き出す', en: 'Export CSV' },
@@ -62,7 +75,7 @@ export const meta = {
     used: { ja: '使った', en: 'Used' },
     won: { ja: '勝った', en: 'Won with' },
   },
-  count: (n: number, of: number) => ({ ja: `${n} / ${of}`, en: `${n} of ${of}` }),
+  count: (n: number, of: number) => fill({ ja: '{n} / {of}', en: '{n} of {of}' }, { n, of }),
   bookText: {
     ja: '見たもの、使ったもの、クリアしたときに持っていたもの。どれも最初から出てきます。',
     en: 'What you have seen, used and won with. Nothing is locked.',
