@@ -1,7 +1,6 @@
 import { isObstacle } from '@minoya/games/rokumasu/board';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { Action, State } from '@minoya/games/rokumasu/state';
-import { buffs } from '../../apps/web/src/tile/marks.tsx';
 import { expect, test } from '../support.ts';
 import { Driver } from './driver.ts';
 import { botChoice, instant, open, type RokuMatch, runUntil, skipLessons } from './runs.ts';
@@ -34,6 +33,8 @@ function first(wanted: (state: State) => boolean): RokuMatch {
   throw new Error('no such run');
 }
 
+/** What a buff shows on its cell. */
+const words = { enhancement: '増', gold_mine: '鉱', pulsation: '脈', phase: '透' } as const;
 const withBuff = (state: State): number => state.brands.findIndex(Boolean);
 const sealedAt = (state: State): number =>
   state.board.findIndex((block, cell) => block !== null && isObstacle(block) && state.brands[cell] !== null);
@@ -51,7 +52,7 @@ test('[A-24] a cleared blessing leaves a buff on its cell, with brackets, kanji 
   const mark = driver.cell(cell).locator('.buff');
   const shows = async (level: number) => {
     await expect(mark.locator('.bracket')).toBeVisible();
-    await expect(mark.locator('.word')).toHaveText(buffs[buff.id].ja);
+    await expect(mark.locator('.word')).toHaveText(words[buff.id]);
     await expect(mark.locator('.pip')).toHaveCount(level);
     await expect(mark.locator('.struck')).toHaveCount(0);
     await expect(driver.cell(cell)).toHaveAccessibleName(new RegExp(`バフ .+ レベル${level}`));

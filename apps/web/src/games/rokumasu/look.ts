@@ -7,7 +7,7 @@ import type { Spot } from '../../board/grid.ts';
 import type { Localized } from '../../i18n/lang.ts';
 import { patterns as drawings, type PatternId as DrawingId } from '../../tile/patterns.tsx';
 import type { TileProps } from '../../tile/Tile.tsx';
-import { sourceName } from './words/sources.ts';
+import { sourceName } from './text/sources.ts';
 
 const isDrawing = (motif: string): motif is DrawingId => Object.hasOwn(drawings, motif);
 

@@ -10,8 +10,8 @@ import { say } from '../../../i18n/lang.ts';
 import { Buff } from '../../../tile/marks.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { blockLook, cardLook, marksOfCell, shapeOf } from '../look.ts';
-import { table } from '../words/play.ts';
-import { sourceName, told } from '../words/sources.ts';
+import { table } from '../text/play.ts';
+import { sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { NoticeView } from './NoticeView.tsx';
 
