@@ -146,7 +146,7 @@ export const refusalTexts: Partial<Record<Refusal, Localized>> = {
     en: 'Too much was stored from this connection. Please wait a while.',
   },
   'room-full': {
-    ja: 'この部屋の記録がいっぱいです。新しい部屋で続けてください。',
+    ja: 'このルームの記録がいっぱいです。新しいルームで続けてください。',
     en: 'This room’s record is full. Please go on in a new room.',
   },
   'too-fast': { ja: '少しゆっくりお願いします。', en: 'A little slower, please.' },

@@ -1,7 +1,7 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { keshiki } from '@minoya/games/keshiki/game';
 import type { Achievement, AchievementContext } from '../game-ui.ts';
-import { starsFor } from './progress.ts';
+import { starsFor } from './entry/progress.ts';
 
 type At = AchievementContext<typeof keshiki>;
 

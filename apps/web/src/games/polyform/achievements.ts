@@ -4,7 +4,7 @@ import type { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Event } from '@minoya/games/polyform/state';
 import type { Achievement, AchievementContext } from '../game-ui.ts';
-import { STRANGER, seatsOf } from './machines.ts';
+import { STRANGER, seatsOf } from './worker/client.ts';
 
 type At = AchievementContext<typeof polyform>;
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
