@@ -15,11 +15,12 @@ import { archiveCommand } from './archive.ts';
 import { dev } from './dev.ts';
 import { newGame } from './new-game.ts';
 import { tools } from './tools.ts';
+import { words } from './words.ts';
 
 /** Every command of the house, by what one does with it. The tests compare it with package.json. */
 export const commands: Readonly<Record<string, readonly Command[]>> = {
   'Playing and looking closely': [play, verify, tap],
-  'Changing the house': [dev, ...tools.members, newGame, archiveCommand, fullRun],
+  'Changing the house': [dev, ...tools.members, newGame, archiveCommand, fullRun, ...words.members],
   'Measuring and looking at it': [bench, load, perf, shots, art, engines],
   'Running it': server.members,
   'Experiments and generators': lab.members,

@@ -60,7 +60,7 @@ describe('without a new version', () => {
     [
       'another target for the daily, in code of bots',
       'keshiki',
-      () => copy.change('packages/bots/keshiki/proven-deals.ts', 'best * 0.6', 'best * 0.5'),
+      () => copy.change('packages/bots/keshiki/proven-deals.ts', 'scores[140]', 'scores[150]'),
       'its dailies begin otherwise (see packages/bots, too)',
     ],
   ])('%s is named at once, and what to do about it', (_, game, change, what) => {

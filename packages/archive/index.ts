@@ -42,8 +42,8 @@ export async function rulesOf(id: string, version: number): Promise<Rules | null
   );
 }
 
-/** The daily as that version dealt it. A setup that takes a search is found by whichever module of its bots has one. */
-function dailyThen(id: string, { modules }: Archived): Daily | null {
+/** The daily as that version deals it. A setup that takes a search is found by whichever module of its bots has one. */
+export function dailyThen(id: string, { modules }: Archived): Daily | null {
   const daily = modules[`games/${id}/daily`]?.['daily'] as GameManifest['daily'];
   const searching = Object.keys(modules).find(key => key.startsWith(`bots/${id}/`) && modules[key]?.['dailySetup']);
   const setup = daily?.setup ?? (modules[searching ?? '']?.['dailySetup'] as Daily['setup'] | undefined);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fill, filled, inside, listed } from './localized.ts';
+import { fill, filled } from './localized.ts';
+import { inside, listed } from './wording.ts';
 
 const piece = { ja: '丸', en: 'Dot' };
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, requirePerson } from '../person.ts';
 import { Crowded } from '../pool/line.ts';
@@ -11,6 +12,7 @@ export interface ScoreDeps {
   readonly leaderboards: Leaderboards;
   readonly people: People;
   readonly metrics: Metrics;
+  readonly budgets: Budgets;
 }
 
 const scoreBody = v.strictObject({
@@ -20,12 +22,15 @@ const scoreBody = v.strictObject({
 });
 
 /** Sends a game to its board, shows a board, and the replay behind a row. */
-export function serveScores(app: FastifyInstance, { leaderboards, people, metrics }: ScoreDeps, limit: Limit): void {
+export function serveScores(app: FastifyInstance, deps: ScoreDeps, limit: Limit): void {
+  const { leaderboards, people, metrics, budgets } = deps;
   app.post('/api/scores', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(scoreBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
+    if (!budgets.stored.take(request.ip, body.output.replay.length / 1024))
+      return reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     try {
       const answer = await leaderboards.submit(who, body.output);
       metrics.verdicts.inc({ verdict: answer.ok ? 'verified' : 'refused' });

@@ -240,7 +240,8 @@ export class Room {
     }
     const decided = decide(this.state, from, command, this.deps.decisionInputs);
     if ('event' in decided) return decided;
-    this.refuse(from, command.id, decided.refuse, decided.text);
+    if ('already' in decided) from.send(encodeFrame({ t: 'ack', id: command.id, n: this.state.n }));
+    else this.refuse(from, command.id, decided.refuse, decided.text);
     return null;
   }
 

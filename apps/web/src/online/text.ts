@@ -141,6 +141,14 @@ export const refusalTexts: Partial<Record<Refusal, Localized>> = {
   'bad-setup': { ja: 'その設定では始められません。', en: 'The game cannot start like that.' },
   'bad-bot': { ja: 'そのAIは置けません。', en: 'No such bot.' },
   retry: { ja: '混み合っています。', en: 'The server is busy.' },
+  'too-much': {
+    ja: 'この回線からの記録が多すぎます。しばらく待ってください。',
+    en: 'Too much was stored from this connection. Please wait a while.',
+  },
+  'room-full': {
+    ja: 'このルームの記録がいっぱいです。新しいルームで続けてください。',
+    en: 'This room’s record is full. Please go on in a new room.',
+  },
   'too-fast': { ja: '少しゆっくりお願いします。', en: 'A little slower, please.' },
 };
 

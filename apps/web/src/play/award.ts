@@ -1,22 +1,22 @@
 import type { AnyGame } from '@minoya/kernel';
 import { effect } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
-import type { House, Moment } from '../games/house.ts';
+import type { AchievementContext, GameUI } from '../games/game-ui.ts';
 import type { Localized } from '../i18n/lang.ts';
-import { earn } from '../store/seals.ts';
+import { earn } from '../store/achievements.ts';
 import type { Play } from './play.ts';
 import { text } from './text.ts';
 
 /**
- * Looks at every action of a game and gives the seals it earns. They gather while it is played, and one slip tells of
+ * Looks at every action of a game and gives the achievements it earns. They gather while it is played, and one slip tells of
  * all of them when the game rests: nothing may lie over a board that is being looked at. Returns how to stop.
  */
-export function watchSeals<G extends AnyGame>(house: House<G>, play: Play<G>, slot: string): () => void {
+export function watchAchievements<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, slot: string): () => void {
   let before = play.view.peek();
   let waiting: readonly Localized[] = [];
-  const rests = () => play.result.value !== null || (house.rests?.(play.shown.value) ?? false);
+  const rests = () => play.result.value !== null || (ui.rests?.(play.shown.value) ?? false);
   const tell = () => {
-    if (waiting.length > 0) toast(text.sealsEarned(waiting), { stamp: text.seal });
+    if (waiting.length > 0) toast(text.achievementsEarned(waiting), { stamp: text.achievement });
     waiting = [];
   };
   const tellAtRest = () => {
@@ -24,8 +24,8 @@ export function watchSeals<G extends AnyGame>(house: House<G>, play: Play<G>, sl
   };
   const unwatch = play.watch(news => {
     if (news.type === 'step') {
-      const moment = { ...sightOf(play), before, events: news.events, slot };
-      void award(house, moment).then(fresh => {
+      const context = { ...sightOf(play), before, events: news.events, slot };
+      void award(ui, context).then(fresh => {
         waiting = [...waiting, ...fresh];
         tellAtRest();
       });
@@ -48,12 +48,12 @@ const sightOf = <G extends AnyGame>(play: Play<G>) => ({
 });
 
 /** The names of what is new. */
-async function award<G extends AnyGame>(house: House<G>, moment: Moment<G>): Promise<readonly Localized[]> {
-  const due = house.achievements.filter(seal => seal.earned(moment));
+async function award<G extends AnyGame>(ui: GameUI<G>, context: AchievementContext<G>): Promise<readonly Localized[]> {
+  const due = ui.achievements.filter(one => one.earned(context));
   if (due.length === 0) return [];
   const fresh = await earn(
-    house.game.id,
-    due.map(seal => seal.id),
+    ui.game.id,
+    due.map(one => one.id),
   );
-  return due.filter(seal => fresh.includes(seal.id)).map(seal => seal.name);
+  return due.filter(one => fresh.includes(one.id)).map(one => one.name);
 }

@@ -1,5 +1,5 @@
 import { type AnyGame, encodeReplay, type Match, type Result } from '@minoya/kernel';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import type { RunLock } from '../store/locks.ts';
 import { finishRun, type Past, type Run, saveRun } from '../store/runs.ts';
 import { playPath, resultPath } from './paths.ts';
@@ -14,7 +14,7 @@ export interface Saving extends Kept {
 
 /** Saves a run now and after every action, and files it when it is over. Returns how to stop. */
 export function keepSaved<G extends AnyGame>(
-  house: House<G>,
+  ui: GameUI<G>,
   play: Play<G>,
   match: Match<G>,
   { slot, started, marks: first, hold }: Saving,
@@ -22,14 +22,14 @@ export function keepSaved<G extends AnyGame>(
   const mayWrite = () => hold.peek() === 'held';
   const kept = () => ({ slot, started, marks: play.marks.peek() });
   const save = () => {
-    if (mayWrite()) void saveRun(runOf(house, match, kept()));
+    if (mayWrite()) void saveRun(runOf(ui, match, kept()));
   };
   const stopWatching = play.watch(() => {
     const result = play.result.peek();
-    const past = result && mayWrite() ? pastOf(house, match, result, kept()) : null;
+    const past = result && mayWrite() ? pastOf(ui, match, result, kept()) : null;
     if (past) void finishRun(past);
     else save();
-    if (house.keepsResults) nameResult(past ? resultPath(past.game, past.id) : playPath(house.game.id, slot));
+    if (ui.keepsResults) nameResult(past ? resultPath(past.game, past.id) : playPath(ui.game.id, slot));
   });
   const stopMarks = play.marks.subscribe(marks => {
     if (marks !== first && play.result.peek() === null) save();
@@ -49,9 +49,9 @@ function nameResult(to: string): void {
 }
 
 /** A match as it is kept. */
-export function runOf<G extends AnyGame>(house: House<G>, match: Match<G>, { slot, started, marks }: Kept): Run {
-  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
-  const { line, progress } = house.summary(view, match.setup);
+export function runOf<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, { slot, started, marks }: Kept): Run {
+  const view = ui.game.view(match.state, 0) as ReturnType<G['start']>;
+  const { line, progress } = ui.summary(view, match.setup);
   const { game, version, setup, seed, log } = match.replay();
   return {
     game,
@@ -70,13 +70,13 @@ export function runOf<G extends AnyGame>(house: House<G>, match: Match<G>, { slo
 
 /** A finished game as it is filed. */
 function pastOf<G extends AnyGame>(
-  house: House<G>,
+  ui: GameUI<G>,
   match: Match<G>,
   result: Result,
   { slot, started, marks }: Kept,
 ): Past {
-  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
-  const { score, won, line } = house.outcome(view, result, marks);
+  const view = ui.game.view(match.state, 0) as ReturnType<G['start']>;
+  const { score, won, line } = ui.outcome(view, result, marks);
   const { game, version } = match.replay();
   const id = `${String(started).padStart(14, '0')}-${game}`;
   const word = encodeReplay(match.replay());

@@ -9,11 +9,11 @@ import { ShopCrest } from '../design/ShopCrest.tsx';
 import { Tabs } from '../design/Tabs.tsx';
 import { Title } from '../design/Title.tsx';
 import { words } from '../design/words.ts';
-import type { AnyHouse } from '../games/house.ts';
+import type { AnyGameUI } from '../games/game-ui.ts';
 import { offers } from '../games/list.ts';
 import { number, say } from '../i18n/lang.ts';
 import { go } from '../router.ts';
-import { useHouse } from '../shell/GameScreen.tsx';
+import { useGameUI } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { today } from '../store/day.ts';
 import { shopNumber } from '../store/profile.ts';
@@ -63,13 +63,13 @@ function Waiting() {
 }
 
 function GameBoards({ id, slug }: { id: string; slug: string }) {
-  const house = useHouse(id);
-  if (!house) return <p class="quiet">{say(words.loading)}</p>;
-  if (typeof house !== 'object') return <Sorry trouble="offline" onAgain={() => location.reload()} />;
-  const chosen = boardAt(house, slug, today.value);
+  const ui = useGameUI(id);
+  if (!ui) return <p class="quiet">{say(words.loading)}</p>;
+  if (typeof ui !== 'object') return <Sorry trouble="offline" onAgain={() => location.reload()} />;
+  const chosen = boardAt(ui, slug, today.value);
   return chosen ? (
     <div class="stack">
-      <Choose house={house} chosen={chosen} />
+      <Choose ui={ui} chosen={chosen} />
       <ChooseRules chosen={chosen} />
       <BoardView key={boardPath(chosen.board)} chosen={chosen} />
     </div>
@@ -78,13 +78,13 @@ function GameBoards({ id, slug }: { id: string; slug: string }) {
   );
 }
 
-function Choose({ house, chosen }: { house: AnyHouse; chosen: Choice }) {
-  const { days, open } = boardsOf(house, today.value, chosen.board.version);
+function Choose({ ui, chosen }: { ui: AnyGameUI; chosen: Choice }) {
+  const { days, open } = boardsOf(ui, today.value, chosen.board.version);
   const here = boardPath(chosen.board);
   const listed = [...days, ...open].some(one => boardPath(one.board) === here);
   const groups = [
     { name: text.daily, boards: listed ? days : [...days, chosen] },
-    { name: house.ranks?.name ?? text.board, boards: open },
+    { name: ui.ranks?.name ?? text.board, boards: open },
   ];
   return (
     <label class="field">

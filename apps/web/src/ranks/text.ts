@@ -24,7 +24,7 @@ export const text = {
   verified: { ja: '検証済', en: 'verified' },
   you: { ja: 'あなた', en: 'you' },
   rank: (n: number): Localized => fill({ ja: '{n}位', en: '#{n}' }, { n }),
-  points: (n: number): Localized => ({ ja: `${number(n)}点`, en: number(n) }),
+  points: (n: number): Localized => fill({ ja: '{points}点', en: '{points}' }, { points: number(n) }),
   row: (rank: number, name: Localized, score: number): Localized =>
     fill(
       { ja: '{rank}位 {name} {score}点、リプレイを見る', en: 'Rank {rank}, {name}, {score} points, watch replay' },

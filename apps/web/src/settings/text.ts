@@ -19,11 +19,7 @@ export const text = {
     mono: { ja: '単色', en: 'Monochrome' },
   },
   language: { ja: '言語', en: 'Language' },
-  languages: {
-    system: { ja: '端末に合わせる', en: 'System' },
-    ja: { ja: '日本語', en: '日本語' },
-    en: { ja: 'English', en: 'English' },
-  },
+  languageOfSystem: { ja: '端末に合わせる', en: 'System' },
   motion: { ja: '動き', en: 'Motion' },
   speed: { ja: '速さ', en: 'Speed' },
   instant: { ja: '即時', en: 'Instant' },

@@ -3,7 +3,7 @@ export const about = {
   title: { ja: 'ミノ屋について', en: 'About Minoya' },
   what: {
     ja: 'ミノ屋は、四角をつないだ形「ミノ」のパズルを三つならべた小さな店です。どのゲームも、シードと手順だけで同じ局面をいつでも再現できます。だから戻すのも、リプレイをシェアのも、確かめるのも自由です。',
-    en: 'Minoya is a small shop with three puzzles made of minos, shapes of joined squares. Every game is its code and its moves, so it can be taken back, replayed, shared and checked.',
+    en: 'Minoya is a small shop with three mino puzzles: shapes of joined squares. Every game is its seed and its moves, so it can be taken back, replayed, shared and checked.',
   },
   promises: { ja: '約束', en: 'Promises' },
   promise: [

@@ -7,20 +7,20 @@ import { fill, inside, type Refusals } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
-import type { House } from '../house.ts';
-import { Catalogue } from './Catalogue.tsx';
-import { Editor } from './Editor.tsx';
-import { Entry } from './Entry.tsx';
-import { LessonScreen } from './lesson/LessonScreen.tsx';
-import { attend, seatsOf, sittersOf } from './machines.ts';
-import { Standings, scoreLine } from './Result.tsx';
+import type { GameUI } from '../game-ui.ts';
+import { Catalogue } from './entry/Catalogue.tsx';
+import { Editor } from './entry/Editor.tsx';
+import { EntryPage } from './entry/EntryPage.tsx';
+import { LessonScreen } from './tutorial/LessonScreen.tsx';
+import { attend, seatsOf, sittersOf } from './worker/client.ts';
+import { Standings, scoreLine } from './result/Result.tsx';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
-import { seals } from './seals.ts';
+import { achievements } from './achievements.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
-import { TurningPoints } from './TurningPoints.tsx';
+import { TurningPoints } from './result/TurningPoints.tsx';
 import { drawMark } from './marks.ts';
 
 /** Reasons of the screen, beside those of the rules. */
@@ -54,7 +54,7 @@ function summary(view: State): Localized {
 }
 
 /** POLYFORM, registered. */
-export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } = {
+export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = {
   game: polyform,
   name: text.name,
   tables,
@@ -62,11 +62,11 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   Scene,
   setup: 'seats=2',
   screens: {
-    '': () => <Entry house={house} />,
-    cards: () => <Editor house={house} />,
+    '': () => <EntryPage ui={ui} />,
+    cards: () => <Editor ui={ui} />,
     catalogue: () => <Catalogue />,
-    lesson: () => <LessonScreen house={house} />,
-    room: ({ rest }) => <RoomScreen kit={house.room} rest={rest} />,
+    lesson: () => <LessonScreen ui={ui} />,
+    room: ({ rest }) => <RoomScreen kit={ui.room} rest={rest} />,
   },
   summary: view => ({ line: summary(view), progress: null }),
   outcome: (view, result, marks) => ({
@@ -77,9 +77,7 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   Result: ({ play }) => (
     <>
       <Standings state={play.view.value} people={play.seating.people.value} />
-      {play.session.match ? (
-        <TurningPoints match={play.session.match} seat={play.seating.lower.value} house={house} />
-      ) : null}
+      {play.session.match ? <TurningPoints match={play.session.match} seat={play.seating.lower.value} ui={ui} /> : null}
     </>
   ),
   get room() {
@@ -88,7 +86,7 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   refusals: screenRefusals,
   action: actionText,
   rules: rulePages,
-  achievements: seals,
+  achievements: achievements,
   attend,
   table: (setup, marks) => {
     const seats = seatsOf(marks, readSetup(setup)?.seats ?? MOST_SEATS);
@@ -105,4 +103,4 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   ],
 };
 
-const kit = kitFor(house);
+const kit = kitFor(ui);

@@ -4,24 +4,24 @@ import { daily } from '@minoya/games/rokumasu/daily';
 import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
 import type { Action } from '@minoya/games/rokumasu/state';
 import { ResultPage } from '../../play/ResultPage.tsx';
-import type { RokuHouse } from './begin.ts';
+import type { RokumasuUI } from './entry/begin.ts';
 import { tables } from './tables.ts';
 import { front } from './front.tsx';
-import { achievements } from './meta/achievements.ts';
-import { BookScreen } from './meta/BookScreen.tsx';
-import { keepBook } from './meta/book.ts';
-import { HistoryScreen } from './meta/HistoryScreen.tsx';
-import { rulePages } from './meta/rules.tsx';
-import { StartScreen } from './meta/StartScreen.tsx';
-import { reasonOf, ResultView } from './run/Result.tsx';
+import { achievements } from './achievements.ts';
+import { BookScreen } from './entry/BookScreen.tsx';
+import { keepBook } from './entry/book.ts';
+import { HistoryScreen } from './entry/HistoryScreen.tsx';
+import { rulePages } from './rules.tsx';
+import { EntryPage } from './entry/EntryPage.tsx';
+import { reasonOf, ResultView } from './result/Result.tsx';
 import { Scene } from './scene.tsx';
 import { LessonScreen } from './tutorial/LessonScreen.tsx';
-import { actionWords } from './words/actions.ts';
-import { summary } from './words/run.ts';
+import { actionWords } from './text/actions.ts';
+import { summary } from './text/run.ts';
 import { drawMark } from './marks.ts';
 
 /** ロクマス, registered. */
-export const house: RokuHouse = {
+export const ui: RokumasuUI = {
   game: rokumasu,
   name: front.name,
   tables,
@@ -30,11 +30,11 @@ export const house: RokuHouse = {
   setup: 'standard',
   keepsResults: true,
   screens: {
-    '': () => <StartScreen house={house} />,
-    lesson: () => <LessonScreen house={house} />,
-    history: () => <HistoryScreen house={house} />,
+    '': () => <EntryPage ui={ui} />,
+    lesson: () => <LessonScreen ui={ui} />,
+    history: () => <HistoryScreen ui={ui} />,
     book: BookScreen,
-    result: ({ rest }) => <ResultPage house={house} id={rest} />,
+    result: ({ rest }) => <ResultPage ui={ui} id={rest} />,
   },
   summary,
   outcome: view => ({
@@ -43,7 +43,7 @@ export const house: RokuHouse = {
     line: outcomeLine(view.record),
   }),
   reason: reasonOf,
-  Result: ({ play, result }) => <ResultView house={house} play={play} result={result} />,
+  Result: ({ play, result }) => <ResultView ui={ui} play={play} result={result} />,
   action: (action: Action) => actionWords(action),
   rules: rulePages,
   achievements,

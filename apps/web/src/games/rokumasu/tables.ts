@@ -4,7 +4,7 @@ import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { ease, ms, stagger } from '../../stage/motion.ts';
 import type { Buzzes, Motions, Sounds, Tables } from '../../stage/tables.ts';
-import { lines } from './words/log.ts';
+import { lines } from './text/log.ts';
 import { cellAt, cue, cueOf, type Notice, type TableStage } from './events/score-animation.ts';
 import { theatre } from './events/theatre.ts';
 

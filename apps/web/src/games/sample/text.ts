@@ -12,7 +12,7 @@ export const text = {
   cell: (x: number, y: number, filled: boolean) =>
     fill(
       { ja: '{y}行{x}列、{filled}', en: 'Row {y}, column {x}, {filled}' },
-      { y, x, filled: filled ? { ja: 'ピース', en: 'mino' } : { ja: '空き', en: 'empty' } },
+      { y, x, filled: filled ? { ja: 'ピース', en: 'piece' } : { ja: '空き', en: 'empty' } },
     ),
   mino: (n: number, cells: number) =>
     cells === 0
@@ -32,7 +32,7 @@ export const text = {
   howTitle: { ja: '置きかた', en: 'Placing' },
   how: {
     ja: 'ピースを盤に置き、縦か横のラインをそろえると消えて点になります。三つ置くと次の三つが来ます。',
-    en: 'Place minos. A full row or column clears and scores. Three placed, three more come.',
+    en: 'Place pieces. A full row or column clears and scores. Three placed, three more come.',
   },
   firstLine: { ja: 'はじめのライン', en: 'First line' },
   firstLineHow: { ja: 'ラインをひとつ消す', en: 'Clear one line' },

@@ -1,6 +1,6 @@
 import '../keshiki.css';
-import '../field.css';
-import '../pages.css';
+import '../css/board.css';
+import '../css/pages.css';
 import '../../../play/play.css';
 import './own.css';
 import { keshiki } from '@minoya/games/keshiki/game';
@@ -16,17 +16,17 @@ import { say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { copy } from '../../../play/share.ts';
 import { Tile } from '../../../tile/Tile.tsx';
-import { slots } from '../about.ts';
+import { slots } from '../entry/about.ts';
 import { blockName, lookOf } from '../look.ts';
-import type { KeshikiHouse } from '../types.ts';
-import { words } from '../words.ts';
+import type { KeshikiUI } from '../types.ts';
+import { words } from '../text.ts';
 import { Brushes } from './Brushes.tsx';
 import { Easel } from './easel.ts';
 import { Publish } from './Publish.tsx';
 import { text } from './text.ts';
 
 /** `/keshiki/own`: draw a board, or paste one; publish it once our solver has cleared it. */
-export function OwnPage({ house }: { house: KeshikiHouse }): JSX.Element {
+export function OwnPage({ ui }: { ui: KeshikiUI }): JSX.Element {
   const easel = useMemo(() => new Easel(), []);
   useEffect(() => void easel.load(), [easel]);
   return (
@@ -35,15 +35,15 @@ export function OwnPage({ house }: { house: KeshikiHouse }): JSX.Element {
         <a href="/keshiki">{say(words.name)}</a>
       </p>
       <h1>{say(words.own)}</h1>
-      {easel.ready.value ? <Studio house={house} easel={easel} /> : null}
+      {easel.ready.value ? <Studio ui={ui} easel={easel} /> : null}
     </div>
   );
 }
 
-function Studio({ house, easel }: { house: KeshikiHouse; easel: Easel }) {
+function Studio({ ui, easel }: { ui: KeshikiUI; easel: Easel }) {
   const tryIt = () => {
     const setup = { type: 'board', board: easel.board.peek(), target: 0, par: null, tools: [] } as const;
-    void begin(house, { setup: keshiki.setups.write(setup), slot: slots.own });
+    void begin(ui, { setup: keshiki.setups.write(setup), slot: slots.own });
   };
   return (
     <div class="own-columns">

@@ -5,8 +5,8 @@ import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { CardView } from '../deck/CardView.tsx';
 import { cardName } from '../look.ts';
-import { deckWords } from '../words/deck.ts';
-import { sourceName } from '../words/sources.ts';
+import { deckWords } from '../text/deck.ts';
+import { sourceName } from '../text/sources.ts';
 
 interface UsedProps {
   readonly event: Extract<Event, { type: 'amuletUsed' }>;

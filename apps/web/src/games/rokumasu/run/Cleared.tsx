@@ -9,8 +9,8 @@ import { number, say } from '../../../i18n/lang.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { LedgerPanel } from '../table/Ledger.tsx';
-import { run } from '../words/run.ts';
-import { sourceName } from '../words/sources.ts';
+import { run } from '../text/run.ts';
+import { sourceName } from '../text/sources.ts';
 
 interface Line {
   readonly name: string;

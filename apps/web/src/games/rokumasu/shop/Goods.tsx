@@ -7,8 +7,8 @@ import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
 import { cardName, marksOfCard } from '../look.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { shopWords } from '../words/shop.ts';
-import { refusalText, sourceName, sourceText, told } from '../words/sources.ts';
+import { shopWords } from '../text/shop.ts';
+import { refusalText, sourceName, sourceText, told } from '../text/sources.ts';
 import { tip } from '../../../design/tips.tsx';
 
 export function wareName(ware: Ware): string {

@@ -5,10 +5,10 @@ import type { State } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { Facts } from '../meta/parts.tsx';
+import { Facts } from '../entry/parts.tsx';
 import type { TableController } from '../table/table-controller.ts';
-import { shopWords } from '../words/shop.ts';
-import { sourceName, sourceText } from '../words/sources.ts';
+import { shopWords } from '../text/shop.ts';
+import { sourceName, sourceText } from '../text/sources.ts';
 
 /** All odds and prices, straight from the tables the rules use. */
 export function OddsSheet({ controller, onClose }: { controller: TableController; onClose: () => void }): JSX.Element {

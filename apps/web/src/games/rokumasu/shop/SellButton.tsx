@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
-import { shopWords } from '../words/shop.ts';
+import { shopWords } from '../text/shop.ts';
 
 /** The first press shows what it brings, the second sells. */
 export function SellButton({ gain, onSell }: { gain: number; onSell: () => void }): JSX.Element {

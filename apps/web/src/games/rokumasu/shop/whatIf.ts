@@ -3,7 +3,7 @@ import type { RelicId } from '@minoya/games/rokumasu/relics/index';
 import { freshRelic, withMirrors } from '@minoya/games/rokumasu/shelf';
 import type { Action, Event, State } from '@minoya/games/rokumasu/state';
 import type { Match } from '@minoya/kernel';
-import { amount } from '../words/numbers.ts';
+import { amount } from '../text/numbers.ts';
 
 type RokuMatch = Match<typeof rokumasu>;
 

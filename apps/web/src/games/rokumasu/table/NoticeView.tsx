@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { cueOf, type Notice } from '../events/score-animation.ts';
-import { table } from '../words/play.ts';
-import { run as runWords } from '../words/run.ts';
-import { sourceName } from '../words/sources.ts';
-import { stageWords } from '../words/stage.ts';
+import { table } from '../text/play.ts';
+import { run as runWords } from '../text/run.ts';
+import { sourceName } from '../text/sources.ts';
+import { stageWords } from '../text/stage.ts';
 import type { RokuPlay, TableController } from './table-controller.ts';
 
 /** What happens by itself is said across the board while it happens. */

@@ -1,7 +1,7 @@
 import { say } from '../../../i18n/lang.ts';
 import type { Point } from '../../../stage/effects/layer.ts';
 import { ease } from '../../../stage/motion.ts';
-import { table } from '../words/play.ts';
+import { table } from '../text/play.ts';
 import { make, type Overlay } from './overlay.ts';
 
 /** A × B over the middle of the board, while it is counted. */

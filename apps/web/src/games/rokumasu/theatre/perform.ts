@@ -16,8 +16,8 @@ import {
   stepsOf,
   type TableStage,
 } from '../events/score-animation.ts';
-import { amount, opText, tenthsText } from '../words/numbers.ts';
-import { sourceName } from '../words/sources.ts';
+import { amount, opText, tenthsText } from '../text/numbers.ts';
+import { sourceName } from '../text/sources.ts';
 import { beat, blockBeat, effectBeats, lineBeat } from './beats.ts';
 import { FormulaPaper } from './formula.ts';
 import { finale } from './finale.ts';

@@ -1,0 +1,117 @@
+import type { AnyGame, Refusals, Result } from '@minoya/kernel';
+import type { Daily } from '@minoya/shared/daily';
+import type { FunctionComponent } from 'preact';
+import type { Localized } from '../i18n/lang.ts';
+import type { RoomKit } from '../online/kit.ts';
+import type { OpenRun } from '../play/open.ts';
+import type { Play } from '../play/play.ts';
+import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
+import type { Tables } from '../stage/tables.ts';
+import type { Drawn } from '../tile/drawn.ts';
+
+/** What the home page and the records say of a game in progress. */
+export interface Summary {
+  readonly line: Localized;
+  /** 0 to 1; null when the game cannot know. */
+  readonly progress: number | null;
+}
+
+/** What the records keep of a finished game. */
+export interface Outcome {
+  readonly score: number;
+  readonly won: boolean;
+  readonly line: Localized;
+}
+
+/** What an achievement may look at: one action, and the state after it. */
+export interface AchievementContext<G extends AnyGame> {
+  readonly before: StateOf<G>;
+  readonly after: StateOf<G>;
+  readonly events: readonly EventOf<G>[];
+  readonly result: Result | null;
+  readonly marks: Readonly<Record<string, number>>;
+  readonly plies: number;
+  /** Which run it is: 'main', 'daily-319' … */
+  readonly slot: string;
+}
+
+/** What a way of playing earns (実績). */
+export interface Achievement<G extends AnyGame> {
+  readonly id: string;
+  readonly name: Localized;
+  readonly how: Localized;
+  earned(context: AchievementContext<G>): boolean;
+}
+
+/** One section of 遊び方. Content comes from the same tables as the rules. */
+export interface RulePage {
+  readonly id: string;
+  readonly title: Localized;
+  readonly Content: FunctionComponent;
+}
+
+/** Boards on which finished games are compared, beside that of the daily. */
+export interface Ranks {
+  /** What they are: runs, stages. */
+  readonly name: Localized;
+  /** One for each setup that is ranked; `path` is where it is played. */
+  readonly boards: readonly { readonly setup: string; readonly name: Localized; readonly path: string }[];
+  /** Why a game with this setup is on none of them, where that needs saying. */
+  readonly unranked?: (setup: string) => Localized | null;
+}
+
+/** Everything the house needs to put a game on screen. */
+export interface GameUI<G extends AnyGame> {
+  readonly game: G;
+  readonly name: Localized;
+  readonly tables: Tables<StateOf<G>, EventOf<G>>;
+  /** How a mark of the game's link preview is drawn. */
+  readonly drawMark: (mark: string) => Drawn;
+  /** The oldest version of the rules whose states and events the scene can show; 1 unless said otherwise. */
+  readonly oldest?: number;
+  /** The game itself; draws `play.shown`, acts through `play.act`. */
+  readonly Scene: FunctionComponent<{ readonly play: Play<G> }>;
+  /** Pages under `/<id>/`; '' is where the shop front leads. Each gets the rest of its path. */
+  readonly screens: Readonly<Record<string, FunctionComponent<{ readonly rest: string }>>>;
+  /** `setup` is the line the game began with: some views do not say which board they are. */
+  summary(view: StateOf<G>, setup: string): Summary;
+  /** `marks` of the record say who sat where. */
+  outcome(view: StateOf<G>, result: Result, marks: Readonly<Record<string, number>>): Outcome;
+  /** Why it ended so, where that does not show by itself; said right under the outcome. */
+  reason?(play: Play<G>): Localized | null;
+  /** Takes the place of the result sheet, for games whose end is a screen of its own. */
+  readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;
+  /** True: a finished game stays under an address of its own, `/<id>/result/…`, and an empty slot begins nothing by itself. */
+  readonly keepsResults?: boolean;
+  /** The result sheet's middle; the outcome's line when absent. */
+  readonly Result?: FunctionComponent<{ readonly play: Play<G>; readonly result: Result }>;
+  /** Words for codes with which the screen refuses, beside those of the rules (`game.refusals`). */
+  readonly refusals?: Refusals;
+  /** A line of a replay for the move list. */
+  action(action: ActionOf<G>): Localized;
+  readonly rules: readonly RulePage[];
+  readonly achievements: readonly Achievement<G>[];
+  /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */
+  rests?(view: StateOf<G>): boolean;
+  /** A setup when somebody just wants to play. */
+  readonly setup: string;
+  /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */
+  readonly fresh?: (slot: string) => Promise<{ readonly setup: string; readonly seed?: string } | null>;
+  /** The run of a day; its setup comes later when it takes some thinking. */
+  readonly daily?: Daily<string | Promise<string>>;
+  readonly ranks?: Ranks;
+  /** What rooms of this game are played on. */
+  readonly room?: RoomKit<G>;
+  /** Keys beyond the ones all games share. */
+  readonly keys?: readonly { readonly keys: string; readonly does: Localized }[];
+  /** Called when a run opens: machine players sit down here. The returned function ends them. */
+  readonly attend?: (play: Play<G>) => () => void;
+  /** Whose eyes, and which seats this device plays. */
+  readonly table?: (
+    setup: string,
+    marks: Readonly<Record<string, number>>,
+  ) => { readonly viewer: number | 'turn'; readonly seats?: readonly number[] };
+}
+
+/** The erased type, for code that shows any game. */
+export type AnyGameUI = GameUI<AnyGame>;
