@@ -17,6 +17,7 @@ import { OddsSheet } from './shop/OddsSheet.tsx';
 import { ShopView } from './shop/ShopView.tsx';
 import { SwapSheet } from './shop/SwapSheet.tsx';
 import { TableController, type RokuPlay } from './table/table-controller.ts';
+import { accompany } from './table/music.ts';
 import { LedgerPanel } from './table/Ledger.tsx';
 import { RelicSheet } from './table/RelicSheet.tsx';
 import { TableView } from './table/TableView.tsx';
@@ -28,6 +29,7 @@ import { table } from './text/play.ts';
 export function Scene({ play }: { play: RokuPlay }): JSX.Element {
   const controller = useMemo(() => new TableController(play), [play]);
   useEffect(() => () => controller.close(), [controller]);
+  useEffect(() => (play.watching ? undefined : accompany(play)), [play]);
   const slots = Object.fromEntries([1, 2, 3, 4, 5].map(n => [String(n), () => takeNth(controller, n - 1)]));
   useKeys({
     ...slots,
