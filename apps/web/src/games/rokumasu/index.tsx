@@ -12,6 +12,7 @@ import { achievements } from './achievements.ts';
 import { keepBook } from './entry/book.ts';
 import { rulePages } from './rules.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
+import { fromLater } from './events/theatre.ts';
 import { reasonOf } from './result/reason.ts';
 import { Scene } from './scene.tsx';
 import { LessonScreen } from './tutorial/LessonScreen.tsx';
@@ -20,9 +21,9 @@ import { summary } from './text/run.ts';
 import { drawMark } from './marks.ts';
 
 // What nobody needs before the first piece is placed comes when it is opened.
-const historyScreen = () => import('./entry/HistoryScreen.tsx').then(module => module.HistoryScreen);
-const bookScreen = () => import('./entry/BookScreen.tsx').then(module => module.BookScreen);
-const resultView = () => import('./result/Result.tsx').then(module => module.ResultView);
+const historyScreen = () => fromLater('HistoryScreen');
+const bookScreen = () => fromLater('BookScreen');
+const resultView = () => fromLater('ResultView');
 
 /** ロクマス, registered. */
 export const ui: RokumasuUI = {

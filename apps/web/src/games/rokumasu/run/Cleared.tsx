@@ -7,13 +7,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Lazy } from '../../../design/lazy.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
+import { fromLater } from '../events/theatre.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { LedgerPanel } from '../table/Ledger.tsx';
 import { run } from '../text/run.ts';
 import { sourceName } from '../text/sources.ts';
 
-const buildCard = () => import('../result/BuildCard.tsx').then(module => module.BuildCard);
+const buildCard = () => fromLater('BuildCard');
 
 interface Line {
   readonly name: string;
