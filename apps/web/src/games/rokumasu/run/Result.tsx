@@ -14,6 +14,7 @@ import type { Judged } from '../coach/jobs.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
 import { hintWords } from '../words/hint.ts';
 import { run } from '../words/run.ts';
+import { goldText } from '../words/numbers.ts';
 import { Graph } from './Graph.tsx';
 import { MiniBoard } from './MiniBoard.tsx';
 import { Facts } from '../meta/parts.tsx';
@@ -32,7 +33,7 @@ export function ResultView({ house, play }: ResultProps): JSX.Element {
     [run.best, number(record.best)],
     [run.rounds, number(record.rounds)],
     [run.lines, number(record.lines)],
-    [run.goldAll, `${number(record.gold)}G`],
+    [run.goldAll, goldText(record.gold)],
   ] as const;
   return (
     <div class="roku-ui stack">

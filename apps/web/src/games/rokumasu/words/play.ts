@@ -23,6 +23,7 @@ export const table = {
   round: (n: number, last: number) => fill({ ja: '{n}/{last}番', en: 'R{n}/{last}' }, { n, last }),
   endless: (n: number) => fill({ ja: '{n}番・果てなし', en: 'R{n} endless' }, { n }),
   gold: { ja: '所持金', en: 'Gold' },
+  goldUnit: { ja: 'G', en: 'G' },
   target: { ja: '目標', en: 'Target' },
   movesTip: {
     ja: '手数：この番であと何回置けるか。無手のミノは手数を使いません。',
