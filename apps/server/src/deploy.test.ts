@@ -92,6 +92,12 @@ describe('compose.yaml', () => {
     expect(ports.map(port => port.split(':')[1])).toEqual(matches(balancer, /listen (\d+);/g));
     expect(matches(balancer, /server (\S+:\d+) /g)).toEqual(nodes.map(([name]) => `${name}:${imageEnv['PORT']}`));
   });
+
+  test('brings those who open /ws?room=… to one node, and the page opens it so', () => {
+    expect(balancer).toContain("map $arg_room $meeting { default $arg_room; '' $remote_addr; }");
+    expect(balancer).toContain('hash $meeting consistent;');
+    expect(text('apps/web/src/online/client.ts')).toContain('/ws?room=${encodeURIComponent(code)}');
+  });
 });
 
 describe('the Dockerfile', () => {

@@ -15,8 +15,18 @@ interface Graph {
  * count here, or whatever one game shares with its own past would be loaded by the others too.
  */
 export function sharedChunk(id: string, graph: Graph): string | null {
-  return screensOf(id, graph).size > 1 ? 'shared' : null;
+  const screens = [...screensOf(id, graph)];
+  return screens.length > 1 && screens.some(ofGames) ? 'shared' : null;
 }
+
+/** What only pages beside the games have in common is a file of its own: no game waits for it. */
+export function pagesChunk(id: string, graph: Graph): string | null {
+  const screens = [...screensOf(id, graph)];
+  return screens.length > 1 && !screens.some(ofGames) ? 'pages' : null;
+}
+
+/** A game's own screens, and the one around all of them. */
+const ofGames = (screen: string): boolean => /\/src\/(games\/[a-z]+\/|shell\/GameScreen\.tsx)$/.test(screen);
 
 /** All screens of one game count as one. */
 const screenOf = (entry: string): string => /\/src\/games\/[a-z]+\//.exec(entry)?.[0] ?? entry;

@@ -42,7 +42,7 @@ function place(text: string): Localized | null {
   const setup = setups.read(text);
   if (setup?.type === 'stage')
     return fill(
-      { ja: '第{number}景 {name}', en: 'View {number} {name}' },
+      { ja: 'ステージ{number} {name}', en: 'Stage {number} {name}' },
       { number: setup.stage, name: stage(setup.stage).name },
     );
   if (setup?.type === 'daily') return { ja: setup.date, en: setup.date };

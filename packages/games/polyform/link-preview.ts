@@ -73,7 +73,7 @@ export function linkPreview(_setup: string, state: State): LinkPreview {
     place: null,
     line: end
       ? fill({ ja: '{sum}点', en: '{sum} points' }, { sum })
-      : fill({ ja: '{round}巡目 {sum}点', en: 'Round {round}, {sum} points' }, { round: state.round, sum }),
+      : fill({ ja: 'ラウンド{round} {sum}点', en: 'Round {round}, {sum} points' }, { round: state.round, sum }),
     score: points.some(one => one !== 0) ? sum : '',
     boards: state.players[ahead] ? boardsOf(state.players[ahead]) : [],
   };

@@ -7,13 +7,13 @@ import type { RunRecord, State } from './state.ts';
 
 export const name: Localized = { ja: 'ロクマス', en: 'ROKUMASU' };
 
-/** 勝ち抜き 48,600点 · 12番まで 4,860点 */
+/** クリア 48,600点 · ラウンド12まで 4,860点 */
 export function outcomeLine({ rounds, total, won }: RunRecord): Localized {
   const points = grouped(total);
   return won
-    ? fill({ ja: '勝ち抜き {points}点', en: 'Won with {points}' }, { points })
+    ? fill({ ja: 'クリア {points}点', en: 'Won with {points}' }, { points })
     : fill(
-        { ja: '{rounds}番まで {points}点', en: 'Reached R{rounds}, {points} points' },
+        { ja: 'ラウンド{rounds}まで {points}点', en: 'Reached round {rounds}, {points} points' },
         { rounds: rounds + 1, points },
       );
 }
@@ -33,7 +33,7 @@ export function linkPreview(_setup: string, state: State): LinkPreview {
   const { record, rules } = state;
   const over = state.phase === 'won' || state.phase === 'lost';
   const way = fill(
-    { ja: '{round}番 {total}点', en: 'Round {round}, {total} points' },
+    { ja: 'ラウンド{round} {total}点', en: 'Round {round}, {total} points' },
     { round: state.round, total: grouped(record.total) },
   );
   return {

@@ -53,9 +53,9 @@ test('motifs of relics, and glyphs within a layer, are all different', () => {
 });
 
 test('sentences carry the numbers that hold now', () => {
-  expect(explain(position({}), 'pattern:enhanced', 'en')).toBe('Blocks +2 for each one cleared.');
+  expect(explain(position({}), 'pattern:enhanced', 'en')).toBe('Block points +2 for each one cleared.');
   expect(explain(position({ relics: ['amplifier'] }), 'pattern:enhanced', 'en')).toBe(
-    'Blocks +5 for each one cleared.',
+    'Block points +5 for each one cleared.',
   );
   expect(explain(position({ relics: ['prism'] }), 'seal:multi', 'ja')).toBe('このブロックは3回はたらきます。');
 });

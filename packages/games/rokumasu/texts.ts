@@ -9,9 +9,9 @@ import { allTuned, type RoundKind } from './tuned.ts';
 import type { EntryText, Numbers } from './entry-text.ts';
 
 export const roundKindText: Readonly<Record<RoundKind, Localized>> = {
-  normal: { ja: '一の番', en: 'First' },
-  elite: { ja: '二の番', en: 'Second' },
-  boss: { ja: '親方', en: 'Boss' },
+  normal: { ja: '雑魚', en: 'Normal' },
+  elite: { ja: 'エリート', en: 'Elite' },
+  boss: { ja: 'ボス', en: 'Boss' },
 };
 
 interface Described {
@@ -33,9 +33,9 @@ const layers: Readonly<Record<string, Readonly<Record<string, Described>>>> = {
 /** Names of score and gold sources that are no table entry. */
 const plainSources: Readonly<Record<string, Localized>> = {
   cells: { ja: '消えたブロック', en: 'Blocks cleared' },
-  lines: { ja: '消した列', en: 'Lines cleared' },
-  reward: { ja: '番の報酬', en: 'Round reward' },
-  hands: { ja: '残り手数', en: 'Moves left' },
+  lines: { ja: '消したライン', en: 'Lines cleared' },
+  reward: { ja: 'ラウンドの報酬', en: 'Round reward' },
+  hands: { ja: '残りハンド', en: 'Hands left' },
   interest: { ja: '利息', en: 'Interest' },
 };
 

@@ -37,7 +37,7 @@ export class RoomTable implements LoadTable {
 
   async open(port: number, room: string, tokens: readonly string[]): Promise<void> {
     for (const [i, token] of tokens.entries()) {
-      const socket = await RawSocket.open(port, '/ws');
+      const socket = await RawSocket.open(port, `/ws?room=${room}`);
       this.sockets.push(socket);
       this.ids.push(0);
       const seated = new Promise<void>(done => {

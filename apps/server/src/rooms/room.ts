@@ -10,6 +10,7 @@ import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
 import type { Member } from './member.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type Change, RoomState } from './room-state.ts';
+import { showOut } from './show-out.ts';
 import { sendWelcome } from './welcome.ts';
 
 const MOST_CONFLICTS = 4;
@@ -50,7 +51,8 @@ export class Room {
   /** Reads the whole log. False when there is no such room. */
   async load(): Promise<boolean> {
     const { events, age } = await this.deps.log.read(this.id, 0);
-    this.ageAtLoad = age;
+    // A clock that was set back makes nothing happen in the future.
+    this.ageAtLoad = Math.max(0, age);
     if (events.length === 0) return false;
     const all = events.map(event => readEvent(event.body));
     await this.deps.rules.loadFor(all);
@@ -238,7 +240,8 @@ export class Room {
     }
     const decided = decide(this.state, from, command, this.deps.decisionInputs);
     if ('event' in decided) return decided;
-    this.refuse(from, command.id, decided.refuse, decided.text);
+    if ('already' in decided) from.send(encodeFrame({ t: 'ack', id: command.id, n: this.state.n }));
+    else this.refuse(from, command.id, decided.refuse, decided.text);
     return null;
   }
 
@@ -268,6 +271,7 @@ export class Room {
   }
 
   private publish(change: Change): void {
+    if (change.kind === 'table') showOut(this);
     const frame = eventFrame(this.state, change, this.viewers());
     this.frames.remember(frame);
     for (const member of this.members) {
@@ -281,14 +285,12 @@ export class Room {
     this.onChanged();
   }
 
-  /** Who changed places sees other things from now on; who was removed must go. */
+  /** Who changed places sees other things from now on. */
   private updateViewers(): void {
     const { table } = this.state;
     for (const member of this.members) {
       const viewer = viewerOf(table, member.who);
-      if (this.state.isBanned(member.who)) this.disconnect(member, 'kicked');
-      else if (table.phase === 'closed') this.disconnect(member, 'closed');
-      else if (viewer !== member.viewer) {
+      if (viewer !== member.viewer) {
         member.viewer = viewer;
         if (this.state.match) this.sendView(member);
       }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { sweepSaves } from '../saves/saves.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { freeCode } from './codes.ts';
+import { noteClosed } from './codes.ts';
 import type { Room } from './room.ts';
 
 const MINUTE = 60_000;
@@ -13,12 +13,18 @@ const CLOSED_AFTER_MS: Record<string, number> = { lobby: 30 * MINUTE, over: 2 * 
 /** Logs of closed rooms are kept for disputes and replays, then removed. */
 const KEEP_LOG_MS = 30 * DAY;
 const AT_ONCE = 200;
+/** Who opens rooms faster than they are swept does not keep everybody else from the store. */
+const LONGEST_SWEEP_MS = 20_000;
 
 /** Notes which rooms live, closes those that everybody has left, and removes logs that nobody can ask for any more. */
 export async function sweep(store: Store, live: readonly Room[]): Promise<void> {
   await touch(store, live);
-  for (const [phase, ms] of Object.entries(CLOSED_AFTER_MS)) await closeAbandoned(store, phase, ms);
-  await removeOld(store);
+  const until = performance.now() + LONGEST_SWEEP_MS;
+  const all = async (some: () => Promise<number>): Promise<void> => {
+    while ((await some()) === AT_ONCE && performance.now() < until);
+  };
+  for (const [phase, ms] of Object.entries(CLOSED_AFTER_MS)) await all(() => closeAbandoned(store, phase, ms));
+  await all(() => removeOld(store));
   await sweepSaves(store);
 }
 
@@ -36,7 +42,7 @@ async function touch(store: Store, live: readonly Room[]): Promise<void> {
   }
 }
 
-async function closeAbandoned(store: Store, phase: string, ms: number): Promise<void> {
+async function closeAbandoned(store: Store, phase: string, ms: number): Promise<number> {
   const abandoned = await store.db
     .selectFrom('rooms')
     .select('room')
@@ -44,16 +50,21 @@ async function closeAbandoned(store: Store, phase: string, ms: number): Promise<
     .where('touched', '<', ago(store, ms))
     .limit(AT_ONCE)
     .execute();
-  for (const { room } of abandoned) {
-    const head = (await store.log.heads([room])).get(room) ?? 0;
-    const closed = await store.log.append(room, head, JSON.stringify({ e: 'close' }));
-    if (closed !== 'stored') continue;
-    await store.db.updateTable('rooms').set({ phase: 'closed' }).where('room', '=', room).execute();
-    await freeCode(store, room);
-  }
+  const heads = await store.log.heads(abandoned.map(({ room }) => room));
+  const close = async (room: string): Promise<boolean> => {
+    const head = heads.get(room) ?? 0;
+    // Without a log it was never opened: the server ended between the two.
+    return head === 0 || (await store.log.append(room, head, JSON.stringify({ e: 'close' }))) === 'stored';
+  };
+  const closed = await Promise.all(abandoned.map(({ room }) => close(room)));
+  await noteClosed(
+    store,
+    abandoned.flatMap(({ room }, i) => (closed[i] ? [room] : [])),
+  );
+  return closed.every(Boolean) ? abandoned.length : 0;
 }
 
-async function removeOld(store: Store): Promise<void> {
+async function removeOld(store: Store): Promise<number> {
   const old = await store.db
     .selectFrom('rooms')
     .select('room')
@@ -61,8 +72,9 @@ async function removeOld(store: Store): Promise<void> {
     .where('touched', '<', ago(store, KEEP_LOG_MS))
     .limit(AT_ONCE)
     .execute();
-  for (const { room } of old) {
-    await store.db.deleteFrom('log').where('room', '=', room).execute();
-    await store.db.deleteFrom('rooms').where('room', '=', room).execute();
-  }
+  const rooms = old.map(({ room }) => room);
+  if (rooms.length === 0) return 0;
+  await store.db.deleteFrom('log').where('room', 'in', rooms).execute();
+  await store.db.deleteFrom('rooms').where('room', 'in', rooms).execute();
+  return rooms.length;
 }

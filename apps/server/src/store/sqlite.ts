@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
@@ -13,6 +12,7 @@ import {
 import { workerFile } from '../worker-file.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { AppendResult, CommitStats, EventLog, LogSlice, PendingAppend } from './log.ts';
+import { makePrivate, makePrivateFolder } from './private-file.ts';
 import type { Tables } from './schema.ts';
 import type { Answer, Ask } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
@@ -141,9 +141,10 @@ function driver(thread: FileThread): Driver {
 
 /** The store in one folder, owned by one process. */
 export async function openSqlite(dir: string, onCommit: (commit: CommitStats) => void = () => {}): Promise<Store> {
-  mkdirSync(dir, { recursive: true });
-  const lock = lockFolder(dir);
-  return start(path.join(dir, 'minoya.db'), onCommit, lock);
+  makePrivateFolder(dir);
+  const [file, lockFile] = [path.join(dir, 'minoya.db'), path.join(dir, 'lock.db')];
+  for (const one of [file, lockFile]) makePrivate(one);
+  return start(file, onCommit, lockFolder(dir));
 }
 
 /** Tables and logs that vanish with the process. */

@@ -27,7 +27,7 @@ export class Client {
   /** Connects and resolves when welcomed. Rejects when the server says no. */
   async connect(): Promise<this> {
     const port = typeof this.port === 'number' ? this.port : this.port();
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`);
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws?room=${this.follower.code ?? this.follower.room}`);
     this.socket = socket;
     const before = this.count('welcomed');
     socket.on('open', () => this.sendAll(this.follower.opened()));

@@ -28,6 +28,8 @@ interface Entry {
   readonly token: string;
   /** A code, or the id of a room visited before. */
   readonly room: string;
+  /** Told with the address, so that a balancer can bring the people of a room together. */
+  readonly code: string;
   readonly name: number;
   readonly sit: boolean;
 }
@@ -68,11 +70,11 @@ export class RoomClient {
   private stampCount = 0;
 
   constructor(rules: RoomRules, entry: Entry) {
-    const { sit, ...request } = entry;
+    const { sit, code, ...request } = entry;
     this.rules = rules;
     this.follower = new Follower((_id, version) => rules.of(version), sit ? { ...request, sit } : request);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.socket = new LastingSocket(`${scheme}://${location.host}/ws`, null, {
+    this.socket = new LastingSocket(`${scheme}://${location.host}/ws?room=${encodeURIComponent(code)}`, null, {
       minReconnectionDelay: 150 + Math.random() * 350,
       maxReconnectionDelay: 1_500,
       reconnectionDelayGrowFactor: 1.6,

@@ -11,7 +11,7 @@ type Bots = readonly { readonly id: string; readonly name: Localized }[];
 
 function botName(table: Table, seat: number, bots: Bots): Localized {
   const id = table.chairs[seat]?.bot ?? null;
-  const name = bots.find(bot => bot.id === id)?.name ?? { ja: '機械', en: 'Bot' };
+  const name = bots.find(bot => bot.id === id)?.name ?? { ja: 'AI', en: 'Bot' };
   const same = [...table.chairs.keys()].filter(one => table.chairs[one]?.bot === id);
   if (same.length < 2) return name;
   const nth = same.indexOf(seat) + 1;

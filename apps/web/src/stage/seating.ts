@@ -8,7 +8,7 @@ export interface Person {
   readonly name: Localized;
   /** The level of a machine player. */
   readonly bot: string | null;
-  /** 切断中, 代打中 …; null when all is well. */
+  /** 切断中, AI代行中 …; null when all is well. */
   readonly badge: Localized | null;
 }
 

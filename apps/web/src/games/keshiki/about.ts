@@ -12,7 +12,7 @@ import { words } from './words.ts';
 /** What a board is called and what it is about, read from its setup. */
 export interface About {
   readonly setup: Setup | null;
-  /** 27 / 今日の盤 #319 */
+  /** 27 / デイリー #319 */
   readonly label: Localized;
   readonly name: Localized;
   readonly hook: Localized | null;

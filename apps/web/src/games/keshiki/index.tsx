@@ -20,27 +20,27 @@ import { rules } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { StagePage } from './StagePage.tsx';
 import { tables } from './tables.ts';
-import type { KeshikiHouse } from './types.ts';
+import type { KeshikiUI } from './types.ts';
 import { words } from './words.ts';
 import { drawMark } from './marks.ts';
 
 /** 消色百景, as the house shows it. */
-export const house: KeshikiHouse = {
+export const ui: KeshikiUI = {
   game: keshiki,
   name: words.name,
   tables,
   drawMark,
   Scene,
-  Ending: ({ run }) => <Ending house={house} run={run} />,
+  Ending: ({ run }) => <Ending ui={ui} run={run} />,
   setup: 'stage 1',
   fresh,
   screens: {
     '': MapPage,
-    stage: ({ rest }) => <StagePage house={house} rest={rest} />,
+    stage: ({ rest }) => <StagePage ui={ui} rest={rest} />,
     daily: DailyPage,
-    endless: () => <EndlessPage house={house} />,
-    own: () => <OwnPage house={house} />,
-    board: () => <SharedPage house={house} />,
+    endless: () => <EndlessPage ui={ui} />,
+    own: () => <OwnPage ui={ui} />,
+    board: () => <SharedPage ui={ui} />,
     lesson: LessonPage,
   },
   summary({ score, target }, setup) {
@@ -61,7 +61,7 @@ export const house: KeshikiHouse = {
     };
   },
   action: action => {
-    if (action.type === 'finish') return words.finish;
+    if (action.type === 'finish') return words.ended;
     if (action.type === 'tap') return fill({ ja: '{cell}を消す', en: 'Clear {cell}' }, { cell: cellName(action.cell) });
     const { text } = tools[action.tool];
     const at = action.cells.map(cellName).join(' ');

@@ -51,7 +51,7 @@ function draw(b: Block): Look {
 export function colorName(color: number): Localized {
   const entry = colors[color - 1];
   const pattern = patternNames[letterOf(color)];
-  return fill({ ja: '{color} {pattern}', en: '{color} {pattern}' }, { color: entry?.text ?? '', pattern });
+  return fill({ ja: '{color} {pattern}', en: '{color} ({pattern})' }, { color: entry?.text ?? '', pattern });
 }
 
 /** What the block itself is, without its place. */
@@ -65,11 +65,13 @@ export function blockName(b: Block): Localized {
   const counter = counterOf(b);
   const parts = [color];
   if (ice === 0 && !counter) parts.push(inside(kinds[kind].text));
-  if (ice > 0) parts.push(fill({ ja: '氷{ice}段', en: 'ice {ice}' }, { ice }));
+  if (ice > 0) parts.push(fill({ ja: '氷結LV{ice}', en: 'frozen LV{ice}' }, { ice }));
   if (counter) {
-    const limit =
-      counter.is === 'plus' ? { ja: '{n}個以上', en: 'at least {n}' } : { ja: '{n}個以下', en: 'at most {n}' };
-    parts.push(fill(limit, { n: valueOf(b) }));
+    const message =
+      counter.is === 'plus'
+        ? { ja: 'カウンター+ {n}', en: 'counter+ {n}' }
+        : { ja: 'カウンター− {n}', en: 'counter− {n}' };
+    parts.push(fill(message, { n: valueOf(b) }));
   }
   return listed(parts);
 }
@@ -79,16 +81,16 @@ export function placeName(cell: Cell): Localized {
   return fill({ ja: '{y}行{x}列', en: 'Row {y}, column {x}' }, { y, x });
 }
 
-/** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が一段とけます */
+/** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が1LVとけます */
 export function cellReading(cell: Cell, b: Block, preview: Preview | null): Localized {
   return listed([placeName(cell), blockName(b), ...(preview?.ok ? previewReading(preview) : [])]);
 }
 
 const outcomes = {
-  thawed: { ja: '{n}個の氷が一段とけます', en: '{n} thaw one step' },
-  removed: { ja: '{n}個の数つきが消えます', en: '{n} numbered go' },
-  short: { ja: '{n}個は数が足りません', en: '{n} fall short' },
-  over: { ja: '{n}個は数が多すぎます', en: '{n} are over' },
+  thawed: { ja: '{n}個の氷が1LVとけます', en: '{n} thaw one level' },
+  removed: { ja: '{n}個のカウンターが消えます', en: '{n} counters clear' },
+  short: { ja: '{n}個のカウンターは数が足りません', en: '{n} counters fall short' },
+  over: { ja: '{n}個のカウンターは数が多すぎます', en: '{n} counters have too many' },
 } as const;
 
 function previewReading(preview: Extract<Preview, { ok: true }>): readonly Localized[] {

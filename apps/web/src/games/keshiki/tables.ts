@@ -53,10 +53,10 @@ export const tables: Tables<State, Event> = {
         { ja: '{n}個消えて{points}点。合計{score}点。', en: '{n} cleared for {points}. {score} in all.' },
         { n: event.cells.length, points: event.points, score: event.score },
       ),
-    thawed: () => both('氷が一段とけました。', 'Ice thawed one step.'),
+    thawed: () => both('氷が1LVとけました。', 'A block thawed one level.'),
     held: event => {
       const word = heldWord(event);
-      return fill({ ja: '数つきが残りました（{word}）。', en: 'A number stayed ({word}).' }, { word });
+      return fill({ ja: 'カウンターが残りました（{word}）。', en: 'A counter stayed ({word}).' }, { word });
     },
     used: event => fill({ ja: '{tool}を使いました。', en: 'Used {tool}.' }, { tool: tools[event.tool].text }),
     destroyed: event => fill({ ja: '{n}個取りのぞきました。', en: '{n} taken off.' }, { n: event.cells.length }),

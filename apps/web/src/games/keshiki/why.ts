@@ -14,7 +14,7 @@ export function whyTap(state: State, found: Advice): Localized {
   const before = groupsOf(state).list[0]?.removed.length ?? 0;
   const after = groupsOf(step.state).list[0]?.removed.length ?? 0;
   if (step.state.phase === 'cleared') return { ja: 'これで全消しです。', en: 'This clears the board.' };
-  if (thaws > 0) return fill({ ja: '氷が{thaws}つとけます。', en: 'It thaws {thaws}.' }, { thaws });
+  if (thaws > 0) return fill({ ja: '氷結ブロックが{thaws}つとけます。', en: 'It thaws {thaws}.' }, { thaws });
   const removed = step.events.find(event => event.type === 'removed');
   if (removed?.type === 'removed' && removed.cells.length >= before && removed.cells.length >= 8)
     return { ja: 'いまがいちばん大きい時です。', en: 'It is as big as it gets now.' };

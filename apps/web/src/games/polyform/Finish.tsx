@@ -17,8 +17,8 @@ import { scoreLine } from './Result.tsx';
 const words = {
   title: { ja: '仕上げ', en: 'Finishing' },
   how: {
-    ja: '1個置くごとに−1点。完成しない札は、その点が引かれます。外すには札のピースを押します。',
-    en: 'Each piece costs 1. An unfinished card costs its points. Tap a laid piece to lift it.',
+    ja: '1個置くごとに−1点。未完成のパズルは、その点が引かれます。外すには置いたピースを押します。',
+    en: 'Each piece costs a point. An incomplete puzzle costs its points. Tap a placed piece to lift it.',
   },
   now: { ja: 'いま終えると', en: 'If you stop now' },
   left: { ja: '置かなければ', en: 'Without placing' },
@@ -32,11 +32,11 @@ const words = {
           { gain, used },
         )
       : { ja: '最善：何も置かない', en: 'Best: place nothing' },
-  done: { ja: '仕上げ完了', en: 'Finish' },
-  wait: { ja: 'ほかの人の仕上げを待っています', en: 'Waiting for the others to finish' },
+  done: { ja: '仕上げ完了', en: 'Done' },
+  wait: { ja: 'ほかの人の仕上げを待っています', en: 'Waiting until the others are done' },
   waste: {
-    ja: '完成しない札に置いたピースは、点を減らすだけです。',
-    en: 'Pieces on an unfinished card only cost points.',
+    ja: '未完成のパズルに置いたピースは、点を減らすだけです。',
+    en: 'Pieces on an incomplete puzzle only cost points.',
   },
 } as const;
 

@@ -164,7 +164,7 @@ export function cardName(card: CardId): string {
   const { colour, points, reward, shape, text } = cardOf(card);
   const cells = spotsOf(shape).length;
   const message = {
-    ja: '{colour}「{card}」{points}点 {cells}マス ごほうび{reward}',
+    ja: '{colour}「{card}」{points}点 {cells}マス 報酬{reward}',
     en: '{colour} “{card}”, {points} pt, {cells} cells, reward {reward}',
   } as const;
   return say(fill(message, { colour: colourTexts[colour], card: text, points, cells, reward: pieces[reward].text }));

@@ -16,15 +16,18 @@ const ranks: readonly Localized[] = [
 
 const words = {
   rank: (n: number): Localized => ranks[n - 1] ?? fill({ ja: '{n}位', en: '{n}th' }, { n }),
-  done: { ja: '完成', en: 'done' },
+  done: { ja: '完成', en: 'completed' },
   penalty: { ja: '仕上げ', en: 'finishing' },
-  unfinished: { ja: '未完成', en: 'unfinished' },
-  tieCards: { ja: '同点のため、完成した札の多い順です。', en: 'Equal points: more finished cards rank higher.' },
+  unfinished: { ja: '未完成', en: 'incomplete' },
+  tieCards: { ja: '同点のため、完成パズルの多い順です。', en: 'Equal points: more completed puzzles rank higher.' },
   tiePieces: {
-    ja: '点も札も同じため、残ったピースの多い順です。',
-    en: 'Equal points and cards: more pieces left rank higher.',
+    ja: '点も完成パズルも同じため、残ったピースの多い順です。',
+    en: 'Equal points and puzzles: more pieces left rank higher.',
   },
-  tieShared: { ja: '点も札もピースも同じなので、同じ順位です。', en: 'Equal in everything: the rank is shared.' },
+  tieShared: {
+    ja: '点も完成パズルもピースも同じなので、同じ順位です。',
+    en: 'Equal in everything: the rank is shared.',
+  },
   why: (reason: Localized): Localized =>
     fill({ ja: '終わりの理由：{reason}', en: 'How it ended: {reason}' }, { reason }),
 } as const;
@@ -102,5 +105,5 @@ export function scoreLine(state: State, people: readonly Person[]): Localized {
   const scores = all.map(one => String(one.final).replace('-', '−')).join(minus ? ' / ' : '–');
   const first = all.filter(one => one.rank === 1);
   const won = first.map(one => personAt(people, one.seat).name);
-  return fill({ ja: '{scores}  {names}の勝ち', en: '{scores}  won by {names}' }, { scores, names: listed(won) });
+  return fill({ ja: '{scores}  {names}の勝ち', en: '{scores}  {names} won' }, { scores, names: listed(won) });
 }

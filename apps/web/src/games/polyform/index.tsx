@@ -7,7 +7,7 @@ import { fill, inside, type Refusals } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
-import type { House } from '../house.ts';
+import type { GameUI } from '../game-ui.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { Editor } from './Editor.tsx';
 import { Entry } from './Entry.tsx';
@@ -17,7 +17,7 @@ import { Standings, scoreLine } from './Result.tsx';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
-import { seals } from './seals.ts';
+import { achievements } from './achievements.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
 import { TurningPoints } from './TurningPoints.tsx';
@@ -27,12 +27,12 @@ import { drawMark } from './marks.ts';
 const screenRefusals: Refusals = {
   masterOne: text.masterOne,
   noFit: text.noFit,
-  noFitAny: { ja: '置けるピースがありません。', en: 'No piece fits on your cards.' },
-  noTrade: { ja: '替えられるピースがありません。', en: 'Nothing can be traded now.' },
+  noFitAny: { ja: '置けるピースがありません。', en: 'No piece fits on your puzzles.' },
+  noTrade: { ja: 'レベルを変えられるピースがありません。', en: 'No piece can change its level now.' },
   turnIt: text.turnHint,
   tooManyPlanned: {
-    ja: '行動が足りません。いくつか戻すか、まとめ置きを使ってください。',
-    en: 'Not enough actions. Take some back, or use master.',
+    ja: 'アクションが足りません。いくつか戻すか、マスターアクションを使ってください。',
+    en: 'Not enough actions. Take some back, or use the master action.',
   },
   undoGone: text.undoGone,
   undoOther: text.undoOther,
@@ -48,13 +48,13 @@ function summary(view: State): Localized {
   const { final } = sumOf(view, 0);
   const phase = phaseTexts[view.phase];
   return fill(
-    { ja: '{round}巡目 {phase} {final}点', en: 'Round {round}, {phase}, {final} pt' },
+    { ja: 'ラウンド{round} {phase} {final}点', en: 'Round {round}, {phase}, {final} pt' },
     { round: view.round, phase: inside(phase), final },
   );
 }
 
 /** POLYFORM, registered. */
-export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } = {
+export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = {
   game: polyform,
   name: text.name,
   tables,
@@ -62,11 +62,11 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   Scene,
   setup: 'seats=2',
   screens: {
-    '': () => <Entry house={house} />,
-    cards: () => <Editor house={house} />,
+    '': () => <Entry ui={ui} />,
+    cards: () => <Editor ui={ui} />,
     catalogue: () => <Catalogue />,
-    lesson: () => <LessonScreen house={house} />,
-    room: ({ rest }) => <RoomScreen kit={house.room} rest={rest} />,
+    lesson: () => <LessonScreen ui={ui} />,
+    room: ({ rest }) => <RoomScreen kit={ui.room} rest={rest} />,
   },
   summary: view => ({ line: summary(view), progress: null }),
   outcome: (view, result, marks) => ({
@@ -77,9 +77,7 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   Result: ({ play }) => (
     <>
       <Standings state={play.view.value} people={play.seating.people.value} />
-      {play.session.match ? (
-        <TurningPoints match={play.session.match} seat={play.seating.lower.value} house={house} />
-      ) : null}
+      {play.session.match ? <TurningPoints match={play.session.match} seat={play.seating.lower.value} ui={ui} /> : null}
     </>
   ),
   get room() {
@@ -88,7 +86,7 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   refusals: screenRefusals,
   action: actionText,
   rules: rulePages,
-  achievements: seals,
+  achievements: achievements,
   attend,
   table: (setup, marks) => {
     const seats = seatsOf(marks, readSetup(setup)?.seats ?? MOST_SEATS);
@@ -98,11 +96,11 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   keys: [
     { keys: '1 – 9', does: { ja: 'ピースを取る', en: 'Take a piece' } },
     { keys: 'C', does: { ja: '試し置きを確定', en: 'Confirm the plan' } },
-    { keys: 'G', does: { ja: '1マスをもらう', en: 'Take a dot' } },
-    { keys: 'T', does: { ja: '替える', en: 'Trade' } },
-    { keys: 'M', does: { ja: 'まとめ置き', en: 'Master action' } },
-    { keys: 'E', does: { ja: '番を終える', en: 'End the turn' } },
+    { keys: 'G', does: { ja: 'ピース獲得', en: 'Gain a dot' } },
+    { keys: 'T', does: { ja: 'レベル変更', en: 'Change level' } },
+    { keys: 'M', does: { ja: 'マスターアクション', en: 'Master action' } },
+    { keys: 'E', does: { ja: 'ターン終了', en: 'End the turn' } },
   ],
 };
 
-const kit = kitFor(house);
+const kit = kitFor(ui);

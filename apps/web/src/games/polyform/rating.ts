@@ -53,7 +53,7 @@ export function balanceText(balance: number): Localized {
       { ja: '得すぎます（{balance}マス少ない）', en: 'Too good ({balance} cells fewer)' },
       { balance: -balance },
     );
-  return { ja: 'ちょうどよい札です', en: 'Well balanced' };
+  return { ja: 'ちょうどよいパズルです', en: 'Well balanced' };
 }
 
 const place = 'minoya:polyform:cards';

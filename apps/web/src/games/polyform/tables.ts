@@ -59,10 +59,6 @@ const buzzes: Buzzes<Event> = {
   joined: () => null,
 };
 
-function both(ja: string, en: string): Localized {
-  return { ja, en };
-}
-
 const pieceName = (id: PieceId): Localized => pieces[id].text;
 const sumOf = (ids: readonly PieceId[]): Localized => listed(ids.map(pieceName), { ja: '{a}＋{b}', en: '{a} + {b}' });
 
@@ -81,18 +77,18 @@ const lines: Lines<Event> = {
   refilled: () => null,
   gained: (e, seating) => {
     const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
-    return fill({ ja: '{who}：{piece}をもらいました', en: '{who} took {piece}' }, { who, piece });
+    return fill({ ja: '{who}：{piece}を獲得しました', en: '{who} gained {piece}' }, { who, piece });
   },
   placed: (e, seating) => {
     const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
     const cost =
       e.by === 'put'
-        ? both('（−1点）', ' (−1)')
+        ? { ja: '（−1点）', en: ' (−1)' }
         : e.by === 'master'
-          ? both('（まとめ置き）', ' (master)')
-          : both('', '');
+          ? { ja: '（マスターアクション）', en: ' (master action)' }
+          : { ja: '', en: '' };
     return fill(
-      { ja: '{who}：札{slot}に{piece}を置きました{cost}', en: '{who} placed {piece} on card {slot}{cost}' },
+      { ja: '{who}：パズル{slot}に{piece}を置きました{cost}', en: '{who} placed {piece} on puzzle {slot}{cost}' },
       { who, piece, slot: e.slot + 1, cost },
     );
   },
@@ -103,31 +99,35 @@ const lines: Lines<Event> = {
   traded: (e, seating) => {
     const who = seating.nameAt(e.seat);
     return fill(
-      { ja: '{who}：{gave} → {got}', en: '{who} traded {gave} → {got}' },
+      { ja: '{who}：{gave} → {got}', en: '{who} changed {gave} → {got}' },
       { who, gave: sumOf(e.gave), got: sumOf(e.got) },
     );
   },
   recycled: (e, seating) => {
     const who = seating.nameAt(e.seat);
     return fill(
-      { ja: '{who}：{colour}の場を入れ替えました', en: '{who} recycled the {colour} row' },
+      { ja: '{who}：{colour}の場をリサイクルしました', en: '{who} recycled the {colour} row' },
       { who, colour: colourTexts[e.colour] },
     );
   },
   closed: () => null,
   completed: (e, seating) => {
     const [who, card] = [seating.nameAt(e.seat), named(e.card)];
-    return fill({ ja: '{who}：{card}を完成', en: '{who} finished {card}' }, { who, card });
+    return fill({ ja: '{who}：{card}を完成', en: '{who} completed {card}' }, { who, card });
   },
   rewarded: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    if (!e.piece) return fill({ ja: '{who}：ごほうびは在庫切れでした', en: '{who}: no reward left in stock' }, { who });
+    if (!e.piece)
+      return fill(
+        { ja: '{who}：報酬ピースはストックにありませんでした', en: '{who}: no reward piece left in the supply' },
+        { who },
+      );
     const piece = pieceName(e.piece);
-    return fill({ ja: '{who}：ごほうび {piece}', en: '{who} got {piece} as reward' }, { who, piece });
+    return fill({ ja: '{who}：報酬 {piece}', en: '{who} got {piece} as reward' }, { who, piece });
   },
   choosing: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return fill({ ja: '{who}：ごほうびを選びます', en: '{who} chooses a reward' }, { who });
+    return fill({ ja: '{who}：報酬ピースを選びます', en: '{who} chooses a reward' }, { who });
   },
   triggered: (e, seating) => {
     const [who, why] = [seating.nameAt(e.seat), endTexts[e.reason]];
@@ -135,21 +135,24 @@ const lines: Lines<Event> = {
   },
   stuck: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return fill({ ja: '{who}：できることがないので番を終えます', en: '{who} can do nothing and passes' }, { who });
+    return fill({ ja: '{who}：できることがないのでターンを終えます', en: '{who} can do nothing and passes' }, { who });
   },
   passed: (e, seating) => {
     const who = seating.nameAt(e.to);
-    return fill({ ja: '— {round}巡目 {who}の番', en: '— Round {round}, {who} to play' }, { round: e.round, who });
+    return fill(
+      { ja: '— ラウンド{round} {who}のターン', en: '— Round {round}, {who} to play' },
+      { round: e.round, who },
+    );
   },
-  finishing: () => both('仕上げに入りました', 'The finishing phase begins'),
+  finishing: () => ({ ja: '仕上げに入りました', en: 'The finishing phase begins' }),
   finished: (e, seating) => {
     const who = seating.nameAt(e.seat);
     return e.penalty > 0
       ? fill(
-          { ja: '{who}：仕上げ完了（−{penalty}点）', en: '{who} finished (−{penalty})' },
+          { ja: '{who}：仕上げ完了（−{penalty}点）', en: 'Finishing done: {who} (−{penalty})' },
           { who, penalty: e.penalty },
         )
-      : fill({ ja: '{who}：仕上げ完了', en: '{who} finished' }, { who });
+      : fill({ ja: '{who}：仕上げ完了', en: 'Finishing done: {who}' }, { who });
   },
   ended: (e, seating) => {
     const names = listed(e.winners.map(seat => seating.nameAt(seat)));

@@ -30,8 +30,8 @@ function inWords(action: Action, state: State): Localized {
     case 'master':
       return fill(
         action.type === 'master'
-          ? { ja: '札{slot}にまとめて置く', en: 'master on card {slot}' }
-          : { ja: '札{slot}に置く', en: 'place on card {slot}' },
+          ? { ja: 'パズル{slot}にマスターアクションで置く', en: 'master action on puzzle {slot}' }
+          : { ja: 'パズル{slot}に置く', en: 'place on puzzle {slot}' },
         { slot: action.slot + 1 },
       );
     case 'up':
@@ -39,8 +39,8 @@ function inWords(action: Action, state: State): Localized {
       const { list } = partsOf[action.parts];
       return fill(
         action.type === 'up'
-          ? { ja: '{parts}を{piece}に上げる', en: 'trade {parts} up to {piece}' }
-          : { ja: '{piece}を{parts}に分ける', en: 'split {piece} into {parts}' },
+          ? { ja: '{parts}を{piece}にレベルアップ', en: 'level {parts} up to {piece}' }
+          : { ja: '{piece}を{parts}にレベルダウン', en: 'level {piece} down to {parts}' },
         { parts: sumOf(list), piece: pieces[action.piece].text },
       );
     }

@@ -64,11 +64,11 @@ export function marksOfCell(s: State, cell: number): readonly string[] {
   ];
 }
 
-/** 「4マスのミノ、強化、金印」 */
+/** 「4マスのピース、強化、ゴールドシール」 */
 export function cardName(card: Card): Localized {
   const marks = marksOfCard(card).map(sourceName);
   const size = sizeOf(card);
-  return listed([fill({ ja: '{size}マスのミノ', en: 'mino of {size}' }, { size }), ...marks]);
+  return listed([fill({ ja: '{size}マスのピース', en: 'piece of {size}' }, { size }), ...marks]);
 }
 
 /** The shape row by row, for those who cannot see it: 「上から 2、1」 */

@@ -56,15 +56,15 @@ export const tables: Tables<State, Event> = {
   },
   lines: {
     placed: event => fill({ ja: '{n}マス置きました。', en: 'Placed {n} cells.' }, { n: event.cells.length }),
-    cleared: event => fill({ ja: '{lines}列消えました。', en: 'Cleared {lines} lines.' }, { lines: event.lines }),
+    cleared: event => fill({ ja: '{lines}ライン消えました。', en: 'Cleared {lines} lines.' }, { lines: event.lines }),
     scored: event =>
       fill(
         { ja: '{points}点、合計{score}点。', en: '{points} points, {score} in all.' },
         { points: event.points, score: event.score },
       ),
-    dealt: () => ({ ja: '新しいミノが来ました。', en: 'New minos.' }),
+    dealt: () => ({ ja: '新しいピースが来ました。', en: 'New pieces.' }),
     ended: event =>
-      event.won ? { ja: '達成です。', en: 'You made it.' } : { ja: '置ける所がありません。', en: 'Nothing fits.' },
+      event.won ? { ja: 'クリアです。', en: 'You made it.' } : { ja: '置ける所がありません。', en: 'Nothing fits.' },
   },
 };
 

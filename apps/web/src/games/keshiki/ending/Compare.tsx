@@ -5,12 +5,12 @@ import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
-import type { KeshikiHouse } from '../types.ts';
+import type { KeshikiUI } from '../types.ts';
 import { words } from '../words.ts';
 import { type Line, lineOn, nextGroup, sharedMoves } from './lines.ts';
 
 interface CompareProps {
-  readonly house: KeshikiHouse;
+  readonly ui: KeshikiUI;
   readonly match: Line;
   readonly slot: string;
   /** Par's taps; none when no par is known. */
@@ -19,7 +19,7 @@ interface CompareProps {
 
 const text = {
   yours: { ja: 'あなたの手順', en: 'Your line' },
-  par: { ja: '棟梁の手順', en: 'Par line' },
+  par: { ja: 'AIの手順', en: 'Par line' },
   move: { ja: '手', en: 'Move' },
   split: (at: number) => fill({ ja: '分かれ目は{at}手目', en: 'They part on move {at}' }, { at }),
   same: { ja: '同じ手順です', en: 'The same line' },
@@ -30,12 +30,12 @@ const text = {
 } as const;
 
 /** Your line and par's, side by side, at the same move. */
-export function Compare({ house, match, slot, par }: CompareProps): JSX.Element {
+export function Compare({ ui, match, slot, par }: CompareProps): JSX.Element {
   const master = useMemo(() => (par ? lineOn(match, par) : null), [match, par]);
   const at = useSignal(0);
   const last = Math.max(match.length, master?.length ?? 0);
   const shared = master ? sharedMoves(match, master) : 0;
-  const play = (line: Line) => void begin(house, { match: line.branch(at.peek()), slot });
+  const play = (line: Line) => void begin(ui, { match: line.branch(at.peek()), slot });
   return (
     <section class="compare">
       <label class="moves">

@@ -27,7 +27,7 @@ export function shareWords({ about, state, par, row: id }: Shared): string {
       { ja: 'ミノ屋 消色百景 {which} {row} {score}点', en: 'Minoya KESHIKI 100 {which} {row} {score}' },
       { which, row, score },
     ),
-    par === null ? { ja: '', en: '' } : fill({ ja: '（棟梁 {par}）', en: ' (par {par})' }, { par: number(par) }),
+    par === null ? { ja: '', en: '' } : fill({ ja: '（AIの記録 {par}）', en: ' (par {par})' }, { par: number(par) }),
     left === 0 ? { ja: ' 全消し', en: ' all clear' } : fill({ ja: ' 残り{left}個', en: ' {left} left' }, { left }),
   ];
   return `${parts.map(say).join('')}\n${location.origin}${pathOf(about, id)}`;

@@ -18,7 +18,7 @@ import { copy } from '../../../play/share.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import { slots } from '../about.ts';
 import { blockName, lookOf } from '../look.ts';
-import type { KeshikiHouse } from '../types.ts';
+import type { KeshikiUI } from '../types.ts';
 import { words } from '../words.ts';
 import { Brushes } from './Brushes.tsx';
 import { Easel } from './easel.ts';
@@ -26,7 +26,7 @@ import { Publish } from './Publish.tsx';
 import { text } from './text.ts';
 
 /** `/keshiki/own`: draw a board, or paste one; publish it once our solver has cleared it. */
-export function OwnPage({ house }: { house: KeshikiHouse }): JSX.Element {
+export function OwnPage({ ui }: { ui: KeshikiUI }): JSX.Element {
   const easel = useMemo(() => new Easel(), []);
   useEffect(() => void easel.load(), [easel]);
   return (
@@ -35,15 +35,15 @@ export function OwnPage({ house }: { house: KeshikiHouse }): JSX.Element {
         <a href="/keshiki">{say(words.name)}</a>
       </p>
       <h1>{say(words.own)}</h1>
-      {easel.ready.value ? <Studio house={house} easel={easel} /> : null}
+      {easel.ready.value ? <Studio ui={ui} easel={easel} /> : null}
     </div>
   );
 }
 
-function Studio({ house, easel }: { house: KeshikiHouse; easel: Easel }) {
+function Studio({ ui, easel }: { ui: KeshikiUI; easel: Easel }) {
   const tryIt = () => {
     const setup = { type: 'board', board: easel.board.peek(), target: 0, par: null, tools: [] } as const;
-    void begin(house, { setup: keshiki.setups.write(setup), slot: slots.own });
+    void begin(ui, { setup: keshiki.setups.write(setup), slot: slots.own });
   };
   return (
     <div class="own-columns">
@@ -158,7 +158,7 @@ function AsText({ easel }: { easel: Easel }) {
       <p>
         <button type="button" class="button" onClick={() => void copy(drawBoard(easel.board.peek()))}>
           <Icon id="copy" />
-          {say({ ja: '写す', en: 'Copy' })}
+          {say({ ja: 'コピー', en: 'Copy' })}
         </button>
       </p>
     </section>

@@ -13,7 +13,7 @@ export const text = {
   eraser: { ja: '消しゴム', en: 'Eraser' },
   asText: { ja: '文字の盤', en: 'Board as text' },
   asTextHow: {
-    ja: '貼りつければ盤になり、写せばどこへでも送れます。',
+    ja: '貼りつければ盤になり、コピーすればどこへでも送れます。',
     en: 'Paste a board here, or copy this one anywhere.',
   },
   misread: (line: number, column: number, why: string) =>
@@ -40,7 +40,7 @@ export const text = {
     ),
   target: { ja: '目標点', en: 'Goal' },
   link: { ja: 'リンク', en: 'Link' },
-  copyLink: { ja: 'リンクを写す', en: 'Copy link' },
+  copyLink: { ja: 'リンクをコピー', en: 'Copy link' },
   badLink: { ja: 'この盤は開けません', en: 'This board cannot be opened' },
   badLinkHow: {
     ja: 'リンクが途中で切れているか、手順が盤と合いません。',
@@ -48,5 +48,5 @@ export const text = {
   },
   shared: { ja: '受け取った盤', en: 'A shared board' },
   proven: { ja: '全消しできることを確かめました。', en: 'Checked: this board can be cleared.' },
-  edit: { ja: '写して描き直す', en: 'Edit a copy' },
+  edit: { ja: 'コピーして描き直す', en: 'Edit a copy' },
 } as const;

@@ -4,8 +4,8 @@ import type { Localized } from '../../../i18n/lang.ts';
 
 const slot = (from: Slot): Localized =>
   typeof from === 'number'
-    ? fill({ ja: '手札{from}', en: 'hand {from}' }, { from: from + 1 })
-    : { ja: '取り置き', en: 'stock' };
+    ? fill({ ja: '手札{from}', en: 'piece {from}' }, { from: from + 1 })
+    : { ja: 'ストック', en: 'stock' };
 
 /** An action as the move list of a replay tells it. */
 export function actionWords(action: Action, nameOf: (cell: number) => string): Localized {
@@ -16,33 +16,33 @@ export function actionWords(action: Action, nameOf: (cell: number) => string): L
         { slot: slot(action.from), cell: nameOf(action.cell) },
       );
     case 'start':
-      return { ja: '番をはじめる', en: 'Start the round' };
+      return { ja: 'ラウンドを始める', en: 'Start the round' };
     case 'stock':
-      return fill({ ja: '{slot}を取り置く', en: 'Keep {slot}' }, { slot: slot(action.from) });
+      return fill({ ja: '{slot}をストックする', en: 'Stock {slot}' }, { slot: slot(action.from) });
     case 'recycle':
       return fill({ ja: '{slot}を入れ替える', en: 'Swap {slot}' }, { slot: slot(action.from) });
     case 'end':
-      return { ja: '番を終える', en: 'End the round' };
+      return { ja: 'ラウンドを終える', en: 'End the round' };
     case 'reorder':
       return fill(
         { ja: 'レリック{from}を{to}番目へ', en: 'Relic {from} to place {to}' },
         { from: action.from + 1, to: action.to + 1 },
       );
     case 'collect':
-      return { ja: '店へ', en: 'To the shop' };
+      return { ja: 'ショップへ', en: 'To the shop' };
     case 'finish':
-      return { ja: 'ここで終える', en: 'End the run' };
+      return { ja: 'ランを終える', en: 'End the run' };
     case 'buy':
-      return fill({ ja: '品{item}を買う', en: 'Buy ware {item}' }, { item: action.item + 1 });
+      return fill({ ja: '商品{item}を買う', en: 'Buy item {item}' }, { item: action.item + 1 });
     case 'sell':
       return fill({ ja: 'レリック{relic}を売る', en: 'Sell relic {relic}' }, { relic: action.relic + 1 });
     case 'sellAmulet':
-      return fill({ ja: '護符{amulet}を売る', en: 'Sell talisman {amulet}' }, { amulet: action.amulet + 1 });
+      return fill({ ja: '護符{amulet}を売る', en: 'Sell amulet {amulet}' }, { amulet: action.amulet + 1 });
     case 'reroll':
-      return { ja: '品を入れ替える', en: 'Reroll the shop' };
+      return { ja: 'リロール', en: 'Reroll' };
     case 'leave':
-      return { ja: '店を出る', en: 'Leave the shop' };
+      return { ja: 'ショップを出る', en: 'Leave the shop' };
     case 'use':
-      return fill({ ja: '護符{amulet}を使う', en: 'Use talisman {amulet}' }, { amulet: action.amulet + 1 });
+      return fill({ ja: '護符{amulet}を使う', en: 'Use amulet {amulet}' }, { amulet: action.amulet + 1 });
   }
 }

@@ -3,8 +3,8 @@ import type { Slot } from '@minoya/games/rokumasu/state';
 
 const slotName = (slot: Slot) =>
   typeof slot === 'number'
-    ? fill({ ja: '手札{slot}', en: 'hand {slot}' }, { slot: slot + 1 })
-    : { ja: '取り置き', en: 'the stock' };
+    ? fill({ ja: '手札{slot}', en: 'piece {slot}' }, { slot: slot + 1 })
+    : { ja: 'ストック', en: 'the stock' };
 
 /** Words of hints and of the coach. */
 export const hintWords = {
@@ -18,13 +18,16 @@ export const hintWords = {
   again: { ja: 'もう一度押すと置く所も示します。', en: 'Press again for the place.' },
   coach: { ja: '分かれ目', en: 'Turning points' },
   coachWorking: (percent: number) =>
-    fill({ ja: 'この回を読み返しています… {percent}%', en: 'Going through the run … {percent}%' }, { percent }),
+    fill({ ja: 'このランを読み返しています… {percent}%', en: 'Going through the run … {percent}%' }, { percent }),
   coachNone: { ja: '大きな分かれ目は見つかりませんでした。', en: 'No costly move was found.' },
   coachFailed: { ja: '読み返せませんでした。', en: 'The run could not be analysed.' },
   point: (round: number, hand: number) =>
-    fill({ ja: '{round}番の{hand}手目', en: 'Round {round}, move {hand}' }, { round, hand }),
+    fill({ ja: 'ラウンド{round}の{hand}手目', en: 'Round {round}, move {hand}' }, { round, hand }),
   outlook: (could: number, became: number) =>
-    fill({ ja: '番の見込み {became}% → {could}%', en: 'Outlook of the round {became}% → {could}%' }, { became, could }),
+    fill(
+      { ja: 'ラウンドの見込み {became}% → {could}%', en: 'Outlook of the round {became}% → {could}%' },
+      { became, could },
+    ),
   yours: { ja: 'あなた', en: 'You' },
   better: { ja: 'よりよい手', en: 'Better' },
   see: { ja: 'ここから遊ぶ', en: 'Play from here' },

@@ -10,8 +10,8 @@ import { amount, tenthsText } from './numbers.ts';
 
 const nameOfLine = (line: number): Localized =>
   line < 6
-    ? fill({ ja: '{line}行', en: 'row {line}' }, { line: line + 1 })
-    : fill({ ja: '{line}列', en: 'column {line}' }, { line: line - 5 });
+    ? fill({ ja: '横ライン{line}', en: 'row {line}' }, { line: line + 1 })
+    : fill({ ja: '縦ライン{line}', en: 'column {line}' }, { line: line - 5 });
 
 const cellWord = (cell: number): Localized => {
   const [row, column] = [Math.floor(cell / 6) + 1, (cell % 6) + 1];
@@ -30,12 +30,12 @@ function scored(event: Extract<Event, { type: 'scored' }>): Localized {
   return fill(
     count === 1
       ? {
-          ja: '{count}列消えました。得点、ブロック点{a}、列点{b}、{points}点。合計{score}点。',
-          en: '{count} line cleared. Blocks {a}, lines {b}: {points} points, {score} in all.',
+          ja: '{count}ライン消えました。得点、ブロック点{a}、列点{b}、{points}点。合計{score}点。',
+          en: '{count} line cleared. Block points {a}, line points {b}: {points} points, {score} in all.',
         }
       : {
-          ja: '{count}列消えました。得点、ブロック点{a}、列点{b}、{points}点。合計{score}点。',
-          en: '{count} lines cleared. Blocks {a}, lines {b}: {points} points, {score} in all.',
+          ja: '{count}ライン消えました。得点、ブロック点{a}、列点{b}、{points}点。合計{score}点。',
+          en: '{count} lines cleared. Block points {a}, line points {b}: {points} points, {score} in all.',
         },
     { count, a, b, points: event.points, score: event.score },
   );
@@ -45,7 +45,7 @@ function scored(event: Extract<Event, { type: 'scored' }>): Localized {
 export const lines: Lines<Event> = {
   setStarted: ({ set, bosses: ids }) =>
     fill(
-      { ja: '{set}組目。親方の番は{names}。', en: 'Set {set}. Its boss: {names}.' },
+      { ja: '{set}セット目。ボスは{names}。', en: 'Set {set}. Its boss: {names}.' },
       {
         set,
         names: listed(
@@ -57,14 +57,14 @@ export const lines: Lines<Event> = {
   roundStarted: ({ round, target, hands }) =>
     fill(
       {
-        ja: '{round}番。目標{target}点、{hands}手。{boss}',
-        en: 'Round {round}. Target {target}, {hands} moves.{boss}',
+        ja: 'ラウンド{round}。目標{target}点、{hands}ハンド。{boss}',
+        en: 'Round {round}. Target {target}, {hands} hands.{boss}',
       },
-      { round, target, hands, boss: round % ROUNDS_IN_SET === 0 ? { ja: '親方の番です。', en: ' Boss round.' } : '' },
+      { round, target, hands, boss: round % ROUNDS_IN_SET === 0 ? { ja: 'ボスです。', en: ' Boss round.' } : '' },
     ),
   obstructed: ({ cells }) =>
     fill(
-      { ja: '邪魔が入りました：{cells}。', en: 'Blocks in the way: {cells}.' },
+      { ja: 'おじゃまが入りました：{cells}。', en: 'Obstacles: {cells}.' },
       {
         cells: listed(
           cells.map(cell => cellWord(cell)),
@@ -74,7 +74,7 @@ export const lines: Lines<Event> = {
     ),
   marked: ({ lines: marks }) =>
     fill(
-      { ja: '台本の列：{marks}。', en: 'Script marks {marks}.' },
+      { ja: '台本のライン：{marks}。', en: 'Script names {marks}.' },
       {
         marks: listed(
           marks.map(line => nameOfLine(line)),
@@ -84,9 +84,9 @@ export const lines: Lines<Event> = {
     ),
   drawn: ({ cards, shuffled }) =>
     fill(
-      { ja: '{shuffled}手札：{cards}。', en: '{shuffled}Hand: {cards}.' },
+      { ja: '{shuffled}手札：{cards}。', en: '{shuffled}Drawn: {cards}.' },
       {
-        shuffled: shuffled ? { ja: '切り直して、', en: 'Shuffled. ' } : '',
+        shuffled: shuffled ? { ja: 'シャッフルして、', en: 'Shuffled. ' } : '',
         cards: listed(
           cards.map(card => cardName(card)),
           { ja: '{a}。{b}', en: '{a}; {b}' },
@@ -102,8 +102,8 @@ export const lines: Lines<Event> = {
   handSpent: ({ left }) =>
     fill(
       left === 1
-        ? { ja: '残り{left}手。', en: '{left} move left.' }
-        : { ja: '残り{left}手。', en: '{left} moves left.' },
+        ? { ja: '残り{left}ハンド。', en: '{left} hand left.' }
+        : { ja: '残り{left}ハンド。', en: '{left} hands left.' },
       { left },
     ),
   dealt: ({ source, card }) =>
@@ -120,25 +120,30 @@ export const lines: Lines<Event> = {
   cleared: () => null,
   gold: ({ source, amount: gain, total: all }) =>
     fill(
-      { ja: '{source} +{gain}G、所持金{all}G。', en: '{source} +{gain}G, {all}G in hand.' },
+      { ja: '{source} +{gain}G、所持ゴールド{all}G。', en: '{source} +{gain}G, you have {all}G.' },
       { source: sourceName(source), gain, all },
     ),
   branded: ({ cell, brand, level }) =>
     fill(
-      { ja: '{cell}に焼き印 {source} レベル{level}。', en: 'Brand {source} level {level} at {cell}.' },
+      { ja: '{cell}にバフ {source} レベル{level}。', en: 'Buff {source} level {level} at {cell}.' },
       { source: sourceName(`brand:${brand}`), level, cell: cellWord(cell) },
     ),
   charged: () => null,
   remembered: () => null,
   stuck: ({ burned, left }) =>
     fill(
-      {
-        ja: 'どれも置けないので{burned}手使いました。残り{left}手。',
-        en: 'Nothing fits: {burned} moves used, {left} left.',
-      },
+      burned === 1
+        ? {
+            ja: 'どれも置けないので{burned}ハンド使いました。残り{left}ハンド。',
+            en: 'Nothing fits: {burned} hand spent, {left} left.',
+          }
+        : {
+            ja: 'どれも置けないので{burned}ハンド使いました。残り{left}ハンド。',
+            en: 'Nothing fits: {burned} hands spent, {left} left.',
+          },
       { burned, left },
     ),
-  stocked: () => ({ ja: '取り置きました。', en: 'Kept for later.' }),
+  stocked: () => ({ ja: 'ストックしました。', en: 'Put into the stock.' }),
   recycled: ({ card }) => fill({ ja: '入れ替え：{card}。', en: 'Swapped for {card}.' }, { card: cardName(card) }),
   reordered: ({ from, to }) =>
     fill(
@@ -149,34 +154,41 @@ export const lines: Lines<Event> = {
   stockFitted: ({ lost }) =>
     lost.length > 0
       ? fill(
-          { ja: '取り置きの枠が減り、{cards}がなくなりました。', en: 'A slot to keep minos is gone, with {cards}.' },
+          { ja: 'ストックの枠が減り、{cards}がなくなりました。', en: 'A stock slot is gone, with {cards}.' },
           { cards: listed(lost.map(cardName)) },
         )
-      : { ja: '取り置きの枠が変わりました。', en: 'The slots to keep minos changed.' },
+      : { ja: 'ストックの枠が変わりました。', en: 'The stock slots changed.' },
   relicGone: ({ id }) =>
     fill({ ja: '{source}がなくなりました。', en: '{source} is gone.' }, { source: sourceName(`relic:${id}`) }),
-  retried: ({ round }) => fill({ ja: '{round}番をもう一度。', en: 'Round {round} again.' }, { round }),
+  retried: ({ round }) => fill({ ja: 'ラウンド{round}をもう一度。', en: 'Round {round} again.' }, { round }),
   roundWon: ({ round, total: all }) =>
-    fill({ ja: '{round}番達成。所持金{all}G。', en: 'Round {round} won. {all}G in hand.' }, { round, all }),
+    fill(
+      { ja: 'ラウンド{round}クリア。所持ゴールド{all}G。', en: 'Round {round} won. You have {all}G.' },
+      { round, all },
+    ),
   roundLost: ({ round, short }) =>
     fill(
-      { ja: '{round}番、あと{short}点届きませんでした。', en: 'Round {round} lost, {short} points short.' },
+      { ja: 'ラウンド{round}、あと{short}点届きませんでした。', en: 'Round {round} lost, {short} points short.' },
       { round, short },
     ),
   runWon: ({ record }) =>
-    fill({ ja: '勝ち抜きました。合計{total}点。', en: 'The run is won with {total} points.' }, { total: record.total }),
+    fill(
+      { ja: 'ランをクリアしました。合計{total}点。', en: 'The run is won with {total} points.' },
+      { total: record.total },
+    ),
   runLost: ({ record }) =>
     fill(
-      { ja: 'この回は終わりです。合計{total}点。', en: 'The run is over with {total} points.' },
+      { ja: 'このランは終わりです。合計{total}点。', en: 'The run is over with {total} points.' },
       { total: record.total },
     ),
   runFinished: ({ record }) =>
     fill(
-      { ja: 'ここで終わりにしました。合計{total}点。', en: 'The run ends here with {total} points.' },
+      { ja: 'ランを終えました。合計{total}点。', en: 'The run ends here with {total} points.' },
       { total: record.total },
     ),
-  shopOpened: ({ items }) => fill({ ja: '店に{n}品並びました。', en: 'The shop has {n} wares.' }, { n: items.length }),
-  rerolled: ({ cost }) => fill({ ja: '{cost}Gで品を入れ替えました。', en: 'New wares for {cost}G.' }, { cost }),
+  shopOpened: ({ items }) =>
+    fill({ ja: 'ショップに商品が{n}個並びました。', en: 'The shop has {n} items.' }, { n: items.length }),
+  rerolled: ({ cost }) => fill({ ja: '{cost}Gでリロールしました。', en: 'Rerolled for {cost}G.' }, { cost }),
   bought: ({ ware, price }) =>
     fill({ ja: '{ware}を{price}Gで買いました。', en: 'Bought {ware} for {price}G.' }, { ware: wareName(ware), price }),
   sold: ({ what, id, gain }) =>
@@ -184,14 +196,14 @@ export const lines: Lines<Event> = {
       { ja: '{source}を{gain}Gで売りました。', en: 'Sold {source} for {gain}G.' },
       { source: sourceName(`${what}:${id}`), gain },
     ),
-  shopLeft: ({ round }) => fill({ ja: '{round}番へ。', en: 'On to round {round}.' }, { round }),
+  shopLeft: ({ round }) => fill({ ja: 'ラウンド{round}へ。', en: 'On to round {round}.' }, { round }),
   amuletUsed: ({ amulet, before, after }) =>
     fill(
       { ja: '{source}：{card} → {after}。', en: '{source}: {card} → {after}.' },
       {
         source: sourceName(`amulet:${amulet}`),
         card: cardName(before),
-        after: after ? cardName(after) : { ja: '山札から外しました', en: 'removed' },
+        after: after ? cardName(after) : { ja: 'デッキから取り除きました', en: 'removed' },
       },
     ),
 };

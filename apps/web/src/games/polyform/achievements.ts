@@ -3,10 +3,10 @@ import { count } from '@minoya/games/polyform/cells';
 import type { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Event } from '@minoya/games/polyform/state';
-import type { Achievement, Moment } from '../house.ts';
+import type { Achievement, AchievementContext } from '../game-ui.ts';
 import { STRANGER, seatsOf } from './machines.ts';
 
-type At = Moment<typeof polyform>;
+type At = AchievementContext<typeof polyform>;
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
 
 /** Seats that people of this device play. */
@@ -59,109 +59,116 @@ type Row = readonly [id: string, ja: string, en: string, howJa: string, howEn: s
 
 /** Ways of playing, each read from the events of one action or from the result. */
 const rows: readonly Row[] = [
-  ['first', '一枚目', 'First card', '札を1枚完成させる', 'Finish a card', at => finished(at).length > 0],
+  [
+    'first',
+    'はじめのパズル',
+    'First puzzle',
+    'パズルを1枚完成させる',
+    'Complete a puzzle',
+    at => finished(at).length > 0,
+  ],
   [
     'black',
-    '黒札',
-    'Black card',
-    '黒い札を完成させる',
-    'Finish a black card',
+    '黒パズル',
+    'Black puzzle',
+    '黒パズルを完成させる',
+    'Complete a black puzzle',
     at => finished(at).some(e => cardOf(e.card).colour === 'black'),
   ],
   [
     'five',
-    '大一番',
+    '大物',
     'The big one',
-    '5点の札を完成させる',
-    'Finish a card of 5 points',
+    '5点のパズルを完成させる',
+    'Complete a puzzle of 5 points',
     at => finished(at).some(e => e.points === 5),
   ],
   [
     'pair',
     '二枚同時',
     'Two at once',
-    '一つの行動で札を2枚完成させる',
-    'Finish two cards with one action',
+    '1アクションでパズルを2枚完成させる',
+    'Complete two puzzles with one action',
     at => finished(at).length >= 2,
   ],
   [
     'three',
     '三枚同時',
     'Three at once',
-    '一つの行動で札を3枚完成させる',
-    'Finish three cards with one action',
+    '1アクションでパズルを3枚完成させる',
+    'Complete three puzzles with one action',
     at => finished(at).length >= 3,
   ],
   [
     'whole',
     'ぴたり',
     'A perfect fit',
-    '4マスの札をピース1個で完成させる',
-    'Finish a card of four cells with one piece',
+    '4マスのパズルをピース1個で完成させる',
+    'Complete a puzzle of four cells with one piece',
     at => finished(at).some(e => e.returned.length === 1 && cells(e.card) === 4),
   ],
   [
     'dots',
     '豆づくし',
     'Nothing but dots',
-    '5マス以上の札を1マスだけで完成させる',
-    'Finish a card of five or more cells with dots only',
+    '5マス以上のパズルを1マスだけで完成させる',
+    'Complete a puzzle of five or more cells with dots only',
     at => finished(at).some(e => cells(e.card) >= 5 && e.returned.length === cells(e.card)),
   ],
   [
     'motley',
     '色とりどり',
     'All sorts',
-    '4種類のピースで札を完成させる',
-    'Finish a card with four kinds of pieces',
+    '4種類のピースでパズルを完成させる',
+    'Complete a puzzle with four kinds of pieces',
     at => finished(at).some(e => new Set(e.returned).size >= 4),
   ],
   [
     'own-card',
-    '自作の札',
+    '自作パズル',
     'Home-made',
-    '自分で作った札を完成させる',
-    'Finish a card that was made in the editor',
+    '自分で作ったパズルを完成させる',
+    'Complete a puzzle that was made in the editor',
     at => finished(at).some(e => !drawnHere.has(e.card)),
   ],
   [
     'last-minute',
     '駆け込み',
     'At the last minute',
-    '仕上げで札を完成させる',
-    'Finish a card in the finishing phase',
+    '仕上げでパズルを完成させる',
+    'Complete a puzzle in the finishing phase',
     at => at.before.phase === 'finishing' && finished(at).length > 0,
   ],
   [
     'white-end',
     '白の幕引き',
-    'White finish',
-    '白い札で最終ラウンドを告げる',
-    'Trigger the final round with white cards',
+    'White curtain',
+    '白パズルで最終ラウンドにする',
+    'Trigger the final round with white puzzles',
     at => mine(at, 'triggered').some(e => e.reason === 'white'),
   ],
   [
     'black-end',
     '黒の幕引き',
-    'Black finish',
-    '黒い札で最終ラウンドを告げる',
-    'Trigger the final round with black cards',
+    'Black curtain',
+    '黒パズルで最終ラウンドにする',
+    'Trigger the final round with black puzzles',
     at => mine(at, 'triggered').some(e => e.reason === 'black'),
   ],
   ['win', '初勝利', 'First win', 'だれかに勝つ', 'Win against somebody', at => winner(at) !== null],
   [
     'win-four',
-    '四人卓の主',
-    'Head of the table',
-    '4人の卓で勝つ',
-    'Win at a table of four',
+    '四人の頂点',
+    'First of four',
+    '4人のゲームで勝つ',
+    'Win a game of four',
     at => winner(at) !== null && at.result?.scores.length === 4,
   ],
   [
     'shokunin',
     '職人越え',
     'Past the Artisan',
-    '職人以上の機械だけの卓で勝つ',
+    '職人以上のAIだけを相手に勝つ',
     'Win against Artisans or stronger only',
     at => beat(at, 2),
   ],
@@ -169,17 +176,17 @@ const rows: readonly Row[] = [
     'oyakata',
     '親方越え',
     'Past the Foreman',
-    '親方以上の機械だけの卓で勝つ',
+    '親方以上のAIだけを相手に勝つ',
     'Win against Foremen or stronger only',
     at => beat(at, 3),
   ],
-  ['meijin', '名人越え', 'Past the Master', '名人だけの卓で勝つ', 'Win against Masters only', at => beat(at, 4)],
+  ['meijin', '名人越え', 'Past the Master', '名人のAIだけを相手に勝つ', 'Win against Masters only', at => beat(at, 4)],
   [
     'people',
     '向かい合って',
     'Face to face',
-    '部屋で人と最後まで遊ぶ',
-    'Finish a game with another person in a room',
+    'ルームで人と最後まで遊ぶ',
+    'Play a game with another person in a room to its end',
     at => at.result !== null && Object.values(at.marks).includes(STRANGER),
   ],
   ['clean', '無傷', 'Spotless', '何も引かれずに勝つ', 'Win with nothing deducted', clean],
@@ -198,11 +205,11 @@ const rows: readonly Row[] = [
 /** Not for positions somebody else brought about: development tables, the lesson, games taken over from a replay. */
 const counts = ({ after, slot }: At): boolean => !after.setup.debug && slot !== 'lesson' && slot !== 'branch';
 
-export const seals: readonly Achievement<typeof polyform>[] = [
+export const achievements: readonly Achievement<typeof polyform>[] = [
   {
     id: 'lesson',
     name: { ja: '手習い', en: 'Apprenticed' },
-    how: { ja: '手ほどきの一番を最後まで遊ぶ', en: 'Play the lesson to its end' },
+    how: { ja: 'チュートリアルを最後まで遊ぶ', en: 'Play the tutorial to its end' },
     earned: at => at.slot === 'lesson' && at.result !== null,
   },
   ...rows.map(([id, ja, en, howJa, howEn, earned]) => ({

@@ -5,11 +5,11 @@ import { polyform } from '@minoya/games/polyform/game';
 import { type Setup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
 import { fold, Match } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../house.ts';
+import type { AchievementContext } from '../game-ui.ts';
 import { marksOf, STRANGER } from './machines.ts';
-import { seals } from './seals.ts';
+import { achievements } from './achievements.ts';
 
-type At = Moment<typeof polyform>;
+type At = AchievementContext<typeof polyform>;
 
 /** A whole game between quick bots; `strong` is the seat that reads whole turns. */
 function game(setup: Setup, seed: string, strong: number): Match<typeof polyform> {
@@ -41,7 +41,7 @@ function patient(setup: Setup): Match<typeof polyform> {
   return match;
 }
 
-function moments(match: Match<typeof polyform>, marks: At['marks'], slot = 'main'): At[] {
+function contexts(match: Match<typeof polyform>, marks: At['marks'], slot = 'main'): At[] {
   const all: At[] = [];
   fold(polyform, match.replay(), ({ before, after, events }, i) => {
     all.push({ before, after, events, result: polyform.result(after), marks, plies: i + 1, slot });
@@ -50,45 +50,47 @@ function moments(match: Match<typeof polyform>, marks: At['marks'], slot = 'main
 }
 
 function earned(all: readonly At[]): ReadonlySet<string> {
-  return new Set(seals.filter(seal => all.some(at => seal.earned(at))).map(seal => seal.id));
+  return new Set(
+    achievements.filter(achievement => all.some(at => achievement.earned(at))).map(achievement => achievement.id),
+  );
 }
 
 /** Seat `me` is played here, all others by `other`. */
 const table = (seats: number, me: number, other: number) =>
   marksOf(Array.from({ length: seats }, (_, seat) => (seat === me ? 0 : other)));
 
-describe('seals', () => {
+describe('achievements', () => {
   test('each one can be earned', () => {
     const found = new Set<string>([
-      ...earned(moments(game(setupFor(2), 'lesson', 0), table(2, 0, 1), 'lesson')),
-      ...earned(moments(patient(setupFor(2)), table(2, 0, 1))),
+      ...earned(contexts(game(setupFor(2), 'lesson', 0), table(2, 0, 1), 'lesson')),
+      ...earned(contexts(patient(setupFor(2)), table(2, 0, 1))),
     ]);
     const setups = [setupFor(2), setupFor(3), setupFor(4), setupFor(2, { custom: ['w0.3.i2', 'w1.7.v3', 'b3.z.dot'] })];
-    for (let seed = 0; seed < 60 && found.size < seals.length; seed++) {
+    for (let seed = 0; seed < 60 && found.size < achievements.length; seed++) {
       const setup = setups[seed % setups.length] ?? setupFor(2);
       const match = game(setup, `seals ${seed}`, seed % 8 < 4 ? 0 : -1);
       const views = Array.from({ length: setup.seats * 2 }, (_, i) => table(setup.seats, i >> 1, i % 2 ? 4 : STRANGER));
-      for (const id of views.flatMap(marks => [...earned(moments(match, marks))])) found.add(id);
+      for (const id of views.flatMap(marks => [...earned(contexts(match, marks))])) found.add(id);
     }
-    expect(seals.map(seal => seal.id).filter(id => !found.has(id))).toEqual([]);
+    expect(achievements.map(achievement => achievement.id).filter(id => !found.has(id))).toEqual([]);
   });
 
   test('what another seat does earns nothing here', () => {
     const match = patient(setupFor(2));
-    expect([...earned(moments(match, table(2, 0, 1)))].sort()).toEqual(['dots', 'first']);
-    expect(earned(moments(match, table(2, 1, 1)))).toEqual(new Set());
+    expect([...earned(contexts(match, table(2, 0, 1)))].sort()).toEqual(['dots', 'first']);
+    expect(earned(contexts(match, table(2, 1, 1)))).toEqual(new Set());
   });
 
   test('a development table, the lesson and a game from somebody’s replay earn none of them', () => {
     const match = patient(setupFor(2));
-    expect(earned(moments(match, table(2, 0, 1), 'branch'))).toEqual(new Set());
-    expect(earned(moments(match, table(2, 0, 1), 'lesson'))).toEqual(new Set());
-    expect(earned(moments(patient(setupFor(2, { debug: true })), table(2, 0, 1)))).toEqual(new Set());
+    expect(earned(contexts(match, table(2, 0, 1), 'branch'))).toEqual(new Set());
+    expect(earned(contexts(match, table(2, 0, 1), 'lesson'))).toEqual(new Set());
+    expect(earned(contexts(patient(setupFor(2, { debug: true })), table(2, 0, 1)))).toEqual(new Set());
   });
 
   test('a table of people on one device has no winner to reward', () => {
     const match = game(setupFor(2, { ends: { white: 2, black: 1, deck: true } }), 'all here', 0);
-    const won = earned(moments(match, marksOf([0, 0])));
+    const won = earned(contexts(match, marksOf([0, 0])));
     expect(won.has('first')).toBe(true);
     expect(won.has('win')).toBe(false);
   });

@@ -1,8 +1,8 @@
 import { fill } from '@minoya/kernel';
 
-/** Words of the profile and of moving house. */
-export const moving = {
-  title: { ja: '屋号と引っ越し', en: 'Profile and transfer' },
+/** Words of the profile page. */
+export const profileText = {
+  title: { ja: '屋号と引き継ぎ', en: 'Profile and transfer' },
   name: { ja: 'あなたの屋号', en: 'Your shop name' },
   another: { ja: '引き直す', en: 'Draw another' },
   nameAbout: {
@@ -11,11 +11,11 @@ export const moving = {
   },
   leaving: { ja: 'ほかの端末へ移す', en: 'Move to another device' },
   leavingAbout: {
-    ja: '続き・記録・印・設定をまとめて移せます。短いコードは10分のあいだ、一台だけに渡せます。',
-    en: 'Games, records, seals and settings move together. A short code works for ten minutes, for one device.',
+    ja: '続き・記録・実績・設定をまとめて移せます。短いコードは10分のあいだ、一台だけに渡せます。',
+    en: 'Games, records, achievements and settings move together. A short code works for ten minutes, for one device.',
   },
-  makeCode: { ja: '引っ越しコードを作る', en: 'Make a transfer code' },
-  shortCode: { ja: '引っ越しコード', en: 'Transfer code' },
+  makeCode: { ja: '引き継ぎコードを作る', en: 'Make a transfer code' },
+  shortCode: { ja: '引き継ぎコード', en: 'Transfer code' },
   scan: { ja: 'ほかの端末で読み取ると、受け取りの画面が開きます', en: 'Scan with the other device to receive' },
   waiting: (minutes: number) =>
     fill(
@@ -39,9 +39,9 @@ export const moving = {
   },
   export: { ja: 'ファイルに書き出す', en: 'Export a file' },
   longCode: { ja: '長いコード', en: 'Long code' },
-  copyCode: { ja: 'コードを写す', en: 'Copy code' },
+  copyCode: { ja: 'コードをコピー', en: 'Copy code' },
   arriving: { ja: 'ほかの端末から受け取る', en: 'Receive from another device' },
-  paste: { ja: '引っ越しコードか控えの鍵を入れてください。', en: 'Enter a transfer code or a backup key.' },
+  paste: { ja: '引き継ぎコードかバックアップの鍵を入れてください。', en: 'Enter a transfer code or a backup key.' },
   readCode: { ja: 'コードを読む', en: 'Read code' },
   import: { ja: 'ファイルを読む', en: 'Import a file' },
   restore: { ja: '受け取る前に戻す', en: 'Restore the backup' },
@@ -69,7 +69,7 @@ export const moving = {
   shopBecomes: (name: string) =>
     fill({ ja: '屋号は「{name}」になります。', en: 'Your shop becomes “{name}”.' }, { name }),
   keeps: {
-    ja: '入れ替わるものは控えを取り、あとで戻せます。',
+    ja: '入れ替わるものはバックアップを取り、あとで戻せます。',
     en: 'What is replaced is backed up and can be restored.',
   },
   unpack: { ja: '受け取る', en: 'Receive' },
@@ -83,7 +83,7 @@ export const moving = {
       ja: '使えないコードです。期限が切れたか、もう受け取られています。',
       en: 'This code does not work: it has expired or was already used.',
     },
-    noBackup: { ja: 'この鍵の控えはありません。', en: 'There is no backup for this key.' },
+    noBackup: { ja: 'この鍵のバックアップはありません。', en: 'There is no backup for this key.' },
     often: { ja: '少し待ってから、もう一度どうぞ。', en: 'Please wait a little and try again.' },
     large: {
       ja: '保存が大きすぎて送れません。ファイルに書き出してください。',
@@ -91,43 +91,43 @@ export const moving = {
     },
     other: { ja: 'うまくいきませんでした。もう一度どうぞ。', en: 'That did not work. Please try again.' },
   },
-  backup: { ja: 'サーバーに控えを置く', en: 'Backup on the server' },
+  backup: { ja: 'サーバーにバックアップ', en: 'Backup on the server' },
   backupAbout: {
-    ja: '控えを置くと、この端末の保存が消えても取り戻せます。名前も連絡先もいりません。取り出せるのは、鍵を持つ人だけです。',
+    ja: 'バックアップがあると、この端末の保存が消えても取り戻せます。名前も連絡先もいりません。取り出せるのは、鍵を持つ人だけです。',
     en: 'With a backup, cleared saves can be brought back. No name, no address: only whoever has the key can open it.',
   },
-  backupOn: { ja: '控えを置く', en: 'Keep a backup' },
-  backupAt: (time: string) => fill({ ja: '最後の控え {time}', en: 'Last backup {time}' }, { time }),
-  backupNow: { ja: 'いま置く', en: 'Back up now' },
-  backupDone: { ja: '控えを置きました。', en: 'Backed up.' },
-  backupGone: { ja: '控えを消しました。', en: 'The backup was removed.' },
+  backupOn: { ja: 'バックアップする', en: 'Keep a backup' },
+  backupAt: (time: string) => fill({ ja: '最後のバックアップ {time}', en: 'Last backup {time}' }, { time }),
+  backupNow: { ja: 'いまバックアップ', en: 'Back up now' },
+  backupDone: { ja: 'バックアップしました。', en: 'Backed up.' },
+  backupGone: { ja: 'バックアップを消しました。', en: 'The backup was removed.' },
   showKey: { ja: '鍵を見せる', en: 'Show the key' },
-  key: { ja: '控えの鍵', en: 'Backup key' },
+  key: { ja: 'バックアップの鍵', en: 'Backup key' },
   keyAbout: {
-    ja: '鍵は別のところに写しておいてください。保存が消えたら「受け取る」に入れます。人には見せないでください。',
+    ja: '鍵は別のところに控えておいてください。保存が消えたら「受け取る」に入れます。人には見せないでください。',
     en: 'Keep the key somewhere else, and enter it under “Receive” when saves are lost. Show it to nobody.',
   },
-  copyKey: { ja: '鍵を写す', en: 'Copy key' },
+  copyKey: { ja: '鍵をコピー', en: 'Copy key' },
   elsewhere: (time: string) =>
     fill(
       {
-        ja: '同じ鍵のほかの端末が、{time}に新しい控えを置きました。',
+        ja: '同じ鍵のほかの端末が、{time}に新しくバックアップしました。',
         en: 'Another device with this key stored a newer backup on {time}.',
       },
       { time },
     ),
-  fetch: { ja: 'その控えを受け取る', en: 'Receive that backup' },
-  overwrite: { ja: 'この端末の控えにする', en: 'Replace it with this device' },
+  fetch: { ja: 'そのバックアップを受け取る', en: 'Receive that backup' },
+  overwrite: { ja: 'この端末のバックアップにする', en: 'Replace it with this device' },
   atServer: { ja: 'サーバーにあるもの', en: 'What the server holds' },
   atServerAbout: {
-    ja: 'あなたが番付に出した棋譜と、置いた控えです。書き出すことも、すべて消すこともできます。',
+    ja: 'あなたがランキングに出したリプレイと、置いたバックアップです。書き出すことも、すべて消すこともできます。',
     en: 'The replays you entered for leaderboards, and your backup. Take them along, or have them deleted.',
   },
   takeData: { ja: '書き出す', en: 'Export' },
   forget: { ja: 'すべて消す', en: 'Delete all' },
   forgetAsk: { ja: 'サーバーから消しますか', en: 'Delete from the server?' },
   forgetAbout: {
-    ja: '棋譜は番付からも消え、控えも消えます。元には戻せません。この端末の保存はそのままです。',
+    ja: 'リプレイはランキングからも消え、バックアップも消えます。元には戻せません。この端末の保存はそのままです。',
     en: 'Your replays leave the leaderboards and the backup goes. This cannot be undone. Saves on this device stay.',
   },
   forgotten: (n: number) =>
@@ -139,14 +139,14 @@ export const moving = {
             : { ja: '{n}件を消しました。', en: '{n} entries deleted.' },
           { n },
         ),
-  install: { ja: 'アプリとして置く', en: 'Install' },
+  install: { ja: 'アプリとして追加', en: 'Install' },
   installAbout: {
-    ja: 'ホーム画面に置くと、保存が消えにくくなり、通信なしでも開けます。',
+    ja: 'ホーム画面に追加すると、保存が消えにくくなり、通信なしでも開けます。',
     en: 'On the home screen, saves are safer and it opens without a connection.',
   },
-  installNow: { ja: '置く', en: 'Install' },
+  installNow: { ja: '追加', en: 'Install' },
   safari: {
-    ja: 'Safari では、7日間開かないと保存が消えることがあります。共有ボタンから「ホーム画面に追加」を選ぶと防げます。追加したあとは、引っ越しコードで続きを移してください。',
+    ja: 'Safari では、7日間開かないと保存が消えることがあります。共有ボタンから「ホーム画面に追加」を選ぶと防げます。追加したあとは、引き継ぎコードで続きを移してください。',
     en: 'Safari may clear saves after 7 days without a visit. Share, then “Add to Home Screen” prevents it. Then move your saves there with a transfer code.',
   },
 } as const;
