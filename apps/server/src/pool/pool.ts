@@ -1,6 +1,7 @@
 import { Tinypool } from 'tinypool';
 import type { BotRunner } from '../rooms/room-scheduler.ts';
 import { workerFile } from '../worker-file.ts';
+import { Crowded } from './fair-queue.ts';
 import type { AnyGame } from '@minoya/kernel';
 import type { RuleBook } from '../rules.ts';
 import type { BotAsk, Checked } from './worker.ts';
@@ -63,9 +64,6 @@ export class BotPool implements BotRunner {
     await this.pool.destroy();
   }
 }
-
-/** Too many replays are waiting to be verified. */
-export class Crowded extends Error {}
 
 /** Replays are verified in a thread of their own, bounded in time, memory and number. */
 export class Checker {

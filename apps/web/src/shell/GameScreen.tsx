@@ -27,7 +27,7 @@ export function GameScreen({ id, rest }: { id: string; rest: string }): JSX.Elem
     return <PlayScreen key={`${id}/${slot}/${place.value.visit}`} house={house} slot={slot} />;
   }
   if (head === 'rules' && !house.screens.rules) return <RulesPage house={house} />;
-  const Screen = house.screens[head];
+  const Screen = Object.hasOwn(house.screens, head) ? house.screens[head] : undefined;
   return Screen ? <Screen rest={more.join('/')} /> : <Lost />;
 }
 
