@@ -118,6 +118,8 @@ export type Refusal =
   | 'bad-setup'
   | 'bad-bot'
   | 'retry'
+  /** The room has as many events as a room may have. */
+  | 'full'
   | 'too-fast'
   | 'bad-frame';
 
@@ -127,6 +129,8 @@ export type Bye =
   | 'replaced'
   | 'kicked'
   | 'closed'
+  /** What is stored about the room cannot be read. */
+  | 'damaged'
   | 'version'
   | 'bad-token'
   | 'too-many'
@@ -148,6 +152,8 @@ export interface Welcome {
   readonly table: Table;
   /** Absent on a resume: the client's own view is still good. */
   readonly view?: Json;
+  /** So many events that this client was shown are gone: the store went back. Play goes on from this view. */
+  readonly lost?: number;
 }
 
 /** One action. It acknowledges the command with this `id` to the person on seat `s`. */

@@ -11,6 +11,7 @@ import { answerFailures } from './http/failures.ts';
 import { Files, serveFiles } from './http/files.ts';
 import { secureHeaders } from './http/headers.ts';
 import { servePreviews } from './http/previews.ts';
+import { Health } from './ops/health.ts';
 import { LoadSamples } from './ops/load-samples.ts';
 import { createMetrics, type Metrics, registerGauges } from './ops/metrics.ts';
 import { People } from './person.ts';
@@ -165,14 +166,11 @@ function createApp(config: Config, metrics: Metrics): FastifyInstance {
 }
 
 function serveHealth(app: FastifyInstance, store: Store): void {
+  const health = new Health(store);
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await store.healthy();
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false, why: 'the store cannot be reached' });
-    }
+    const why = await health.trouble();
+    return why === null ? { ok: true } : reply.code(503).send({ ok: false, why });
   });
 }
 

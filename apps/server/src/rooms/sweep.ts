@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { sweepSaves } from '../saves/saves.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { DamagedLog } from '../store/damaged.ts';
 import { freeCode } from './codes.ts';
-import type { Room } from './room.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -14,9 +14,9 @@ const CLOSED_AFTER_MS: Record<string, number> = { lobby: 30 * MINUTE, over: 2 * 
 const KEEP_LOG_MS = 30 * DAY;
 const AT_ONCE = 200;
 
-/** Notes which rooms live, closes those that everybody has left, and removes logs that nobody can ask for any more. */
-export async function sweep(store: Store, live: readonly Room[]): Promise<void> {
-  await touch(store, live);
+/** Closes rooms that everybody has left, and removes logs that nobody can ask for any more. `node` is who sweeps. */
+export async function sweep(store: Store, node: string): Promise<void> {
+  await buryNodes(store, node);
   for (const [phase, ms] of Object.entries(CLOSED_AFTER_MS)) await closeAbandoned(store, phase, ms);
   await removeOld(store);
   await sweepSaves(store);
@@ -26,14 +26,18 @@ function ago(store: Store, ms: number) {
   return sql<number>`${sql.raw(NOW[store.dialect])} - ${sql.lit(ms)}`;
 }
 
-async function touch(store: Store, live: readonly Room[]): Promise<void> {
-  for (const room of live) {
-    await store.db
-      .updateTable('rooms')
-      .set({ touched: ago(store, 0), phase: room.state.table.phase })
-      .where('room', '=', room.id)
-      .execute();
-  }
+/** Who was in a room on a node that died has left only now: the time to come back begins. */
+async function buryNodes(store: Store, node: string): Promise<void> {
+  const { db, dialect } = store;
+  const now = ago(store, 0);
+  // A file has one process, so every other one is dead.
+  const living =
+    dialect === 'sqlite' ? [] : await db.selectFrom('nodes').select('node').where('until', '>', now).execute();
+  const alive = [node, ...living.map(one => one.node)];
+  const ofDead = db.selectFrom('attended').select('room').where('node', 'not in', alive);
+  await db.updateTable('rooms').set({ touched: now }).where('room', 'in', ofDead).execute();
+  await db.deleteFrom('attended').where('node', 'not in', alive).execute();
+  if (dialect === 'postgres') await db.deleteFrom('nodes').where('until', '<', ago(store, DAY)).execute();
 }
 
 async function closeAbandoned(store: Store, phase: string, ms: number): Promise<void> {
@@ -42,14 +46,25 @@ async function closeAbandoned(store: Store, phase: string, ms: number): Promise<
     .select('room')
     .where('phase', '=', phase)
     .where('touched', '<', ago(store, ms))
+    .where('room', 'not in', store.db.selectFrom('attended').select('attended.room'))
     .limit(AT_ONCE)
     .execute();
   for (const { room } of abandoned) {
     const head = (await store.log.heads([room])).get(room) ?? 0;
     const closed = await store.log.append(room, head, JSON.stringify({ e: 'close' }));
-    if (closed !== 'stored') continue;
+    if (closed !== 'stored' && !(await isDamaged(store, room))) continue;
     await store.db.updateTable('rooms').set({ phase: 'closed' }).where('room', '=', room).execute();
     await freeCode(store, room);
+  }
+}
+
+/** A room that cannot be read cannot be closed by an event either; its code is free all the same. */
+async function isDamaged(store: Store, room: string): Promise<boolean> {
+  try {
+    await store.log.read(room, 0);
+    return false;
+  } catch (error) {
+    return error instanceof DamagedLog;
   }
 }
 
@@ -62,7 +77,7 @@ async function removeOld(store: Store): Promise<void> {
     .limit(AT_ONCE)
     .execute();
   for (const { room } of old) {
-    await store.db.deleteFrom('log').where('room', '=', room).execute();
+    await store.log.remove([room]);
     await store.db.deleteFrom('rooms').where('room', '=', room).execute();
   }
 }

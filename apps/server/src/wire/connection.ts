@@ -6,6 +6,7 @@ import { Bucket, type Rate } from '../limits.ts';
 import type { Member } from '../rooms/member.ts';
 import type { Room } from '../rooms/room.ts';
 import { UnknownRules } from '../rules.ts';
+import { DamagedLog } from '../store/damaged.ts';
 import { sendPast } from '../rooms/welcome.ts';
 import { encodeFrame } from './encode.ts';
 import { readClientFrame } from './frames.ts';
@@ -24,6 +25,7 @@ const CLOSE_CODE: Record<Bye, number> = {
   replaced: 4409,
   kicked: 4403,
   closed: 4410,
+  damaged: 4500,
   version: 4426,
   'bad-token': 4401,
   'too-many': 4429,
@@ -195,6 +197,8 @@ export class Connection implements Member {
       if (hello.sit && this.viewer === 'spectator') room.offerChair(this);
     } catch (error) {
       if (error instanceof UnknownRules) return this.bye('version');
+      if (error instanceof DamagedLog) this.server.log.error(this.logFields({ err: error }), 'a room cannot be read');
+      if (error instanceof DamagedLog) return this.bye('damaged');
       this.server.log.error(this.logFields({ err: error }), 'could not enter');
       this.bye('restart');
     }

@@ -15,6 +15,14 @@ export const text = {
   back: { ja: '前の部屋へ戻る', en: 'Back to your room' },
   needNet: { ja: '部屋にはネットの接続が必要です。', en: 'Rooms need a connection.' },
   tooFast: { ja: '続けて作りすぎました。少し待ってください。', en: 'Too many at once. Please wait a moment.' },
+  storeAway: {
+    ja: 'サーバーが今は記録できません。少し待ってもう一度試してください。',
+    en: 'The server cannot save anything right now. Please try again in a moment.',
+  },
+  lost: {
+    ja: '記録の障害で、最後のほうの手が失われました。この場面から続けてください。',
+    en: 'A fault of the store lost the last moves. Please go on from here.',
+  },
   failed: { ja: 'うまくいきませんでした。もう一度試してください。', en: 'That did not work. Please try again.' },
   connecting: { ja: '部屋へ入っています', en: 'Entering the room' },
   broken: { ja: '接続が切れました。つなぎ直しています。', en: 'Connection lost. Reconnecting.' },
@@ -104,6 +112,10 @@ export const byeTexts: Record<Bye, Localized> = {
   },
   kicked: { ja: '部屋の主が席を外しました。', en: 'The host removed you from the room.' },
   closed: { ja: '部屋は閉じられました。', en: 'The room was closed.' },
+  damaged: {
+    ja: 'この部屋の記録が失われたため、続きを遊べません。新しい部屋を開いてください。',
+    en: 'The record of this room was lost, so it cannot go on. Please open a new room.',
+  },
   version: { ja: '新しい版があります。読み込み直してください。', en: 'There is a new version. Please reload.' },
   'bad-token': { ja: 'この端末の鍵が使えません。', en: 'This device’s key was not accepted.' },
   'too-many': { ja: '試した回数が多すぎます。少し待ってください。', en: 'Too many attempts. Please wait.' },
@@ -126,7 +138,14 @@ export const refusalTexts: Partial<Record<Refusal, Localized>> = {
   'not-ready': text.waitReady,
   'bad-setup': { ja: 'そのきまりでは始められません。', en: 'The game cannot start like that.' },
   'bad-bot': { ja: 'その機械は置けません。', en: 'No such bot.' },
-  retry: { ja: '混み合っています。', en: 'The server is busy.' },
+  retry: {
+    ja: '今は記録できません。直りしだい自動で送り直します。',
+    en: 'Nothing can be saved right now. It is sent again by itself.',
+  },
+  full: {
+    ja: 'この部屋の記録がいっぱいです。新しい部屋を開いてください。',
+    en: 'This room’s record is full. Please open a new room.',
+  },
   'too-fast': { ja: '少しゆっくりお願いします。', en: 'A little slower, please.' },
 };
 
