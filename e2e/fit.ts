@@ -19,7 +19,7 @@ export async function open(page: Page, { code = '0000-0001', target = 36 }: Begi
     ([seed, points]) => {
       const time = Date.now();
       const line = { ja: `0 / ${points}点`, en: `0 of ${points} points` };
-      const run = { game: 'sample', version: 1, slot: 'main', setup: `to ${points}`, seed, log: [], state: null };
+      const run = { game: 'sample', version: 1, slot: 'main', setup: `to ${points}`, seed, log: [] };
       const save = { ...run, started: time, saved: time + 1, line, progress: 0, marks: {} };
       localStorage.setItem('minoya:quick:sample:main', JSON.stringify(save));
     },

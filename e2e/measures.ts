@@ -105,7 +105,7 @@ async function dragging(page: Page): Promise<Record<string, number>> {
   await page.goto('/sample');
   await page.evaluate(seed => {
     const time = Date.now();
-    const run = { game: 'sample', version: 1, slot: 'main', setup: 'to 36', seed, log: [], state: null };
+    const run = { game: 'sample', version: 1, slot: 'main', setup: 'to 36', seed, log: [] };
     const save = { ...run, started: time, saved: time + 1, line: { ja: '', en: '' }, progress: 0, marks: {} };
     localStorage.setItem('minoya:quick:sample:main', JSON.stringify(save));
   }, heavySeed());

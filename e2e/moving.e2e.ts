@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { filled, open, placeFirst } from './fit.ts';
 import { expect, test } from './support.ts';
 
-const entry = '引っ越しコードか控えの鍵を入れてください。';
+const entry = '引き継ぎコードかバックアップの鍵を入れてください。';
 
 /** Another device: nothing of the first one is there. */
 async function device(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -81,7 +81,7 @@ test('[D-14] a short code hands everything to one other device, and tells when i
   baseURL,
 }) => {
   const all = await settle(page);
-  await page.getByRole('button', { name: '引っ越しコードを作る' }).click();
+  await page.getByRole('button', { name: '引き継ぎコードを作る' }).click();
   const code = await page.locator('[data-code]').innerText();
   expect(code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
   await expect(page.getByText(/あと10分/)).toBeVisible();
@@ -107,13 +107,13 @@ test('[D-14] the scanned code opens the question; a withdrawn one opens nothing'
   baseURL,
 }) => {
   await settle(page);
-  await page.getByRole('button', { name: '引っ越しコードを作る' }).click();
+  await page.getByRole('button', { name: '引き継ぎコードを作る' }).click();
   const code = (await page.locator('[data-code]').innerText()).replace('-', '');
   const there = await device(browser, baseURL);
   await there.goto(`/profile#${code}`);
   await expect(there.getByRole('dialog')).toContainText('受け取りますか');
   expect(there.url()).toMatch(/\/profile$/);
-  await page.getByRole('button', { name: '引っ越しコードを作る' }).click();
+  await page.getByRole('button', { name: '引き継ぎコードを作る' }).click();
   await expect(page.locator('[data-code]')).not.toHaveText(`${code.slice(0, 4)}-${code.slice(4)}`);
   const second = await page.locator('[data-code]').innerText();
   await page.getByRole('button', { name: '取り消す' }).click();
@@ -133,7 +133,7 @@ test('[D-14] without a server the long code and the file move everything; what i
 }) => {
   await unplug(page);
   const all = await settle(page);
-  await page.getByRole('button', { name: '引っ越しコードを作る' }).click();
+  await page.getByRole('button', { name: '引き継ぎコードを作る' }).click();
   await expect(page.getByText(/サーバーにつながりません/)).toBeVisible();
   const code = await page.getByLabel('長いコード').inputValue();
   expect(code).toMatch(/^MINOYA1\.[\w-]+$/);
@@ -177,12 +177,12 @@ test('[D-14] a backup at the server comes back by its key; two devices never ove
 }) => {
   const page = await device(browser, baseURL);
   const all = await settle(page);
-  const backup = (on: Page) => on.getByRole('switch', { name: '控えを置く' });
+  const backup = (on: Page) => on.getByRole('switch', { name: 'バックアップする' });
   await backup(page).click();
-  await expect(page.getByText('控えを置きました。')).toBeVisible();
-  await expect(page.getByText(/^最後の控え /)).toBeVisible();
+  await expect(page.getByText('バックアップしました。')).toBeVisible();
+  await expect(page.getByText(/^最後のバックアップ /)).toBeVisible();
   await page.getByRole('button', { name: '鍵を見せる' }).click();
-  const key = await page.getByLabel('控えの鍵', { exact: true }).inputValue();
+  const key = await page.getByLabel('バックアップの鍵', { exact: true }).inputValue();
 
   const there = await device(browser, baseURL);
   await there.goto('/profile');
@@ -192,28 +192,28 @@ test('[D-14] a backup at the server comes back by its key; two devices never ove
   await there.goto('/profile');
   await expect(backup(there)).toBeChecked();
   await there.getByRole('button', { name: '引き直す' }).click();
-  await there.getByRole('button', { name: 'いま置く' }).click();
-  await expect(there.getByText('控えを置きました。')).toBeVisible();
+  await there.getByRole('button', { name: 'いまバックアップ' }).click();
+  await expect(there.getByText('バックアップしました。')).toBeVisible();
 
   await page.getByRole('button', { name: '引き直す' }).click();
-  await page.getByRole('button', { name: 'いま置く' }).click();
+  await page.getByRole('button', { name: 'いまバックアップ' }).click();
   await expect(page.getByText(/同じ鍵のほかの端末が/)).toBeVisible();
-  await page.getByRole('button', { name: 'その控えを受け取る' }).click();
+  await page.getByRole('button', { name: 'そのバックアップを受け取る' }).click();
   await receive(page);
   expect(await shopName(page)).toBe(await shopName(there));
 
   await backup(page).click();
-  await expect(page.getByText('控えを消しました。')).toBeVisible();
+  await expect(page.getByText('バックアップを消しました。')).toBeVisible();
   const third = await device(browser, baseURL);
   await third.goto('/profile');
   await enter(third, key);
-  await expect(third.getByText('この鍵の控えはありません。')).toBeVisible();
+  await expect(third.getByText('この鍵のバックアップはありません。')).toBeVisible();
 });
 
 test('a backup renews itself when something has changed and the page is left', async ({ page }) => {
   await settle(page);
-  await page.getByRole('switch', { name: '控えを置く' }).click();
-  await expect(page.getByText('控えを置きました。')).toBeVisible();
+  await page.getByRole('switch', { name: 'バックアップする' }).click();
+  await expect(page.getByText('バックアップしました。')).toBeVisible();
   await page.goto('/sample/play');
   await expect(page.getByRole('grid')).toBeVisible();
   await placeFirst(page, 1);

@@ -58,7 +58,7 @@ test('[D-03] after one visit everything works without a connection', async ({ pa
   await expect.poll(() => page.locator('[role="gridcell"] .tile').count()).toBeGreaterThan(0);
   for (const link of ['/r#1abc.defg', '/r/1abc~defg']) {
     await page.goto(`${url}${link}`);
-    await expect(page.getByRole('heading', { name: 'この棋譜は開けません' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'このリプレイは開けません' })).toBeVisible();
   }
   for (const game of Object.keys(games)) {
     await page.goto(`${url}/${game}`);
@@ -83,7 +83,7 @@ test('[D-04] a new version asks first, and the run goes on after it', async ({ p
   await expect(page.getByText('新しい版があります。いまの続きは残ります。')).toBeVisible();
   expect(await page.locator('[role="gridcell"] .tile').count()).toBe(count);
   const loaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: '入れ替える' }).click();
+  await page.getByRole('button', { name: '更新' }).click();
   await loaded;
   await expect.poll(() => page.locator('[role="gridcell"] .tile').count()).toBe(count);
   server.closeAllConnections();

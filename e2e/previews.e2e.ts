@@ -22,9 +22,9 @@ test('[D-21] a shared daily shows its result where links are previewed, and to w
   await instant(page);
   await open(page, before, dailySlot(date));
   await new Driver(page).act(before.state, last);
-  await page.getByRole('dialog').getByRole('button', { name: '棋譜を送る' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'リプレイをシェア' }).click();
   const [words = '', link = ''] = (await page.getByRole('textbox').inputValue()).split('\n');
-  expect(words).toBe(`ミノ屋 ロクマス #${day}  ${lost.state.record.rounds + 1}番まで ${points}点`);
+  expect(words).toBe(`ミノ屋 ロクマス #${day}  ラウンド${lost.state.record.rounds + 1}まで ${points}点`);
   expect(link).toContain(`/d/rokumasu/${date}?r=1`);
 
   const html = await (await request.get(link, { headers: { 'accept-language': 'en' } })).text();
@@ -36,8 +36,8 @@ test('[D-21] a shared daily shows its result where links are previewed, and to w
 
   await page.goto(link);
   await expect(page.locator('[data-brought]')).toHaveText(words.split('  ')[1] ?? '');
-  await page.getByRole('link', { name: '棋譜を見る' }).click();
-  await expect(page.getByRole('slider', { name: '棋譜' })).toHaveValue(String(lost.length));
+  await page.getByRole('link', { name: 'リプレイを見る' }).click();
+  await expect(page.getByRole('slider', { name: 'リプレイ' })).toHaveValue(String(lost.length));
   await page.goBack();
   await page.getByRole('link', { name: 'この日を遊ぶ' }).click();
   await expect(page).toHaveURL(new RegExp(`/rokumasu/play/daily-${day}$`));

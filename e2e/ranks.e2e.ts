@@ -10,7 +10,7 @@ import { expect, test } from './support.ts';
 
 const result = (page: Page) => page.getByRole('dialog');
 const entry = (page: Page) => page.locator('.rank-entry');
-const enter = (page: Page) => entry(page).getByRole('button', { name: '番付にのせる' });
+const enter = (page: Page) => entry(page).getByRole('button', { name: 'ランキングに登録' });
 
 /** Plays a few taps of a stage by keys and ends it. */
 async function finishStage(page: Page, stage: number, taps = 2): Promise<number> {
@@ -20,8 +20,8 @@ async function finishStage(page: Page, stage: number, taps = 2): Promise<number>
     await page.keyboard.press(']');
     await page.keyboard.press('Enter');
   }
-  await page.getByRole('button', { name: '終える' }).click();
-  await result(page).getByRole('button', { name: '終える' }).click();
+  await page.getByRole('button', { name: 'リタイア' }).click();
+  await result(page).getByRole('button', { name: 'リタイア' }).click();
   await expect(enter(page)).toBeVisible();
   const you = await page.locator('.figures dd').first().textContent();
   return Number(you?.replace(/,/g, ''));
@@ -37,20 +37,20 @@ test('[D-18] a finished stage goes on its board by one press, and its row opens 
   await enter(page).click();
   await expect(entry(page)).toContainText('1位');
   await expect(entry(page)).toContainText('検証済');
-  await entry(page).getByRole('link', { name: '番付を見る' }).click();
+  await entry(page).getByRole('link', { name: 'ランキングを見る' }).click();
   await expect(page).toHaveURL(/\/ranks\/keshiki\/stage-12$/);
   const row = page.locator('.ranks [data-mine="true"] a');
   const name = await page.evaluate(() => localStorage.getItem('minoya:profile'));
   expect(Number(name)).toBeGreaterThan(0);
   await expect(row).toHaveAccessibleName(
-    new RegExp(`^1位 .+屋 ${score.toLocaleString('en-US')}点、棋譜を見る (あなた)`.replace(/[()]/g, '\\$&')),
+    new RegExp(`^1位 .+屋 ${score.toLocaleString('en-US')}点、リプレイを見る (あなた)`.replace(/[()]/g, '\\$&')),
   );
   await row.press('Enter');
   await expect(page).toHaveURL(/\/r\/[\w-]{12}$/);
-  await expect(page.getByRole('slider', { name: '棋譜' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'リプレイ' })).toBeVisible();
   await expect(page.locator('[data-score]').first()).toHaveText(score.toLocaleString('en-US'));
   await page.reload();
-  await expect(page.getByRole('slider', { name: '棋譜' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'リプレイ' })).toBeVisible();
 });
 
 // A browser complains about what it cannot fetch: these are plain.
@@ -58,22 +58,22 @@ plain('[D-18] without a connection the replay is kept, and sent when there is on
   await finishStage(page, 13);
   await context.setOffline(true);
   await enter(page).click();
-  await expect(entry(page)).toContainText('棋譜はとってあり、つながったときに送ります。');
+  await expect(entry(page)).toContainText('リプレイはとってあり、つながったときに送ります。');
   await context.setOffline(false);
-  await expect(page.getByText(/とってあった棋譜を送りました。番付 1位です。/)).toBeVisible();
-  await expect(entry(page)).toContainText('番付にのりました。');
+  await expect(page.getByText(/とってあったリプレイを送りました。ランキング 1位です。/)).toBeVisible();
+  await expect(entry(page)).toContainText('ランキングに登録しました。');
 });
 
 plain('[D-18] a kept replay outlives the page', async ({ page }) => {
   await finishStage(page, 14);
   await page.route('**/api/scores', route => route.abort());
   await enter(page).click();
-  await expect(entry(page)).toContainText('棋譜はとってあり');
+  await expect(entry(page)).toContainText('リプレイはとってあり');
   // It is tried again at once, in vain; from then on it waits to be asked.
   const tried = page.waitForEvent('requestfailed', request => request.url().endsWith('/api/scores'));
   await page.goto('/ranks/keshiki/stage-14');
   await tried;
-  await expect(page.locator('[data-unsent]')).toContainText('まだ送れていない棋譜が1つあります。');
+  await expect(page.locator('[data-unsent]')).toContainText('まだ送れていないリプレイが1つあります。');
   await page.unroute('**/api/scores');
   await page.locator('[data-unsent]').getByRole('button', { name: 'いま送る' }).click();
   await expect(page.locator('.ranks [data-mine="true"]')).toHaveCount(1);
@@ -94,15 +94,15 @@ test('[D-18] the run of the day is ranked under its day', async ({ page }) => {
   await enter(page).click();
   await expect(entry(page)).toContainText('1位');
   await page.goto('/');
-  const today = page.getByRole('region', { name: /今日の一番/ });
+  const today = page.getByRole('region', { name: /デイリー/ });
   await expect(today.getByRole('link', { name: 'ロクマス' })).toContainText('1位');
-  await today.getByRole('link', { name: '番付' }).click();
-  await expect(page.getByLabel('どの番付')).toHaveValue(`/ranks/rokumasu/${slot}`);
+  await today.getByRole('link', { name: 'ランキング' }).click();
+  await expect(page.getByLabel('どのランキング')).toHaveValue(`/ranks/rokumasu/${slot}`);
   await expect(page.locator('.ranks [data-mine="true"]')).toContainText(
     `${lost.state.record.total.toLocaleString('en-US')}点`,
   );
-  await page.getByLabel('どの番付').selectOption('/ranks/rokumasu/classic');
-  await expect(page.getByText('まだだれものっていません。')).toBeVisible();
+  await page.getByLabel('どのランキング').selectOption('/ranks/rokumasu/classic');
+  await expect(page.getByText('まだだれも登録していません。')).toBeVisible();
 });
 
 plain('[D-18] a replay that breaks a rule is refused, and the page says why', async ({ page }) => {
@@ -115,10 +115,10 @@ plain('[D-18] a replay that breaks a rule is refused, and the page says why', as
     return route.continue({ postData: JSON.stringify({ ...body, replay: lines.join('\n') }) });
   });
   await enter(page).click();
-  await expect(entry(page)).toContainText(/棋譜がルールに合いません。（[23]手目）/);
+  await expect(entry(page)).toContainText(/リプレイがルールに合いません。（[23]手目）/);
   await page.getByRole('button', { name: '閉じる' }).first().click();
   await page.goto('/ranks/keshiki/stage-15');
-  await expect(page.getByText('まだだれものっていません。')).toBeVisible();
+  await expect(page.getByText('まだだれも登録していません。')).toBeVisible();
 });
 
 test('[D-18] a copy without a server says so quietly', async ({ page }) => {
@@ -126,7 +126,7 @@ test('[D-18] a copy without a server says so quietly', async ({ page }) => {
   await page.route('**/api/**', route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await finishStage(page, 16);
   await enter(page).click();
-  await expect(entry(page)).toContainText('番付がありません');
+  await expect(entry(page)).toContainText('ランキングがありません');
   await page.goto('/ranks');
   await expect(page.getByText(/サーバーなしで動いている/)).toBeVisible();
 });
@@ -146,7 +146,7 @@ test('what the server holds can be taken along and deleted, and the board forget
   expect(data.scores.map(one => one.score)).toEqual([score]);
 
   await held.getByRole('button', { name: 'すべて消す' }).click();
-  await result(page).getByRole('button', { name: 'やめる' }).click();
+  await result(page).getByRole('button', { name: 'キャンセル' }).click();
   await expect(result(page), 'a closing sheet goes one step back').toHaveCount(0);
   await page.goto('/ranks/keshiki/stage-17');
   await expect(page.locator('.ranks [data-mine="true"]')).toHaveCount(1);
@@ -155,5 +155,5 @@ test('what the server holds can be taken along and deleted, and the board forget
   await result(page).getByRole('button', { name: 'すべて消す' }).click();
   await expect(page.getByText('1件を消しました。')).toBeVisible();
   await page.goto('/ranks/keshiki/stage-17');
-  await expect(page.getByText('まだだれものっていません。')).toBeVisible();
+  await expect(page.getByText('まだだれも登録していません。')).toBeVisible();
 });

@@ -42,7 +42,7 @@ for (const id of Object.keys(games)) {
       ({ game, ...rest }) => {
         const time = Date.now();
         const line = { ja: '', en: '' };
-        const save = { game, slot: 'main', ...rest, state: null, started: time, saved: time + 1 };
+        const save = { game, slot: 'main', ...rest, started: time, saved: time + 1 };
         const whole = { ...save, line, progress: null, marks: {} };
         localStorage.setItem(`minoya:quick:${game}:main`, JSON.stringify(whole));
         localStorage.setItem('minoya:settings', JSON.stringify({ speed: 'instant' }));
@@ -52,7 +52,7 @@ for (const id of Object.keys(games)) {
     await page.goto(`/${id}/play`);
     await page.getByRole('button', { name: 'メニュー' }).click();
     await page.getByRole('button', { name: 'この局面を報告' }).click();
-    await page.getByRole('button', { name: '文を写す' }).click();
+    await page.getByRole('button', { name: '文をコピー' }).click();
     const report = await page.evaluate(() => navigator.clipboard.readText());
     expect(report).toMatch(new RegExp(`^minoya report: ${id} v${run.version}\\b`));
 
@@ -67,6 +67,6 @@ for (const id of Object.keys(games)) {
     expect(verified(report)).toContain(`${id} v1, ${read.value.log.length} actions`);
 
     await page.goto(replayPath(word));
-    await expect(page.getByRole('slider', { name: '棋譜' })).toHaveValue(String(read.value.log.length));
+    await expect(page.getByRole('slider', { name: 'リプレイ' })).toHaveValue(String(read.value.log.length));
   });
 }

@@ -36,7 +36,7 @@ async function openRun(page: Page, path: string, { game, slot, setup, begun = []
   await page.evaluate(
     run => {
       const time = Date.now();
-      const save = { seed: 'REST-0001', state: null, started: time, saved: time + 1 };
+      const save = { seed: 'REST-0001', started: time, saved: time + 1 };
       const whole = { ...run, ...save, line: { ja: '', en: '' }, progress: null, marks: {} };
       localStorage.setItem(`minoya:quick:${run.game}:${run.slot}`, JSON.stringify(whole));
     },

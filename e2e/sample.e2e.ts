@@ -4,7 +4,7 @@ import { expect, test } from './support.ts';
 /** Opens the sample with a fixed code, at the first move. */
 async function open(page: Page, code = '0000-0001'): Promise<void> {
   await page.goto('/sample');
-  await page.getByRole('button', { name: '番号を入れて始める' }).click();
+  await page.getByRole('button', { name: 'シードを入れて始める' }).click();
   await page.getByRole('textbox').fill(code);
   await page.getByRole('dialog').getByRole('button', { name: '新しく始める' }).click();
   await expect(page.getByRole('grid')).toBeVisible();

@@ -18,8 +18,8 @@ async function finish(page: Page): Promise<void> {
 
 test('a finished game is filed, watched move by move, and played on from any of them', async ({ page }) => {
   await finish(page);
-  await page.getByRole('dialog').getByRole('link', { name: '棋譜を見る' }).click();
-  const slider = page.getByRole('slider', { name: '棋譜' });
+  await page.getByRole('dialog').getByRole('link', { name: 'リプレイを見る' }).click();
+  const slider = page.getByRole('slider', { name: 'リプレイ' });
   await expect(slider).toBeVisible();
   await slider.press('Home');
   await expect(page.getByText(/^0 \/ \d+手$/)).toBeVisible();
@@ -32,13 +32,13 @@ test('a finished game is filed, watched move by move, and played on from any of 
   await expect.poll(() => filled(page)).toBeGreaterThan(0);
   await page.goto('/records/sample');
   await expect(page.getByRole('heading', { name: '終えたゲーム' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /点の分かれかた/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /点の分布/ })).toBeVisible();
   await expect(page.locator('.seal-card[data-earned="true"]').first()).toBeVisible();
 });
 
 test('a damaged link says so', async ({ page }) => {
   await page.goto('/r#1abc.defg');
-  await expect(page.getByRole('heading', { name: 'この棋譜は開けません' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'このリプレイは開けません' })).toBeVisible();
 });
 
 test('[D-16] a save that cannot be read is told, kept, and does not stop the game', async ({ page }) => {
@@ -88,12 +88,12 @@ test('[D-20] a game is shared by the system, by the clipboard, and as text', asy
   await open(page);
   await placeFirst(page, 0);
   await page.getByRole('button', { name: 'メニュー' }).click();
-  await page.getByRole('button', { name: '棋譜を送る' }).click();
+  await page.getByRole('button', { name: 'リプレイをシェア' }).click();
   const words = await page.getByRole('textbox').inputValue();
   expect(words).toMatch(/^ミノ屋 はめこみ（見本） {2}0 \/ 36点\nhttp.*\/r\/1/);
-  await page.getByRole('button', { name: '送る', exact: true }).click();
+  await page.getByRole('button', { name: 'シェア', exact: true }).click();
   expect(await page.evaluate(() => (window as { shared?: string }).shared)).toBe(words);
-  await page.getByRole('button', { name: 'リンクを写す' }).click();
+  await page.getByRole('button', { name: 'リンクをコピー' }).click();
   expect(await clipboard(page)).toBe(words.split('\n')[1]);
   await page.goto(await clipboard(page));
   await page.reload();
@@ -108,7 +108,7 @@ test('[D-25] a reported position opens again elsewhere', async ({ page }) => {
   const count = await filled(page);
   await page.getByRole('button', { name: 'メニュー' }).click();
   await page.getByRole('button', { name: 'この局面を報告' }).click();
-  await page.getByRole('button', { name: '文を写す' }).click();
+  await page.getByRole('button', { name: '文をコピー' }).click();
   const report = await clipboard(page);
   expect(report).toContain('minoya report: sample v1');
   const link = /http\S+/.exec(report)?.[0] ?? '';

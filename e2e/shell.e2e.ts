@@ -201,10 +201,10 @@ test('[D-24] the second tab of a run says so and can take over', async ({ page, 
   const count = await filled(page);
   const second = await context.newPage();
   await second.goto('/sample/play');
-  await expect(second.getByRole('heading', { name: '別の窓で開いています' })).toBeVisible();
+  await expect(second.getByRole('heading', { name: '別のタブで開いています' })).toBeVisible();
   await second.getByRole('button', { name: 'こちらで遊ぶ' }).click();
   await expect.poll(() => filled(second)).toBe(count);
-  await expect(page.getByText('この続きは別の窓へ移りました。')).toBeVisible();
+  await expect(page.getByText('この続きは別のタブへ移りました。')).toBeVisible();
 });
 
 test('[D-27] zoom is allowed, but a double tap on a board does not zoom', async ({ page }) => {

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { encodeReplay, fingerprint } from '@minoya/kernel';
+import { dailies } from '@minoya/bots';
+import { type AnyGame, encodeReplay, fingerprint } from '@minoya/kernel';
 import {
+  digest,
   type Fingerprint,
   fingerprintOf,
   type Identity,
@@ -27,6 +29,8 @@ const archive = path.join(packages, 'archive');
 /** What is written down of a released version. */
 export interface Locked {
   readonly behaviour: Fingerprint;
+  /** How its dailies begin; null when it has none. */
+  readonly daily: string | null;
   /** SHA-256 of the archived file and of its links. */
   readonly file: string;
   readonly links: string;
@@ -53,6 +57,20 @@ export async function identities(): Promise<Identity[]> {
   return Promise.all(ids.sort(byText).map(load));
 }
 
+/** An ordinary day, one whose board is built backwards, days far off. */
+const DATES = ['2026-01-01', '2026-04-04', '2027-08-15', '2028-02-29'];
+
+/** The dailies of the present rules as one short text. Their setup may be searched for by bots, which is part of it. */
+export function dailyDigest(game: AnyGame): string | null {
+  const daily = dailies[game.id];
+  if (!daily) return null;
+  const begins = DATES.map(date => {
+    const [setup, seed] = [daily.setup(date), daily.seed(date)];
+    return `${date} ${setup} ${seed} ${fingerprint(game.start(game.setups.read(setup), seed))}`;
+  });
+  return digest(begins.join('\n'));
+}
+
 const byText = (a: string, b: string): number => (a < b ? -1 : 1);
 const unshipped = /(\.test|(^|\/)(testing|identity|manifest|tune))\.ts$/;
 
@@ -73,12 +91,11 @@ async function bundle(id: string): Promise<string> {
   const levels = `bots/${id}/levels`;
   const entry = [
     ...keys.map((key, i) => `import * as m${i} from '@minoya/${key}';`),
-    `import { randomBot } from '@minoya/bots/random';`,
+    `import { randomLevel } from '@minoya/bots/random';`,
     `export const modules = { ${keys.map((key, i) => `'${key}': m${i}`).join(', ')} };`,
     `export const game = modules['games/${id}/game'].${id};`,
     `export const linkPreview = modules['games/${id}/link-preview'].linkPreview;`,
-    `const anyone = [{ id: 'random', text: { ja: '気まぐれ', en: 'Random' }, bot: randomBot(game) }];`,
-    `export const bots = ${keys.includes(levels) ? `modules['${levels}'].${id}Bots` : 'anyone'};`,
+    `export const bots = ${keys.includes(levels) ? `modules['${levels}'].${id}Bots` : '[randomLevel(game)]'};`,
   ];
   const made = await build({
     stdin: { contents: entry.join('\n'), resolveDir: root, loader: 'ts' },
@@ -120,12 +137,28 @@ function write(id: string, version: number, file: string, corpus: string): void 
   writeFileSync(linksOf(id, version), corpus);
 }
 
+export const releaseHash = (locked: Locked): string => sha256(JSON.stringify(locked));
+
+/** What the archive's list has said of every release since it was first committed; nothing where git cannot tell. */
+export function everRecorded(): readonly (readonly [release: string, hash: string])[] {
+  const list = 'packages/archive/released.ts';
+  const git = (...args: string[]): string => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
+  const commits = git('log', '--first-parent', '--format=%H', '--', list).split('\n').filter(Boolean);
+  const lines = commits.flatMap(commit => [...git('show', `${commit}:${list}`).matchAll(/'(\w+ \d+)': '(\w{64})'/g)]);
+  return lines.map(([, release = '', hash = '']) => [release, hash]);
+}
+
 function writeLists(lock: Lock): void {
   writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
   const versions = Object.entries(lock).map(([id, all]) => `  ${id}: [${Object.keys(all).join(', ')}],`);
   const head = '/** Every version of every game that was ever released, oldest first. Written by `npm run archive`. */';
   const list = ['export const released: Readonly<Record<string, readonly number[]>> = {', ...versions, '};'];
-  writeFileSync(path.join(archive, 'released.ts'), `${[head, ...list].join('\n')}\n`);
+  const hashes = Object.entries(lock).flatMap(([id, all]) =>
+    Object.entries(all).map(([version, locked]) => `  '${id} ${version}': '${releaseHash(locked)}',`),
+  );
+  const second = '/** SHA-256 of what `lock.json` says of each. A line that is once part of a commit never changes. */';
+  const sums = ['export const releases: Readonly<Record<string, string>> = {', ...hashes, '};'];
+  writeFileSync(path.join(archive, 'released.ts'), `${[head, ...list, '', second, ...sums].join('\n')}\n`);
 }
 
 async function archiveAll(work: Work, only: readonly string[]): Promise<number> {
@@ -136,9 +169,10 @@ async function archiveAll(work: Work, only: readonly string[]): Promise<number> 
     work.progress(`playing ${id} ${version}`);
     const played = [...playthroughs(identity)];
     const behaviour = fingerprintOf(identity, played);
+    const daily = dailyDigest(identity.game);
     if (work.stopped()) return 1;
     const locked = lock[id]?.[version];
-    if (locked && JSON.stringify(locked.behaviour) === JSON.stringify(behaviour)) {
+    if (locked && JSON.stringify([locked.behaviour, locked.daily]) === JSON.stringify([behaviour, daily])) {
       work.say(`${id} ${version}: unchanged`);
       continue;
     }
@@ -146,7 +180,7 @@ async function archiveAll(work: Work, only: readonly string[]): Promise<number> 
       throw new Failed(`${id} ${version} is released and its rules behave differently now: raise its version first.`);
     const [file, corpus] = [await bundle(id), links(played)];
     write(id, version, file, corpus);
-    const entry: Locked = { behaviour, file: sha256(file), links: sha256(corpus) };
+    const entry: Locked = { behaviour, daily, file: sha256(file), links: sha256(corpus) };
     lock = { ...lock, [id]: { ...lock[id], [version]: entry } };
     writeLists(lock);
     work.say(`${id} ${version}: archived, ${Math.round(file.length / 1024)} KB`);

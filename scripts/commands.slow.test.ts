@@ -34,12 +34,13 @@ function call(words: readonly string[], ...args: string[]): Ended {
   return { code: status, out: output[1] ?? '', err: output[2] ?? '', cpuSeconds: Number(output[3]) };
 }
 
+const families = ['lab', 'server', 'words'];
 const programs = all.map(({ name, does }) => {
   const [script = '', ...rest] = name.split(' ');
-  const head = script === 'lab' || script === 'server' ? rest : [];
+  const head = families.includes(script) ? rest : [];
   return { name, usage: called(name), does, words: [...(scripts[script] ?? '').split(' '), ...head] };
 });
-const families = ['lab', 'server'].map(name => ({
+const grouped = families.map(name => ({
   name,
   usage: called(name),
   does: '',
@@ -47,7 +48,7 @@ const families = ['lab', 'server'].map(name => ({
 }));
 const ensure = { name: 'ensure', usage: 'node scripts/ensure.mjs', does: '', words: ['node', 'scripts/ensure.mjs'] };
 
-test.each([...programs, ...families, ensure])('$name --help tells how it is called and starts nothing', one => {
+test.each([...programs, ...grouped, ensure])('$name --help tells how it is called and starts nothing', one => {
   const { code, out, err, cpuSeconds } = call(one.words, '--help');
   expect(err).toBe('');
   expect(code).toBe(0);
@@ -56,7 +57,7 @@ test.each([...programs, ...families, ensure])('$name --help tells how it is call
   expect(cpuSeconds).toBeLessThan(3);
 });
 
-test.each([...programs, ...families, ensure])('$name refuses an option it does not know', one => {
+test.each([...programs, ...grouped, ensure])('$name refuses an option it does not know', one => {
   const { code, out, err, cpuSeconds } = call(one.words, '--wrong');
   expect(out).toBe('');
   expect(code).toBe(2);

@@ -7,6 +7,7 @@ import type { Command } from '../apps/cli/src/command/command.ts';
 import { server } from '../apps/server/src/commands.ts';
 import { bench } from '../bench/run.ts';
 import { art } from '../e2e/art.ts';
+import { engines } from '../e2e/engines.ts';
 import { perf } from '../e2e/perf.ts';
 import { fullRun } from '../e2e/rokumasu/make-run.ts';
 import { shots } from '../e2e/shots.ts';
@@ -14,12 +15,13 @@ import { archiveCommand } from './archive.ts';
 import { dev } from './dev.ts';
 import { newGame } from './new-game.ts';
 import { tools } from './tools.ts';
+import { words } from './words.ts';
 
 /** Every command of the house, by what one does with it. The tests compare it with package.json. */
 export const commands: Readonly<Record<string, readonly Command[]>> = {
   'Playing and looking closely': [play, verify, tap],
-  'Changing the house': [dev, ...tools.members, newGame, archiveCommand, fullRun],
-  'Measuring and looking at it': [bench, load, perf, shots, art],
+  'Changing the house': [dev, ...tools.members, newGame, archiveCommand, fullRun, ...words.members],
+  'Measuring and looking at it': [bench, load, perf, shots, art, engines],
   'Running it': server.members,
   'Experiments and generators': lab.members,
 };

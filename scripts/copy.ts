@@ -90,6 +90,12 @@ export class Copy {
     this.git('clean', '--quiet', '--force', '-d');
   }
 
+  /** The last commit is undone, too. */
+  undo(): void {
+    this.git('reset', '--quiet', '--hard', 'HEAD~1');
+    this.restore();
+  }
+
   remove(): void {
     rmSync(this.root, { recursive: true, force: true });
   }

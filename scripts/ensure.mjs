@@ -12,6 +12,8 @@ Installs what package-lock.json asks for, unless it is there.
 
   --build    also builds what is stale
   --browser  also makes sure that Chromium, a Japanese font and PostgreSQL are there for the tests
+  --firefox  also Firefox, and
+  --webkit   also WebKitGTK with what drives it, for npm run engines
   --help     this text
 
 Ctrl-C: What was begun is begun again the next time.`;
@@ -19,7 +21,7 @@ Ctrl-C: What was begun is begun again the next time.`;
 function asked() {
   const flag = { type: 'boolean', default: false };
   try {
-    return parseArgs({ options: { build: flag, browser: flag, help: flag } }).values;
+    return parseArgs({ options: { build: flag, browser: flag, firefox: flag, webkit: flag, help: flag } }).values;
   } catch (error) {
     console.error(`${error.message}\n\n${USAGE}`);
     process.exit(2);
@@ -129,22 +131,41 @@ const hasPostgres = () =>
   onPath(['initdb']) ||
   (existsSync(POSTGRES) && readdirSync(POSTGRES).some(version => existsSync(`${POSTGRES}/${version}/bin/initdb`)));
 
-/** What the tests need from the system, with the Debian package that brings it. */
-function missingPackages() {
-  const packages = [];
-  if (!onPath(['chromium', 'chromium-browser', 'google-chrome'])) packages.push('chromium');
-  if (!hasFont()) packages.push('fonts-noto-cjk', 'fontconfig');
-  if (!hasPostgres()) packages.push('postgresql');
-  return packages;
-}
+const hasBindings = () =>
+  spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"], { stdio: 'ignore' })
+    .status === 0;
+
+/** What each kind of test needs from the system: the Debian packages that bring it, and whether it is there. */
+const font = [['fonts-noto-cjk', 'fontconfig'], hasFont];
+const needs = {
+  browser: [
+    [['chromium'], () => onPath(['chromium', 'chromium-browser', 'google-chrome'])],
+    font,
+    [['postgresql'], hasPostgres],
+  ],
+  firefox: [[['firefox-esr'], () => onPath(['firefox-esr'])], font],
+  webkit: [
+    [['webkit2gtk-driver'], () => onPath(['WebKitWebDriver'])],
+    [['python3-gi', 'gir1.2-webkit2-4.1'], hasBindings],
+    [['xvfb'], () => onPath(['Xvfb'])],
+    [['openbox'], () => onPath(['openbox'])],
+    [['scrot'], () => onPath(['scrot'])],
+    font,
+  ],
+};
+
+const missingPackages = () =>
+  Object.keys(needs)
+    .filter(option => wanted[option])
+    .flatMap(option => needs[option].flatMap(([names, there]) => (there() ? [] : names)));
 
 function installPackages() {
-  const packages = missingPackages();
+  const packages = [...new Set(missingPackages())];
   if (packages.length === 0) return;
   const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
   if (process.getuid?.() !== 0 || !onPath(['apt-get'])) {
     console.error(
-      `Minoya: the tests run in a real browser, with Japanese text and a real database. Please run once:\n\n  sudo ${command}\n`,
+      `Minoya: the tests run in real browsers, with Japanese text and a real database. Please run once:\n\n  sudo ${command}\n`,
     );
     process.exit(1);
   }
@@ -158,5 +179,5 @@ function installPackages() {
 }
 
 alone(() => !installed(), install);
-if (wanted.browser) installPackages();
+installPackages();
 if (wanted.build) alone(() => !built(), build);

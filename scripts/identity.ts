@@ -1,12 +1,12 @@
-import { type Fingerprint, type Identity, playsOf, playthroughs, tablesOf } from '@minoya/kernel/testing/fingerprint';
-import { isReleased, readLock } from './archive.ts';
+import { type Identity, playsOf, playthroughs, tablesOf } from '@minoya/kernel/testing/fingerprint';
+import { dailyDigest, isReleased, type Locked, readLock } from './archive.ts';
 
 /** What to do about rules that are not those of their version; null when they are. */
 export function remedy(identity: Identity): string | null {
   const { id, version } = identity.game;
   const locked = readLock()[id]?.[version];
   if (!locked) return `${id} ${version} is not archived: run npm run archive`;
-  const what = difference(identity, locked.behaviour);
+  const what = difference(identity, locked);
   if (what === null) return null;
   const raise = [
     `raise \`version\` in packages/games/${id}/game.ts to ${version + 1}, say why in its RULES.md and in`,
@@ -20,11 +20,12 @@ export function remedy(identity: Identity): string | null {
   ].join('\n');
 }
 
-/** What is not as it was; nothing is played when the tables tell already. */
-function difference(identity: Identity, before: Fingerprint): string | null {
+/** What is not as it was; nothing is played when the tables tell already, and no daily is searched for when play tells. */
+function difference(identity: Identity, { behaviour: before, daily }: Locked): string | null {
   const now = tablesOf(identity);
   const names = Object.keys({ ...before.tables, ...now });
   const changed = names.filter(name => now[name] !== before.tables[name]);
   if (changed.length > 0) return `its tables (${changed.join(', ')}) changed`;
-  return playsOf(playthroughs(identity)) === before.plays ? null : 'its playthroughs came out differently';
+  if (playsOf(playthroughs(identity)) !== before.plays) return 'its playthroughs came out differently';
+  return dailyDigest(identity.game) === daily ? null : 'its dailies begin otherwise (see packages/bots, too)';
 }

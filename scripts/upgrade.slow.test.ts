@@ -3,6 +3,7 @@ import { polyform } from '@minoya/games/polyform/game';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { released } from '@minoya/archive/released';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { type Locked, releaseHash, sha256 } from './archive.ts';
 import { Copy } from './copy.ts';
 import { addRelic, quickTest, raiseVersion } from './follow.ts';
 
@@ -49,6 +50,18 @@ describe('without a new version', () => {
       'polyform',
       () => copy.change('packages/games/polyform/cards/white.ts', '##.\n.##\n', '###\n.#.\n'),
       'its tables (cards) changed',
+    ],
+    [
+      'a mino of another shape, in code that games share',
+      'rokumasu',
+      () => copy.change('packages/games/grid/mino.ts', "K18: '..#/###/.##'", "K18: '..#/###/##.'"),
+      'its tables (minos) changed',
+    ],
+    [
+      'another target for the daily, in code of bots',
+      'keshiki',
+      () => copy.change('packages/bots/keshiki/proven-deals.ts', 'scores[140]', 'scores[150]'),
+      'its dailies begin otherwise (see packages/bots, too)',
     ],
   ])('%s is named at once, and what to do about it', (_, game, change, what) => {
     const raised = (now[game] ?? 0) + 1;
@@ -142,6 +155,24 @@ describe('with a new version', () => {
     );
     expect(copy.run('git', 'status', '--short', 'packages/archive').said, 'nothing was written').toBe('');
     copy.restore();
+  });
+
+  test('an archived file that is changed together with all that locks it is named, even after a commit', () => {
+    const file = 'packages/archive/keshiki/v1.js';
+    copy.write(file, `${copy.read(file)}\n`);
+    const lock = JSON.parse(copy.read('packages/archive/lock.json')) as { keshiki: { 1: Locked } };
+    const before = releaseHash(lock.keshiki[1]);
+    lock.keshiki[1] = { ...lock.keshiki[1], file: sha256(copy.read(file)) };
+    copy.write('packages/archive/lock.json', `${JSON.stringify(lock, null, 2)}\n`);
+    copy.change('packages/archive/released.ts', before, releaseHash(lock.keshiki[1]));
+    for (const message of ['', 'Change what was released']) {
+      if (message) copy.commit(message);
+      const { ok, said } = quickTest(copy, 'scripts/archive.test.ts');
+      expect(ok).toBe(false);
+      expect(said).toContain('keshiki 1 is released: restore its files and lines in packages/archive');
+      expect(said).toContain('1 failed');
+    }
+    copy.undo();
   });
 
   test('verify plays every link of every version before', () => {

@@ -1,6 +1,6 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
-import { fileNameOf, sharedChunk } from './build/chunks.ts';
+import { fileNameOf, pagesChunk, sharedChunk } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
 import { offline } from './build/offline.ts';
 import { olderFiles } from './build/older-files.ts';
@@ -11,8 +11,9 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 // What the street shows is one file.
 const chunks = [
-  { name: 'street', tags: ['$initial' as const], priority: 2 },
-  { name: sharedChunk, debugName: 'shared', priority: 1 },
+  { name: 'street', tags: ['$initial' as const], priority: 3 },
+  { name: sharedChunk, debugName: 'shared', priority: 2 },
+  { name: pagesChunk, debugName: 'pages', priority: 1 },
 ];
 
 export default defineConfig(async () => {

@@ -72,8 +72,8 @@ test.describe('for everyone', () => {
     await remember(page);
     await openSetup(page, setupOf(six));
     const seen = [await fills(page)];
-    for (const name of ['クラシック', '高対比', '単色', '標準']) {
-      await page.getByRole('button', { name: 'この景について' }).click();
+    for (const name of ['クラシック', 'ハイコントラスト', '単色', '標準']) {
+      await page.getByRole('button', { name: 'このステージについて' }).click();
       await page.getByRole('dialog').getByText(name, { exact: true }).click();
       seen.push(await fills(page));
       await page.keyboard.press('Escape');
@@ -82,7 +82,7 @@ test.describe('for everyone', () => {
     expect(seen[1]).toEqual(['#7db9e8', '#ff6347', '#f4d03f', '#2e8b57', '#1e5799', '#f5f5f5']);
     expect(new Set(seen[3]).size, 'mono has two papers').toBe(2);
     expect(seen[4]).toEqual(seen[0]);
-    await page.getByRole('button', { name: 'この景について' }).click();
+    await page.getByRole('button', { name: 'このステージについて' }).click();
     await page.getByRole('dialog').getByText('単色', { exact: true }).click();
     await page.reload();
     await expect(page.locator('.tap-field .tile').first()).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('for everyone', () => {
       await page.keyboard.press(']');
       await page.keyboard.press('Enter');
     }
-    await expect(page.getByRole('dialog')).toContainText('達成');
+    await expect(page.getByRole('dialog')).toContainText('クリア');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: '結果を見る' })).toBeVisible();
   });
@@ -135,15 +135,15 @@ test.describe('for everyone', () => {
     await openSetup(page, setupOf('| __Y __B __Y |\n| __R _*R __R |\n| __R __B _+Y |\n// c2 = 4'));
     await expect(cell(page, 'a1')).toHaveAttribute(
       'aria-label',
-      '2行1列、珊瑚赤 鱗、4個のかたまり、9点、1個の氷が一段とけます',
+      '2行1列、珊瑚赤 鱗、4個のかたまり、9点、1個の氷が1LVとけます',
     );
-    await expect(cell(page, 'b1')).toHaveAttribute('aria-label', /珊瑚赤 鱗、氷1段/);
-    await expect(cell(page, 'c2')).toHaveAttribute('aria-label', /砂金色 菱、4個以上/);
+    await expect(cell(page, 'b1')).toHaveAttribute('aria-label', /珊瑚赤 鱗、氷結LV1/);
+    await expect(cell(page, 'c2')).toHaveAttribute('aria-label', /砂金色 菱、カウンター\+ 4/);
     await cell(page, 'a1').focus();
     await page.keyboard.press('Enter');
     const live = page.locator('[data-live]');
     await expect(live).toContainText('3個消えて9点。');
-    await expect(live).toContainText('氷が一段とけました。');
+    await expect(live).toContainText('氷が1LVとけました。');
     await expect(live).toContainText('個落ちました。');
     expect((await blocksOn(page)).filter(Boolean).length).toBe(6);
   });

@@ -21,7 +21,7 @@ const strip = (page: Page) => page.locator('.advice');
 /** Asks three times and taps what is pointed out. False when nothing is. */
 async function follow(page: Page): Promise<boolean> {
   await hint(page).click();
-  await expect(strip(page)).toContainText(/手があります|全消し|見つかりません/, { timeout: 20_000 });
+  await expect(strip(page)).toContainText(/取れます|全消し|見つかりません/, { timeout: 20_000 });
   if (await strip(page).getByText('見つかりません').isVisible()) return false;
   await strip(page).getByRole('button', { name: 'もっと' }).click();
   await strip(page).getByRole('button', { name: 'もっと' }).click();
@@ -56,7 +56,7 @@ test.describe('help', () => {
     await expect(page.locator('.outline-layer[data-kind="region"]')).toHaveCount(1);
     await strip(page).getByRole('button', { name: 'もっと' }).click();
     await expect(page.locator('.outline-layer[data-kind="tap"]')).toHaveCount(1);
-    await strip(page).getByRole('button', { name: 'この先を見せて' }).click();
+    await strip(page).getByRole('button', { name: '続きの手順を見る' }).click();
     await expect.poll(async () => (await blocksOn(page)).filter(Boolean).length, { timeout: 10_000 }).toBeLessThan(5);
   });
 
@@ -107,7 +107,7 @@ test.describe('help', () => {
     const sheet = page.getByRole('dialog', { name: '消せるかたまりがありません' });
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('button', { name: '戻す' })).toBeVisible();
-    await expect(sheet.getByRole('button', { name: '終える' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'リタイア' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
     await expect(page.locator('.tap-field')).toHaveAttribute('data-stuck', 'true');

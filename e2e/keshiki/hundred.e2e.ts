@@ -81,7 +81,7 @@ test.describe('the hundred', () => {
     if (await unveil.isVisible().catch(() => false)) await page.keyboard.press('Escape');
     else if (await finish.isVisible().catch(() => false)) await finish.click();
     const result = page.getByRole('dialog');
-    await expect(result.getByText('達成')).toBeVisible();
+    await expect(result.getByText('クリア')).toBeVisible();
     await expect(result.getByRole('img', { name: '星3つ' })).toBeVisible();
   });
 

@@ -47,16 +47,16 @@ test.describe('places', () => {
         .locator(`[data-cell="${meant.charCodeAt(0) - 97},${meant.slice(1)}"]`)
         .click();
     }
-    await expect(dialog(page)).toContainText('鋼が残っても全消しです。');
-    await dialog(page).getByRole('button', { name: '第81景を遊ぶ' }).click();
+    await expect(dialog(page)).toContainText('鋼鉄ブロックが残っても全消しです。');
+    await dialog(page).getByRole('button', { name: 'ステージ81を遊ぶ' }).click();
     await expect(dialog(page)).toHaveCount(0);
     await page.reload();
     await expect(page.locator('.tap-field .cell').first()).toBeVisible();
     await expect(dialog(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'この景について' }).click();
-    await dialog(page).getByRole('link', { name: '鋼', exact: true }).click();
+    await page.getByRole('button', { name: 'このステージについて' }).click();
+    await dialog(page).getByRole('link', { name: '鋼鉄ブロック', exact: true }).click();
     await expect(page).toHaveURL(/\/keshiki\/lesson\/steel$/);
-    await expect(page.getByText('鋼は消えません。動きません。')).toBeVisible();
+    await expect(page.getByText('鋼鉄ブロックは消えません。動きません。')).toBeVisible();
   });
 
   test('[B-15] beating par is told', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('places', () => {
     await openSetup(page, setupOf(clears, { target: 4, par: 10 }));
     await tap(page, 'a0');
     await tap(page, 'a1');
-    await expect(dialog(page).getByText('記録更新：棟梁越え').first()).toBeVisible();
+    await expect(dialog(page).getByText('記録更新：AI超え').first()).toBeVisible();
     await expect(dialog(page).getByRole('img', { name: '星3つ' })).toBeVisible();
   });
 
@@ -92,15 +92,15 @@ test.describe('places', () => {
   test('[B-19] a won stage is kept and opens the next', async ({ page }) => {
     await remember(page);
     await openSetup(page, 'stage 1', 'stage-1');
-    await expect(page.getByRole('button', { name: '終える' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'リタイア' })).toBeVisible();
     const first = await cell(page, 'a0').boundingBox();
     if (!first) throw new Error('not drawn');
     for (const name of stage(1).line) {
       const at = readCell(name) ?? 0;
       await page.mouse.click(first.x + (columnOf(at) + 0.5) * first.width, first.y + (rowOf(at) + 0.5) * first.height);
     }
-    await expect(dialog(page)).toContainText('達成');
-    await dialog(page).getByRole('link', { name: '第2景へ' }).click();
+    await expect(dialog(page)).toContainText('クリア');
+    await dialog(page).getByRole('link', { name: 'ステージ2へ' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
     await page.goto('/keshiki');
     await expect(page.locator('.stage-tile[data-state="done"]')).toHaveCount(1);
@@ -130,8 +130,8 @@ test.describe('places', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('[');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: '終える' }).click();
-    await dialog(page).getByRole('button', { name: '終える' }).click();
+    await page.getByRole('button', { name: 'リタイア' }).click();
+    await dialog(page).getByRole('button', { name: 'リタイア' }).click();
     await expect(dialog(page).locator('.mini-board')).toHaveCount(2);
     await expect(dialog(page).getByText(/分かれ目は\d+手目/)).toBeVisible();
     await dialog(page).getByRole('slider').fill('1');
@@ -147,7 +147,7 @@ test.describe('places', () => {
     await openSetup(page, setupOf(clears, { target: 4 }));
     await tap(page, 'a0');
     await tap(page, 'a1');
-    await expect(dialog(page)).toContainText('達成');
+    await expect(dialog(page)).toContainText('クリア');
     // A stage has a picture; its blind can be skipped at once.
     await openSetup(page, 'stage 1', 'stage-1');
     const first = await cell(page, 'a0').boundingBox();
@@ -159,7 +159,7 @@ test.describe('places', () => {
     await expect(page.locator('.unveil')).toBeVisible();
     await page.keyboard.press('Space');
     await expect(page.locator('.unveil')).toHaveCount(0);
-    await expect(dialog(page)).toContainText('達成');
+    await expect(dialog(page)).toContainText('クリア');
     await lookAway(page);
   });
 

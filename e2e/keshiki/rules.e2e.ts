@@ -85,9 +85,9 @@ test.describe('the rules on screen', () => {
     await openSetup(page, setupOf(board));
     await cell(page, 'a0').hover();
     const chips = page.locator('.outcome');
-    await expect(chips).toHaveText(['氷−1', '氷−1', '消える', 'あと9', '7つ多い'], { useInnerText: true });
+    await expect(chips).toHaveText(['氷結−1', '氷結−1', '消える', 'あと9', '7つ多い'], { useInnerText: true });
     await cell(page, 'd2').hover();
-    await expect(chips).toHaveText(['氷−1', '消える']);
+    await expect(chips).toHaveText(['氷結−1', '消える']);
     await cell(page, 'a0').hover();
     await tap(page, 'a0');
     await lookAway(page);

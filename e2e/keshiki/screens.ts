@@ -20,7 +20,7 @@ const playing =
     await act(page);
   };
 
-const finish = /^(終える|Finish)$/;
+const finish = /^(リタイア|Give up)$/;
 
 async function giveUp(page: Page): Promise<void> {
   await page.keyboard.press(']');

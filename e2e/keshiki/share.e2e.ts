@@ -51,9 +51,9 @@ test.describe('boards for others', () => {
     await page.getByRole('link', { name: '遊ぶ' }).click();
     await expect(page.locator('.tap-field .cell').first()).toBeVisible();
     await expect(page.locator('.par-line')).toHaveCount(0);
-    await page.getByRole('button', { name: '終える' }).click();
-    await dialog(page).getByRole('button', { name: '終える' }).click();
-    await expect(dialog(page)).toContainText(/棟梁の記録[\d,]+/, { timeout: 30_000 });
+    await page.getByRole('button', { name: 'リタイア' }).click();
+    await dialog(page).getByRole('button', { name: 'リタイア' }).click();
+    await expect(dialog(page)).toContainText(/AIの記録[\d,]+/, { timeout: 30_000 });
     await page.goto('/keshiki/daily/2099-01-01');
     await expect(page.getByText('その日の盤はまだありません。')).toBeVisible();
   });
@@ -64,9 +64,9 @@ test.describe('boards for others', () => {
     await openSetup(page, 'stage 11', 'stage-11');
     await page.keyboard.press(']');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: '終える' }).click();
-    await dialog(page).getByRole('button', { name: '終える' }).click();
-    await dialog(page).getByRole('button', { name: '送る' }).click();
+    await page.getByRole('button', { name: 'リタイア' }).click();
+    await dialog(page).getByRole('button', { name: 'リタイア' }).click();
+    await dialog(page).getByRole('button', { name: 'シェア' }).click();
     const text = await copied(page);
     expect(text).toMatch(
       /^ミノ屋 消色百景 11 [★☆]{3} [\d,]+点（棟梁 [\d,]+） 残り\d+個\nhttp:\/\/\S+\/keshiki\/stage\/11$/,
@@ -81,7 +81,7 @@ test.describe('boards for others', () => {
     await page.goto('/keshiki/own');
     const picture = '| __R _*R **R |\n| _+Y __Y <_> |\n| *-B __B <-> |\n// a1 = 5\n// a2 = 3';
     await textbox(page).fill(picture);
-    await page.getByRole('button', { name: '写す' }).click();
+    await page.getByRole('button', { name: 'コピー' }).click();
     const read = readBoard(picture);
     if (!read.ok) throw new Error(read.why);
     expect(await copied(page)).toBe(drawBoard(read.board));
@@ -101,7 +101,7 @@ test.describe('boards for others', () => {
     await page.goto('/keshiki/own');
     await page.locator('.easel .cell').nth(108).click();
     await page.getByRole('radio', { name: '珊瑚赤 鱗' }).click();
-    await page.getByRole('radio', { name: '氷', exact: true }).click();
+    await page.getByRole('radio', { name: '氷結ブロック', exact: true }).click();
     await page.locator('.easel .cell').nth(109).focus();
     await page.keyboard.press('Enter');
     await expect(textbox(page)).toHaveValue(/12 \| __L _\*R/);
@@ -131,7 +131,7 @@ test.describe('boards for others', () => {
     await page.getByRole('button', { name: '遊ぶ' }).click();
     await expect(page.locator('.tap-field .cell').first()).toBeVisible();
     for (const name of link.hash.split('_')[3]?.split(',') ?? []) await tap(page, name);
-    await expect(dialog(page)).toContainText('達成');
+    await expect(dialog(page)).toContainText('クリア');
     await page.goto(`${link.pathname}${link.hash.replace(/_[^_]*$/, '_c0')}`);
     await expect(page.getByText('この盤は開けません')).toBeVisible();
   });
@@ -165,7 +165,7 @@ test.describe('boards for others', () => {
     await page.getByRole('button', { name: 'クリア' }).click();
     await dialog(page).getByRole('button', { name: '次の盤へ' }).click();
     await expect.poll(async () => (await blocksOn(page)).join() !== first.join(), { timeout: 20_000 }).toBe(true);
-    await expect(page.locator('.board-name')).toContainText('2面');
+    await expect(page.locator('.board-name')).toContainText('盤2');
     expect(await score(page)).toBe(0);
     await cell(page, 'a12').hover();
   });
@@ -176,8 +176,8 @@ test.describe('boards for others', () => {
     await tap(page, 'a0');
     await expect.poll(() => score(page)).toBe(9);
     await page.keyboard.press('p');
-    await dialog(page).getByRole('button', { name: '棋譜を送る' }).click();
-    await dialog(page).getByRole('link', { name: '棋譜を見る' }).click();
+    await dialog(page).getByRole('button', { name: 'リプレイをシェア' }).click();
+    await dialog(page).getByRole('link', { name: 'リプレイを見る' }).click();
     await expect(page).toHaveURL(/\/r\/1\w+~/);
     await expect.poll(() => score(page)).toBe(9);
     await expect(page.getByRole('button', { name: 'ヒント' })).toHaveCount(0);

@@ -70,7 +70,6 @@ export async function openSetup(page: Page, setup: string, slot = 'own'): Promis
         setup: line,
         seed: 'TEST-0001',
         log: [],
-        state: null,
         started: Date.now(),
         saved: Date.now() + 1_000,
         line: { ja: '', en: '' },

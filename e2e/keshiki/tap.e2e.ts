@@ -22,7 +22,7 @@ const small = `
 test.describe('a tap', () => {
   test('[B-01] the first clear is one tap after opening the game for the first time', async ({ page }) => {
     await page.goto('/keshiki');
-    await expect(page.getByText('となり合う同じ模様を押すと消えます。')).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText('となり合う同じ色を押すと消えます。')).toBeVisible({ timeout: 10_000 });
     await tap(page, 'b1');
     await expect(page.getByText('数の二乗が点。5個で25点。')).toBeVisible();
   });
@@ -169,10 +169,10 @@ test.describe('a tap', () => {
     );
     const why = page.getByRole('alert');
     for (const [name, text] of [
-      ['a0', '氷は押せません。'],
-      ['a1', '数つきは押せません。'],
-      ['b1', '岩は消えません。'],
-      ['c1', '鋼は消えません。'],
+      ['a0', '氷結ブロックは押せません。'],
+      ['a1', 'カウンターは押せません。'],
+      ['b1', '岩ブロックは消えません。'],
+      ['c1', '鋼鉄ブロックは消えません。'],
       ['c0', '2つ以上つながっていれば消せます。'],
     ] as const) {
       await tap(page, name);
@@ -184,7 +184,7 @@ test.describe('a tap', () => {
   test('the first tap selects and the second clears, for those who want it so', async ({ page }) => {
     await remember(page);
     await openSetup(page, setupOf(small));
-    await page.getByRole('button', { name: 'この景について' }).click();
+    await page.getByRole('button', { name: 'このステージについて' }).click();
     await page.getByRole('switch', { name: '二度押して消す' }).click();
     await page.keyboard.press('Escape');
     await tap(page, 'a0');

@@ -36,7 +36,7 @@ test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 
   await expect(tray(mine)).toHaveText('3');
   await other.page.reload();
   await seated(other);
-  await expect(lines(other, '1マスをもらいました')).toHaveCount(1);
+  await expect(lines(other, '1マスを獲得しました')).toHaveCount(1);
 
   // Airplane mode: everything is cut, and the device says so.
   await away(other, long ? 20_000 : 2_000, async () => {
@@ -45,7 +45,7 @@ test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 
     await expect(tray(mine)).toHaveText('5');
   });
   await expect(other.page.locator('[data-line="broken"]')).toHaveCount(0, soon);
-  await expect(lines(other, '1マスをもらいました')).toHaveCount(3, soon);
+  await expect(lines(other, '1マスを獲得しました')).toHaveCount(3, soon);
   await expect.poll(() => moment(other.page)).toBe('mine');
   await other.page.locator('[data-action="gain"]').click();
   await expect(tray(other)).toHaveText('3');
@@ -55,8 +55,8 @@ test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 
   listen(other, tab);
   await tab.goto(`/polyform/room/${code}`);
   await seated({ ...other, page: tab });
-  await expect(other.page.locator('.gone[data-why="replaced"]')).toContainText('別の窓');
-  await expect(lines({ ...other, page: tab }, '1マスをもらいました')).toHaveCount(4);
+  await expect(other.page.locator('.gone[data-why="replaced"]')).toContainText('別のタブ');
+  await expect(lines({ ...other, page: tab }, '1マスを獲得しました')).toHaveCount(4);
   await tab.locator('[data-action="gain"]').click();
   await expect(tray({ ...other, page: tab })).toHaveText('4');
   await other.page.locator('[data-do="again"]').click();
@@ -104,7 +104,7 @@ test('[C-20] who is away is counted down for all, then voted on; back in the sea
   const [gone, b, c] = await three(browser);
   gone.line.cut();
   for (const one of [b, c]) {
-    await expect(note(one)).toContainText('秒で機械が代わります');
+    await expect(note(one)).toContainText('秒でAIに代わります');
     expect(await secondsLeft(one)).toBeGreaterThan(50);
     expect(await secondsLeft(one)).toBeLessThanOrEqual(60);
   }
@@ -117,17 +117,17 @@ test('[C-20] who is away is counted down for all, then voted on; back in the sea
   await expect.poll(() => secondsLeft(c)).toBeGreaterThan(60);
   await vote(b, 'bot');
   await expect.poll(() => secondsLeft(c)).toBeLessThanOrEqual(60);
-  await expect(b.page.locator('.seat-badge', { hasText: '代打中' })).toHaveCount(0);
+  await expect(b.page.locator('.seat-badge', { hasText: 'AI代行中' })).toHaveCount(0);
   await vote(c, 'bot');
-  for (const one of [b, c]) await expect(one.page.locator('.seat-badge', { hasText: '代打中' })).toBeVisible();
+  for (const one of [b, c]) await expect(one.page.locator('.seat-badge', { hasText: 'AI代行中' })).toBeVisible();
 
   gone.line.mend();
   await expect(gone.page.locator('[data-line="broken"]')).toHaveCount(0, soon);
   // In the middle of what the bot has begun one looks on, and is told so.
-  const bot = gone.page.locator('.turn-name', { hasText: 'あなた（代打中）の番' });
+  const bot = gone.page.locator('.turn-name', { hasText: 'あなた（AI代行中）のターン' });
   if (await bot.isVisible()) await expect(gone.page.locator('[data-covered]')).toBeVisible();
   await untilTurnOf(gone, [b, c]);
-  await expect(b.page.locator('.seat-badge', { hasText: '代打中' })).toHaveCount(0);
+  await expect(b.page.locator('.seat-badge', { hasText: 'AI代行中' })).toHaveCount(0);
   const before = await b.page.locator('.side-log li').count();
   await act(gone.page, 'click');
   await expect.poll(() => b.page.locator('.side-log li').count()).toBeGreaterThan(before);
@@ -156,7 +156,7 @@ if (long) {
     const [gone, b, c] = await three(browser);
     const before = Date.now();
     gone.line.cut();
-    await expect(b.page.locator('.seat-badge', { hasText: '代打中' })).toBeVisible({ timeout: 75_000 });
+    await expect(b.page.locator('.seat-badge', { hasText: 'AI代行中' })).toBeVisible({ timeout: 75_000 });
     expect(Date.now() - before).toBeGreaterThan(58_000);
     gone.line.mend();
     await untilTurnOf(gone, [b, c]);

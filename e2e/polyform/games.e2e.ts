@@ -96,7 +96,7 @@ test('[C-24] an opponent’s action is over within 350 ms, can be skipped, and i
     ) => Animation;
     Element.prototype.animate = function (this: Element, frames, options) {
       const told = typeof options === 'object' ? Number(options.duration ?? 0) + Number(options.delay ?? 0) : 0;
-      if (document.querySelector('.turn-name')?.textContent !== 'あなたの番') lengths.push(told);
+      if (document.querySelector('.turn-name')?.textContent !== 'あなたのターン') lengths.push(told);
       return Reflect.apply(animate, this, [frames as Keyframe[], options as KeyframeAnimationOptions]);
     };
   });
@@ -106,7 +106,7 @@ test('[C-24] an opponent’s action is over within 350 ms, can be skipped, and i
   const lengths = await page.evaluate(() => (globalThis as unknown as { lengths: number[] }).lengths);
   expect(lengths.length).toBeGreaterThan(0);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(350);
-  await page.getByRole('button', { name: '経過' }).tap();
+  await page.getByRole('button', { name: 'ログ' }).tap();
   await expect(page.locator('dialog .log')).toContainText('職人');
 });
 
@@ -131,7 +131,7 @@ test('[C-27][C-28] a replay link shows the game again, and the result marks turn
     const legal = [...polyform.legal(state, state.active ?? 0)].map(one => polyform.actions.write(one));
     expect(legal).toContain(advice);
   }
-  await page.getByRole('link', { name: '棋譜を見る' }).tap();
+  await page.getByRole('link', { name: 'リプレイを見る' }).tap();
   await expect(page.locator('.seek')).toBeVisible();
   await expect(page.locator('.polyform[data-phase="ended"]')).toBeVisible();
   expect(replay.log.length).toBe(match.length);

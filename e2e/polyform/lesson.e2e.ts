@@ -19,7 +19,7 @@ async function firstCard(page: Page): Promise<void> {
   await page.locator('.tray-piece[data-piece="i2"]').tap();
   await page.locator('.cell[data-marks~="legal"]').first().tap();
   await page.locator('[data-do="confirm"]').tap();
-  await expect(page.getByText('使ったピースは戻り、ごほうびが増えます。')).toBeVisible();
+  await expect(page.getByText('使ったピースは戻り、報酬ピースが増えます。')).toBeVisible();
   await expect(page.locator('.tray-count')).toHaveText('2');
   await page.locator('[data-do="next"]').tap();
   await page.locator('.polyform .market-strip').waitFor();
@@ -44,27 +44,27 @@ test('the lesson says each sentence at its moment, survives a reload, and become
   test.setTimeout(90_000);
   await prepare(page);
   await firstCard(page);
-  await says(page, '札を一枚取りましょう。');
+  await says(page, 'パズルを1枚取りましょう。');
   await takeCard(page, 'white-0');
-  await says(page, '一番に三つ行動できます。');
+  await says(page, '1ターンに3アクションできます。');
   await next(page);
-  await says(page, '小さいピースを大きく替えられます。');
+  await says(page, '小さいピースはレベルアップできます。');
 
   await page.reload();
-  await says(page, '小さいピースを大きく替えられます。');
+  await says(page, '小さいピースはレベルアップできます。');
   await page.goto('/polyform');
   await page.locator('[data-go="lesson"]').tap();
-  await says(page, '小さいピースを大きく替えられます。');
+  await says(page, '小さいピースはレベルアップできます。');
 
   await page.locator('[data-action="trade"]').tap();
   await page.locator('dialog .ladder-piece[data-piece="l4"]').tap();
   await page.locator('dialog [data-parts="i2+dot+dot"]').tap();
   await page.locator('.tray-piece[data-piece="l4"]').tap();
-  await says(page, '回す・裏返す。確定までは何度でも。');
+  await says(page, '回転・反転。確定までは何度でも。');
   await page.locator('.cell[data-marks~="legal"]').first().tap();
   await page.locator('[data-do="confirm"]').tap();
 
-  await says(page, '相手の番も、自分の札で試し置きできます。');
+  await says(page, '相手のターンも、作業中パズルで試し置きできます。');
   await expect.poll(() => moment(page)).toBe('others');
   // The opponent waits for the reader.
   await page.waitForTimeout(400);
@@ -72,15 +72,15 @@ test('the lesson says each sentence at its moment, survives a reload, and become
   await next(page);
   await expect.poll(() => moment(page), { timeout: 15_000 }).toBe('mine');
 
-  await says(page, '黒は難しくて高い点。');
+  await says(page, '黒パズルは難しくて高い点。');
   await next(page);
-  await says(page, '札を三枚まで増やしましょう。');
+  await says(page, '作業中パズルを3枚まで増やしましょう。');
   for (let i = 0; i < 3; i++) {
     await expect(page.locator('.own-card.pcard')).toHaveCount(i);
     await take(page, 'tap');
   }
   await expect.poll(() => moment(page), { timeout: 15_000 }).toBe('mine');
-  await says(page, 'まとめ置き（マスター）は全部の札に一つずつ。一番に一回。');
+  await says(page, 'マスターアクションは作業中パズル全部に1つずつ。1ターンに1回。');
   await page.locator('[data-action="master"]').tap();
   await page.locator('.tray-piece[data-piece="dot"]').tap();
   await page.locator('.cell[data-marks~="legal"]').first().tap();
@@ -93,7 +93,7 @@ test('the lesson says each sentence at its moment, survives a reload, and become
 
   await playOut(page, 'tap');
   await expect(page.locator('.standing')).toHaveCount(2);
-  await expect(page.getByText('「手習い」の印を受けました。')).toBeVisible();
+  await expect(page.getByText('「手習い」の実績を解除しました。')).toBeVisible();
 });
 
 test('the lesson can be skipped at its first card and ended at any sentence', async ({ page }) => {

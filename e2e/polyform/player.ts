@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** How a test player touches the table. */
 export type Touch = 'tap' | 'click' | 'keys';
 
-const mine = /あなたの番|Your turn/;
+const mine = /あなたのターン|Your turn/;
 /** Nothing on a table needs longer to answer a finger. */
 const quick = { timeout: 4_000 };
 

@@ -43,7 +43,6 @@ export async function openAt(
     setup,
     seed,
     log,
-    state: match.state,
     started: 1,
     saved: 1,
     line: { ja: '', en: '' },

@@ -5,8 +5,8 @@ import { expect, test } from '../support.ts';
 import { debugTable, give, marketWith, must, openAt, savedLog } from './position.ts';
 
 /** Everything here goes by role and name, with the keyboard: what a screen reader offers, and nothing else. */
-const own = (page: Page) => page.getByRole('region', { name: '手元の札' });
-const pieces = (page: Page) => page.getByRole('region', { name: 'ピース' }).getByRole('button');
+const own = (page: Page) => page.getByRole('region', { name: '作業中パズル' });
+const pieces = (page: Page) => page.getByRole('region', { name: '手持ちピース' }).getByRole('button');
 
 async function enter(target: Locator): Promise<void> {
   await target.focus();
@@ -25,18 +25,18 @@ async function lay(page: Page): Promise<boolean> {
       await enter(page.getByRole('button', { name: /^確定/ }));
       return true;
     }
-    await enter(page.getByRole('button', { name: 'やめる' }));
+    await enter(page.getByRole('button', { name: 'キャンセル' }));
   }
   return false;
 }
 
 /** Takes the card that its name says is nearest to done. */
 async function take(page: Page): Promise<boolean> {
-  const free = own(page).getByRole('button', { name: '札を取る' });
+  const free = own(page).getByRole('button', { name: 'パズル取得' });
   if ((await free.count()) < 2) return false;
-  await enter(page.getByRole('button', { name: /^場の札/ }));
-  const sheet = page.getByRole('dialog', { name: '場の札' });
-  const cards = sheet.getByRole('button', { name: /個で完成|あと\d+マス|替えれば完成/ });
+  await enter(page.getByRole('button', { name: /^場のパズル/ }));
+  const sheet = page.getByRole('dialog', { name: '場のパズル' });
+  const cards = sheet.getByRole('button', { name: /個で完成|あと\d+マス|レベル変更で完成/ });
   const names = await cards.evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
   const far = names.map(name => (/個で完成/.test(name) ? 0 : Number(/あと(\d+)マス/.exec(name)?.[1] ?? 1)));
   await enter(cards.nth(far.indexOf(Math.min(...far))));
@@ -45,10 +45,10 @@ async function take(page: Page): Promise<boolean> {
 }
 
 async function turn(page: Page): Promise<void> {
-  const reward = page.getByRole('dialog', { name: 'ごほうびを選ぶ' });
-  if (await reward.isVisible()) return enter(reward.getByRole('button', { name: /在庫/ }).first());
+  const reward = page.getByRole('dialog', { name: '報酬ピースを選ぶ' });
+  if (await reward.isVisible()) return enter(reward.getByRole('button', { name: /ストック/ }).first());
   if ((await lay(page)) || (await take(page))) return;
-  await enter(page.getByRole('toolbar', { name: '行動' }).getByRole('button', { name: 'もらう' }));
+  await enter(page.getByRole('toolbar', { name: 'アクション' }).getByRole('button', { name: 'ピース獲得' }));
 }
 
 test('[C-31] cards read as rows of empty and filled cells, pieces by name and number', async ({ page }) => {
@@ -77,7 +77,7 @@ test('[C-31] cards read as rows of empty and filled cells, pieces by name and nu
 test('[C-31] a whole game against a bot is played by names and keys alone', async ({ page }) => {
   test.setTimeout(120_000);
   await openAt(page, new Match(polyform, 'seats=2 ends=w2+b1+deck', 'reader'), [0, 1]);
-  const mine = page.getByText('あなたの番', { exact: true });
+  const mine = page.getByText('あなたのターン', { exact: true });
   const finish = page.getByRole('button', { name: '仕上げ完了' });
   const result = page.getByRole('dialog', { name: '結果' });
   for (let i = 0; i < 400 && !(await result.isVisible()); i++) {

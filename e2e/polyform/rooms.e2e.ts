@@ -21,7 +21,7 @@ test('[C-02] a room has a link, a QR and a code; a second browser joins from the
   const a = await guest(browser, { base: server.url, touch: 'click' });
   const code = await makeRoom(a);
   expect(code).toMatch(/^[A-Z0-9]{4}$/);
-  await expect(a.page.locator('.qr')).toBeVisible();
+  await expect(a.page.locator('.qr path')).toHaveAttribute('d', /^M/);
   await expect(a.page.locator('.link-text')).toHaveValue(`${a.line.url}/polyform/room/${code}`);
   const b = await guest(browser, { base: server.url, touch: 'tap', locale: 'en-US' });
   const opened = b.page.waitForEvent('websocket');
@@ -38,7 +38,7 @@ test('[C-33][C-34] two languages at one table, and stamps that are rate-limited 
   browser,
 }) => {
   const { a, b, leave } = await pair(browser, server.url, { touch: 'tap', locale: 'en-US' });
-  await expect(a.page.locator('.own-card.empty').first()).toHaveText('札を取る');
+  await expect(a.page.locator('.own-card.empty').first()).toHaveText('パズル取得');
   await expect(b.page.locator('.own-card.empty').first()).toHaveText('Take a card');
   await a.page.locator('[data-do="stamps"]').click();
   await expect(a.page.locator('[data-stamp]')).toHaveCount(8);

@@ -197,12 +197,12 @@ test('[C-11] trades follow the table, and what is out of stock says so', async (
   const match = give(debugTable(), 'l4', ...Array.from({ length: 6 }, () => 'i3'));
   await openAt(page, match);
   await page.locator('[data-action="trade"]').tap();
-  await page.getByRole('tab', { name: '分ける' }).tap();
+  await page.getByRole('tab', { name: 'レベルダウン' }).tap();
   await page.locator('dialog .ladder-piece[data-piece="l4"]').tap();
   await expect(page.locator('dialog .recipe')).toHaveCount(5);
   await expect(page.locator('dialog [data-parts="i3+dot"]')).toHaveAttribute('aria-disabled', 'true');
   await poke(page, 'dialog [data-parts="i3+dot"]');
-  await expect(reason(page)).toHaveText(/在庫切れ/);
+  await expect(reason(page)).toHaveText(/ストックがありません/);
   await page.locator('dialog [data-parts="i2+i2"]').tap();
   await expect(page.locator('.tray-piece[data-piece="i2"] .tray-count')).toHaveText('2');
 });
@@ -216,11 +216,11 @@ test('[C-12] master takes at most one piece a card, any subset, once a turn', as
   await page.locator('.cell[data-marks~="legal"]').first().tap();
   await page.locator('.tray-piece').first().tap();
   await page.locator('.own-card[data-slot="0"] .cell[data-marks~="free"]').first().tap();
-  await expect(reason(page)).toHaveText(/札1枚に1つ/);
+  await expect(reason(page)).toHaveText(/パズル1枚に1つ/);
   await page.locator('[data-do="master"]').tap();
   await expect(page.locator('.cell[data-marks~="filled"]')).toHaveCount(1);
   await poke(page, '[data-action="master"]');
-  await expect(reason(page)).toHaveText(/1番に1回/);
+  await expect(reason(page)).toHaveText(/1ターンに1回/);
 });
 
 test('[C-13] recycling is refused with its reason when fewer than four cards are left', async ({ page }) => {
@@ -276,9 +276,9 @@ test('a game taken up again has its log, and undo takes lines back out of it', a
   const match = withCard();
   must(match, 'gain');
   await openAt(page, match);
-  const open = () => page.getByRole('button', { name: '経過' }).tap();
+  const open = () => page.getByRole('button', { name: 'ログ' }).tap();
   await open();
-  await expect(page.locator('dialog .log')).toContainText('1人目：1マスをもらいました');
+  await expect(page.locator('dialog .log')).toContainText('プレイヤー1：1マスを獲得しました');
   await expect(page.locator('dialog .log')).toContainText('を取りました');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -289,5 +289,5 @@ test('a game taken up again has its log, and undo takes lines back out of it', a
   await page.locator('[data-do="undo"]').tap();
   await open();
   await expect(page.locator('dialog .log')).toContainText('を取りました');
-  await expect(page.locator('dialog .log')).not.toContainText('1マスをもらいました');
+  await expect(page.locator('dialog .log')).not.toContainText('1マスを獲得しました');
 });

@@ -46,7 +46,7 @@ async function watchTurns(page: Page): Promise<void> {
     let since: number | null = null;
     Object.assign(globalThis, { turns });
     const look = () => {
-      const theirs = document.querySelector('.turn-name')?.textContent !== 'あなたの番';
+      const theirs = document.querySelector('.turn-name')?.textContent !== 'あなたのターン';
       if (theirs && since === null) since = performance.now();
       if (theirs || since === null) return;
       turns.push(performance.now() - since);

@@ -81,7 +81,7 @@ test('[A-31] a round by keyboard alone, with every score said aloud', async ({ p
     if (scored) await expect(page.locator('[data-live]')).toContainText(`${scored.points}点`);
     if (scored) spoken = (await page.locator('[data-live]').textContent()) ?? '';
   }
-  expect(spoken).toMatch(/列消えました。得点、ブロック点.+列点.+点/);
+  expect(spoken).toMatch(/ライン消えました。得点、ブロック点.+列点.+点/);
 });
 
 test('[A-32] every mark differs in greyscale, large and small', async ({ page }) => {

@@ -54,7 +54,7 @@ test('[A-24] a cleared blessing brands its cell with brackets, kanji and level, 
     await expect(mark.locator('.word')).toHaveText(brands[brand.id].ja);
     await expect(mark.locator('.pip')).toHaveCount(level);
     await expect(mark.locator('.struck')).toHaveCount(0);
-    await expect(driver.cell(cell)).toHaveAccessibleName(new RegExp(`焼き印 .+ レベル${level}`));
+    await expect(driver.cell(cell)).toHaveAccessibleName(new RegExp(`バフ .+ レベル${level}`));
   };
   await open(page, before);
   await expect(mark).toHaveCount(0);
@@ -82,7 +82,7 @@ test('[A-24] under an obstacle a brand is struck through and says that it rests'
   await open(page, match);
   const cell = driver.cell(sealedAt(match.state));
   await expect(cell.locator('.brand .struck')).toBeVisible();
-  await expect(cell).toHaveAccessibleName(/焼き印 .+、邪魔の下で休み/);
+  await expect(cell).toHaveAccessibleName(/バフ .+、おじゃまの下で無効/);
   // Drawn after the obstacle, or nobody would see it.
   await expect(cell.locator('.tile ~ .brand[data-sealed]')).toHaveCount(1);
   await expect(cell.locator('.brand .word')).toBeVisible();

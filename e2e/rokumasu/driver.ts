@@ -3,6 +3,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { cardIn } from '@minoya/games/rokumasu/place';
 import type { Action, Card, Slot, State } from '@minoya/games/rokumasu/state';
 import { sculptOf } from '@minoya/games/rokumasu/use';
+import { fold, type Replay } from '@minoya/kernel';
 import type { Locator, Page } from '@playwright/test';
 import { boxOf, gripOf, type Spot } from '../../apps/web/src/board/grid.ts';
 
@@ -24,10 +25,12 @@ export class Driver {
     return run.log.map(entry => entry.line);
   }
 
-  /** The state as the page has saved it. */
+  /** The state of the run as the page has saved it. */
   async state(slot = 'main'): Promise<State> {
     const text = await this.page.evaluate(key => localStorage.getItem(key), `minoya:quick:rokumasu:${slot}`);
-    return (JSON.parse(text ?? '{}') as { state: State }).state;
+    const folded = fold(rokumasu, JSON.parse(text ?? '{}') as Replay);
+    if (!folded.ok) throw new Error(folded.why);
+    return folded.state;
   }
 
   async cellBox(): Promise<{ left: number; top: number; cell: number }> {
@@ -131,7 +134,7 @@ export class Driver {
       case 'recycle':
         return page.locator('.slot').nth(action.from).locator('.slot-deeds button').last().click();
       case 'end':
-        return page.getByRole('button', { name: /番を終える|End the round/ }).click();
+        return page.getByRole('button', { name: /ラウンドを終える|End the round/ }).click();
       default:
         return page.locator(`[data-${action.type}]`).click();
     }

@@ -44,7 +44,7 @@ for (const size of sizes) {
         await page.locator(`.roku[data-phase="${match.state.phase}"]`).waitFor();
     }
     const finished = rokumasu.result(match.state) !== null;
-    if (finished) await expect(page.getByRole('dialog')).toContainText('勝ち抜き');
+    if (finished) await expect(page.getByRole('dialog')).toContainText('クリア');
     else expect(await driver.log()).toEqual(match.log.map(entry => entry.line));
     const link = `http://localhost${replayPath(encodeReplay(match.replay()))}`;
     if (finished) {

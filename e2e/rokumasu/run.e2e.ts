@@ -104,7 +104,7 @@ test('[A-21] the shop: five wares, one on sale, and what is missing is said', as
     if (cost > match.state.gold) await expect(tag).toContainText(`あと${cost - match.state.gold}G足りません`);
   }
   await page.locator('[data-odds]').click();
-  for (const odds of ['模様 40%', '69.8%', '24.9%', '0.3%', '30%で護符'])
+  for (const odds of ['パターン 40%', '69.8%', '24.9%', '0.3%', '30%で護符'])
     await expect(page.locator('dialog .odds')).toContainText(odds);
 });
 
@@ -245,10 +245,10 @@ test('[A-30][A-35] a lost run says why and shows turning points to play from', a
   const before = rokumasu.actions.read(match.log.at(-1)?.line ?? '');
   await driver.act(cut(match).state, before ?? last);
   const sheet = page.getByRole('dialog');
-  await expect(sheet.locator('[data-why]')).toContainText('手数を使い切りました');
-  await expect(sheet.getByRole('button', { name: '同じ番号でもう一度' })).toBeVisible();
+  await expect(sheet.locator('[data-why]')).toContainText('ハンドを使い切りました');
+  await expect(sheet.getByRole('button', { name: '同じシードでもう一度' })).toBeVisible();
   await expect(sheet.getByRole('button', { name: '新しく始める' })).toBeVisible();
-  await expect(sheet.getByRole('button', { name: /棋譜を送る/ })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /リプレイをシェア/ })).toBeVisible();
   const points = sheet.locator('.turning-point');
   await expect(points.first()).toBeVisible({ timeout: 60_000 });
   const ply = Number(await points.first().getAttribute('data-ply'));
@@ -273,13 +273,13 @@ test('[A-35] a run lost because nothing fits says so, and offers what comes next
   const last = rokumasu.actions.read(stuck.log.at(-1)?.line ?? '');
   if (!last) throw new Error('no last action');
   await driver.act(cut(stuck).state, last);
-  await expect(sheet.locator('[data-why]')).toContainText('置けるミノ');
+  await expect(sheet.locator('[data-why]')).toContainText('置けるピース');
   await expect(sheet.locator('.coach')).toBeVisible();
-  await sheet.getByRole('button', { name: /棋譜を送る/ }).click();
+  await sheet.getByRole('button', { name: /リプレイをシェア/ }).click();
   await expect(page.getByRole('dialog').locator('a[href^="/r/1"]')).toBeVisible();
   await page.goto('/about');
   await open(page, match);
-  await sheet.getByRole('button', { name: '同じ番号でもう一度' }).click();
+  await sheet.getByRole('button', { name: '同じシードでもう一度' }).click();
   await expect.poll(async () => (await driver.state()).record.placed).toBe(0);
   expect(await seedOf(page)).toBe(match.seed);
   // The table saves as it is left; only then another run may be put on it.
@@ -322,13 +322,13 @@ test('[A-36] round 24 ends the run, records the win and offers endless', async (
   const action = rokumasu.actions.read((read.ok && read.value.log[match.length]?.line) || '');
   if (action?.type !== 'place') throw new Error('not a placement');
   await driver.drag(match.state, action.from, action.cell);
-  await expect(page.locator('.page-title')).toHaveText('24番を勝ち抜きました！');
-  await expect(page.locator('[data-collect]')).toContainText('果てなし');
+  await expect(page.locator('.page-title')).toHaveText('24ラウンドをクリアしました！');
+  await expect(page.locator('[data-collect]')).toContainText('エンドレス');
   await page.locator('[data-finish]').click();
-  await expect(page.getByRole('dialog')).toContainText('勝ち抜き');
+  await expect(page.getByRole('dialog')).toContainText('クリア');
   await page.goto('/rokumasu/history');
   await expect(page.locator('.past')).toHaveCount(1);
-  await expect(page.locator('.past')).toContainText('勝ち抜き');
+  await expect(page.locator('.past')).toContainText('クリア');
   await expect(page.locator('.past a[href^="/r/1"]')).toHaveCount(1);
 });
 

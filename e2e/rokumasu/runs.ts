@@ -28,7 +28,7 @@ export function botChoice(strength: keyof typeof strengths = 'quick'): (view: St
 }
 
 /** The run as the page keeps it. */
-function saved(match: RokuMatch, slot = 'main'): Record<string, unknown> {
+export function saved(match: RokuMatch, slot = 'main'): Record<string, unknown> {
   const { game, version, setup, seed, log } = match.replay();
   const line = { ja: 'つづき', en: 'Run' };
   return {
@@ -38,7 +38,6 @@ function saved(match: RokuMatch, slot = 'main'): Record<string, unknown> {
     setup,
     seed,
     log,
-    state: null,
     started: Date.now(),
     saved: Date.now(),
     line,

@@ -90,7 +90,7 @@ test('[A-08] a placement that reaches the target says so in words and hatching',
   if (!choice) throw new Error('no win');
   await open(page, match);
   await new Driver(page).hold(match.state, choice.from, choice.cell);
-  await expect(page.locator('.meter-word')).toHaveText('達成');
+  await expect(page.locator('.meter-word')).toHaveText('クリア');
   await expect(page.locator('.meter-ahead')).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ async function loseAndEnter(page: Page, seed: string, change?: (sent: Sent) => o
   const altered = (route: Route) =>
     route.continue({ postData: JSON.stringify(change?.(route.request().postDataJSON() as Sent)) });
   if (change) await page.route('**/api/scores', altered);
-  await entry(page).getByRole('button', { name: '番付にのせる' }).click();
+  await entry(page).getByRole('button', { name: 'ランキングに登録' }).click();
 }
 
 /** The same game with one action that the rules do not allow where it stands. */
@@ -47,12 +47,12 @@ test('[A-28] an honest run is verified within three seconds', async ({ page }) =
 // A browser complains about what is refused: these are plain.
 plain('[A-28] a run with one altered move is refused, and the page says which', async ({ page }) => {
   await loseAndEnter(page, 'verified move', withOneAltered);
-  await expect(entry(page)).toContainText(/棋譜がルールに合いません。（\d+手目）/);
+  await expect(entry(page)).toContainText(/リプレイがルールに合いません。（\d+手目）/);
   await expect(entry(page)).not.toContainText('検証済');
 });
 
 plain('[A-28] a score of one’s own making is refused, and the page says so', async ({ page }) => {
   await loseAndEnter(page, 'verified score', sent => ({ ...sent, score: 999_999 }));
-  await expect(entry(page)).toContainText('棋譜が読めません。');
+  await expect(entry(page)).toContainText('リプレイが読めません。');
   await expect(entry(page)).not.toContainText('検証済');
 });

@@ -11,7 +11,7 @@ export const screens: readonly Screen[] = [
   { name: 'sample', path: '/sample' },
   { name: 'sample-rules', path: '/sample/rules' },
   { name: 'sample-play', path: '/sample/play', board: true },
-  { name: 'sample-share', path: '/sample/play', board: true, prepare: openPanel(/棋譜を送る|Share replay/) },
+  { name: 'sample-share', path: '/sample/play', board: true, prepare: openPanel(/リプレイをシェア|Share replay/) },
   { name: 'sample-keys', path: '/sample/play', board: true, prepare: openPanel(/キー操作|Keyboard/) },
   {
     name: 'menu',

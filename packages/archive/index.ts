@@ -1,8 +1,9 @@
-import { type AnyBot, bots } from '@minoya/bots';
-import { games, manifests } from '@minoya/games';
+import { type AnyBot, bots, dailies } from '@minoya/bots';
+import { type GameManifest, games, manifests } from '@minoya/games';
 import type { LinkPreview } from '@minoya/games/link-preview';
 import type { AnyGame } from '@minoya/kernel';
-import { archived } from './archived.ts';
+import type { Daily } from '@minoya/shared/daily';
+import { type Archived, archived } from './archived.ts';
 
 /** One version of a game: its rules, how a link to it looks, and who plays it beside people. */
 export interface Rules {
@@ -10,6 +11,8 @@ export interface Rules {
   linkPreview(setup: string, state: unknown): LinkPreview;
   /** Weakest first. */
   readonly bots: readonly AnyBot[];
+  /** Its one game a day, if it has one. */
+  readonly daily: Daily | null;
 }
 
 /** The rules as they are now; null when there is no such game. */
@@ -20,11 +23,29 @@ export function presentRules(id: string): Rules | null {
     game,
     linkPreview: (setup, state) => manifest.linkPreview(setup, state as never),
     bots: bots[id] ?? [],
+    daily: dailies[id] ?? null,
   };
 }
 
 /** Any version of any game that was ever released: the present one as it is, an older one from its archived file. */
 export async function rulesOf(id: string, version: number): Promise<Rules | null> {
   const present = presentRules(id);
-  return present?.game.version === version ? present : archived(id, version);
+  if (present?.game.version === version) return present;
+  const then = await archived(id, version);
+  return (
+    then && {
+      game: then.game,
+      linkPreview: (setup, state) => then.linkPreview(setup, state),
+      bots: then.bots,
+      daily: dailyThen(id, then),
+    }
+  );
+}
+
+/** The daily as that version deals it. A setup that takes a search is found by whichever module of its bots has one. */
+export function dailyThen(id: string, { modules }: Archived): Daily | null {
+  const daily = modules[`games/${id}/daily`]?.['daily'] as GameManifest['daily'];
+  const searching = Object.keys(modules).find(key => key.startsWith(`bots/${id}/`) && modules[key]?.['dailySetup']);
+  const setup = daily?.setup ?? (modules[searching ?? '']?.['dailySetup'] as Daily['setup'] | undefined);
+  return daily && setup ? { ...daily, setup } : null;
 }

@@ -1,15 +1,20 @@
-interface Move {
-  /** The first version in which the module has its present path. */
+/** One move of a module. */
+export interface Move {
+  /** The first version that has it at its next place. */
   readonly since: number;
-  /** Its path before; null when it is new, and what it holds is not met in older games. */
+  /** Its path before; null when it is new then, and what it holds is not met in older games. */
   readonly before: string | null;
 }
 
-/** Modules of rules and bots that screens import and that older versions have elsewhere, by their present path. */
-const moved: Readonly<Record<string, Move>> = {};
+/** By present path, the oldest move first. */
+export type Moves = Readonly<Record<string, readonly Move[]>>;
+
+/** Modules of rules and bots that screens import and that older versions have elsewhere. */
+const moved: Moves = {};
 
 /** Where version `at` (`rokumasu@1`) keeps what is now the module `key`; null when it had nothing of the kind. */
-export function keyThen(key: string, at: string): string | null {
-  const move = moved[key];
-  return move && Number(at.split('@')[1]) < move.since ? move.before : key;
+export function keyThen(key: string, at: string, moves: Moves = moved): string | null {
+  const version = Number(at.split('@')[1]);
+  const next = moves[key]?.find(({ since }) => version < since);
+  return next ? next.before : key;
 }

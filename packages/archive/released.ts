@@ -4,3 +4,10 @@ export const released: Readonly<Record<string, readonly number[]>> = {
   polyform: [1],
   rokumasu: [1],
 };
+
+/** SHA-256 of what `lock.json` says of each. A line that is once part of a commit never changes. */
+export const releases: Readonly<Record<string, string>> = {
+  'keshiki 1': '725cd0e873ceee755fb6bda75bc95442d7f23aa463afd954ebcfa6122dfd7bbb',
+  'polyform 1': 'af30249a9f4cc7daf33761715072928f261877de826a777a51174a7c71324ae1',
+  'rokumasu 1': '01d32432d741dc9efb21adef9cd0d96f94188ca4f8afffa74538e38a3ac75879',
+};

@@ -3,7 +3,7 @@ import type { Daily } from '@minoya/shared/daily';
 import type { AnyBot } from './bot.ts';
 import { dailySetup } from './keshiki/proven-deals.ts';
 import { polyformBots } from './polyform/levels.ts';
-import { randomBot } from './random.ts';
+import { randomLevel } from './random.ts';
 
 export type { AnyBot, Bot } from './bot.ts';
 
@@ -25,10 +25,7 @@ const all = Object.values(manifests);
 
 /** Bots by game, weakest first; someone for every game, if only by chance. */
 export const bots: Readonly<Record<string, readonly AnyBot[]>> = Object.fromEntries(
-  all.map(({ game }): [string, readonly AnyBot[]] => [
-    game.id,
-    brought[game.id]?.levels ?? [{ id: 'random', text: { ja: '気まぐれ', en: 'Random' }, bot: randomBot(game) }],
-  ]),
+  all.map(({ game }): [string, readonly AnyBot[]] => [game.id, brought[game.id]?.levels ?? [randomLevel(game)]]),
 );
 
 /** The daily of each game that has one: the same for everybody, computed by anybody. Some setups take a second. */

@@ -40,7 +40,7 @@ test('[D-21] a link preview names the game, the board and the score', () => {
   const match = new Match(games['keshiki'] as AnyGame, 'stage 27', 's');
   expect(look('keshiki', 'stage 27', match.state)).toMatchObject({
     name: { ja: '消色百景', en: 'KESHIKI 100' },
-    place: { ja: expect.stringContaining('第27景') as string, en: expect.stringContaining('View 27') as string },
+    place: { ja: expect.stringContaining('ステージ27') as string, en: expect.stringContaining('Stage 27') as string },
     score: '',
   });
   match.act(0, [...match.game.legal(match.state, 0)][0]);

@@ -6,3 +6,4 @@ export * from './match.ts';
 export * from './refusals.ts';
 export * from './replay.ts';
 export * from './rng.ts';
+export * from './wording.ts';

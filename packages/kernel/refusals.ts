@@ -6,7 +6,7 @@ export type Refusals = Readonly<Record<string, Localized>>;
 
 /** Codes that any game may answer with, whatever its rules. */
 export const commonRefusals = {
-  notYourTurn: { ja: 'いまはあなたの番ではありません。', en: 'It is not your turn.' },
+  notYourTurn: { ja: 'いまはあなたのターンではありません。', en: 'It is not your turn.' },
   notAnAction: { ja: 'その操作はありません。', en: 'There is no such action.' },
   notNow: { ja: 'いまはできません。', en: 'Not possible now.' },
 } as const satisfies Refusals;

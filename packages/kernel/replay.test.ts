@@ -31,7 +31,7 @@ test('a link with one altered letter is refused with a reason: 10,000 mutations'
     const mutated = word.slice(0, at) + letter + word.slice(at + 1);
     if (mutated === word) continue;
     const read = decodeReplay(mutated);
-    expect(read, `${word} → ${mutated}`).toMatchObject({ ok: false, why: expect.stringMatching(/\w/) });
+    if (read.ok || !/\w/.test(read.why)) expect.fail(`${word} → ${mutated}`);
   }
 });
 
@@ -44,10 +44,9 @@ test('a replay text with one altered byte never crashes the verifier, and never 
     const at = roll(rng, 'm', text.length);
     const byte = String.fromCharCode(roll(rng, 'm', 256));
     const read = readReplay(text.slice(0, at) + byte + text.slice(at + 1));
-    if (!read.ok) expect(read.why).toMatch(/\w/);
     const verdict = read.ok ? fold(nim, read.value) : read;
     if (verdict.ok) continue;
-    expect(verdict.why).toMatch(/\w/);
+    if (!/\w/.test(verdict.why)) expect.fail(text);
     refused++;
   }
   expect(refused).toBeGreaterThan(5000);

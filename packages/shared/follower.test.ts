@@ -113,7 +113,8 @@ describe('a follower', () => {
 describe('a code', () => {
   test('is read in any case, in full width, with spaces and dashes', () => {
     for (const typed of ['K7MP', 'k7mp', ' k7-mp ', 'Ｋ７ＭＰ', 'ｋ７ ｍｐ']) expect(readCode(typed)).toBe('K7MP');
-    for (const typed of ['', 'K7M', 'K7MPX', 'K0MP', 'KOMP', '<K7>']) expect(readCode(typed)).toBeNull();
+    for (const typed of ['K7MPX', 'k7m-pxy']) expect(readCode(typed)).toBe(typed === 'K7MPX' ? typed : 'K7MPXY');
+    for (const typed of ['', 'K7M', 'K7MPXYW', 'K0MP', 'KOMP', '<K7>']) expect(readCode(typed)).toBeNull();
   });
 
   test('has no letters that look alike', () => {

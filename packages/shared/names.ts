@@ -1,4 +1,4 @@
-import type { Localized } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 
 const FIRST: readonly (readonly [ja: string, en: string])[] = [
   ['茜', 'Madder'],
@@ -75,7 +75,8 @@ export const NAMES = FIRST.length * SECOND.length;
 
 /** The shop name with this number. */
 export function nameOf(n: number): Localized {
-  const [firstJa, firstEn] = FIRST[Math.floor(n / SECOND.length) % FIRST.length] ?? ['', ''];
-  const [secondJa, secondEn] = SECOND[n % SECOND.length] ?? ['', ''];
-  return { ja: `${firstJa}${secondJa}屋`, en: `${firstEn} ${secondEn}` };
+  const [first, second] = [FIRST[Math.floor(n / SECOND.length) % FIRST.length], SECOND[n % SECOND.length]];
+  return fill({ ja: '{first}{second}屋', en: '{first} {second}' }, { first: word(first), second: word(second) });
 }
+
+const word = ([ja, en]: readonly [string, string] = ['', '']): Localized => ({ ja, en });

@@ -8,7 +8,8 @@ export const PROTOCOL = 1;
 
 /** Letters and digits of a room code; none can be mistaken for another (no 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V). */
 export const CODE_LETTERS = '34679ACDEFGHJKMNPQRTWXY';
-export const CODE_LENGTH = 4;
+/** Four characters as long as few rooms are open; more when guessing one would become easy. */
+export const CODE_LENGTHS: readonly number[] = [4, 5, 6];
 /** A code that hands saves to another device lives for minutes, but opens more than a lobby. */
 export const TRANSFER_LENGTH = 8;
 
@@ -118,22 +119,22 @@ export type Refusal =
   | 'bad-setup'
   | 'bad-bot'
   | 'retry'
-  /** The room has as many events as a room may have. */
-  | 'full'
   | 'too-fast'
   | 'bad-frame';
 
-/** Why the server ends the connection. `restart` and `slow`: come back; the others are final. */
+/** Why the server ends the connection. `restart` and `slow`: come back; the others are final. `flood`: sent too much. */
 export type Bye =
   | 'no-room'
   | 'replaced'
   | 'kicked'
+  | 'no-watching'
   | 'closed'
   /** What is stored about the room cannot be read. */
   | 'damaged'
   | 'version'
   | 'bad-token'
   | 'too-many'
+  | 'flood'
   | 'bad-frame'
   | 'slow'
   | 'restart';
@@ -215,12 +216,12 @@ export type ServerFrame =
   | { readonly t: 'bye'; readonly why: Bye };
 
 /** What a person typed as a code: any case, full-width letters, spaces and dashes; null when it cannot be one. */
-export function readCode(typed: string, length = CODE_LENGTH): string | null {
+export function readCode(typed: string, lengths = CODE_LENGTHS): string | null {
   const plain = typed
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\-_・－ー]/g, '');
-  if (plain.length !== length) return null;
+  if (!lengths.includes(plain.length)) return null;
   for (const letter of plain) if (!CODE_LETTERS.includes(letter)) return null;
   return plain;
 }

@@ -16,7 +16,7 @@ test('a drawn board is tapped and drawn again, counters with their values', () =
   expect(drawn).toContain('2 | __B _+R __Y __Y |');
   expect(drawn).toContain('// b2 = 6');
   expect(told).toContain('thawed b1 *+R to _+R');
-  expect(told.at(-1)).toBe('b2: Numbers cannot be tapped. Tap a plain block of the group.');
+  expect(told.at(-1)).toBe('b2: A counter cannot be tapped. Tap a normal block of its group.');
 });
 
 test('what cannot be read says where', () => {

@@ -1,43 +1,46 @@
 import { rulesOf } from '@minoya/archive';
-import { type AnyBot, bots } from '@minoya/bots';
+import { type AnyBot, bots, dailies } from '@minoya/bots';
 import type { AnyGame } from '@minoya/kernel';
+import type { Daily } from '@minoya/shared/daily';
 import type { RoomEvent } from './rooms/event.ts';
 
-/** What a room is played by: the rules, and who may sit in for a person. */
-export interface RoomRules {
+/** What is played by: the rules, who may sit in for a person, and the one game a day. */
+export interface PlayedRules {
   readonly game: AnyGame;
   readonly bots: readonly AnyBot[];
+  readonly daily: Daily | null;
 }
 
 /** A room was opened by a newer server than this one. */
 export class UnknownRules extends Error {}
 
 /**
- * The rules of every version that rooms here are played by. A room keeps the rules it was opened with for as long as
- * it lives, whatever the server has learnt since. Older versions are loaded with the first room that needs them.
+ * The rules of every version that is played by here. A room keeps the rules it was opened with for as long as it lives,
+ * and a score is checked by those that it was made under, whatever the server has learnt since. Older versions are loaded
+ * with the first room or score that needs them.
  */
 export class RuleBook {
   private readonly games: Readonly<Record<string, AnyGame>>;
-  private readonly loaded = new Map<string, RoomRules>();
+  private readonly loaded = new Map<string, PlayedRules>();
 
   constructor(games: Readonly<Record<string, AnyGame>>) {
     this.games = games;
   }
 
   /** The newest rules of a game. */
-  present(id: string): RoomRules | null {
+  present(id: string): PlayedRules | null {
     const game = Object.hasOwn(this.games, id) ? this.games[id] : undefined;
-    return game ? { game, bots: bots[id] ?? [] } : null;
+    return game ? { game, bots: bots[id] ?? [], daily: dailies[id] ?? null } : null;
   }
 
   /** Rules that are at hand: the newest, and what `load` has fetched. */
-  of(id: string, version: number): RoomRules | null {
+  of(id: string, version: number): PlayedRules | null {
     const present = this.present(id);
     return present?.game.version === version ? present : (this.loaded.get(`${id} ${version}`) ?? null);
   }
 
   /** Rules of any version that was ever released; null when these are not known here, as after going back to an older server. */
-  async load(id: string, version: number): Promise<RoomRules | null> {
+  async load(id: string, version: number): Promise<PlayedRules | null> {
     const known = this.of(id, version) ?? (await rulesOf(id, version));
     if (known) this.loaded.set(`${id} ${version}`, known);
     return known;

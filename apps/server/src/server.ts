@@ -3,14 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { games as allGames } from '@minoya/games';
 import type { AnyGame } from '@minoya/kernel';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { serveAdmin } from './http/admin.ts';
+import { createApp, PATIENCE, type Patience } from './http/app.ts';
 import { serveApi } from './http/api.ts';
-import { answerFailures } from './http/failures.ts';
+import { mostConnections } from './http/descriptors.ts';
 import { Files, serveFiles } from './http/files.ts';
-import { secureHeaders } from './http/headers.ts';
+import { OpenConnections } from './http/open-connections.ts';
 import { servePreviews } from './http/previews.ts';
+import { Budgets } from './limits/budgets.ts';
 import { Health } from './ops/health.ts';
 import { LoadSamples } from './ops/load-samples.ts';
 import { createMetrics, type Metrics, registerGauges } from './ops/metrics.ts';
@@ -28,7 +30,8 @@ import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { SocketServer } from './wire/socket-server.ts';
 
-const LARGEST_BODY = 128 * 1024;
+/** Connections one address may have at once, of a small server's a quarter: the oldest idle ones make room. */
+const MOST_PER_ADDRESS = 192;
 
 /** A server that listens. */
 export interface Server {
@@ -44,24 +47,28 @@ export interface ServerParts {
   readonly bots?: BotRunner & { close(): Promise<void> };
   readonly timeouts?: Partial<Timeouts>;
   readonly now?: () => number;
+  readonly patience?: Partial<Patience>;
+  readonly mostConnections?: number;
 }
 
 /** Starts everything; resolves when requests are answered. */
 export async function serve(config: Config, parts: ServerParts = {}): Promise<Server> {
   await requireFreePort(config);
   const metrics = createMetrics();
-  const app = createApp(config, metrics);
+  const budgets = new Budgets(config.rateLimits);
+  const app = createApp(config, { metrics, budgets, patience: { ...PATIENCE, ...parts.patience } });
   const samples = new LoadSamples();
   const store = parts.store ?? (await openStore(config, recordCommits(metrics, samples)));
-  const services = await createServices(config, parts, { metrics, samples, store, log: app.log });
+  const services = await createServices(config, parts, { metrics, samples, store, budgets, log: app.log });
   const { roomManager, socketServer } = services;
   samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: metrics.loopDelay() }));
   serveHealth(app, store);
-  serveApi(app, { ...services, metrics, limited: config.rateLimits });
+  serveApi(app, { ...services, metrics, budgets });
   serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, metrics, store });
   const files = new Files(config.webDir);
-  servePreviews(app, { ...services, files, limited: config.rateLimits, now: parts.now ?? Date.now });
+  servePreviews(app, { ...services, files, budgets, now: parts.now ?? Date.now });
   serveFiles(app, files);
+  services.openConnections.attach(app.server);
   socketServer.attach(app.server);
   await app.listen({ port: config.port, host: config.host });
   const close = async (): Promise<void> => {
@@ -91,6 +98,7 @@ interface ServiceInputs {
   readonly metrics: Metrics;
   readonly samples: LoadSamples;
   readonly store: Store;
+  readonly budgets: Budgets;
   readonly log: FastifyBaseLogger;
 }
 
@@ -116,20 +124,21 @@ function roomObserver({ metrics, samples, log }: ServiceInputs): Observer {
 
 /** Everything that answers requests and sockets. */
 async function createServices(config: Config, parts: ServerParts, inputs: ServiceInputs) {
-  const { metrics, store, log } = inputs;
+  const { metrics, store, budgets, log } = inputs;
   const games = parts.games ?? allGames;
   const rules = new RuleBook(games);
   const bots = parts.bots ?? new BotPool({ rules });
   const checker = new Checker();
   const painter = new Painter(config.webDir);
   const people = new People(await signingSecret(store));
-  const { fixedSeed, origins, rateLimits: limited } = config;
+  const { fixedSeed, origins } = config;
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
   const roomManager = new RoomManager({ rules, store, bots, timeouts, observer: roomObserver(inputs), ...seed });
-  const sockets = { people, metrics, origins, limited, log, addressOf: addressOf(config) };
+  const openConnections = limitConnections(config, budgets, parts.mostConnections ?? mostConnections());
+  const sockets = { people, metrics, origins, budgets, openConnections, log, addressOf: addressOf(config) };
   const socketServer = new SocketServer({ roomManager, ...sockets });
-  const leaderboards = new Leaderboards({ store, checker, games, ...(parts.now && { now: parts.now }) });
+  const leaderboards = new Leaderboards({ store, checker, rules, ...(parts.now && { now: parts.now }) });
   registerGauges(metrics, {
     rooms: () => roomManager.size,
     sockets: () => socketServer.size,
@@ -140,6 +149,7 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
     people,
     roomManager,
     socketServer,
+    openConnections,
     leaderboards,
     painter,
     saves: new Saves(store),
@@ -150,19 +160,10 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
   };
 }
 
-function createApp(config: Config, metrics: Metrics): FastifyInstance {
-  const app = fastify({
-    logger: { level: config.logLevel },
-    bodyLimit: LARGEST_BODY,
-    trustProxy: (_address, hop) => hop < config.proxies,
-    forceCloseConnections: true,
-  });
-  secureHeaders(app);
-  answerFailures(app);
-  app.addHook('onResponse', async (_request, reply) => {
-    metrics.requests.inc({ status: String(reply.statusCode) });
-  });
-  return app;
+/** Behind a proxy of ours every connection is the proxy's, and only it can tell callers apart. */
+function limitConnections({ proxies, rateLimits }: Config, budgets: Budgets, most: number): OpenConnections {
+  const perAddress = rateLimits && proxies === 0 ? Math.min(MOST_PER_ADDRESS, Math.ceil(most / 4)) : null;
+  return new OpenConnections({ most, perAddress, refused: address => budgets.refused('connections', address) });
 }
 
 function serveHealth(app: FastifyInstance, store: Store): void {

@@ -15,15 +15,28 @@ interface Graph {
  * count here, or whatever one game shares with its own past would be loaded by the others too.
  */
 export function sharedChunk(id: string, graph: Graph): string | null {
-  return screensOf(id, graph).size > 1 ? 'shared' : null;
+  const screens = [...screensOf(id, graph)];
+  return screens.length > 1 && screens.some(ofGames) ? 'shared' : null;
 }
+
+/** What only pages beside the games have in common is a file of its own: no game waits for it. */
+export function pagesChunk(id: string, graph: Graph): string | null {
+  const screens = [...screensOf(id, graph)];
+  return screens.length > 1 && !screens.some(ofGames) ? 'pages' : null;
+}
+
+/** A game's own screens, and the one around all of them. */
+const ofGames = (screen: string): boolean => /\/src\/(games\/[a-z]+\/|shell\/GameScreen\.tsx)$/.test(screen);
 
 /** All screens of one game count as one. */
 const screenOf = (entry: string): string => /\/src\/games\/[a-z]+\//.exec(entry)?.[0] ?? entry;
 
-/** Where a file of scripts goes: those that play by older rules have a folder of their own, which nobody fetches ahead. */
+const isLanguage = (id: string): boolean => /\/src\/languages\/[^/]+\.json$/.test(id);
+
+/** Where a file of scripts goes: older rules and further languages have folders of their own, which nobody fetches ahead. */
 export function fileNameOf({ moduleIds }: { readonly moduleIds: readonly string[] }): string {
-  return `assets/${moduleIds.some(isOlder) ? 'older/' : ''}[name]-[hash].js`;
+  const folder = moduleIds.some(isOlder) ? 'older/' : moduleIds.some(isLanguage) ? 'languages/' : '';
+  return `assets/${folder}[name]-[hash].js`;
 }
 
 /** The entries and lazily loaded files that lead to a module. */

@@ -11,11 +11,12 @@ export function offline(): Plugin[] {
     includeAssets: ['boot.js', 'crest.svg'],
     workbox: {
       globPatterns: ['index.html', '**/*.{js,css,woff2,svg,png}'],
-      // Pictures of links are for those who have not come yet; older rules for those who have something to go on with.
-      globIgnores: ['og/**', 'assets/older/**'],
+      // Pictures of links are for those who have not come yet; older rules for those who have something to go on with,
+      // and a language for those who speak it.
+      globIgnores: ['og/**', 'assets/older/**', 'assets/languages/**'],
       runtimeCaching: [
         {
-          urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/older/'),
+          urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/assets\/(older|languages)\//.test(url.pathname),
           handler: 'CacheFirst',
           options: { cacheName: 'older-rules', expiration: { maxEntries: 24 } },
         },

@@ -4,6 +4,7 @@ interface Chunk {
   readonly type: 'chunk';
   readonly fileName: string;
   readonly facadeModuleId: string | null;
+  readonly imports: readonly string[];
   readonly viteMetadata?: { readonly importedAssets: ReadonlySet<string> };
 }
 
@@ -20,13 +21,25 @@ export function olderFiles(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const files: Record<string, string[]> = {};
-        for (const chunk of Object.values(bundle as unknown as Bundle)) {
+        const all = bundle as unknown as Bundle;
+        for (const chunk of Object.values(all)) {
           const at = chunk.type === 'chunk' ? olderEntry.exec(chunk.facadeModuleId ?? '')?.[1] : undefined;
-          if (at && chunk.type === 'chunk') files[at] = [chunk.fileName, ...(chunk.viteMetadata?.importedAssets ?? [])];
+          if (at) files[at] = [...filesOf(all, chunk)];
         }
         if (Object.keys(files).length > 0)
           this.emitFile({ type: 'asset', fileName: 'older.json', source: JSON.stringify(files) });
       },
     },
   };
+}
+
+const olderFolder = /^assets\/older\//;
+
+/** A file of an older version with whatever it needs that no first visit brings along. */
+function filesOf(bundle: Bundle, chunk: Chunk | { readonly type: 'asset' } | undefined): ReadonlySet<string> {
+  if (chunk?.type !== 'chunk') return new Set();
+  const needed = chunk.imports
+    .filter(name => olderFolder.test(name))
+    .flatMap(name => [...filesOf(bundle, bundle[name])]);
+  return new Set([chunk.fileName, ...needed, ...(chunk.viteMetadata?.importedAssets ?? [])]);
 }

@@ -15,6 +15,8 @@ import { released } from '../../../packages/archive/released.ts';
 const src = path.join(import.meta.dirname, '../src');
 const archive = path.join(import.meta.dirname, '../../../packages/archive');
 const listFile = path.join(src, 'games/older.ts');
+/** Only numbers: everybody may have it. */
+const listOfReleased = path.join(archive, 'released.ts');
 
 interface Place {
   readonly game: string;
@@ -30,7 +32,12 @@ function placeOf(id: string): Place | null {
 
 /** Whether a module is one that plays by older rules, or such rules themselves. */
 export function isOlder(id: string): boolean {
-  return placeOf(id) !== null || id.startsWith(RULES) || id.startsWith(WHOLE) || id.startsWith(archive);
+  return (
+    placeOf(id) !== null ||
+    id.startsWith(RULES) ||
+    id.startsWith(WHOLE) ||
+    (id.startsWith(archive) && id !== listOfReleased)
+  );
 }
 
 const realPath = ({ game, file }: Place): string => path.join(src, 'games', game, file);

@@ -21,7 +21,7 @@ import { keepSettings } from './store/settings.ts';
 forgetOldPictures();
 keepSettings();
 followTheme();
-followLanguage();
+const language = followLanguage();
 followPhrases();
 startRouter();
 followTips();
@@ -32,7 +32,8 @@ followUnsent();
 const root = document.getElementById('app');
 // In tasks of their own: reading the scripts was one already.
 setTimeout(fetchFirst);
-setTimeout(() => {
+setTimeout(async () => {
+  await language;
   // The crest that stood here while the scripts came makes room.
   root?.replaceChildren();
   if (root) render(<App />, root);

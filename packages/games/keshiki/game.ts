@@ -30,7 +30,7 @@ export const keshiki: Game<Setup, State, Action, Event> = {
     yield { type: 'finish' };
   },
   apply(state, seat, action) {
-    if (seat !== 0) return { ok: false, why: 'seat' };
+    if (seat !== 0) return { ok: false, why: 'notYourTurn' };
     if (state.phase !== 'playing') return { ok: false, why: 'over' };
     if (action.type === 'tap') return tap(state, action.cell);
     return action.type === 'use' ? applyTool(state, action) : finish(state);

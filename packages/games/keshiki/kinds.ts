@@ -64,15 +64,15 @@ const atMost: Counter = { is: 'minus', least: 1, most: 99, offered: [2, 12] };
 const frozen = {
   why: 'frozen',
   text: {
-    ja: '氷は押せません。となりの同じ模様を消すと、とけます。',
-    en: 'Ice cannot be tapped. Clear its pattern beside it.',
+    ja: '氷結ブロックは押せません。となりの同じ色を消すと、氷がとけます。',
+    en: 'A frozen block cannot be tapped. Clear its color beside it.',
   },
 } as const;
 const counted = {
   why: 'counter',
   text: {
-    ja: '数つきは押せません。同じ模様のかたまりを押します。',
-    en: 'Numbers cannot be tapped. Tap a plain block of the group.',
+    ja: 'カウンターは押せません。同じ色のかたまりを押します。',
+    en: 'A counter cannot be tapped. Tap a normal block of its group.',
   },
 } as const;
 
@@ -95,10 +95,10 @@ const table = {
     thaws: null,
     tools: ['pop', 'shuffle', ...anyColored],
     first: 1,
-    text: { ja: 'ふつう', en: 'Plain' },
+    text: { ja: 'ノーマルブロック', en: 'Normal block' },
     rule: {
-      ja: '同じ模様が2つ以上となり合うと、押して消せます。',
-      en: 'Tap it when two or more of its pattern touch.',
+      ja: '同じ色が2つ以上となり合うと、押して消せます。',
+      en: 'Tap it when two or more of its color touch.',
     },
     meeting: null,
   },
@@ -114,22 +114,22 @@ const table = {
     thaws: { met: 'normal', unmet: 'normal' },
     tools: ['melt', ...anyColored],
     first: 11,
-    text: { ja: '氷', en: 'Ice' },
-    rule: { ja: '同じ模様がとなりで消えると、とけます。', en: 'Melts when its own pattern clears beside it.' },
+    text: { ja: '氷結ブロック', en: 'Frozen block' },
+    rule: { ja: '同じ色がとなりで消えると、とけます。', en: 'Thaws when its own color clears beside it.' },
     meeting: {
       board: '...../...../...../RRYYR/R*RYYR',
       steps: [
         {
           tap: 'a3',
           text: {
-            ja: '同じ模様がとなりで消えると、とけます。',
-            en: 'Ice melts when its own pattern clears beside it.',
+            ja: '同じ色がとなりで消えると、とけます。',
+            en: 'A frozen block thaws when its own color clears beside it.',
           },
         },
-        { tap: 'b3', text: { ja: 'とけました。次は、まんなか。', en: 'It melted. Now the middle.' } },
+        { tap: 'b3', text: { ja: 'とけました。次は、まんなか。', en: 'It thawed. Now the middle.' } },
         { tap: 'a4', text: { ja: 'もう、ふつうに消せます。', en: 'Now it clears like any other.' } },
       ],
-      end: { ja: '氷は、一度消してから。', en: 'Ice takes one clear more.' },
+      end: { ja: '氷結ブロックは、一度とかしてから。', en: 'A frozen block takes one clear more.' },
     },
   },
   plus: {
@@ -144,8 +144,8 @@ const table = {
     thaws: null,
     tools: ['free', ...anyColored],
     first: 21,
-    text: { ja: '以上', en: 'At least' },
-    rule: { ja: '書かれた数以上のかたまりなら、いっしょに消えます。', en: 'Goes with a group of that many or more.' },
+    text: { ja: 'カウンター+', en: 'Counter+' },
+    rule: { ja: '書かれた数以上のかたまりなら、いっしょに消えます。', en: 'Clears with a group of that many or more.' },
     meeting: {
       board: '...../...../...../..YRR/R+5RYRR',
       steps: [
@@ -153,7 +153,7 @@ const table = {
           tap: 'a4',
           text: {
             ja: '≥5は、5個以上のかたまりなら消えます。2個では？',
-            en: '≥5 goes with a group of 5 or more. And with 2?',
+            en: '≥5 clears with a group of 5 or more. And with 2?',
           },
         },
         { tap: 'b4', text: { ja: 'あと3足りません。まんなかを消します。', en: 'Three short. Clear the middle.' } },
@@ -174,16 +174,16 @@ const table = {
     thaws: { met: 'ice1', unmet: 'ice1' },
     tools: ['melt', ...anyColored],
     first: 31,
-    text: { ja: '厚い氷', en: 'Thick ice' },
-    rule: { ja: '同じ模様がとなりで2回消えると、とけます。', en: 'Melts when its own pattern clears beside it twice.' },
+    text: { ja: '氷結ブロックLV2', en: 'Frozen block LV2' },
+    rule: { ja: '同じ色がとなりで2回消えると、とけます。', en: 'Thaws when its own color clears beside it twice.' },
     meeting: {
       board: '...../...../...../..YR./R**RYR.',
       steps: [
-        { tap: 'a4', text: { ja: '厚い氷は、二度でとけます。', en: 'Thick ice takes two.' } },
+        { tap: 'a4', text: { ja: 'LV2は、二度でとけます。', en: 'LV2 takes two.' } },
         { tap: 'b4', text: { ja: '一度目。次は、まんなか。', en: 'One. Now the middle.' } },
         { tap: 'b4', text: { ja: '二度目。', en: 'Two.' } },
       ],
-      end: { ja: 'とけました。点の数が段の数です。', en: 'Melted. The dots count the layers.' },
+      end: { ja: 'とけました。点の数がLVです。', en: 'Thawed. The dots show the level.' },
     },
   },
   minus: {
@@ -198,17 +198,17 @@ const table = {
     thaws: null,
     tools: ['flip', ...anyColored],
     first: 41,
-    text: { ja: '以下', en: 'At most' },
-    rule: { ja: '書かれた数以下のかたまりのときだけ消えます。', en: 'Only goes with a group of that many or fewer.' },
+    text: { ja: 'カウンター−', en: 'Counter−' },
+    rule: { ja: '書かれた数以下のかたまりのときだけ消えます。', en: 'Clears only with a group of that many or fewer.' },
     meeting: {
       board: '...../...../...../RRY../R-3RYR.',
       steps: [
         {
           tap: 'a3',
-          text: { ja: '≤3は、3個以下のときだけ消えます。4個では？', en: '≤3 only goes with 3 or fewer. And with 4?' },
+          text: { ja: '≤3は、3個以下のときだけ消えます。4個では？', en: '≤3 clears only with 3 or fewer. And with 4?' },
         },
         { tap: 'b4', text: { ja: '一つ多かったので残りました。', en: 'One too many, so it stayed.' } },
-        { tap: 'b4', text: { ja: '2個なら消えます。', en: 'With two it goes.' } },
+        { tap: 'b4', text: { ja: '2個なら消えます。', en: 'A group of two removes it.' } },
       ],
       end: { ja: '小さく分けるのも手です。', en: 'Sometimes smaller is better.' },
     },
@@ -225,19 +225,19 @@ const table = {
     thaws: { met: 'normal', unmet: 'plus' },
     tools: ['melt', ...anyColored],
     first: 51,
-    text: { ja: '氷の以上', en: 'Frozen at least' },
+    text: { ja: '氷結カウンター+', en: 'Frozen counter+' },
     rule: {
-      ja: '書かれた数以上のかたまりがとなりで消えると、ふつうに戻ります。足りないと氷だけとけます。',
-      en: 'A big enough group beside it frees it; a smaller one only melts the ice.',
+      ja: '書かれた数以上のかたまりがとなりで消えると、ノーマルブロックに戻ります。足りないと氷だけとけます。',
+      en: 'A big enough group beside it frees it; a smaller one only thaws it.',
     },
     meeting: {
       board: '...../...../...../..YR./R*+4RYRR',
       steps: [
-        { tap: 'a4', text: { ja: '足りないと、氷だけとけます。', en: 'Too few only melts the ice.' } },
+        { tap: 'a4', text: { ja: '足りないと、氷だけとけます。', en: 'Too few only thaws it.' } },
         { tap: 'b4', text: middle },
         { tap: 'b4', text: { ja: '4個そろいました。', en: 'Four now.' } },
       ],
-      end: { ja: '足りていれば、一度でふつうに戻ります。', en: 'With enough, one clear frees it.' },
+      end: { ja: '足りていれば、一度でノーマルブロックに戻ります。', en: 'With enough, one clear frees it.' },
     },
   },
   rock: {
@@ -247,21 +247,21 @@ const table = {
     letter: 'o',
     colored: false,
     falls: true,
-    refusal: { why: 'rock', text: { ja: '岩は消えません。落ちます。', en: 'Rock never clears. It falls.' } },
+    refusal: { why: 'rock', text: { ja: '岩ブロックは消えません。落ちます。', en: 'Rock never clears. It falls.' } },
     counter: null,
     thaws: null,
     tools: ['hammer', 'bomb', 'maul'],
     first: 61,
-    text: { ja: '岩', en: 'Rock' },
+    text: { ja: '岩ブロック', en: 'Rock' },
     rule: { ja: '消えません。落ちます。', en: 'Never clears. It falls.' },
     meeting: {
       board: '...../...../.o.../YRY../YRY..',
       steps: [
-        { tap: 'b3', text: { ja: '岩は消えません。落ちます。', en: 'Rock never clears. It falls.' } },
-        { tap: 'a4', text: { ja: '岩ごしには、つながりません。', en: 'Nothing links through it.' } },
+        { tap: 'b3', text: { ja: '岩ブロックは消えません。落ちます。', en: 'Rock never clears. It falls.' } },
+        { tap: 'a4', text: { ja: '岩ブロックごしには、つながりません。', en: 'Nothing links through it.' } },
         { tap: 'b4', text: { ja: '残りも消します。', en: 'And the rest.' } },
       ],
-      end: { ja: '岩が残っても全消しです。', en: 'Rock may stay: this is all clear.' },
+      end: { ja: '岩ブロックが残っても全消しです。', en: 'Rock may stay: this is all clear.' },
     },
   },
   iceMinus: {
@@ -276,19 +276,19 @@ const table = {
     thaws: { met: 'normal', unmet: 'minus' },
     tools: ['melt', ...anyColored],
     first: 71,
-    text: { ja: '氷の以下', en: 'Frozen at most' },
+    text: { ja: '氷結カウンター−', en: 'Frozen counter−' },
     rule: {
-      ja: '数以下のかたまりがとなりで消えると、ふつうに戻ります。多いと氷だけとけます。',
-      en: 'A small enough group beside it frees it; a bigger one only melts the ice.',
+      ja: '書かれた数以下のかたまりがとなりで消えると、ノーマルブロックに戻ります。多いと氷だけとけます。',
+      en: 'A small enough group beside it frees it; a bigger one only thaws it.',
     },
     meeting: {
       board: '...../...../...../RRY../R*-3RYR.',
       steps: [
-        { tap: 'a3', text: { ja: '多すぎると、氷だけとけます。', en: 'Too many only melts the ice.' } },
+        { tap: 'a3', text: { ja: '多すぎると、氷だけとけます。', en: 'Too many only thaws it.' } },
         { tap: 'b4', text: middle },
-        { tap: 'b4', text: { ja: '3個以下なので消えます。', en: 'Three or fewer: it goes.' } },
+        { tap: 'b4', text: { ja: '3個以下なので消えます。', en: 'Three or fewer: it clears.' } },
       ],
-      end: { ja: '少なければ、一度でふつうに戻ります。', en: 'With few, one clear frees it.' },
+      end: { ja: '少なければ、一度でノーマルブロックに戻ります。', en: 'With few, one clear frees it.' },
     },
   },
   steel: {
@@ -298,21 +298,24 @@ const table = {
     letter: 'x',
     colored: false,
     falls: false,
-    refusal: { why: 'steel', text: { ja: '鋼は消えません。動きません。', en: 'Steel never clears and never moves.' } },
+    refusal: {
+      why: 'steel',
+      text: { ja: '鋼鉄ブロックは消えません。動きません。', en: 'Steel never clears and never moves.' },
+    },
     counter: null,
     thaws: null,
     tools: ['chisel', 'maul'],
     first: 81,
-    text: { ja: '鋼', en: 'Steel' },
+    text: { ja: '鋼鉄ブロック', en: 'Steel' },
     rule: { ja: '消えません。動きません。', en: 'Never clears. Never moves.' },
     meeting: {
       board: '...../...../.Y.../Rx.L./RRYL.',
       steps: [
-        { tap: 'a4', text: { ja: '鋼は消えません。動きません。', en: 'Steel never clears. Never moves.' } },
+        { tap: 'a4', text: { ja: '鋼鉄ブロックは消えません。動きません。', en: 'Steel never clears. Never moves.' } },
         { tap: 'a4', text: { ja: '上をこえて、下をくぐります。', en: 'Blocks pass over and under it.' } },
         { tap: 'c4', text: { ja: 'あたると止まります。', en: 'What hits it stops.' } },
       ],
-      end: { ja: '鋼が残っても全消しです。', en: 'Steel may stay: this is all clear.' },
+      end: { ja: '鋼鉄ブロックが残っても全消しです。', en: 'Steel may stay: this is all clear.' },
     },
   },
 } as const satisfies Readonly<Record<string, KindEntry<string, string>>>;

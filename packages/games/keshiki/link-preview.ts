@@ -1,4 +1,4 @@
-import type { Localized } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 import { grouped, type LinkPreview, type PreviewBoard } from '../link-preview.ts';
 import {
   type Block,
@@ -40,10 +40,11 @@ const boardOf = ({ board }: State): PreviewBoard => ({ cols: board.width, cells:
 
 function place(text: string): Localized | null {
   const setup = setups.read(text);
-  if (setup?.type === 'stage') {
-    const { ja, en } = stage(setup.stage).name;
-    return { ja: `第${setup.stage}景 ${ja}`, en: `View ${setup.stage} ${en}` };
-  }
+  if (setup?.type === 'stage')
+    return fill(
+      { ja: 'ステージ{number} {name}', en: 'Stage {number} {name}' },
+      { number: setup.stage, name: stage(setup.stage).name },
+    );
   if (setup?.type === 'daily') return { ja: setup.date, en: setup.date };
   return null;
 }
@@ -54,10 +55,14 @@ function line(state: State): Localized {
   const stars = starsOf(score, phase === 'cleared', starScores(target, par));
   const row = target > 0 ? `${'★'.repeat(stars)}${'☆'.repeat(3 - stars)} ` : '';
   const left = coloredLeft(board);
-  return {
-    ja: `${row}${grouped(score)}点 ${left === 0 ? '全消し' : `残り${left}個`}`,
-    en: `${row}${grouped(score)} points, ${left === 0 ? 'all clear' : `${left} left`}`,
-  };
+  return fill(
+    { ja: '{row}{score}点 {left}', en: '{row}{score} points, {left}' },
+    {
+      row,
+      score: grouped(score),
+      left: left === 0 ? { ja: '全消し', en: 'all clear' } : fill({ ja: '残り{left}個', en: '{left} left' }, { left }),
+    },
+  );
 }
 
 /** A board as its link shows it. */

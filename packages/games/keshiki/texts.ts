@@ -8,7 +8,6 @@ export const refusals: Readonly<Record<string, Localized>> = {
   ...Object.fromEntries(Object.values(kinds).flatMap(({ refusal }) => (refusal ? [[refusal.why, refusal.text]] : []))),
   single: { ja: '2つ以上つながっていれば消せます。', en: 'Two or more must touch.' },
   over: { ja: 'この盤は終わりました。', en: 'This board is over.' },
-  seat: { ja: 'あなたの番ではありません。', en: 'It is not your turn.' },
   used: { ja: 'この道具は使いました。', en: 'This tool has been used.' },
   notTaken: { ja: 'この道具は持ってきていません。', en: 'You did not bring this tool.' },
   target: { ja: 'この道具はそこに使えません。', en: 'This tool does nothing there.' },

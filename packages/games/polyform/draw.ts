@@ -51,7 +51,7 @@ function drawPieces(all: Pieces): string {
 export function draw(state: State): string {
   const lines = [heading(state)];
   for (const colour of colours) lines.push(marketLine(state, colour));
-  lines.push(`stock ${drawPieces(state.stock)}`);
+  lines.push(`supply ${drawPieces(state.stock)}`);
   for (const seat of state.order) lines.push(playerLine(state, seat));
   return lines.join('\n');
 }
@@ -95,7 +95,7 @@ const telling: { readonly [T in Event['type']]: (event: Extract<Event, { type: T
   gained: e => `${e.seat} gained ${e.piece}`,
   placed: e => `${e.seat} placed ${e.piece} on ${e.slot + 1} at ${writeCells(e.cells)}`,
   lifted: e => `${e.seat} lifted ${e.piece} from ${e.slot + 1}`,
-  traded: e => `${e.seat} traded ${e.way} ${e.gave.join('+')} for ${e.got.join('+')}`,
+  traded: e => `${e.seat} levelled ${e.way} ${e.gave.join('+')} to ${e.got.join('+')}`,
   recycled: e => `${e.seat} recycled ${e.colour}: ${e.gone.join(' ')} for ${e.cards.map(c => c ?? '?').join(' ')}`,
   closed: e => `${e.seat} closed the master action`,
   completed: e => `${e.seat} completed ${e.card} for ${e.points}, back ${e.returned.join('+') || 'nothing'}`,

@@ -1,4 +1,4 @@
-import type { Localized } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 import type { LinkPreview, PreviewBoard } from '../link-preview.ts';
 import { cardOf } from './cards.ts';
 import type { CardId } from './cards/card.ts';
@@ -72,8 +72,8 @@ export function linkPreview(_setup: string, state: State): LinkPreview {
     name,
     place: null,
     line: end
-      ? { ja: `${sum}点`, en: `${sum} points` }
-      : { ja: `${state.round}巡目 ${sum}点`, en: `Round ${state.round}, ${sum} points` },
+      ? fill({ ja: '{sum}点', en: '{sum} points' }, { sum })
+      : fill({ ja: 'ラウンド{round} {sum}点', en: 'Round {round}, {sum} points' }, { round: state.round, sum }),
     score: points.some(one => one !== 0) ? sum : '',
     boards: state.players[ahead] ? boardsOf(state.players[ahead]) : [],
   };

@@ -71,8 +71,8 @@ test('rows are offered in order, each with the usual choice, and a choice makes 
 test('a setup is told by what differs from the usual game', () => {
   expect(summary(setupFor(2))).toEqual({ ja: '', en: '' });
   const setup = setupFor(2, { scores: 'hidden', white: 20, timer: 60 });
-  expect(summary(setup)).toEqual({
-    ja: '得点：終わるまで伏せる、白い札：20枚、一番の秒数：60',
-    en: 'Scores: Hidden until the end, White cards: 20, Seconds a turn: 60',
+  expect(summary(setup)).toMatchObject({
+    ja: '得点：非公開、白パズル：20枚、1ターンの秒数：60',
+    en: 'Scores: Hidden until the end, White puzzles: 20, Seconds a turn: 60',
   });
 });

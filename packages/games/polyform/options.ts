@@ -1,6 +1,6 @@
 import { type CardId, type Colour, readCustom } from './cards/card.ts';
 import { isPiece, type PieceId, tally } from './pieces.ts';
-import type { Localized } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 import { stockAllows } from './trade.ts';
 
 export const MOST_SEATS = 4;
@@ -119,23 +119,26 @@ export const options = {
   /** Whether others see a player's points before the end. (P32) */
   scores: choice(
     'open',
-    { open: { ja: '公開', en: 'Open' }, hidden: { ja: '終わるまで伏せる', en: 'Hidden until the end' } },
+    { open: { ja: '公開', en: 'Open' }, hidden: { ja: '非公開', en: 'Hidden until the end' } },
     {
       text: { ja: '得点', en: 'Scores' },
       place: 1,
-      rule: { ja: 'ほかの人の得点を、終わるまで伏せられます。', en: 'The others’ points can be hidden until the end.' },
+      rule: {
+        ja: 'ほかのプレイヤーの得点を、終わるまで非公開にできます。',
+        en: 'The others’ points can be hidden until the end.',
+      },
     },
   ),
   /** Cards in the white deck, markets included. (P4) */
-  white: number(32, [32, 20], n => ({ ja: `${n}枚`, en: String(n) }), {
-    text: { ja: '白い札', en: 'White cards' },
+  white: number(32, [32, 20], n => fill({ ja: '{n}枚', en: '{n}' }, { n }), {
+    text: { ja: '白パズル', en: 'White puzzles' },
     place: 5,
-    rule: { ja: '白い山札を20枚に減らせます。', en: 'The white deck can be cut to 20 cards.' },
+    rule: { ja: '白の山札を20枚に減らせます。', en: 'The white deck can be cut to 20 puzzles.' },
   }),
   /** What triggers the end. (P24, P26) */
   ends: option<Ends>({
     usual: { white: 5, black: 3, deck: true },
-    text: { ja: '終わりの条件', en: 'The end comes with' },
+    text: { ja: '終了条件', en: 'The game ends at' },
     write: e =>
       [e.white && `w${e.white}`, e.black && `b${e.black}`, e.deck && 'deck'].filter(Boolean).join('+') || 'none',
     read: readEnds,
@@ -146,7 +149,7 @@ export const options = {
         { value: { white: 3, black: 2, deck: true }, text: { ja: '短め 白3・黒2', en: '3 white, 2 black' } },
         { value: { white: 5, black: 3, deck: true }, text: { ja: '標準 白5・黒3', en: '5 white, 3 black' } },
         { value: { white: 7, black: 4, deck: true }, text: { ja: '長め 白7・黒4', en: '7 white, 4 black' } },
-        { value: { white: 0, black: 0, deck: true }, text: { ja: '山切れだけ', en: 'Empty deck only' } },
+        { value: { white: 0, black: 0, deck: true }, text: { ja: '山札切れだけ', en: 'Empty deck only' } },
       ],
     },
   }),
@@ -154,24 +157,24 @@ export const options = {
   equal: onOff(
     false,
     {
-      off: { ja: 'ほかの人があと1番', en: 'One more turn for the others' },
-      on: { ja: '全員同数', en: 'Equal turns for all' },
+      off: { ja: 'ほかの人はあと1ターン', en: 'One more turn for the others' },
+      on: { ja: '全員同じターン数', en: 'Equal turns for all' },
     },
     {
       text: { ja: '最終ラウンド', en: 'Final round' },
       place: 4,
-      rule: { ja: '最終ラウンドを全員同じ番数にできます。', en: 'All can have the same number of turns.' },
+      rule: { ja: '最終ラウンドを全員同じターン数にできます。', en: 'All can have the same number of turns.' },
     },
   ),
   /** The pieces everyone starts with. (P6) */
   start: option<readonly PieceId[]>({
     usual: ['dot', 'dot'],
-    text: { ja: '最初のピース', en: 'First pieces' },
+    text: { ja: '初期ピース', en: 'First pieces' },
     write: pieces => pieces.join('+'),
     read: readStart,
     row: {
       place: 3,
-      rule: { ja: '最初のピースを選べます。', en: 'The first pieces can be chosen.' },
+      rule: { ja: '初期ピースを選べます。', en: 'The first pieces can be chosen.' },
       choices: [
         { value: ['dot', 'dot'], text: { ja: '1マス×2', en: 'Two dots' } },
         { value: ['dot', 'i2'], text: { ja: '1マスとI字(2)', en: 'Dot and I2' } },
@@ -182,7 +185,7 @@ export const options = {
   /** Seconds a turn may take, kept by the room; 0 is no limit. (P42) */
   timer: option<number>({
     usual: 0,
-    text: { ja: '一番の秒数', en: 'Seconds a turn' },
+    text: { ja: '1ターンの秒数', en: 'Seconds a turn' },
     write: String,
     read: text => TIMERS.find(seconds => String(seconds) === text) ?? null,
     row: null,
@@ -190,11 +193,11 @@ export const options = {
   /** Cards drawn by players, shuffled in. (P41) */
   custom: option<readonly CardId[]>({
     usual: [],
-    text: { ja: '自作の札', en: 'Own cards' },
+    text: { ja: '自作パズル', en: 'Own puzzles' },
     write: cards => cards.join('+'),
     read: readCards,
     row: null,
   }),
   /** Allows the debug actions. (P40) */
-  debug: option<boolean>({ ...yesNo(false), text: { ja: '開発版の卓', en: 'Debug table' }, row: null }),
+  debug: option<boolean>({ ...yesNo(false), text: { ja: '開発版', en: 'Debug game' }, row: null }),
 };

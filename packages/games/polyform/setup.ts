@@ -1,5 +1,5 @@
 import { MOST_SEATS, type Option, options } from './options.ts';
-import type { Localized } from '@minoya/kernel';
+import { fill, listed, type Localized } from '@minoya/kernel';
 
 export { ENDS, MOST_CUSTOM, MOST_SEATS, TIMERS } from './options.ts';
 
@@ -101,8 +101,8 @@ export function summary(setup: Setup): Localized {
     .filter(id => differs(setup, id))
     .map(id => {
       const choice = optionRows.find(row => row.id === id)?.choices.find(one => one.id === written(setup, id));
-      const { ja, en } = choice?.text ?? { ja: written(setup, id), en: written(setup, id) };
-      return { ja: `${options[id].text.ja}：${ja}`, en: `${options[id].text.en}: ${en}` };
+      const values = { option: options[id].text, choice: choice?.text ?? written(setup, id) };
+      return fill({ ja: '{option}：{choice}', en: '{option}: {choice}' }, values);
     });
-  return { ja: parts.map(part => part.ja).join('、'), en: parts.map(part => part.en).join(', ') };
+  return listed(parts);
 }

@@ -13,30 +13,33 @@ const amulet = (entry: Amulet): Amulet => entry;
 export const amulets = {
   sculpt: amulet({
     text: {
-      ja: ['彫刻の護符', 'ミノのマスを足したり削ったりします。6マスまで。'],
-      en: ['Sculpt', 'Add or carve away cells of a mino, up to six.'],
+      ja: ['彫刻の護符', 'ピースのマスを足したり削ったりします。6マスまで。'],
+      en: ['Sculpt', 'Add or carve away cells of a piece, up to six.'],
     },
     motif: 'chisel',
     price: [8, 12],
   }),
   pattern_add: amulet({
     text: {
-      ja: ['紋様の護符', 'ミノに、どれかの模様をつけます。前の模様は消えます。'],
-      en: ['Inscribe', 'Gives a mino a random pattern, replacing its old one.'],
+      ja: ['パターンの護符', 'ピースに、どれかのパターンをつけます。前のパターンはなくなります。'],
+      en: ['Pattern', 'Gives a piece a random pattern, replacing its old one.'],
     },
     motif: 'brush',
     price: [6, 10],
   }),
   seal_add: amulet({
     text: {
-      ja: ['刻印の護符', 'ミノのどこか1マスに、どれかの印をつけます。前の印は消えます。'],
-      en: ['Seal', 'Puts a random seal on a mino, replacing its old one.'],
+      ja: ['シールの護符', 'ピースのどこか1マスに、どれかのシールをつけます。前のシールはなくなります。'],
+      en: ['Seal', 'Puts a random seal on a piece, replacing its old one.'],
     },
     motif: 'seal',
     price: [5, 9],
   }),
   vanish: amulet({
-    text: { ja: ['消滅の護符', 'ミノを1枚、山札から取り除きます。'], en: ['Vanish', 'Removes a mino from the deck.'] },
+    text: {
+      ja: ['消滅の護符', 'ピースを1枚、デッキから取り除きます。'],
+      en: ['Vanish', 'Removes a piece from the deck.'],
+    },
     motif: 'smoke',
     price: [4, 7],
   }),

@@ -83,7 +83,7 @@ export const patterns = {
   enhanced: pattern({
     text: {
       ja: ['強化', '消すと、1個につきブロック点+{enhanced}。'],
-      en: ['Strong', 'Blocks +{enhanced} for each one cleared.'],
+      en: ['Enhanced', 'Block points +{enhanced} for each one cleared.'],
     },
     glyph: 'e',
     motif: 'asanoha',
@@ -92,8 +92,8 @@ export const patterns = {
   }),
   lucky: pattern({
     text: {
-      ja: ['幸運', '消すと、1個につき1/{outOf}で列点の元が2倍になります。'],
-      en: ['Lucky', 'Each one cleared: 1 in {outOf} to double the line count.'],
+      ja: ['ラッキー', '消すと、1個につき1/{outOf}で列点の元が2倍になります。'],
+      en: ['Lucky', 'Each one cleared: 1 in {outOf} to double the base of the line points.'],
     },
     glyph: 'l',
     motif: 'shippo',
@@ -111,7 +111,7 @@ export const patterns = {
     overlaps: true,
   }),
   nohand: pattern({
-    text: { ja: ['無手', '置いても手数を使いません。'], en: ['Free', 'Placing it costs no move.'] },
+    text: { ja: ['ノーハンド', '置いてもハンドを使いません。'], en: ['No-hand', 'Placing it costs no hand.'] },
     glyph: 'n',
     motif: 'seigaiha',
     n: {},
@@ -119,8 +119,8 @@ export const patterns = {
   }),
   charge: pattern({
     text: {
-      ja: ['蓄電', 'ほかのミノを置くたび+{charge}。消すと、たまった分だけがブロック点になります。'],
-      en: ['Charge', 'Gains {charge} per other mino placed; cleared, only that counts.'],
+      ja: ['チャージ', 'ほかのピースを置くたび+{charge}。消すと、たまった分だけがブロック点になります。'],
+      en: ['Charge', 'Gains {charge} per other piece placed; cleared, only that counts.'],
     },
     glyph: 'c',
     motif: 'inazuma',
@@ -130,7 +130,10 @@ export const patterns = {
     blocks: c => tenths(c.block.charge),
   }),
   obstacle: pattern({
-    text: { ja: ['邪魔', '消えません。羽なら上に置けます。'], en: ['Block', 'Never clears. Feather can cover it.'] },
+    text: {
+      ja: ['おじゃま', '消えません。羽なら上に置けます。'],
+      en: ['Obstacle', 'Never clears. A feather piece can go on top.'],
+    },
     glyph: 'X',
     motif: 'kagome',
     n: {},
@@ -138,8 +141,8 @@ export const patterns = {
   }),
   combo: pattern({
     text: {
-      ja: ['連打', '一度に消した数だけ、1・3・7・15…とブロック点が増えます。'],
-      en: ['Combo', 'Cleared together: Blocks +1, 3, 7, 15 and so on.'],
+      ja: ['コンボ', '一度に消した数だけ、1・3・7・15…とブロック点が増えます。'],
+      en: ['Combo', 'Cleared together: block points +1, 3, 7, 15 and so on.'],
     },
     glyph: 'k',
     motif: 'uroko',
@@ -148,8 +151,8 @@ export const patterns = {
   }),
   aura: pattern({
     text: {
-      ja: ['気', 'となりの別のミノのブロックが消えると、ブロック点+{plus}。'],
-      en: ['Aura', 'Blocks of other minos beside it clear for Blocks +{plus}.'],
+      ja: ['オーラ', 'となりの別のピースのブロックが消えると、ブロック点+{plus}。'],
+      en: ['Aura', 'Blocks of other pieces beside it clear for block points +{plus}.'],
     },
     glyph: 'a',
     motif: 'uzu',
@@ -159,7 +162,7 @@ export const patterns = {
   moss: pattern({
     text: {
       ja: ['苔', '消すと、盤の端にふれている辺の数だけ列点が増えます。'],
-      en: ['Moss', 'Lines +1 for each board edge it touches when cleared.'],
+      en: ['Moss', 'Line points +1 for each board edge it touches when cleared.'],
     },
     glyph: 'm',
     motif: 'arare',
@@ -171,7 +174,10 @@ export type PatternId = keyof typeof patterns;
 
 export const seals = {
   gold: seal({
-    text: { ja: ['金印', 'このブロックが消えると+{gold}G。'], en: ['Coin', 'Clearing this block gives {gold}G.'] },
+    text: {
+      ja: ['ゴールドシール', 'このブロックが消えると+{gold}G。'],
+      en: ['Gold seal', 'Clearing this block gives {gold}G.'],
+    },
     glyph: 'G',
     motif: 'coin',
     n: { gold: 1 },
@@ -179,8 +185,8 @@ export const seals = {
   }),
   multi: seal({
     text: {
-      ja: ['二重印', 'このブロックは{multi}回はたらきます。'],
-      en: ['Double', 'This block counts {multi}×.'],
+      ja: ['マルチシール', 'このブロックは{multi}回はたらきます。'],
+      en: ['Multi seal', 'This block acts {multi} times.'],
     },
     glyph: '2',
     motif: 'double',
@@ -199,8 +205,8 @@ export const seals = {
   }),
   score: seal({
     text: {
-      ja: ['点印', 'このブロックが消えるとブロック点+{plus}。'],
-      en: ['Score', 'Clearing this block: Blocks +{plus}.'],
+      ja: ['スコアシール', 'このブロックが消えるとブロック点+{plus}。'],
+      en: ['Score seal', 'Clearing this block: block points +{plus}.'],
     },
     glyph: '5',
     motif: 'plus-five',
@@ -209,8 +215,8 @@ export const seals = {
   }),
   arrow_v: seal({
     text: {
-      ja: ['縦矢印', '縦の列で消えるとブロック点+{arrow}。'],
-      en: ['Column arrow', 'Cleared by a column: Blocks +{arrow}.'],
+      ja: ['アローシール（縦）', '縦ラインで消えるとブロック点+{arrow}。'],
+      en: ['Arrow seal (column)', 'Cleared by a column: block points +{arrow}.'],
     },
     glyph: '|',
     motif: 'arrow-v',
@@ -219,8 +225,8 @@ export const seals = {
   }),
   arrow_h: seal({
     text: {
-      ja: ['横矢印', '横の列で消えるとブロック点+{arrow}。'],
-      en: ['Row arrow', 'Cleared by a row: Blocks +{arrow}.'],
+      ja: ['アローシール（横）', '横ラインで消えるとブロック点+{arrow}。'],
+      en: ['Arrow seal (row)', 'Cleared by a row: block points +{arrow}.'],
     },
     glyph: '-',
     motif: 'arrow-h',
@@ -233,8 +239,8 @@ export type SealId = keyof typeof seals;
 export const blessings = {
   power: blessing({
     text: {
-      ja: ['力の加護', '消えると、そのマスに増強の焼き印を残します。'],
-      en: ['Might', 'Cleared, it brands its cell with Might.'],
+      ja: ['力の加護', '消えると、そのマスに増強のバフを残します。'],
+      en: ['Blessing of might', 'Cleared, it leaves the Might buff on its cell.'],
     },
     glyph: 'p',
     motif: 'corner-power',
@@ -244,8 +250,8 @@ export const blessings = {
   }),
   gold: blessing({
     text: {
-      ja: ['金の加護', '消えると、そのマスに金鉱の焼き印を残します。'],
-      en: ['Ore', 'Cleared, it brands its cell with Gold mine.'],
+      ja: ['金の加護', '消えると、そのマスに金鉱のバフを残します。'],
+      en: ['Blessing of ore', 'Cleared, it leaves the Gold mine buff on its cell.'],
     },
     glyph: 'g',
     motif: 'corner-gold',
@@ -255,8 +261,8 @@ export const blessings = {
   }),
   chain: blessing({
     text: {
-      ja: ['連の加護', '消えると、そのマスに脈動の焼き印を残します。'],
-      en: ['Pulse', 'Cleared, it brands its cell with Pulse.'],
+      ja: ['連の加護', '消えると、そのマスに脈動のバフを残します。'],
+      en: ['Blessing of pulse', 'Cleared, it leaves the Pulse buff on its cell.'],
     },
     glyph: 'c',
     motif: 'corner-chain',
@@ -266,8 +272,8 @@ export const blessings = {
   }),
   phase: blessing({
     text: {
-      ja: ['透の加護', '消えると、1/{outOf}でそのマスに透過の焼き印を残します。'],
-      en: ['Veil', 'Cleared: 1 in {outOf} to brand its cell with Veil.'],
+      ja: ['透の加護', '消えると、1/{outOf}でそのマスに透過のバフを残します。'],
+      en: ['Blessing of veil', 'Cleared: 1 in {outOf} to leave the Veil buff on its cell.'],
     },
     glyph: 't',
     motif: 'corner-phase',
@@ -285,7 +291,7 @@ export const brands: Readonly<Record<BrandId, BrandKind>> = {
   enhancement: brand({
     text: {
       ja: ['増強', 'ここで消えるたび、ブロック点+0.5×レベル。'],
-      en: ['Might', 'Each clear here: Blocks +0.5 per level.'],
+      en: ['Might', 'Each clear here: block points +0.5 per level.'],
     },
     glyph: 'E',
     motif: 'brand-power',
@@ -307,7 +313,7 @@ export const brands: Readonly<Record<BrandId, BrandKind>> = {
   pulsation: brand({
     text: {
       ja: ['脈動', 'ここで消えるたび、列点+0.2×レベル。'],
-      en: ['Pulse', 'Each clear here: Lines +0.2 per level.'],
+      en: ['Pulse', 'Each clear here: line points +0.2 per level.'],
     },
     glyph: 'P',
     motif: 'brand-chain',
@@ -318,7 +324,7 @@ export const brands: Readonly<Record<BrandId, BrandKind>> = {
   phase: brand({
     text: {
       ja: ['透過', 'ブロックがあっても、このマスには重ねて置けます。'],
-      en: ['Veil', 'Minos may be placed over a block here.'],
+      en: ['Veil', 'Pieces may be placed over a block here.'],
     },
     glyph: 'T',
     motif: 'brand-phase',

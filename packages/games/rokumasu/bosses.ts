@@ -18,27 +18,27 @@ const boss = (entry: Boss): Boss => entry;
 export const bosses = {
   obstacle: boss({
     text: {
-      ja: ['邪魔ブロック', '{cells}マスが、消えないブロックで埋まっています。'],
-      en: ['Blocks in the way', '{cells} cells are filled with blocks that never clear.'],
+      ja: ['おじゃまブロック', '{cells}マスが、消えないブロックで埋まっています。'],
+      en: ['Obstacles', '{cells} cells are filled with obstacles that never clear.'],
     },
     tip: {
-      ja: '邪魔のない列をねらうか、羽で上からふさぎます。',
-      en: 'Aim for the lines it leaves free, or cover it with feather.',
+      ja: 'おじゃまのないラインをねらうか、羽のピースを上に置きます。',
+      en: 'Aim for lines without an obstacle, or place a feather piece on top.',
     },
     motif: 'kagome',
     n: { cells: 4 },
     obstacles: 4,
   }),
   energy_save: boss({
-    text: { ja: ['省エネ', '手数が{percent}%に減ります。'], en: ['Saving', 'Only {percent}% of the moves.'] },
-    tip: { ja: '一度に何列も消して、手数を節約します。', en: 'Clear several lines with one move.' },
+    text: { ja: ['省エネ', 'ハンドが{percent}%に減ります。'], en: ['Saving', 'Only {percent}% of the hands.'] },
+    tip: { ja: '一度に何ラインも消して、ハンドを節約します。', en: 'Clear several lines with one hand.' },
     motif: 'candle',
     n: { percent: 75 },
     tune: { hands: hands => Math.floor((hands * 3) / 4) },
   }),
   two_cards: boss({
-    text: { ja: ['手札2枚', '手札が1枚少なくなります。'], en: ['Short hand', 'One card fewer in hand.'] },
-    tip: { ja: '次の手札に頼らず、広くあけておきます。', en: 'Keep the board open; rely on no single card.' },
+    text: { ja: ['手札2枚', '手札が1枚少なくなります。'], en: ['Two pieces', 'One piece fewer is drawn.'] },
+    tip: { ja: '次の手札に頼らず、広くあけておきます。', en: 'Keep the board open; rely on no single piece.' },
     motif: 'two-cards',
     n: {},
     tune: { draw: draw => draw - 1 },

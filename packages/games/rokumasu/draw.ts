@@ -15,14 +15,14 @@ export function drawBoard(s: State): string {
   if (s.phase !== 'playing') parts.push(`deck ${s.deck.map(cardName).join(', ')}`);
   if (s.relics.length > 0)
     parts.push(`relics ${s.relics.map((owned, i) => `${i} ${relicName(s, owned)}`).join(' · ')}`);
-  if (s.amulets.length > 0) parts.push(`talismans ${s.amulets.map((a, i) => `${i} ${a.id}`).join(' · ')}`);
+  if (s.amulets.length > 0) parts.push(`amulets ${s.amulets.map((a, i) => `${i} ${a.id}`).join(' · ')}`);
   return parts.join('\n');
 }
 
 function head(s: State): string {
   const boss = isBossRound(s.round) ? s.bosses.join('+') : `boss ${s.bosses.join('+')}`;
-  const progress = s.phase === 'playing' ? ` · ${s.score}/${s.target} · ${s.hands} moves` : ` · target ${s.target}`;
-  return `R${s.round} ${roundKind(s.round)} (${boss}) ${s.phase}${progress} · ${s.gold}G · total ${s.record.total}`;
+  const progress = s.phase === 'playing' ? ` · ${s.score}/${s.target} · ${s.hands} hands` : ` · target ${s.target}`;
+  return `round ${s.round} ${roundKind(s.round)} (${boss}) ${s.phase}${progress} · ${s.gold}G · total ${s.record.total}`;
 }
 
 function board(s: State): string {
@@ -39,7 +39,7 @@ function blockMark(block: Block | null): string {
   return cover + (block.seal ? seals[block.seal].glyph : ' ');
 }
 
-/** What two marks a cell cannot show: charges, blessings, brands, marked lines. */
+/** What two marks a cell cannot show: charges, blessings, buffs, marked lines. */
 function notes(s: State): string[] {
   const of = (what: string, note: (cell: number) => string | null): string[] => {
     const found = s.board.flatMap((_, cell) => {
@@ -57,7 +57,7 @@ function notes(s: State): string[] {
       const blessing = s.board[cell]?.blessing;
       return blessing ? blessings[blessing].glyph : null;
     }),
-    ...of('brands', cell => {
+    ...of('buffs', cell => {
       const brand = s.brands[cell];
       return brand ? brands[brand.id].glyph + brand.level : null;
     }),
@@ -90,7 +90,7 @@ function hand(s: State): string {
       .join('   ')
       .trimEnd(),
   );
-  return [`pile ${s.pile.length}/${s.deck.length}`, ...rows].join('\n');
+  return [`deck ${s.pile.length}/${s.deck.length}`, ...rows].join('\n');
 }
 
 function shape(card: Card): string[] {

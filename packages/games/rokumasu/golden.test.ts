@@ -103,7 +103,7 @@ test('the goldens visit every phase', () => {
   const told = Object.keys(goldens).map(name => playthrough(rokumasu, (goldens[name] as () => Replay)()));
   for (const phase of ['progress', 'playing', 'cleared', 'shop', 'lost', 'won'])
     expect(
-      told.some(text => new RegExp(`^R\\d+ \\w+ \\(.*\\) ${phase}`, 'm').test(text)),
+      told.some(text => new RegExp(`^round \\d+ \\w+ \\(.*\\) ${phase}`, 'm').test(text)),
       phase,
     ).toBe(true);
 });

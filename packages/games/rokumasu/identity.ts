@@ -1,4 +1,5 @@
 import type { Identity, Plays } from '@minoya/kernel/testing/fingerprint';
+import { allMinos } from '../grid/mino.ts';
 import { amuletIds, amulets } from './amulets.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
 import { bosses } from './bosses.ts';
@@ -54,7 +55,7 @@ function hoards({ board, record, round }: State, { type }: Action): number {
 /** What makes these rules version `rokumasu.version`; see packages/archive. */
 export const identity: Identity = {
   game: rokumasu,
-  tables: { ruleSets, relics, relicIds, amulets, bosses, patterns, seals, blessings, brands },
+  tables: { ruleSets, relics, relicIds, amulets, bosses, patterns, seals, blessings, brands, minos: allMinos() },
   plays: [
     { setup: 'standard', games: 135, mostPlies: 60, prefers },
     { setup: 'standard round=1 gold=200', games: 135, mostPlies: 60, prefers },

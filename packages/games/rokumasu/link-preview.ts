@@ -1,4 +1,4 @@
-import type { Localized } from '@minoya/kernel';
+import { fill, type Localized } from '@minoya/kernel';
 import { grouped, type LinkPreview, type PreviewBoard } from '../link-preview.ts';
 import { type PatternId, patterns, type SealId, seals } from './blocks.ts';
 import { ruleSets } from './rules.ts';
@@ -7,12 +7,15 @@ import type { RunRecord, State } from './state.ts';
 
 export const name: Localized = { ja: 'ロクマス', en: 'ROKUMASU' };
 
-/** 勝ち抜き 48,600点 · 12番まで 4,860点 */
+/** クリア 48,600点 · ラウンド12まで 4,860点 */
 export function outcomeLine({ rounds, total, won }: RunRecord): Localized {
   const points = grouped(total);
   return won
-    ? { ja: `勝ち抜き ${points}点`, en: `Won with ${points}` }
-    : { ja: `${rounds + 1}番まで ${points}点`, en: `Reached R${rounds + 1}, ${points} points` };
+    ? fill({ ja: 'クリア {points}点', en: 'Won with {points}' }, { points })
+    : fill(
+        { ja: 'ラウンド{rounds}まで {points}点', en: 'Reached round {rounds}, {points} points' },
+        { rounds: rounds + 1, points },
+      );
 }
 
 const tileMark = (pattern: PatternId | null): string => `tile:${pattern ?? 'plain'}`;
@@ -29,10 +32,10 @@ function boardOf({ board }: State): PreviewBoard {
 export function linkPreview(_setup: string, state: State): LinkPreview {
   const { record, rules } = state;
   const over = state.phase === 'won' || state.phase === 'lost';
-  const way = {
-    ja: `${state.round}番 ${grouped(record.total)}点`,
-    en: `Round ${state.round}, ${grouped(record.total)} points`,
-  };
+  const way = fill(
+    { ja: 'ラウンド{round} {total}点', en: 'Round {round}, {total} points' },
+    { round: state.round, total: grouped(record.total) },
+  );
   return {
     name,
     place: rules === 'standard' ? null : ruleSets[rules].name,

@@ -117,7 +117,7 @@ const standard: Rules = {
 
 const classic: Rules = {
   ...COMMON,
-  name: { ja: '古式', en: 'Classic' },
+  name: { ja: 'クラシック', en: 'Classic' },
   blockers: 'stay behind',
   startGold: 5, // open
   targets: Array.from({ length: LAST_ROUND }, (_, i) => 20 + 10 * i), // open

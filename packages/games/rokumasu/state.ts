@@ -99,7 +99,7 @@ export interface State {
   round: number;
   target: number;
   score: number;
-  /** Placements left in this round (手数). */
+  /** Placements left in this round (ハンド). */
   hands: number;
   gold: number;
   /** The conditions of this set's boss round, known from the set's first round on. */

@@ -16,7 +16,7 @@ export function tellLine({ op, tenths, source }: ScoreLine): string {
 }
 
 function tellPayout({ base, hands, interest, extra }: Payout): string {
-  const parts = [`base ${base}`, `moves ${hands}`, `interest ${interest}`];
+  const parts = [`base ${base}`, `hands ${hands}`, `interest ${interest}`];
   return [...parts, ...extra.map(one => `${one.source} ${one.amount}`)].join(', ');
 }
 
@@ -27,13 +27,13 @@ function tellNote({ relic, my }: Note): string {
 
 const tellers: Tellers = {
   setStarted: e => `set ${e.set}: boss ${e.bosses.join(' and ')}`,
-  roundStarted: e => `round ${e.round}: ${e.target} points in ${e.hands} moves`,
+  roundStarted: e => `round ${e.round}: ${e.target} points in ${e.hands} hands`,
   obstructed: e => `obstacles at ${cellNames(e.cells)}`,
   marked: e => `marked ${e.lines.map(lineName).join(' and ')}`,
   drawn: e => `${e.shuffled ? 'shuffled, ' : ''}drew ${e.cards.map(cardName).join(', ')}`,
   placed: e => `placed ${cardName(e.card)} at ${cellNames(e.cells)}`,
   overlaid: e => `covered ${cellNames(e.cells)}`,
-  handSpent: e => `${e.left} moves left`,
+  handSpent: e => `${e.left} hands left`,
   dealt: e => `${e.source} dealt ${cardName(e.card)} to slot ${e.slot}`,
   rolled: e =>
     `${e.source} ${e.hit ? 'hit' : 'missed'} (${e.value})${e.cells.length > 0 ? ` at ${cellNames(e.cells)}` : ''}`,
@@ -43,12 +43,12 @@ const tellers: Tellers = {
   },
   cleared: e => `cleared ${cellNames(e.cells)} by ${e.source}`,
   gold: e => `+${e.amount}G from ${e.source}, now ${e.total}G`,
-  branded: e => `branded ${nameOf(e.cell)} ${e.brand} level ${e.level}`,
+  branded: e => `buff at ${nameOf(e.cell)}: ${e.brand} level ${e.level}`,
   charged: e => `charged ${cellNames(e.cells)} by ${e.by}`,
   remembered: e => `remembered ${e.notes.map(tellNote).join(', ')}`,
-  stuck: e => `nothing fits: ${e.cards.map(cardName).join(', ')} burned ${e.burned}, ${e.left} moves left`,
+  stuck: e => `nothing fits: ${e.cards.map(cardName).join(', ')} cost ${e.burned}, ${e.left} hands left`,
   stocked: e => `slot ${e.from} and stock ${e.to} changed places`,
-  recycled: e => `recycled ${cardName(e.gone)} for ${cardName(e.card)}`,
+  recycled: e => `swapped ${cardName(e.gone)} for ${cardName(e.card)}`,
   reordered: e => `moved relic ${e.from} to ${e.to}`,
   mirrored: e => `mirror at ${e.relic} acts as ${e.as ?? 'nothing'}`,
   stockFitted: e => `${e.slots} stock slots${e.lost.length > 0 ? `, lost ${e.lost.map(cardName).join(', ')}` : ''}`,

@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@minoya/kernel';
+import { fill, type Language, type Localized } from '@minoya/kernel';
 import { amulets } from './amulets.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
 import { bosses } from './bosses.ts';
@@ -6,12 +6,12 @@ import { relics } from './relics/index.ts';
 import type { Live } from './relics/relic.ts';
 import type { State } from './state.ts';
 import { allTuned, type RoundKind } from './tuned.ts';
-import { type EntryText, fill, type Numbers } from './entry-text.ts';
+import type { EntryText, Numbers } from './entry-text.ts';
 
 export const roundKindText: Readonly<Record<RoundKind, Localized>> = {
-  normal: { ja: '一の番', en: 'First' },
-  elite: { ja: '二の番', en: 'Second' },
-  boss: { ja: '親方', en: 'Boss' },
+  normal: { ja: '雑魚', en: 'Normal' },
+  elite: { ja: 'エリート', en: 'Elite' },
+  boss: { ja: 'ボス', en: 'Boss' },
 };
 
 interface Described {
@@ -33,9 +33,9 @@ const layers: Readonly<Record<string, Readonly<Record<string, Described>>>> = {
 /** Names of score and gold sources that are no table entry. */
 const plainSources: Readonly<Record<string, Localized>> = {
   cells: { ja: '消えたブロック', en: 'Blocks cleared' },
-  lines: { ja: '消した列', en: 'Lines cleared' },
-  reward: { ja: '番の報酬', en: 'Round reward' },
-  hands: { ja: '残り手数', en: 'Moves left' },
+  lines: { ja: '消したライン', en: 'Lines cleared' },
+  reward: { ja: 'ラウンドの報酬', en: 'Round reward' },
+  hands: { ja: '残りハンド', en: 'Hands left' },
   interest: { ja: '利息', en: 'Interest' },
 };
 
@@ -46,19 +46,31 @@ function entryOf(source: string): Described | null {
 }
 
 /** The name of anything with a source: `relic:patience`, `pattern:lucky`, `cells`, `interest`. */
-export function nameOfSource(source: string, language: Language): string {
-  return entryOf(source)?.text[language][0] ?? plainSources[source]?.[language] ?? source;
+export function sourceName(source: string): Localized {
+  const entry = entryOf(source);
+  if (entry) return said(entry, 0, {});
+  return plainSources[source] ?? { ja: source, en: source };
 }
+
+/** A text of an entry with its numbers; a number of the entry goes before a tuned one. */
+function said({ text, n }: Described, part: 0 | 1, tuned: Numbers): Localized {
+  const message: Localized = { ja: text.ja[part], en: text.en[part] };
+  return message.en.includes('{') ? fill(message, { ...tuned, ...n }) : message;
+}
+
+export const nameOfSource = (source: string, language: Language): string => sourceName(source)[language];
 
 export function motifOf(source: string): string | null {
   return entryOf(source)?.motif ?? null;
 }
 
 /** The sentence behind a source, with the numbers that hold in this state. */
-export function explain(s: State, source: string, language: Language): string {
+export function sourceText(s: State, source: string): Localized {
   const entry = entryOf(source);
-  return entry ? fill(entry.text[language][1], entry.n ?? {}, allTuned(s)) : '';
+  return entry ? said(entry, 1, allTuned(s)) : { ja: '', en: '' };
 }
+
+export const explain = (s: State, source: string, language: Language): string => sourceText(s, source)[language];
 
 /** What a relic on the shelf stands at, for its crest. A mirror shows what it mirrors. */
 export function liveOf(s: State, relic: number): Live | null {
@@ -84,14 +96,16 @@ export function marksOf(s: State, relic: number): readonly number[] {
 }
 
 const SIGNS: Readonly<Record<Live['sign'], Localized>> = {
-  '+blocks': { ja: '+#', en: '+#' },
-  '+lines': { ja: '+#', en: '+#' },
-  '×lines': { ja: '×#', en: '×#' },
-  left: { ja: 'あと#', en: '# left' },
-  size: { ja: '#マス', en: 'size #' },
+  '+blocks': { ja: '+{n}', en: '+{n}' },
+  '+lines': { ja: '+{n}', en: '+{n}' },
+  '×lines': { ja: '×{n}', en: '×{n}' },
+  left: { ja: 'あと{n}', en: '{n} left' },
+  size: { ja: '{n}マス', en: 'size {n}' },
 };
 
 /** `×2.5`, `あと2`: a live value as it stands on a crest. */
-export function liveText({ sign, tenths }: Live, language: Language): string {
-  return SIGNS[sign][language].replace('#', String(tenths / 10));
+export function liveWords({ sign, tenths }: Live): Localized {
+  return fill(SIGNS[sign], { n: tenths / 10 });
 }
+
+export const liveText = (live: Live, language: Language): string => liveWords(live)[language];

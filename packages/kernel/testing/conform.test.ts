@@ -77,3 +77,12 @@ test.each(Object.keys(faults))('a fault planted for %s is named', rule => {
   const found = conform(faults[rule] as Nim, [setups[0]], { games: 20, mostPlies: 200 });
   expect(found.map(fault => fault.split(':')[0])).toContain(rule);
 });
+
+test('who is not on turn is refused by the same code in every game', () => {
+  const rude = {
+    ...nim,
+    apply: (s: State, seat: number, a: Action) =>
+      seat === s.next ? nim.apply(s, seat, a) : { ok: false, why: 'notNow' },
+  } as Nim;
+  expect(conform(rude, setups)).toContain('K12: seat 1 is not on turn: notNow, not notYourTurn');
+});

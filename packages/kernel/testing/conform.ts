@@ -179,11 +179,22 @@ class Check {
       if (step.ok) this.fault('K12', `not legal, but accepted: ${line}`);
       else if (!this.hasWords(step.why)) this.fault('K12', `refused without words (${step.why}): ${line}`);
     }
-    const idle = this.viewers(state).find(viewer => viewer !== 'spectator' && !game.turn(state).includes(viewer));
-    const [first] = legal;
-    const action = first === undefined ? null : game.actions.read(first);
-    if (typeof idle === 'number' && action !== null && game.apply(state, idle, action).ok)
-      this.fault('K12', `seat ${idle} is not on turn, but may act`);
+    const [first = ''] = legal;
+    const action = game.actions.read(first);
+    if (action !== null) this.refusesOthers(state, action);
+  }
+
+  /** Whoever is not on turn, at the table or not, is told so by the same code in every game. */
+  private refusesOthers(state: unknown, action: unknown): void {
+    const { game } = this;
+    const onTurn = game.turn(state);
+    for (let seat = 0; seat <= game.seats.max; seat++) {
+      if (onTurn.includes(seat)) continue;
+      const step = game.apply(state, seat, action);
+      if (step.ok) this.fault('K12', `seat ${seat} is not on turn, but may act`);
+      else if (step.why !== 'notYourTurn')
+        this.fault('K12', `seat ${seat} is not on turn: ${step.why}, not notYourTurn`);
+    }
   }
 
   private hasWords(code: string): boolean {

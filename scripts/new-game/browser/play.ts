@@ -22,7 +22,7 @@ const cell = (page: Page, lamp: number) => page.locator(`[data-cell="${lamp % SI
 /** From the start page by mouse and keys to the result, and on to the replay that its link opens. */
 export async function playThrough(page: Page): Promise<void> {
   await page.goto('/akari');
-  await page.getByRole('button', { name: '番号を入れて始める' }).click();
+  await page.getByRole('button', { name: 'シードを入れて始める' }).click();
   await page.getByRole('textbox').fill(CODE);
   await page.getByRole('dialog').getByRole('button', { name: '新しく始める' }).click();
   await expect(page.getByRole('grid')).toBeVisible();
@@ -37,7 +37,7 @@ export async function playThrough(page: Page): Promise<void> {
   await expect.poll(() => litLamps(page)).toBe(0);
   const result = page.getByRole('dialog');
   await expect(result.getByText('消灯 5点').first()).toBeVisible();
-  await result.getByRole('link', { name: '棋譜を見る' }).click();
+  await result.getByRole('link', { name: 'リプレイを見る' }).click();
   await expect(page).toHaveURL(/\/r\/1/);
-  await expect(page.getByRole('slider', { name: '棋譜' })).toHaveAttribute('max', '3');
+  await expect(page.getByRole('slider', { name: 'リプレイ' })).toHaveAttribute('max', '3');
 }

@@ -1,4 +1,4 @@
-import type { House } from '../../../apps/web/src/games/house.ts';
+import type { GameUI } from '../../../apps/web/src/games/game-ui.ts';
 import { say } from '../../../apps/web/src/i18n/lang.ts';
 import { StartPage } from '../../../apps/web/src/play/StartPage.tsx';
 import { hole, marksDrawnBy } from '../../../apps/web/src/tile/drawn.ts';
@@ -9,14 +9,14 @@ import { tables } from './tables.ts';
 import { text } from './text.ts';
 
 /** AKARI, registered. */
-export const house: House<typeof akari> = {
+export const ui: GameUI<typeof akari> = {
   game: akari,
   name: front.name,
   tables,
   drawMark: marksDrawnBy({ hole, lamp: () => ({ as: 'tile', look: { fill: 'Y', pattern: 'hishi' } }) }),
   Scene,
   setup: 'press 3',
-  screens: { '': () => <StartPage house={house} about={say(text.about)} /> },
+  screens: { '': () => <StartPage ui={ui} about={say(text.about)} /> },
   summary: ({ left }) => ({ line: text.left(left), progress: null }),
   outcome: (_view, { scores: [points = 0] }) => ({
     score: points,

@@ -2,7 +2,9 @@ import { writeReplay } from '@minoya/kernel';
 import type { AnyGame } from '@minoya/kernel';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Limit, limiter, type Rate, READS, UPLOADS } from '../limits.ts';
+import type { Rate } from '../limits/bucket.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import { type Limit, limiter, READS, UPLOADS } from '../limits/limiter.ts';
 import { requirePerson } from '../person.ts';
 import { FASTEST_CLOCK } from '../rooms/decide.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
@@ -15,7 +17,7 @@ export interface ApiDeps extends ScoreDeps {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly roomManager: RoomManager;
   readonly saves: Saves;
-  readonly limited: boolean;
+  readonly budgets: Budgets;
   /** Bots offered for a game, weakest first. */
   botsFor(game: AnyGame): readonly string[];
 }
@@ -33,8 +35,8 @@ const roomBody = v.strictObject({
 
 /** The HTTP side: who am I, open a room, my data; scores and saves beside it. */
 export function serveApi(app: FastifyInstance, deps: ApiDeps): void {
-  const limit = limiter(deps.limited);
-  app.post('/api/me', { preHandler: limit(NEW_PEOPLE) }, async () => ({ token: deps.people.newToken() }));
+  const limit = limiter(deps.budgets);
+  app.post('/api/me', { onRequest: limit('identities', NEW_PEOPLE) }, async () => ({ token: deps.people.newToken() }));
   rooms(app, deps, limit);
   serveScores(app, deps, limit);
   serveSaves(app, deps, limit);
@@ -43,7 +45,7 @@ export function serveApi(app: FastifyInstance, deps: ApiDeps): void {
 
 function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
   const { games, roomManager, people } = deps;
-  app.get('/api/games', { preHandler: limit(READS) }, async () =>
+  app.get('/api/games', { onRequest: limit('reads', READS) }, async () =>
     Object.values(games).map(game => ({
       id: game.id,
       version: game.version,
@@ -52,7 +54,7 @@ function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
     })),
   );
 
-  app.post('/api/rooms', { preHandler: limit(NEW_ROOMS) }, async (request, reply) => {
+  app.post('/api/rooms', { onRequest: limit('rooms', NEW_ROOMS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(roomBody, request.body);
@@ -68,7 +70,7 @@ function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
 
   app.get<{ Params: { room: string } }>(
     '/api/rooms/:room/replay',
-    { preHandler: limit(READS) },
+    { onRequest: limit('reads', READS) },
     async (request, reply) => {
       const room = /^[\w-]{16}$/.test(request.params.room) ? await roomManager.find(request.params.room) : null;
       const match = room?.state.match;
@@ -80,12 +82,12 @@ function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
 }
 
 function myData(app: FastifyInstance, { leaderboards, saves, people }: ApiDeps, limit: Limit): void {
-  app.get('/api/me/data', { preHandler: limit(UPLOADS) }, async (request, reply) => {
+  app.get('/api/me/data', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     return { person: who, scores: await leaderboards.dataOf(who), saves: await saves.backupOf(who) };
   });
-  app.delete('/api/me', { preHandler: limit(UPLOADS) }, async (request, reply) => {
+  app.delete('/api/me', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     return { deleted: (await leaderboards.forget(who)) + (await saves.forget(who)) };

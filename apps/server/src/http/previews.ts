@@ -4,7 +4,7 @@ import type { Localized } from '@minoya/kernel';
 import { dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
 import { wordIn } from '@minoya/shared/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addressKey, Buckets } from '../limits.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { Subject } from '../preview/look.ts';
 import type { Painter } from '../preview/painter.ts';
 import { askedLanguage, type Card, withTags } from '../preview/tags.ts';
@@ -15,7 +15,7 @@ export interface PreviewDeps {
   readonly files: Files;
   readonly painter: Painter;
   readonly leaderboards: Leaderboards;
-  readonly limited: boolean;
+  readonly budgets: Budgets;
   readonly now: () => number;
 }
 
@@ -24,18 +24,18 @@ const TIMEOUT_MS = { person: 1_500, program: 12_000 };
 const LOOKS = { burst: 60, perSecond: 2 };
 
 const dailyTitle = ({ ja, en }: Localized, date: string): Localized => ({
-  ja: `${ja} 今日の一番 #${dayNumber(date)}`,
+  ja: `${ja} デイリー #${dayNumber(date)}`,
   en: `${en} daily #${dayNumber(date)}`,
 });
 const dailyLine: Localized = {
-  ja: 'みんな同じ一番です。あなたなら何点？',
+  ja: 'みんな同じデイリーです。あなたなら何点？',
   en: 'The same for everyone. How would you score?',
 };
 
 /** Open Graph tags and pictures for links to replays (`/r/…`) and dailies (`/d/…`). */
 export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
-  const looks = new Buckets(LOOKS, deps.limited);
-  const within = (request: FastifyRequest): boolean => looks.take(addressKey(request.ip));
+  const looks = deps.budgets.byAddress('previews', LOOKS);
+  const within = (request: FastifyRequest): boolean => looks.take(request.ip);
   app.get<{ Params: { '*': string } }>('/r/*', async (request, reply) => {
     const subject = within(request) ? await replayIn(request.params['*'], deps) : null;
     const seen = subject && (await soon(request, deps.painter.look(subject)));

@@ -1,14 +1,16 @@
 import { readCode, TRANSFER_LENGTH } from '@minoya/shared/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { addressKey, Buckets, type Limit, type Rate } from '../limits.ts';
+import type { Rate } from '../limits/bucket.ts';
+import type { Budgets } from '../limits/budgets.ts';
+import type { Limit } from '../limits/limiter.ts';
 import { type People, requirePerson } from '../person.ts';
 import { type Saves, TRANSFER_MS } from '../saves/saves.ts';
 
 export interface SavesDeps {
   readonly saves: Saves;
   readonly people: People;
-  readonly limited: boolean;
+  readonly budgets: Budgets;
 }
 
 /** Characters of packed saves: a few thousand finished games, compressed. */
@@ -34,9 +36,9 @@ const takeBody = v.strictObject({
 
 /** Backups of a device's saves, and codes that hand them to another one. */
 export function serveSaves(app: FastifyInstance, deps: SavesDeps, limit: Limit): void {
-  const room = new Buckets(KILOBYTES, deps.limited);
+  const room = deps.budgets.byAddress('saved-bytes', KILOBYTES);
   const fits = (reply: FastifyReply, text: string): boolean => {
-    if (room.take(addressKey(reply.request.ip), Math.ceil(Buffer.byteLength(text) / 1024))) return true;
+    if (room.take(reply.request.ip, Math.ceil(Buffer.byteLength(text) / 1024))) return true;
     void reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     return false;
   };
@@ -47,7 +49,7 @@ export function serveSaves(app: FastifyInstance, deps: SavesDeps, limit: Limit):
 type Fits = (reply: FastifyReply, text: string) => boolean;
 
 function backups(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limit, fits: Fits): void {
-  app.put('/api/me/saves', { preHandler: limit(STORES), bodyLimit: LARGEST_BODY }, async (request, reply) => {
+  app.put('/api/me/saves', { onRequest: limit('saves', STORES), bodyLimit: LARGEST_BODY }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(backupBody, request.body);
@@ -59,13 +61,13 @@ function backups(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limi
     return reply.code(409).send({ error: 'newer', revision: newer?.revision ?? 0, stored: newer?.stored ?? 0 });
   });
 
-  app.get('/api/me/saves', { preHandler: limit(LOOKS) }, async (request, reply) => {
+  app.get('/api/me/saves', { onRequest: limit('save-looks', LOOKS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     return (await saves.backupOf(who)) ?? reply.code(404).send({ error: 'not-found' });
   });
 
-  app.delete('/api/me/saves', { preHandler: limit(STORES) }, async (request, reply) => {
+  app.delete('/api/me/saves', { onRequest: limit('saves', STORES) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     return { deleted: await saves.dropBackup(who) };
@@ -73,30 +75,34 @@ function backups(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limi
 }
 
 function transfers(app: FastifyInstance, { saves, people }: SavesDeps, limit: Limit, fits: Fits): void {
-  app.post('/api/me/transfer', { preHandler: limit(STORES), bodyLimit: LARGEST_BODY }, async (request, reply) => {
-    const who = requirePerson(request, reply, people);
-    if (!who) return reply;
-    const body = v.safeParse(transferBody, request.body);
-    if (!body.success) return reply.code(400).send({ error: 'bad-body' });
-    if (!fits(reply, body.output.data)) return reply;
-    return reply.code(201).send({ code: await saves.createTransfer(who, body.output.data), left: TRANSFER_MS });
-  });
+  app.post(
+    '/api/me/transfer',
+    { onRequest: limit('saves', STORES), bodyLimit: LARGEST_BODY },
+    async (request, reply) => {
+      const who = requirePerson(request, reply, people);
+      if (!who) return reply;
+      const body = v.safeParse(transferBody, request.body);
+      if (!body.success) return reply.code(400).send({ error: 'bad-body' });
+      if (!fits(reply, body.output.data)) return reply;
+      return reply.code(201).send({ code: await saves.createTransfer(who, body.output.data), left: TRANSFER_MS });
+    },
+  );
 
-  app.get('/api/me/transfer', { preHandler: limit(LOOKS) }, async (request, reply) => {
+  app.get('/api/me/transfer', { onRequest: limit('save-looks', LOOKS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     return who ? saves.transferStatus(who) : reply;
   });
 
-  app.delete('/api/me/transfer', { preHandler: limit(STORES) }, async (request, reply) => {
+  app.delete('/api/me/transfer', { onRequest: limit('saves', STORES) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     return { deleted: await saves.cancelTransfer(who) };
   });
 
-  app.post('/api/transfer', { preHandler: limit(TAKES) }, async (request, reply) => {
+  app.post('/api/transfer', { onRequest: limit('transfer-codes', TAKES) }, async (request, reply) => {
     const body = v.safeParse(takeBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
-    const code = readCode(body.output.code, TRANSFER_LENGTH);
+    const code = readCode(body.output.code, [TRANSFER_LENGTH]);
     const found = code && (await saves.takeTransfer(code, body.output.taker));
     // Unknown, used and run out sound alike.
     return found ? { data: found } : reply.code(404).send({ error: 'not-found' });

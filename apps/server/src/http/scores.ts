@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Limit, READS, UPLOADS } from '../limits.ts';
+import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, requirePerson } from '../person.ts';
-import { Crowded } from '../pool/pool.ts';
+import { Crowded } from '../pool/line.ts';
 import type { Leaderboards } from '../scores/leaderboards.ts';
 import { nameNumber } from '../wire/frames.ts';
 
@@ -21,7 +21,7 @@ const scoreBody = v.strictObject({
 
 /** Sends a game to its board, shows a board, and the replay behind a row. */
 export function serveScores(app: FastifyInstance, { leaderboards, people, metrics }: ScoreDeps, limit: Limit): void {
-  app.post('/api/scores', { preHandler: limit(UPLOADS) }, async (request, reply) => {
+  app.post('/api/scores', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(scoreBody, request.body);
@@ -36,17 +36,25 @@ export function serveScores(app: FastifyInstance, { leaderboards, people, metric
     }
   });
 
-  app.get<{ Querystring: { board?: string } }>('/api/scores', { preHandler: limit(READS) }, async (request, reply) => {
-    const { board } = request.query;
-    if (typeof board !== 'string' || board.length > 800) return reply.code(400).send({ error: 'bad-board' });
-    const who = request.headers.authorization === undefined ? null : requirePerson(request, reply, people);
-    if (reply.sent) return reply;
-    return { board, top: await leaderboards.top(board, who), mine: who && (await leaderboards.mine(board, who)) };
-  });
+  app.get<{ Querystring: { board?: string } }>(
+    '/api/scores',
+    { onRequest: limit('reads', READS) },
+    async (request, reply) => {
+      const { board } = request.query;
+      if (typeof board !== 'string' || board.length > 800) return reply.code(400).send({ error: 'bad-board' });
+      const who = request.headers.authorization === undefined ? null : requirePerson(request, reply, people);
+      if (reply.sent) return reply;
+      return { board, top: await leaderboards.top(board, who), mine: who && (await leaderboards.mine(board, who)) };
+    },
+  );
 
-  app.get<{ Params: { id: string } }>('/api/replays/:id', { preHandler: limit(READS) }, async (request, reply) => {
-    const found = await leaderboards.replay(request.params.id);
-    if (!found.ok) return reply.code(404).send({ error: 'not-found' });
-    return reply.type('text/plain; charset=utf-8').send(found.value);
-  });
+  app.get<{ Params: { id: string } }>(
+    '/api/replays/:id',
+    { onRequest: limit('reads', READS) },
+    async (request, reply) => {
+      const found = await leaderboards.replay(request.params.id);
+      if (!found.ok) return reply.code(404).send({ error: 'not-found' });
+      return reply.type('text/plain; charset=utf-8').send(found.value);
+    },
+  );
 }

@@ -57,7 +57,7 @@ export class LoadSamples {
       actionP99: p99(this.actionTimes),
       commitP99: p99(this.commitTimes),
       batch: this.commits === 0 ? 0 : this.committed / this.commits,
-      memoryMb: process.memoryUsage.rss() / 2 ** 20,
+      memoryMb: this.memoryMb(),
       ...now,
     });
     if (this.kept.length > KEPT) this.kept.shift();
@@ -66,6 +66,15 @@ export class LoadSamples {
     this.actions = 0;
     this.committed = 0;
     this.commits = 0;
+  }
+
+  /** Looking needs a descriptor on some systems, and there may be none: then it is what it was. */
+  private memoryMb(): number {
+    try {
+      return process.memoryUsage.rss() / 2 ** 20;
+    } catch {
+      return this.kept.at(-1)?.memoryMb ?? 0;
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import type { AnyGame } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { BotPool } from './pool.ts';
+import { Crowded } from './line.ts';
+import { BotPool, Checker } from './pool.ts';
 import { RuleBook } from '../rules.ts';
 
 beforeAll(ensureBuilt);
@@ -30,4 +31,28 @@ test('every bot of every game of several seats finds a legal move in its thread'
     }
   }
   await pool.close();
+});
+
+const worker = fileURLToPath(new URL('../testing/slow-check.mjs', import.meta.url));
+
+test('a check is slow when it is slow itself, not when many were before it', async () => {
+  const checker = new Checker({ worker, hardMs: 1_000 });
+  const line = ['one', ...Array.from({ length: 14 }, String), 'loops', 'after the endless one'];
+  const checked = await Promise.all(line.map(text => checker.check(text)));
+  expect(checked.map(one => (one.ok ? 'ok' : one.reason))).toEqual(
+    line.map(text => (text === 'loops' ? 'slow' : 'ok')),
+  );
+  expect(checker.queue).toBe(0);
+  await checker.close();
+});
+
+test('who waits too long for a check is asked to come again, and nobody behind them is held up', async () => {
+  const checker = new Checker({ worker, hardMs: 700, waitMs: 300 });
+  const endless = checker.check('loops');
+  const turnedAway = checker.check('too late');
+  await expect(turnedAway).rejects.toThrow(Crowded);
+  const next = new Promise(done => setTimeout(done, 250)).then(() => checker.check('next'));
+  expect(await endless).toMatchObject({ ok: false, reason: 'slow' });
+  expect(await next).toMatchObject({ ok: true });
+  await checker.close();
 });

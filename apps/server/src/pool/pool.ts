@@ -3,13 +3,16 @@ import type { BotRunner } from '../rooms/room-scheduler.ts';
 import { workerFile } from '../worker-file.ts';
 import type { AnyGame } from '@minoya/kernel';
 import type { RuleBook } from '../rules.ts';
-import type { BotAsk, Checked } from './worker.ts';
+import { Crowded, Line } from './line.ts';
+import type { BotAsk, Checked, DailyAsk } from './worker.ts';
 
 const BOT_MS = 1_200;
 /** A bot that does not even stop when told to is ended with its thread. */
 const BOT_HARD_MS = 3_000;
 const CHECK_HARD_MS = 10_000;
 const DAILY_HARD_MS = 60_000;
+/** Nobody waits longer than this for the first of it. */
+const LINE_MS = 30_000;
 /** Today's and yesterday's of a few games. */
 const MOST_DAILIES = 12;
 const MOST_MEMORY_MB = 192;
@@ -64,14 +67,28 @@ export class BotPool implements BotRunner {
   }
 }
 
-/** Too many replays are waiting to be verified. */
-export class Crowded extends Error {}
+interface CheckerOptions {
+  /** Tests bring a worker of their own and shorter timeouts. */
+  readonly worker?: string;
+  readonly hardMs?: number;
+  readonly waitMs?: number;
+}
 
-/** Replays are verified in a thread of their own, bounded in time, memory and number. */
+/** Replays are verified in a thread of their own, one after the other, bounded in time, memory and number. */
 export class Checker {
-  private readonly pool = threads(1);
+  private readonly pool: Tinypool;
+  private readonly hardMs: number;
+  private readonly waitMs: number;
+  private readonly line = new Line();
   private waiting = 0;
+  private closing = false;
   private readonly dailies = new Map<string, Promise<string | null>>();
+
+  constructor(options: CheckerOptions = {}) {
+    this.pool = threads(1, options.worker);
+    this.hardMs = options.hardMs ?? CHECK_HARD_MS;
+    this.waitMs = options.waitMs ?? LINE_MS;
+  }
 
   get queue(): number {
     return this.waiting;
@@ -81,22 +98,28 @@ export class Checker {
     if (this.waiting >= MOST_WAITING_CHECKS) throw new Crowded('too many replays are waiting');
     this.waiting += 1;
     try {
-      return (await this.pool.run(text, { name: 'check', signal: AbortSignal.timeout(CHECK_HARD_MS) })) as Checked;
-    } catch {
-      return { ok: false, why: 'the replay takes too long to verify', at: null };
+      return await this.run<Checked>('check', text, this.hardMs);
+    } catch (error) {
+      if (error instanceof Crowded || this.closing) throw new Crowded('the replay is not verified yet');
+      return { ok: false, reason: 'slow', why: 'the replay takes too long to verify', at: null };
     } finally {
       this.waiting -= 1;
     }
   }
 
-  /** What a date's game begins with, searched for once; null when the game has no daily. */
-  dailySetup(game: string, date: string): Promise<string | null> {
-    const key = `${game} ${date}`;
+  /** The time of a job is its own: it does not run out while others are before it. */
+  private run<T>(name: string, task: unknown, ms: number): Promise<T> {
+    const job = (): Promise<T> => this.pool.run(task, { name, signal: AbortSignal.timeout(ms) }) as Promise<T>;
+    return this.line.run(job, this.waitMs);
+  }
+
+  /** What a date's game begins with by these rules, searched for once; null when they have no daily. */
+  dailySetup(ask: DailyAsk): Promise<string | null> {
+    const key = Object.values(ask).join(' ');
     const known = this.dailies.get(key);
     if (known) return known;
     for (const old of [...this.dailies.keys()].slice(0, -MOST_DAILIES)) this.dailies.delete(old);
-    const options = { name: 'dailySetup', signal: AbortSignal.timeout(DAILY_HARD_MS) };
-    const searched = (this.pool.run({ game, date }, options) as Promise<string | null>).catch(() => {
+    const searched = this.run<string | null>('dailySetup', ask, DAILY_HARD_MS).catch(() => {
       this.dailies.delete(key);
       throw new Crowded('the daily is not known yet');
     });
@@ -105,6 +128,7 @@ export class Checker {
   }
 
   async close(): Promise<void> {
+    this.closing = true;
     await this.pool.destroy();
   }
 }

@@ -1,6 +1,6 @@
 import { rulesOf } from '@minoya/archive';
 import { fold, readReplay, type Result, type Seat } from '@minoya/kernel';
-import { dailies } from '@minoya/bots';
+import type { ScoreRefusal } from '@minoya/shared/leaderboard';
 import { lookAtLink, type LinkedGame, type Subject } from '../preview/look.ts';
 import { Art } from '../preview/paint.ts';
 import { firstLegal } from './fallback.ts';
@@ -18,7 +18,14 @@ export interface BotAsk {
 
 export type Checked =
   | { readonly ok: true; readonly result: Result | null; readonly actions: number }
-  | { readonly ok: false; readonly why: string; readonly at: number | null };
+  | { readonly ok: false; readonly reason: ScoreRefusal; readonly why: string; readonly at: number | null };
+
+/** A question for a date's game. */
+export interface DailyAsk {
+  readonly game: string;
+  readonly version: number;
+  readonly date: string;
+}
 
 /** The bot's move as a line; null when there is none. */
 export async function think({ game: id, version, bot, view, seat, seed, ms }: BotAsk): Promise<string | null> {
@@ -34,17 +41,18 @@ export async function think({ game: id, version, bot, view, seat, seed, ms }: Bo
 /** Plays a replay by the rules that made it. */
 export async function check(text: string): Promise<Checked> {
   const read = readReplay(text);
-  if (!read.ok) return { ok: false, why: read.why, at: null };
+  if (!read.ok) return { ok: false, reason: 'form', why: read.why, at: null };
   const { game: id, version } = read.value;
   const rules = await rulesOf(id, version);
-  if (!rules) return { ok: false, why: `no such rules: ${id} ${version}`, at: null };
+  if (!rules) return { ok: false, reason: 'version', why: `no such rules: ${id} ${version}`, at: null };
   const verdict = fold(rules.game, read.value);
-  return verdict.ok ? { ok: true, result: verdict.result, actions: read.value.log.length } : verdict;
+  if (verdict.ok) return { ok: true, result: verdict.result, actions: read.value.log.length };
+  return { ...verdict, reason: verdict.at === null ? 'setup' : 'rule' };
 }
 
-/** The setup of a date's game; null when the game has no daily. Some are searched for, which takes seconds. */
-export function dailySetup({ game, date }: { readonly game: string; readonly date: string }): string | null {
-  return dailies[game]?.setup(date) ?? null;
+/** The setup of a date's game; null when these rules have no daily. Some are searched for, which takes seconds. */
+export async function dailySetup({ game, version, date }: DailyAsk): Promise<string | null> {
+  return (await rulesOf(game, version))?.daily?.setup(date) ?? null;
 }
 
 /** What a link shows in words; null when it is about no game of ours. */

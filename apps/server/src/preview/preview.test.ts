@@ -63,12 +63,12 @@ describe('[D-21] the preview of a replay', () => {
     const match = played('keshiki', 'stage 27');
     const score = games['keshiki']?.result(match.state)?.scores[0]?.toLocaleString('en-US');
     const ja = await tagsOf(linkTo(match), 'ja-JP,ja;q=0.9,en;q=0.5');
-    expect(ja['og:title']).toBe('消色百景 第27景 雨の橋');
+    expect(ja['og:title']).toBe('消色百景 ステージ27 雨の橋');
     expect(ja.title).toBe(ja['og:title']);
     expect(ja['og:description']).toContain(`${score}点`);
     expect(ja['og:locale']).toBe('ja_JP');
     const en = await tagsOf(linkTo(match), 'fr;q=0.9,en-GB;q=0.8,ja;q=0.1');
-    expect(en['og:title']).toBe('KESHIKI 100 View 27 Bridge in rain');
+    expect(en['og:title']).toBe('KESHIKI 100 Stage 27 Bridge in rain');
     expect(en['og:description']).toContain(`${score} points`);
     expect(en['og:locale']).toBe('en_US');
     const both = await tagsOf(linkTo(match));
@@ -120,7 +120,7 @@ describe('[D-21] the preview of a replay', () => {
 describe('[D-21] the preview of a daily', () => {
   test('tells its number, and the result that the link brings along', async () => {
     const plain = await tagsOf('/d/rokumasu/319', 'ja');
-    expect(plain['og:title']).toBe('ロクマス 今日の一番 #319');
+    expect(plain['og:title']).toBe('ロクマス デイリー #319');
     await pictureAt(plain['og:image'] ?? '');
     expect((await tagsOf('/d/rokumasu/2026-11-15', 'ja'))['og:title']).toBe(plain['og:title']);
     const match = played('rokumasu', 'standard');

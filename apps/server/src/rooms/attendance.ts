@@ -64,7 +64,13 @@ export class Attendance {
         .execute();
     for (const phase of new Set(some.map(([, noted]) => noted.phase))) {
       const rooms = some.filter(([, noted]) => noted.phase === phase).map(([room]) => room);
-      await db.updateTable('rooms').set({ touched, phase }).where('room', 'in', rooms).execute();
+      await db
+        .updateTable('rooms')
+        .set({ touched, phase })
+        .where('room', 'in', rooms)
+        // What was closed has given its code back.
+        .where('phase', '<>', 'closed')
+        .execute();
     }
     if (left.length > 0)
       await db.deleteFrom('attended').where('node', '=', this.node).where('room', 'in', left).execute();

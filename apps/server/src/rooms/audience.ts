@@ -44,17 +44,14 @@ export class Audience {
     member.send(encodeFrame({ t: 'view', n: state.n, view: state.view(member.viewer) }));
   }
 
-  /** Who changed places sees other things from now on; who was removed must go. */
+  /** Who changed places sees other things from now on. */
   updateViewers(state: RoomState): void {
     const { table } = state;
     for (const member of this.members) {
       const viewer = viewerOf(table, member.who);
-      if (state.isBanned(member.who)) this.disconnect(member, 'kicked');
-      else if (table.phase === 'closed') this.disconnect(member, 'closed');
-      else if (viewer !== member.viewer) {
-        member.viewer = viewer;
-        if (state.match) this.sendView(state, member);
-      }
+      if (viewer === member.viewer) continue;
+      member.viewer = viewer;
+      if (state.match) this.sendView(state, member);
     }
   }
 }

@@ -18,6 +18,12 @@ export function viewersOf(chairs: Table['chairs']): readonly Viewer[] {
   return [...chairs.flatMap((chair, seat) => (chair.who === null ? [] : [seat])), 'spectator'];
 }
 
+/** Everybody with a seat; others where looking on is allowed, or as long as there is a chair that they may take. */
+export function mayBeIn(table: Table, who: string, sits: boolean): boolean {
+  if (table.watch || seatOf(table, who) >= 0) return true;
+  return sits && table.phase === 'lobby' && table.chairs.some(chair => chair.who === null && chair.bot === null);
+}
+
 export function withChair(table: Table, seat: number, change: Partial<Chair>): Table {
   return { ...table, chairs: table.chairs.map((chair, i) => (i === seat ? { ...chair, ...change } : chair)) };
 }

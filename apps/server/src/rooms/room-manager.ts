@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@minoya/kernel';
 import type { Stamp, TurnClock } from '@minoya/shared/protocol';
-import { sql } from 'kysely';
 import type { RuleBook } from '../rules.ts';
-import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { encodeFrame } from '../wire/encode.ts';
 import { Attendance } from './attendance.ts';
-import { claimCode, roomOfCode } from './codes.ts';
+import { claimCode, noteClosed, roomOfCode } from './codes.ts';
 import { type DecisionInputs, freshSeed } from './decide.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Leases } from './leases.ts';
@@ -118,15 +116,16 @@ export class RoomManager {
   ): Promise<{ room: string; code: string }> {
     const { store } = this.options;
     const room = randomBytes(12).toString('base64url');
-    const code = await claimCode(store, room);
+    const code = await claimCode(store, { room, game: options.game });
     const event = { e: 'open', code, host: hostOf(room), name, ...options };
     await store.log.append(room, 0, JSON.stringify(event));
-    const now = sql<number>`${sql.raw(NOW[store.dialect])}`;
-    await store.db
-      .insertInto('rooms')
-      .values({ room, code, game: options.game, phase: 'lobby', opened: now, touched: now })
-      .execute();
     return { room, code };
+  }
+
+  /** Closes a room for everybody; its code is free again. */
+  async closeRoom(room: Room): Promise<void> {
+    await room.propose(() => ({ event: { e: 'close' }, ply: null }));
+    if (room.state.table.phase === 'closed') await noteClosed(this.options.store, [room.id]);
   }
 
   async roomOfCode(code: string): Promise<string | null> {

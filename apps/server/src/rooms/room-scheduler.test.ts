@@ -108,6 +108,35 @@ test('after a restart the rest of the turn counts on, but nobody pays for the ti
   expect(long.table().chairs[0]?.cover).toBe('late');
 });
 
+test('a clock that was set back gives nobody a longer turn', async () => {
+  const read = log.read.bind(log);
+  log.read = async (name, from) => ({ ...(await read(name, from)), age: -86_400_000 });
+  for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
+  const made = new Room('r', deps());
+  await made.load();
+  expect(made.ageAtLoad).toBe(0);
+});
+
+test('a vote counts only about somebody who is away, and is forgotten when they return', async () => {
+  const at = await room();
+  await tickAt(0, at);
+  at.scheduler.vote('a', 1, true);
+  connected.delete('b');
+  await tickAt(1_000, at);
+  await tickAt(2_000, at);
+  expect(at.table().chairs[1]?.cover).toBeNull();
+  at.scheduler.vote('a', 1, true);
+  connected.add('b');
+  await tickAt(3_000, at);
+  connected.delete('b');
+  await tickAt(4_000, at);
+  expect(at.table().chairs[1]?.cover).toBeNull();
+  expect(at.scheduler.untilStandIn(4_000)[1]).toBe(TIMEOUTS.awayPlayer);
+  at.scheduler.vote('a', 1, true);
+  await tickAt(5_000, at);
+  expect(at.table().chairs[1]?.cover).toBe('away');
+});
+
 test('a node without the lease leaves clocks, bots and absent people alone', async () => {
   const at = await room();
   connected.delete('b');

@@ -49,6 +49,8 @@ export class RoomScheduler {
   private readonly bots: BotRunner;
   private readonly isConnected: IsConnected;
   private readonly seed: () => string;
+  /** What the bots' dice come from: nobody outside can know it, and the log needs only the moves. */
+  private readonly dice: string;
   private readonly now: () => number;
   private readonly awaySince = new Map<string, number>();
   private readonly votes = new Map<Seat, Map<string, boolean>>();
@@ -66,6 +68,7 @@ export class RoomScheduler {
     this.bots = deps.bots;
     this.isConnected = deps.isConnected;
     this.seed = deps.seed;
+    this.dice = deps.seed();
     this.now = deps.now ?? (() => performance.now());
   }
 
@@ -79,7 +82,10 @@ export class RoomScheduler {
     });
   }
 
+  /** Counts only about somebody who is away now. */
   vote(who: string, seat: Seat, bot: boolean): void {
+    const about = this.room.state.table.chairs[seat]?.who ?? null;
+    if (about === null || this.isConnected(about)) return;
     const cast = this.votes.get(seat) ?? new Map<string, boolean>();
     cast.set(who, bot);
     this.votes.set(seat, cast);
@@ -109,9 +115,12 @@ export class RoomScheduler {
   }
 
   private watchPeople(now: number): void {
-    for (const { who } of this.room.state.table.chairs) {
+    for (const [seat, { who }] of this.room.state.table.chairs.entries()) {
+      const away = who !== null && !this.isConnected(who);
+      // What was voted about one absence says nothing about the next.
+      if (!away) this.votes.delete(seat);
       if (who === null) continue;
-      if (this.isConnected(who)) this.awaySince.delete(who);
+      if (!away) this.awaySince.delete(who);
       else if (!this.awaySince.has(who)) this.awaySince.set(who, now);
     }
   }
@@ -219,7 +228,7 @@ export class RoomScheduler {
       const late = state.table.chairs[seat]?.cover === 'late' ? (game.timeoutAction?.(view, seat) ?? null) : null;
       const line =
         late === null
-          ? await this.bots.think({ game, bot, view, seat, seed: `${this.room.id}:${n}` })
+          ? await this.bots.think({ game, bot, view, seat, seed: `${this.dice}:${n}` })
           : game.actions.write(late);
       this.lastMove = this.now();
       this.propose(() => this.botMove(seat, line));

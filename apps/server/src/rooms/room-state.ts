@@ -1,6 +1,6 @@
 import { type AnyGame, type Attempt, type Json, Match, type Ply, type Seat, type Viewer } from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
-import type { RoomRules, RuleBook } from '../rules.ts';
+import type { PlayedRules, RuleBook } from '../rules.ts';
 import { EMPTY_CHAIR, resized, rotated, seatOf, withChair, withPresentHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 
@@ -55,7 +55,7 @@ export class RoomState {
     return this.rulesOf(this.table.game, this.table.version).game;
   }
 
-  private rulesOf(id: string, version: number): RoomRules {
+  private rulesOf(id: string, version: number): PlayedRules {
     const rules = this.rules.of(id, version);
     if (!rules) throw new Error(`no such rules: ${id} ${version}`);
     return rules;

@@ -12,6 +12,7 @@ import { addStored, loadRoom } from './load-room.ts';
 import type { Member } from './member.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type Change, RoomState } from './room-state.ts';
+import { showOut } from './show-out.ts';
 import { sendWelcome, welcomeAgain } from './welcome.ts';
 
 const MOST_CONFLICTS = 4;
@@ -286,6 +287,7 @@ export class Room {
   }
 
   private publish(change: Change): void {
+    if (change.kind === 'table') showOut(this.state, this.audience);
     const frame = eventFrame(this.state, change, this.audience.viewers(this.state.table));
     this.frames.remember(frame);
     this.audience.tell(frame);

@@ -179,7 +179,7 @@ describe('a room', () => {
     const slow = await TestServer.open({}, { timeouts: { awayPlayer: 60_000, awayHost: 60_000 } });
     const [host, guest] = pair(await slow.table('2: 9', 2));
     guest.drop();
-    await host.until(() => host.follower.presence.away[1] !== null);
+    await host.until(() => typeof host.follower.presence.away[1] === 'number');
     host.sendAll([{ t: 'vote', seat: 1, bot: false }]);
     await host.until(() => (host.follower.presence.away[1] ?? 0) > 60_000);
     host.sendAll([{ t: 'vote', seat: 1, bot: true }]);

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { onBothStores } from '../testing/stores.ts';
+import { CODE_LETTERS } from '@minoya/shared/protocol';
 import { Attendance } from './attendance.ts';
-import { claimCode, freeCode, roomOfCode } from './codes.ts';
+import { claimCode, codeLength, noteClosed, roomOfCode } from './codes.ts';
 import { sweep } from './sweep.ts';
 
 const MINUTE = 60_000;
@@ -20,13 +21,10 @@ onBothStores('rooms that everybody has left', opened => {
   const ago = (ms: number) => sql<number>`${sql.raw(NOW[store.dialect])} - ${sql.lit(ms)}`;
 
   async function room(name: string, phase: string, touchedMsAgo: number): Promise<string> {
-    const code = await claimCode(store, name);
+    const code = await claimCode(store, { room: name, game: 'nim' });
     await store.log.append(name, 0, '{"e":"open"}');
     const touched = ago(touchedMsAgo);
-    await store.db
-      .insertInto('rooms')
-      .values({ room: name, code, game: 'nim', phase, opened: touched, touched })
-      .execute();
+    await store.db.updateTable('rooms').set({ phase, opened: touched, touched }).where('room', '=', name).execute();
     return code;
   }
 
@@ -97,37 +95,69 @@ onBothStores('rooms that everybody has left', opened => {
     expect(await phaseOf('forgotten')).toBeUndefined();
   });
 
-  test('a freed code rests for an hour before another room may have it', async () => {
-    const code = await claimCode(store, 'first');
-    const always = (): string => code;
-    await expect(claimCode(store, 'second', always)).rejects.toThrow('no room code is free');
-    await freeCode(store, 'first');
+  test('a freed code rests for an hour before another room may have it, by the clock of the store', async () => {
+    const code = await claimCode(store, { room: 'first', game: 'nim' });
+    const second = (): Promise<string> => claimCode(store, { room: 'second', game: 'nim' }, () => code);
+    await expect(second()).rejects.toThrow('no room code is free');
+    await noteClosed(store, ['first']);
     expect(await roomOfCode(store, code)).toBeNull();
-    await expect(claimCode(store, 'second', always)).rejects.toThrow('no room code is free');
+    await expect(second()).rejects.toThrow('no room code is free');
     await store.db
-      .updateTable('codes')
-      .set({ free_at: ago(-MINUTE) })
-      .where('code', '=', code)
+      .updateTable('rooms')
+      .set({ touched: ago(59 * MINUTE) })
+      .where('room', '=', 'first')
       .execute();
-    await expect(claimCode(store, 'second', always)).rejects.toThrow('no room code is free');
+    await expect(second()).rejects.toThrow('no room code is free');
     await store.db
-      .updateTable('codes')
-      .set({ free_at: ago(1) })
-      .where('code', '=', code)
+      .updateTable('rooms')
+      .set({ touched: ago(60 * MINUTE + 1) })
+      .where('room', '=', 'first')
       .execute();
-    expect(await claimCode(store, 'second', always)).toBe(code);
+    expect(await second()).toBe(code);
     expect(await roomOfCode(store, code)).toBe('second');
   });
 
-  test('a code is put to rest for a whole hour, by the clock of the store', async () => {
-    const code = await claimCode(store, 'resting');
-    await freeCode(store, 'resting');
+  test('of two who want one code at once, one gets it', async () => {
+    const claim = (room: string): Promise<string> => claimCode(store, { room, game: 'nim' }, () => 'WXYW');
+    const both = await Promise.allSettled([claim('left'), claim('right')]);
+    expect(both.map(one => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('a longer code is drawn where short ones are taken, so that nobody is turned away', async () => {
+    const draw = (length: number): string => (length === 4 ? 'WXYW' : 'QRTWX');
+    expect(await claimCode(store, { room: 'longer', game: 'nim' }, draw)).toBe('QRTWX');
+    expect(codeLength(0)).toBe(4);
+    expect(codeLength(CODE_LETTERS.length ** 4 / 100)).toBe(5);
+    expect(codeLength(CODE_LETTERS.length ** 5)).toBe(6);
+  });
+
+  test('a room whose server ended before its log began gives its code back', async () => {
+    const code = await claimCode(store, { room: 'unborn', game: 'nim' });
+    await store.db
+      .updateTable('rooms')
+      .set({ touched: ago(31 * MINUTE) })
+      .where('room', '=', 'unborn')
+      .execute();
+    await sweep(store, 'me');
+    expect(await roomOfCode(store, code)).toBeNull();
+    expect(await bodies('unborn')).toEqual([]);
+  });
+
+  test('however many rooms are left behind, one sweep closes them', async () => {
+    const names = Array.from({ length: 450 }, (_, i) => `crowd-${i}`);
+    for (const name of names) await claimCode(store, { room: name, game: 'nim' });
+    await store.db
+      .updateTable('rooms')
+      .set({ touched: ago(31 * MINUTE) })
+      .where('room', 'like', 'crowd-%')
+      .execute();
+    await sweep(store, 'me');
     const left = await store.db
-      .selectFrom('codes')
-      .select(sql<number>`free_at - ${ago(0)}`.as('ms'))
-      .where('code', '=', code)
-      .executeTakeFirstOrThrow();
-    expect(Number(left.ms)).toBeGreaterThan(59 * MINUTE);
-    expect(Number(left.ms)).toBeLessThanOrEqual(60 * MINUTE);
+      .selectFrom('rooms')
+      .select('room')
+      .where('room', 'like', 'crowd-%')
+      .where('phase', '<>', 'closed')
+      .execute();
+    expect(left).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { sweepSaves } from '../saves/saves.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { DamagedLog } from '../store/damaged.ts';
-import { freeCode } from './codes.ts';
+import { noteClosed } from './codes.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -13,12 +13,18 @@ const CLOSED_AFTER_MS: Record<string, number> = { lobby: 30 * MINUTE, over: 2 * 
 /** Logs of closed rooms are kept for disputes and replays, then removed. */
 const KEEP_LOG_MS = 30 * DAY;
 const AT_ONCE = 200;
+/** Who opens rooms faster than they are swept does not keep everybody else from the store. */
+const LONGEST_SWEEP_MS = 20_000;
 
 /** Closes rooms that everybody has left, and removes logs that nobody can ask for any more. `node` is who sweeps. */
 export async function sweep(store: Store, node: string): Promise<void> {
   await buryNodes(store, node);
-  for (const [phase, ms] of Object.entries(CLOSED_AFTER_MS)) await closeAbandoned(store, phase, ms);
-  await removeOld(store);
+  const until = performance.now() + LONGEST_SWEEP_MS;
+  const all = async (some: () => Promise<number>): Promise<void> => {
+    while ((await some()) === AT_ONCE && performance.now() < until);
+  };
+  for (const [phase, ms] of Object.entries(CLOSED_AFTER_MS)) await all(() => closeAbandoned(store, phase, ms));
+  await all(() => removeOld(store));
   await sweepSaves(store);
 }
 
@@ -40,7 +46,7 @@ async function buryNodes(store: Store, node: string): Promise<void> {
   if (dialect === 'postgres') await db.deleteFrom('nodes').where('until', '<', ago(store, DAY)).execute();
 }
 
-async function closeAbandoned(store: Store, phase: string, ms: number): Promise<void> {
+async function closeAbandoned(store: Store, phase: string, ms: number): Promise<number> {
   const abandoned = await store.db
     .selectFrom('rooms')
     .select('room')
@@ -49,13 +55,19 @@ async function closeAbandoned(store: Store, phase: string, ms: number): Promise<
     .where('room', 'not in', store.db.selectFrom('attended').select('attended.room'))
     .limit(AT_ONCE)
     .execute();
-  for (const { room } of abandoned) {
-    const head = (await store.log.heads([room])).get(room) ?? 0;
-    const closed = await store.log.append(room, head, JSON.stringify({ e: 'close' }));
-    if (closed !== 'stored' && !(await isDamaged(store, room))) continue;
-    await store.db.updateTable('rooms').set({ phase: 'closed' }).where('room', '=', room).execute();
-    await freeCode(store, room);
-  }
+  const heads = await store.log.heads(abandoned.map(({ room }) => room));
+  const close = async (room: string): Promise<boolean> => {
+    const head = heads.get(room) ?? 0;
+    // Without a log it was never opened: the server ended between the two.
+    if (head === 0 || (await store.log.append(room, head, JSON.stringify({ e: 'close' }))) === 'stored') return true;
+    return isDamaged(store, room);
+  };
+  const closed = await Promise.all(abandoned.map(({ room }) => close(room)));
+  await noteClosed(
+    store,
+    abandoned.flatMap(({ room }, i) => (closed[i] ? [room] : [])),
+  );
+  return closed.every(Boolean) ? abandoned.length : 0;
 }
 
 /** A room that cannot be read cannot be closed by an event either; its code is free all the same. */
@@ -68,7 +80,7 @@ async function isDamaged(store: Store, room: string): Promise<boolean> {
   }
 }
 
-async function removeOld(store: Store): Promise<void> {
+async function removeOld(store: Store): Promise<number> {
   const old = await store.db
     .selectFrom('rooms')
     .select('room')
@@ -76,8 +88,9 @@ async function removeOld(store: Store): Promise<void> {
     .where('touched', '<', ago(store, KEEP_LOG_MS))
     .limit(AT_ONCE)
     .execute();
-  for (const { room } of old) {
-    await store.log.remove([room]);
-    await store.db.deleteFrom('rooms').where('room', '=', room).execute();
-  }
+  const rooms = old.map(({ room }) => room);
+  if (rooms.length === 0) return 0;
+  await store.log.remove(rooms);
+  await store.db.deleteFrom('rooms').where('room', 'in', rooms).execute();
+  return rooms.length;
 }

@@ -83,7 +83,8 @@ export class Saves {
       .select(['taker', sql<number>`until - ${this.clock()}`.as('left')])
       .where('person', '=', person)
       .executeTakeFirst();
-    const left = Number(found?.left ?? 0);
+    // However the clock was set meanwhile, no code lives longer than it was given.
+    const left = Math.min(TRANSFER_MS, Number(found?.left ?? 0));
     if (!found || left <= 0) return { state: 'none' };
     return { state: found.taker === null ? 'waiting' : 'taken', left };
   }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type Read, type Replay, readReplay, writeReplay } from '@minoya/kernel';
-import { dailies } from '@minoya/bots';
 import { dateAt } from '@minoya/shared/calendar';
 import {
   boardName,
@@ -13,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
+import type { PlayedRules, RuleBook } from '../rules.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
@@ -25,53 +25,45 @@ const refuse = ([reason, why]: Refused, at: number | null = null): ScoreAnswer =
 export class Leaderboards {
   private readonly store: Store;
   private readonly checker: Checker;
-  private readonly games: Readonly<Record<string, AnyGame>>;
+  private readonly rules: RuleBook;
   private readonly now: () => number;
 
-  constructor(deps: { store: Store; checker: Checker; games: Readonly<Record<string, AnyGame>>; now?: () => number }) {
+  constructor(deps: { store: Store; checker: Checker; rules: RuleBook; now?: () => number }) {
     this.store = deps.store;
     this.checker = deps.checker;
-    this.games = deps.games;
+    this.rules = deps.rules;
     this.now = deps.now ?? Date.now;
   }
 
-  /** Puts a finished game on its board, after playing it again. */
+  /** Puts a finished game on its board, after playing it again by the rules it was made under. */
   async submit(person: PersonId, entry: ScoreEntry): Promise<ScoreAnswer> {
     const read = readReplay(entry.replay);
     if (!read.ok) return refuse(['form', read.why]);
     const replay = read.value;
-    const refused = this.refusal(replay) ?? (await this.dayRefusal(replay, entry.day));
+    const present = this.rules.present(replay.game);
+    if (!present) return refuse(['setup', `no such game: ${replay.game}`]);
+    const rules = await this.rules.load(replay.game, replay.version);
+    if (!rules)
+      return refuse(['version', `rules version ${replay.version}, but these are version ${present.game.version}`]);
+    const refused = setupRefusal(rules.game, replay) ?? (await this.dayRefusal(rules, replay, entry.day));
     if (refused) return refuse(refused);
     const checked = await this.checker.check(writeReplay(replay));
-    if (!checked.ok) return refuse([checked.at === null ? 'slow' : 'rule', checked.why], checked.at);
+    if (!checked.ok) return refuse([checked.reason, checked.why], checked.at);
     const score = checked.result?.scores[0];
     if (score === undefined) return refuse(['not-over', 'the game is not over']);
     return this.keep(person, entry, replay, score);
   }
 
-  private refusal(replay: Replay): Refused | null {
-    const game = this.games[replay.game];
-    if (!game) return ['setup', `no such game: ${replay.game}`];
-    if (replay.version !== game.version)
-      return ['version', `rules version ${replay.version}, but these are version ${game.version}`];
-    const setup = game.setups.read(replay.setup);
-    if (setup === null) return ['setup', 'the setup is not one of this game'];
-    if (game.setups.write(setup) !== replay.setup) return ['setup', 'the setup is not in its usual spelling'];
-    if (game.isPractice?.(setup)) return ['setup', 'practice and development setups are not ranked'];
-    if (game.seatCount(setup) !== 1) return ['setup', 'only games for one are ranked'];
-    return null;
-  }
-
   /** A daily is one setup with one seed: an easier deal or target under the day's name would be another game. */
-  private async dayRefusal(replay: Replay, date: string | null): Promise<Refused | null> {
-    const daily = dailies[replay.game];
+  private async dayRefusal({ daily }: PlayedRules, replay: Replay, date: string | null): Promise<Refused | null> {
     const own = daily?.dateOf(replay) ?? null;
     if (date === null)
       return own !== null && daily?.ownSetup ? ['not-daily', 'a daily belongs on the board of its day'] : null;
     if (!takesGames(date, dateAt(this.now()))) return ['closed', `the daily of ${date} is closed`];
     if (!daily) return ['not-daily', 'this game has no daily'];
     const named = own === date && replay.seed === daily.seed(date);
-    const same = named && replay.setup === (await this.checker.dailySetup(replay.game, date));
+    const { game, version } = replay;
+    const same = named && replay.setup === (await this.checker.dailySetup({ game, version, date }));
     return same ? null : ['not-daily', `not the daily of ${date}`];
   }
 
@@ -141,4 +133,13 @@ export class Leaderboards {
     const gone = await this.store.db.deleteFrom('scores').where('person', '=', person).executeTakeFirst();
     return Number(gone.numDeletedRows);
   }
+}
+
+function setupRefusal(game: AnyGame, replay: Replay): Refused | null {
+  const setup = game.setups.read(replay.setup);
+  if (setup === null) return ['setup', 'the setup is not one of this game'];
+  if (game.setups.write(setup) !== replay.setup) return ['setup', 'the setup is not in its usual spelling'];
+  if (game.isPractice?.(setup)) return ['setup', 'practice and development setups are not ranked'];
+  if (game.seatCount(setup) !== 1) return ['setup', 'only games for one are ranked'];
+  return null;
 }

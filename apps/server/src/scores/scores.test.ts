@@ -1,3 +1,5 @@
+import { rulesOf } from '@minoya/archive';
+import { released } from '@minoya/archive/released';
 import { games } from '@minoya/games';
 import { type AnyGame, hash, Match, writeReplay } from '@minoya/kernel';
 import { dailies } from '@minoya/bots';
@@ -18,17 +20,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Some whole game; another `style` plays differently. */
-function played(setup: string, seed: string, style = ''): Match {
-  const match = new Match(game, setup, seed);
-  for (let i = 0; game.result(match.state) === null; i++) {
-    const legal = [...game.legal(match.state, 0)];
+function played(setup: string, seed: string, style = '', by = game): Match {
+  const match = new Match(by, setup, seed);
+  for (let i = 0; by.result(match.state) === null; i++) {
+    const legal = [...by.legal(match.state, 0)];
     match.act(0, legal[hash(`${style}${i}`) % legal.length]);
   }
   return match;
 }
 
-async function file(token: string, body: object): Promise<{ status: number; answer: Record<string, unknown> }> {
-  const response = await server.api('POST', '/api/scores', { token, body });
+async function file(
+  token: string,
+  body: object,
+  on = server,
+): Promise<{ status: number; answer: Record<string, unknown> }> {
+  const response = await on.api('POST', '/api/scores', { token, body });
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
@@ -129,3 +135,29 @@ test('a person may take along and remove everything kept about them', async () =
   expect(await (await server.api('DELETE', '/api/me', { token })).json()).toEqual({ deleted: 1 });
   expect(await (await server.api('GET', '/api/me/data', { token })).json()).toMatchObject({ scores: [] });
 });
+
+test('a game that was finished before the rules changed goes on the board of its own rules, dailies included', async () => {
+  const newer = { ...games, keshiki: { ...game, version: game.version + 1 } };
+  const later = await TestServer.open({}, { games: newer, now: () => NOON });
+  const token = await later.token();
+  for (const version of released['keshiki'] ?? []) {
+    const rules = await rulesOf('keshiki', version);
+    if (!rules?.daily) throw new Error(`no keshiki ${version}`);
+    const date = '2026-11-15';
+    const open = played(STAGE, 's', '', rules.game);
+    const daily = played(rules.daily.setup(date), rules.daily.seed(date), '', rules.game);
+    for (const [match, day] of [
+      [open, null],
+      [daily, date],
+    ] as const) {
+      const { answer } = await file(token, { replay: writeReplay(match.replay()), name: 5, day }, later);
+      const board = boardName({ game: 'keshiki', version, setup: STAGE, day });
+      expect(answer).toMatchObject({ ok: true, board, score: rules.game.result(match.state)?.scores[0] });
+    }
+    const easier = rules.daily.setup(date).replace(/target \d+/, 'target 10');
+    const other = played(easier, rules.daily.seed(date), '', rules.game).replay();
+    const refused = await file(token, { replay: writeReplay(other), name: 5, day: date }, later);
+    expect(refused.answer).toMatchObject({ ok: false, reason: 'not-daily' });
+  }
+  await later.close();
+}, 120_000);

@@ -1,7 +1,6 @@
 /** The tables beside the logs, as kysely sees them. Times are milliseconds of the store's own clock. */
 export interface Tables {
   rooms: { room: string; code: string; game: string; phase: string; opened: number; touched: number };
-  codes: { code: string; room: string | null; free_at: number };
   scores: {
     id: string;
     board: string;
@@ -25,7 +24,7 @@ export interface Tables {
 }
 
 /** What a backup holds; codes of ten minutes are not worth keeping. */
-export const TABLE_NAMES = ['rooms', 'codes', 'scores', 'saves', 'settings', 'log'] as const satisfies (keyof Tables)[];
+export const TABLE_NAMES = ['rooms', 'scores', 'saves', 'settings', 'log'] as const satisfies (keyof Tables)[];
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -93,6 +92,11 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
       : [],
   // From here on a row of SQLite's `log` may hold several events: a Minoya that does not know it must not open the file.
   () => [],
+  // A room's own row claims its code. The table `codes` is left for nodes of the release before that still run.
+  () => [
+    "create unique index rooms_open_by_code on rooms (code) where phase <> 'closed'",
+    'create index rooms_by_code on rooms (code, touched)',
+  ],
   dialect => [
     'alter table log add column sum integer',
     'create table snapshots (room text primary key, n integer not null, body text not null, sum integer not null)',

@@ -8,6 +8,8 @@ export class ServerProcess {
   private readonly env: Record<string, string>;
   private readonly preload: readonly string[];
   private child: ChildProcess | null = null;
+  /** How many files and sockets it may open; null: as many as we. */
+  private descriptors: number | null = null;
   output = '';
 
   private constructor(port: number, env: Record<string, string>, preload: readonly string[]) {
@@ -16,8 +18,13 @@ export class ServerProcess {
     this.preload = preload;
   }
 
-  static async start(env: Record<string, string>, preload: readonly string[] = []): Promise<ServerProcess> {
+  static async start(
+    env: Record<string, string>,
+    preload: readonly string[] = [],
+    descriptors: number | null = null,
+  ): Promise<ServerProcess> {
     const server = new ServerProcess(await freePort(), env, preload);
+    server.descriptors = descriptors;
     await server.start();
     return server;
   }
@@ -26,7 +33,9 @@ export class ServerProcess {
   async start(): Promise<void> {
     const env = { ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...this.env };
     const args = [...this.preload.flatMap(file => ['--import', file]), mainFile];
-    const child = spawn(process.execPath, args, { env: { ...env, PORT: String(this.port), HOST: '127.0.0.1' } });
+    const limit = this.descriptors === null ? '' : `ulimit -n ${this.descriptors};`;
+    const command = ['-c', `${limit} exec "$0" "$@"`, process.execPath, ...args];
+    const child = spawn('sh', command, { env: { ...env, PORT: String(this.port), HOST: '127.0.0.1' } });
     this.child = child;
     child.stderr?.on('data', (data: Buffer) => {
       this.output += data.toString();
@@ -35,6 +44,14 @@ export class ServerProcess {
       child.stdout?.on('data', () => ready());
       child.once('exit', code => failed(new Error(`the server ended with ${code}: ${this.output}`)));
     });
+  }
+
+  get running(): boolean {
+    return this.child?.exitCode === null && this.child.signalCode === null;
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
   }
 
   /** Closes the other end of its output. */

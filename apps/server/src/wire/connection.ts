@@ -2,33 +2,33 @@ import type { Viewer } from '@minoya/kernel';
 import { type Bye, type ClientFrame, PROTOCOL } from '@minoya/shared/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import { Bucket, type Rate } from '../limits.ts';
 import type { Member } from '../rooms/member.ts';
 import type { Room } from '../rooms/room.ts';
 import { UnknownRules } from '../rules.ts';
 import { DamagedLog } from '../store/damaged.ts';
 import { sendPast } from '../rooms/welcome.ts';
 import { encodeFrame } from './encode.ts';
+import type { Flow } from './flow.ts';
 import { readClientFrame } from './frames.ts';
 import type { SocketServer } from './socket-server.ts';
 
-const ACTS: Rate = { burst: 40, perSecond: 10 };
-const STAMPS: Rate = { burst: 3, perSecond: 0.5 };
-/** Telling the past plays the game again from its start, so it is asked for once a visit and not more. */
-const PASTS: Rate = { burst: 4, perSecond: 0.2 };
 const MOST_BAD_FRAMES = 8;
 const MOST_UNSENT_BYTES = 256 * 1024;
+/** How long somebody who floods may read why; nothing is read from there meanwhile. */
+const LAST_WORDS_MS = 250;
 
 /** 1012 tells every client library to come back. */
 const CLOSE_CODE: Record<Bye, number> = {
   'no-room': 4404,
   replaced: 4409,
   kicked: 4403,
+  'no-watching': 4405,
   closed: 4410,
   damaged: 4500,
   version: 4426,
   'bad-token': 4401,
   'too-many': 4429,
+  flood: 4430,
   'bad-frame': 4400,
   slow: 1013,
   restart: 1012,
@@ -48,9 +48,7 @@ export class Connection implements Member {
   private readonly stream: Duplex;
   private readonly server: SocketServer;
   private readonly number: number;
-  private readonly acts: Bucket;
-  private readonly stamps: Bucket;
-  private readonly pasts: Bucket;
+  private readonly flow: Flow;
   private badFrames = 0;
   private room: Room | null = null;
   private entering = false;
@@ -67,13 +65,16 @@ export class Connection implements Member {
     this.number = number;
     this.server = server;
     this.address = address;
-    const now = performance.now();
-    this.acts = new Bucket(ACTS, now);
-    this.stamps = new Bucket(STAMPS, now);
-    this.pasts = new Bucket(PASTS, now);
+    this.flow = server.flowLimits.flow(address);
+    stream.on('data', (data: Buffer) => {
+      if (!this.gone && !this.flow.mayBytes(data.length)) this.hangUp('flood');
+    });
     socket.on('message', (data: Buffer, binary) => this.received(data, binary));
+    socket.on('ping', (data: Buffer) => {
+      if (this.counted()) socket.pong(data);
+    });
     socket.on('pong', () => {
-      this.alive = true;
+      if (this.counted()) this.alive = true;
     });
     socket.on('close', () => this.closed());
     socket.on('error', () => socket.terminate());
@@ -108,6 +109,22 @@ export class Connection implements Member {
     this.socket.terminate();
   }
 
+  /** Says why and listens no more: what is still on its way is not even read. */
+  private hangUp(why: Bye): void {
+    if (this.gone) return;
+    this.bye(why);
+    this.socket.pause();
+    setTimeout(() => this.socket.terminate(), LAST_WORDS_MS).unref();
+  }
+
+  /** Whether one more frame may come; who floods is cut. */
+  private counted(): boolean {
+    if (this.gone) return false;
+    if (this.flow.mayFrame()) return true;
+    this.hangUp('flood');
+    return false;
+  }
+
   /** Drops a peer that has not answered since the last round. */
   pingOrDrop(): void {
     if (!this.alive) return this.socket.terminate();
@@ -127,7 +144,7 @@ export class Connection implements Member {
   }
 
   private received(data: Buffer, binary: boolean): void {
-    if (this.gone) return;
+    if (!this.counted()) return;
     this.alive = true;
     const frame = binary ? null : readClientFrame(data);
     if (!frame) return this.badFrame();
@@ -146,36 +163,28 @@ export class Connection implements Member {
       case 'ping':
         return this.send(encodeFrame({ t: 'pong' }));
       case 'look':
-        return this.mayAct() ? room.sendView(this) : undefined;
+        return this.flow.mayCommand() ? room.sendView(this) : undefined;
       case 'past':
-        return this.pasts.take(performance.now()) ? sendPast(room.state, this) : undefined;
+        return this.flow.mayRecall() ? sendPast(room.state, this) : undefined;
       case 'stamp':
-        if (this.viewer !== 'spectator' && this.mayStamp())
+        if (this.viewer !== 'spectator' && this.flow.mayStamp())
           this.server.roomManager.stamp(room, this.viewer, frame.stamp);
         return;
       case 'vote':
-        if (this.viewer !== 'spectator' && this.mayAct()) this.server.roomManager.vote(room, this.who, frame);
+        if (this.viewer !== 'spectator' && this.flow.mayCommand()) this.server.roomManager.vote(room, this.who, frame);
         return;
       default:
-        if (this.mayAct()) return room.command(this, frame);
+        if (this.flow.mayCommand()) return room.command(this, frame);
         this.server.metrics.refusals.inc({ why: 'too-fast' });
         return this.send(encodeFrame({ t: 'refuse', id: frame.id, why: 'too-fast', n: room.state.n }));
     }
-  }
-
-  private mayAct(): boolean {
-    return !this.server.limited || this.acts.take(performance.now());
-  }
-
-  private mayStamp(): boolean {
-    return this.stamps.take(performance.now());
   }
 
   /** Nonsense is answered a few times, then the connection ends. */
   private badFrame(): void {
     this.badFrames += 1;
     this.server.metrics.refusals.inc({ why: 'bad-frame' });
-    if (!this.room || this.badFrames > MOST_BAD_FRAMES) return this.bye('bad-frame');
+    if (!this.room || this.badFrames > MOST_BAD_FRAMES) return this.hangUp('bad-frame');
     this.send(encodeFrame({ t: 'refuse', id: 0, why: 'bad-frame', n: this.room.state.n }));
   }
 
@@ -183,16 +192,17 @@ export class Connection implements Member {
     if (hello.v !== PROTOCOL) return this.bye('version');
     const person = this.server.people.read(hello.token);
     if (!person) return this.bye('bad-token');
+    this.flow.belongsTo(person);
     try {
-      const room = await this.server.findRoom(hello.room);
+      const found = await this.server.findFor({ hello, person, address: this.address });
       if (this.gone) return;
-      if (room) this.who = this.server.people.nameInRoom(room.id, person);
-      if (!room || !this.server.mayEnter(room, this.who, hello.sit === true)) {
-        return this.bye(await this.server.entryRefusal(this.address));
-      }
+      if (typeof found === 'string') return this.bye(found);
+      const { room, who } = found;
+      this.who = who;
       this.name = hello.name;
       this.room = room;
       this.server.log.info(this.logFields(), 'came in');
+      this.server.entered(this.stream);
       this.server.roomManager.join(room, this, hello.n);
       if (hello.sit && this.viewer === 'spectator') room.offerChair(this);
     } catch (error) {

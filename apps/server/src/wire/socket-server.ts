@@ -1,23 +1,26 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readCode } from '@minoya/shared/protocol';
+import { type Hello, readCode } from '@minoya/shared/protocol';
 import type { FastifyBaseLogger } from 'fastify';
 import { WebSocketServer } from 'ws';
-import { addressKey, Buckets } from '../limits.ts';
+import type { OpenConnections } from '../http/open-connections.ts';
+import type { AddressBudget, Budgets } from '../limits/budgets.ts';
+import { NetworkCount } from '../limits/network-count.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { People } from '../person.ts';
-import { seatOf } from '../rooms/chairs.ts';
+import type { People, PersonId } from '../person.ts';
+import { mayBeIn } from '../rooms/chairs.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 import { Connection } from './connection.ts';
+import { FlowLimits } from './flow.ts';
 
 const LARGEST_FRAME = 4 * 1024;
 const PING_MS = 15_000;
 const HELLO_MS = 10_000;
 const MOST_PER_ADDRESS = 64;
 /** The same wait for a room that is unknown, full, closed or forbidden: guessing learns nothing from time. */
-const ANSWER_AFTER_MS = 60;
+const ANSWER_AFTER_MS = 250;
 const ROOM_ID = /^[A-Za-z0-9_-]{16}$/;
 
 export interface SocketServerOptions {
@@ -27,8 +30,22 @@ export interface SocketServerOptions {
   readonly origins: readonly string[];
   /** The caller's own address, also behind a proxy. */
   addressOf(request: IncomingMessage): string;
-  readonly limited: boolean;
+  readonly budgets: Budgets;
+  readonly openConnections: OpenConnections;
   readonly log: FastifyBaseLogger;
+}
+
+/** Somebody at the door. */
+interface Entrance {
+  readonly hello: Hello;
+  readonly person: PersonId;
+  readonly address: string;
+}
+
+/** Where somebody may go in, and their name there. */
+interface Entry {
+  readonly room: Room;
+  readonly who: string;
 }
 
 /** Accepts sockets at /ws, and knows every one that is open. */
@@ -36,15 +53,20 @@ export class SocketServer {
   readonly roomManager: RoomManager;
   readonly people: People;
   readonly metrics: Metrics;
-  readonly limited: boolean;
+  readonly flowLimits: FlowLimits;
   readonly log: FastifyBaseLogger;
   private connectionsMade = 0;
   private readonly options: SocketServerOptions;
-  private readonly wss = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME, perMessageDeflate: false });
+  private readonly wss = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_FRAME,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   private readonly connections = new Set<Connection>();
-  private readonly perAddress = new Map<string, number>();
-  private readonly newConnections: Buckets;
-  private readonly wrongCodes: Buckets;
+  private readonly perAddress = new NetworkCount();
+  private readonly newConnections: AddressBudget;
+  private readonly guesses: AddressBudget;
   private readonly pingTimer: NodeJS.Timeout;
   private closing = false;
 
@@ -53,10 +75,10 @@ export class SocketServer {
     this.roomManager = options.roomManager;
     this.people = options.people;
     this.metrics = options.metrics;
-    this.limited = options.limited;
+    this.flowLimits = new FlowLimits(options.budgets);
     this.log = options.log;
-    this.newConnections = new Buckets({ burst: 60, perSecond: 2 }, options.limited);
-    this.wrongCodes = new Buckets({ burst: 12, perSecond: 0.1 }, options.limited);
+    this.newConnections = options.budgets.byAddress('sockets', { burst: 60, perSecond: 2 });
+    this.guesses = options.budgets.byAddress('codes', { burst: 12, perSecond: 0.1 });
     this.pingTimer = setInterval(() => {
       for (const connection of this.connections) connection.pingOrDrop();
     }, PING_MS);
@@ -73,17 +95,18 @@ export class SocketServer {
 
   private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    const address = addressKey(this.options.addressOf(request));
+    const address = this.options.addressOf(request);
     const refusal = this.refusal(request, address);
     if (refusal) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      // Whoever does not hang up in turn is not waited for.
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
       return;
     }
     this.wss.handleUpgrade(request, socket, head, ws => {
       this.connectionsMade += 1;
       const connection = new Connection({ socket: ws, stream: socket, number: this.connectionsMade }, this, address);
       this.connections.add(connection);
-      this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1);
+      this.perAddress.add(address);
       setTimeout(() => {
         if (!connection.inRoom) connection.bye('bad-frame');
       }, HELLO_MS).unref();
@@ -94,7 +117,10 @@ export class SocketServer {
     if (this.closing) return '503 Service Unavailable';
     if ((request.url ?? '').split('?', 1)[0] !== '/ws') return '404 Not Found';
     if (!this.fromOurPage(request)) return '403 Forbidden';
-    if (this.limited && (this.perAddress.get(address) ?? 0) >= MOST_PER_ADDRESS) return '429 Too Many Requests';
+    if (this.options.budgets.on && this.perAddress.full(address, MOST_PER_ADDRESS)) {
+      this.options.budgets.refused('open-sockets', address);
+      return '429 Too Many Requests';
+    }
     return this.newConnections.take(address) ? null : '429 Too Many Requests';
   }
 
@@ -110,34 +136,39 @@ export class SocketServer {
     }
   }
 
+  /** Somebody is in a room over this stream. */
+  entered(stream: Duplex): void {
+    this.options.openConnections.hold(stream);
+  }
+
   connectionClosed(connection: Connection): void {
-    if (!this.connections.delete(connection)) return;
-    const left = (this.perAddress.get(connection.address) ?? 1) - 1;
-    if (left > 0) this.perAddress.set(connection.address, left);
-    else this.perAddress.delete(connection.address);
+    if (this.connections.delete(connection)) this.perAddress.remove(connection.address);
+  }
+
+  /** The room somebody may enter, or what to tell them. Whoever has guessed too often is not even looked up for. */
+  async findFor({ hello, person, address }: Entrance): Promise<Entry | 'no-room' | 'too-many'> {
+    const answered = wait(ANSWER_AFTER_MS, undefined, { ref: false });
+    const code = readCode(hello.room);
+    // A room's id cannot be guessed: who comes back by it is let in whatever others at the address do.
+    if (code !== null && !this.guesses.take(address)) {
+      await answered;
+      return 'too-many';
+    }
+    const room = await this.findRoom(code, hello.room);
+    const who = room && this.people.nameInRoom(room.id, person);
+    if (room && who && !room.state.isBanned(who) && mayBeIn(room.state.table, who, hello.sit === true)) {
+      if (code !== null) this.guesses.giveBack(address);
+      return { room, who };
+    }
+    await answered;
+    return 'no-room';
   }
 
   /** The room of this code or id; null when there is none, or it is closed. */
-  async findRoom(asked: string): Promise<Room | null> {
-    const code = readCode(asked);
+  private async findRoom(code: string | null, asked: string): Promise<Room | null> {
     const id = code ? await this.roomManager.roomOfCode(code) : ROOM_ID.test(asked) ? asked : null;
     const room = id === null ? null : await this.roomManager.find(id);
     return room && room.state.table.phase !== 'closed' ? room : null;
-  }
-
-  /** Everybody with a seat; others when looking on is allowed or a chair is free for them. Not who was removed. */
-  mayEnter(room: Room, who: string, sits: boolean): boolean {
-    const { table } = room.state;
-    if (room.state.isBanned(who)) return false;
-    if (table.watch || seatOf(table, who) >= 0) return true;
-    return sits && table.phase === 'lobby' && table.chairs.some(chair => chair.who === null && chair.bot === null);
-  }
-
-  /** What to tell somebody who asked for a room and may not enter; whoever asks too often is told that at once. */
-  async entryRefusal(address: string): Promise<'no-room' | 'too-many'> {
-    if (!this.wrongCodes.take(address)) return 'too-many';
-    await wait(ANSWER_AFTER_MS);
-    return 'no-room';
   }
 
   stopAccepting(): void {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { lang } from '../i18n/lang.ts';
+import { say } from '../i18n/lang.ts';
 
 interface TitleProps {
   readonly of: string;
@@ -10,7 +10,7 @@ interface TitleProps {
 
 /** The one first-level heading of a page; it names the tab, too. */
 export function Title({ of, unseen = false }: TitleProps): JSX.Element {
-  const house = lang.value === 'ja' ? 'ミノ屋' : 'Minoya';
+  const house = say({ ja: 'ミノ屋', en: 'Minoya' });
   useEffect(() => {
     document.title = `${of} – ${house}`;
   }, [of, house]);

@@ -16,9 +16,9 @@ export interface Front {
   readonly cloth: string;
   readonly line: Localized;
   readonly players: Localized;
-  /** Short links under the main button, such as 新しく / 番号. */
+  /** Short links under the main button, such as チュートリアル / 図鑑. */
   readonly links: readonly { readonly text: Localized; readonly to: string }[];
-  /** True: the game has a run of the day (`house.daily`). */
+  /** True: the game has a run of the day (`ui.daily`). */
   readonly daily?: boolean;
   readonly Art: FunctionComponent;
 }

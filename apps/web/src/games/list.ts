@@ -1,7 +1,7 @@
 import type { Front } from './front.ts';
-import type { AnyHouse } from './house.ts';
+import type { AnyGameUI } from './game-ui.ts';
 
-type Load = () => Promise<{ readonly house: AnyHouse }>;
+type Load = () => Promise<{ readonly ui: AnyGameUI }>;
 
 /** One game on offer; `load` fetches its chunk, null as long as it has no screens. */
 export interface Offer {
@@ -11,7 +11,7 @@ export interface Offer {
 
 /** Every game's folder is found by its two files: what the street shows of it, and the rest, which is fetched later. */
 const fronts = import.meta.glob<Front>('./*/front.tsx', { eager: true, import: 'front' });
-const loads = import.meta.glob<{ readonly house: AnyHouse }>('./*/index.tsx');
+const loads = import.meta.glob<{ readonly ui: AnyGameUI }>('./*/index.tsx');
 
 /** Chunks by game id. A folder without a front is not on the street: the worked example of docs/web.md. */
 export function loaderOf(id: string): Load | null {
@@ -19,8 +19,8 @@ export function loaderOf(id: string): Load | null {
 }
 
 /** The screens of a game that play by the rules of today. */
-export async function presentHouse(id: string): Promise<AnyHouse | null> {
-  return (await loaderOf(id)?.())?.house ?? null;
+export async function presentUI(id: string): Promise<AnyGameUI | null> {
+  return (await loaderOf(id)?.())?.ui ?? null;
 }
 
 export const offers: readonly Offer[] = Object.values(fronts)

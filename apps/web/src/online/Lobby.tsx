@@ -24,7 +24,7 @@ export function Lobby<G extends AnyGame>({ client, kit, table, children }: Lobby
   return (
     <div class="page room">
       <h1>
-        {say(kit.house.name)} <span class="quiet">{say(text.room)}</span> <span class="num room-code">{code}</span>
+        {say(kit.ui.name)} <span class="quiet">{say(text.room)}</span> <span class="num room-code">{code}</span>
       </h1>
       <div class="room-panels">
         <section class="panel stack">

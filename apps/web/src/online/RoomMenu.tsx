@@ -21,11 +21,11 @@ interface RoomMenuProps<G extends AnyGame> {
 /** The sheets of a table in a room. */
 export function RoomMenu<G extends AnyGame>({ client, kit, play }: RoomMenuProps<G>): JSX.Element | null {
   if (play.panel.value === 'menu') return <Menu client={client} kit={kit} play={play} />;
-  return <CommonPanels house={kit.house} play={play} />;
+  return <CommonPanels ui={kit.ui} play={play} />;
 }
 
 function Menu<G extends AnyGame>({ client, kit, play }: RoomMenuProps<G>) {
-  const game = kit.house.game.id;
+  const game = kit.ui.game.id;
   const open = opener(play);
   const close = open(null);
   const leave = () => {

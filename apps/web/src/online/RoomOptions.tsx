@@ -1,4 +1,4 @@
-import type { AnyGame } from '@minoya/kernel';
+import { type AnyGame, fill } from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
 import type { JSX } from 'preact';
 import { type Localized, say } from '../i18n/lang.ts';
@@ -15,7 +15,7 @@ interface RoomOptionsProps<G extends AnyGame> {
 
 const clocks: readonly (number | null)[] = [null, 30, 60, 120];
 const seconds = (n: number | null): Localized =>
-  n === null ? { ja: 'なし', en: 'None' } : { ja: `${n}秒`, en: `${n} s` };
+  n === null ? { ja: 'なし', en: 'None' } : fill({ ja: '{n}秒', en: '{n} s' }, { n });
 
 /** What the host settles for everybody. */
 export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: RoomOptionsProps<G>): JSX.Element {

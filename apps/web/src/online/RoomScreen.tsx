@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { toast } from '../design/toast.tsx';
-import { houseFor } from '../games/versions.ts';
+import { uiFor } from '../games/versions.ts';
 import { say } from '../i18n/lang.ts';
 import type { Play } from '../play/play.ts';
 import { shopNumber } from '../store/profile.ts';
@@ -32,8 +32,8 @@ export function RoomScreen<G extends AnyGame>({ kit, rest }: RoomScreenProps<G>)
   const kits = useMemo(() => new Kits(kit), [kit]);
   const client = useRoom(kits, code, how !== 'watch');
   const attempt = client.attempt;
-  if (code === null) return <Gone game={kit.house.game.id} why="no-room" onAgain={attempt} />;
-  if (client.offline.value) return <Gone game={kit.house.game.id} why={null} onAgain={attempt} />;
+  if (code === null) return <Gone game={kit.ui.game.id} why="no-room" onAgain={attempt} />;
+  if (client.offline.value) return <Gone game={kit.ui.game.id} why={null} onAgain={attempt} />;
   const room = client.room.value;
   if (!room) return <Opening />;
   return <Inside key={client.count.value} client={room} kits={kits} onAgain={attempt} />;
@@ -48,7 +48,7 @@ function useRoom<G extends AnyGame>(kits: Kits<G>, code: string | null, sit: boo
     if (code === null) return undefined;
     let gone = false;
     let mine: RoomClient | null = null;
-    const last = lastRoom(kits.present.house.game.id);
+    const last = lastRoom(kits.present.ui.game.id);
     offline.value = false;
     token().then(
       key => {
@@ -103,13 +103,13 @@ class Kits<G extends AnyGame> implements RoomRules {
   }
 
   of(version: number): G | null {
-    const { game } = this.kit(version).house;
+    const { game } = this.kit(version).ui;
     return game.version === version ? game : null;
   }
 
   async load(version: number): Promise<G | null> {
-    const house = await houseFor(this.present.house.game.id, version);
-    if (house?.room) this.older.set(version, house.room as unknown as RoomKit<G>);
+    const ui = await uiFor(this.present.ui.game.id, version);
+    if (ui?.room) this.older.set(version, ui.room as unknown as RoomKit<G>);
     return this.of(version);
   }
 }
@@ -120,7 +120,7 @@ function Inside<G extends AnyGame>({ client, kits, onAgain }: InsideProps<G>) {
   const table = client.table.value;
   const kit = kits.kit(table?.version);
   const bye = client.ended.value;
-  if (bye) return <Gone game={kit.house.game.id} why={bye} onAgain={onAgain} />;
+  if (bye) return <Gone game={kit.ui.game.id} why={bye} onAgain={onAgain} />;
   if (!table) return <Opening />;
   const playing = table.phase !== 'lobby' && client.follower.view !== null;
   return (

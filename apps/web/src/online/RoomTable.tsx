@@ -33,13 +33,13 @@ interface RoomTableProps<G extends AnyGame> {
 
 /** A running or finished game of a room, drawn by the game's own scene. */
 export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: RoomTableProps<G>): JSX.Element {
-  const { house } = kit;
+  const { ui } = kit;
   const play = useMemo(() => {
-    const fresh = new Play(new RemoteSession(client, house.game), house.tables);
+    const fresh = new Play(new RemoteSession(client, ui.game), ui.tables);
     // Before anything is drawn or told: the log says their names.
     fresh.seating.people.value = untracked(() => peopleIn(client, kit.bots));
     return fresh;
-  }, [client, house, table.round, client.follower.seat]);
+  }, [client, ui, table.round, client.follower.seat]);
   useEffect(() => () => play.close(), [play]);
   useEffect(() => {
     document.documentElement.dataset.table = 'yes';
@@ -47,7 +47,7 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
       delete document.documentElement.dataset.table;
     };
   }, []);
-  useEffect(() => watchSeals(house, play, 'room'), [house, play]);
+  useEffect(() => watchSeals(ui, play, 'room'), [ui, play]);
   useSignalEffect(() => {
     const people = peopleIn(client, kit.bots);
     play.seating.people.value = people;
@@ -62,11 +62,11 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
   const keys = { p: show('menu'), l: show('log'), i: show('rules'), '?': show('keys') };
   return (
     <TableFrame play={play} keys={keys} waiting={client.waiting.value}>
-      <h1 class="unseen">{say(house.name)}</h1>
+      <h1 class="unseen">{say(ui.name)}</h1>
       <HeadExtra.Provider value={extra}>
-        <house.Scene play={play} />
+        <ui.Scene play={play} />
       </HeadExtra.Provider>
-      <RefusalChip house={withRoomWords(kit)} play={play} />
+      <RefusalChip ui={withRoomWords(kit)} play={play} />
       <RoomMenu client={client} kit={kit} play={play} />
       <OverSheet client={client} kit={kit} play={play} table={table} />
     </TableFrame>
@@ -84,8 +84,8 @@ function roomExtra(client: RoomClient): FunctionComponent {
 }
 
 /** Refusals of the room beside those of the rules. */
-function withRoomWords<G extends AnyGame>({ house }: RoomKit<G>): RoomKit<G>['house'] {
-  return { ...house, refusals: { ...house.refusals, ...refusalTexts } };
+function withRoomWords<G extends AnyGame>({ ui }: RoomKit<G>): RoomKit<G>['ui'] {
+  return { ...ui, refusals: { ...ui.refusals, ...refusalTexts } };
 }
 
 interface OverProps<G extends AnyGame> {
@@ -132,7 +132,7 @@ function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>
 /** The deal is told when the game is over: everybody can check it, and see what decided it. */
 function Afterwards<G extends AnyGame>({ client, kit, table }: Omit<OverProps<G>, 'play'>) {
   const match = useSignal<Match<G> | null>(null);
-  const { game } = kit.house;
+  const { game } = kit.ui;
   useEffect(() => {
     roomReplay(client.follower.room).then(
       found => {

@@ -1,13 +1,13 @@
 import type { AnyGame, Match } from '@minoya/kernel';
 import type { FunctionComponent } from 'preact';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import type { Localized } from '../i18n/lang.ts';
 import type { StateOf } from '../play/types.ts';
 import type { Person } from '../stage/seating.ts';
 
 /** What a game brings so that it can be played in rooms. */
 export interface RoomKit<G extends AnyGame> {
-  readonly house: House<G>;
+  readonly ui: GameUI<G>;
   /** Machine players, weakest first. */
   readonly bots: readonly { readonly id: string; readonly name: Localized }[];
   readonly seatCounts: readonly number[];

@@ -1,6 +1,7 @@
 import { nameOf } from '@minoya/shared/names';
 import type { Presence } from '@minoya/shared/follower';
 import type { Table } from '@minoya/shared/protocol';
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../i18n/lang.ts';
 import type { Person } from '../stage/seating.ts';
 import type { RoomClient } from './client.ts';
@@ -10,11 +11,11 @@ type Bots = readonly { readonly id: string; readonly name: Localized }[];
 
 function botName(table: Table, seat: number, bots: Bots): Localized {
   const id = table.chairs[seat]?.bot ?? null;
-  const name = bots.find(bot => bot.id === id)?.name ?? { ja: '機械', en: 'Bot' };
+  const name = bots.find(bot => bot.id === id)?.name ?? { ja: 'AI', en: 'Bot' };
   const same = [...table.chairs.keys()].filter(one => table.chairs[one]?.bot === id);
   if (same.length < 2) return name;
   const nth = same.indexOf(seat) + 1;
-  return { ja: `${name.ja}${nth}`, en: `${name.en} ${nth}` };
+  return fill({ ja: '{name}{nth}', en: '{name} {nth}' }, { name, nth });
 }
 
 /** Everybody at the table of a room, whenever that changes. */

@@ -10,17 +10,17 @@ interface Line {
 export const sharedKeys: readonly Line[] = [
   { keys: '↑ ↓ ← →', does: { ja: 'マスを移る', en: 'Move between cells' } },
   { keys: 'Space / Enter', does: { ja: '取る・置く・消す・決める', en: 'Pick, place, clear, confirm' } },
-  { keys: '1 – 5', does: { ja: '手札や札を選ぶ', en: 'Choose a slot or card' } },
+  { keys: '1 – 5', does: { ja: '手札やパズルを選ぶ', en: 'Choose a piece or puzzle' } },
   { keys: 'R / F', does: { ja: '回す・裏返す', en: 'Rotate, flip' } },
   { keys: 'Z / Shift+Z', does: { ja: '戻す・進む', en: 'Undo, redo' } },
   { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },
-  { keys: 'D', does: { ja: '山札・手持ち', en: 'Deck or supply' } },
+  { keys: 'D', does: { ja: 'デッキ・ストック', en: 'Deck or supply' } },
   { keys: 'I', does: { ja: '遊び方', en: 'How to play' } },
-  { keys: 'L', does: { ja: '経過', en: 'Log' } },
+  { keys: 'L', does: { ja: 'ログ', en: 'Log' } },
   { keys: 'V', does: { ja: '盤面を読む', en: 'Read the board aloud' } },
   { keys: 'P', does: { ja: 'メニュー', en: 'Menu' } },
   { keys: '+ / −', does: { ja: '速さ', en: 'Speed' } },
-  { keys: 'Esc', does: { ja: 'やめる・閉じる', en: 'Cancel, close' } },
+  { keys: 'Esc', does: { ja: 'キャンセル・閉じる', en: 'Cancel, close' } },
   { keys: '?', does: { ja: 'この一覧', en: 'This list' } },
 ];
 

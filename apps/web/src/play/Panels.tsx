@@ -2,22 +2,24 @@ import type { AnyGame } from '@minoya/kernel';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, type IconId } from '../design/Icon.tsx';
+import { Lazy } from '../design/lazy.tsx';
 import { Ask, Sheet } from '../design/Sheet.tsx';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import { say } from '../i18n/lang.ts';
-import { SettingsForm } from '../settings/SettingsForm.tsx';
-import { KeyList } from './KeyList.tsx';
 import type { OpenRun } from './open.ts';
 import type { Panel, Play } from './play.ts';
 import { canShare, copy, replayLink, reportText, send, shareText } from './share.ts';
 import { text } from './text.ts';
+
+const settingsForm = () => import('./menu-sheets.ts').then(module => module.SettingsForm);
+const keyList = () => import('./menu-sheets.ts').then(module => module.KeyList);
 
 interface PanelProps<G extends AnyGame> {
   readonly run: OpenRun<G>;
 }
 
 interface CommonPanelProps<G extends AnyGame> {
-  readonly house: House<G>;
+  readonly ui: GameUI<G>;
   readonly play: Play<G>;
 }
 
@@ -38,24 +40,24 @@ export function Panels<G extends AnyGame>({ run }: PanelProps<G>): JSX.Element |
     case 'report':
       return <ReportSheet run={run} />;
     default:
-      return <CommonPanels house={run.house} play={run.play} />;
+      return <CommonPanels ui={run.ui} play={run.play} />;
   }
 }
 
 /** The sheets that a game has at home and in a room. */
-export function CommonPanels<G extends AnyGame>({ house, play }: CommonPanelProps<G>): JSX.Element | null {
+export function CommonPanels<G extends AnyGame>({ ui, play }: CommonPanelProps<G>): JSX.Element | null {
   const close = opener(play)(null);
   switch (play.panel.value) {
     case 'settings':
       return (
         <Sheet title={say(text.settings)} onClose={close}>
-          <SettingsForm />
+          <Lazy load={settingsForm} props={{}} />
         </Sheet>
       );
     case 'keys':
       return (
         <Sheet title={say(text.keys)} onClose={close}>
-          <KeyList extra={house.keys ?? []} />
+          <Lazy load={keyList} props={{ extra: ui.keys ?? [] }} />
         </Sheet>
       );
     case 'log':
@@ -67,7 +69,7 @@ export function CommonPanels<G extends AnyGame>({ house, play }: CommonPanelProp
     case 'rules':
       return (
         <Sheet title={say(text.rules)} onClose={close} wide>
-          {house.rules.map(page => (
+          {ui.rules.map(page => (
             <section key={page.id} class="prose">
               <h3>{say(page.title)}</h3>
               <page.Content />
@@ -92,7 +94,7 @@ function Entry({ icon, onClick, children }: { icon: IconId; onClick: () => void;
 }
 
 function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
-  const { house } = run;
+  const { ui } = run;
   const [asking, setAsking] = useState(false);
   const open = opener(run.play);
   const close = open(null);
@@ -112,13 +114,13 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
     );
   }
   return (
-    <Sheet title={say(house.name)} onClose={close}>
+    <Sheet title={say(ui.name)} onClose={close}>
       <p class="row small">
         <span class="quiet">{say(text.seed)}</span>
         <code class="num">{run.match.seed}</code>
         <button type="button" class="button small" onClick={() => void copy(run.match.seed)}>
           <Icon id="copy" />
-          {say({ ja: '写す', en: 'Copy' })}
+          {say({ ja: 'コピー', en: 'Copy' })}
         </button>
       </p>
       <ul class="menu-list">
@@ -134,7 +136,7 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
         <Entry icon="share" onClick={open('share')}>
           {say(text.share)}
         </Entry>
-        <Entry icon="copy" onClick={() => void copy(house.game.draw(run.play.view.peek()))}>
+        <Entry icon="copy" onClick={() => void copy(ui.game.draw(run.play.view.peek()))}>
           {say(text.copyBoard)}
         </Entry>
         <Entry icon="keyboard" onClick={open('keys')}>
@@ -148,7 +150,7 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
         </Entry>
       </ul>
       <p class="row">
-        <a class="button" href={`/${house.game.id}`}>
+        <a class="button" href={`/${ui.game.id}`}>
           <Icon id="back" />
           {say(text.back)}
         </a>
@@ -162,8 +164,8 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
 }
 
 function ShareSheet<G extends AnyGame>({ run }: PanelProps<G>) {
-  const { house, match, slot, play } = run;
-  const words = shareText(house, { match, slot, marks: play.marks.value });
+  const { ui, match, slot, play } = run;
+  const words = shareText(ui, { match, slot, marks: play.marks.value });
   const close = opener(play)(null);
   return (
     <Sheet title={say(text.share)} onClose={close}>
@@ -195,7 +197,7 @@ function ShareSheet<G extends AnyGame>({ run }: PanelProps<G>) {
 }
 
 function ReportSheet<G extends AnyGame>({ run }: PanelProps<G>) {
-  const words = reportText(run.house, run.match);
+  const words = reportText(run.ui, run.match);
   const close = opener(run.play)(null);
   return (
     <Sheet title={say(text.report)} onClose={close}>

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../design/words.ts';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import { type Localized, say } from '../i18n/lang.ts';
 import { lockRun, type RunLock } from '../store/locks.ts';
 import { NewerRules, type OpenRun, openRun } from './open.ts';
@@ -12,26 +12,26 @@ import { Table } from './Table.tsx';
 import { text } from './text.ts';
 
 interface PlayScreenProps<G extends AnyGame> {
-  readonly house: House<G>;
+  readonly ui: GameUI<G>;
   readonly slot: string;
 }
 
 /** Local play of any game: opened, saved after every action, held by one tab. */
-export function PlayScreen<G extends AnyGame>({ house, slot }: PlayScreenProps<G>): JSX.Element {
-  const lock = useMemo(() => lockRun(house.game.id, slot), [house, slot]);
+export function PlayScreen<G extends AnyGame>({ ui, slot }: PlayScreenProps<G>): JSX.Element {
+  const lock = useMemo(() => lockRun(ui.game.id, slot), [ui, slot]);
   useEffect(() => () => lock.release(), [lock]);
   if (lock.hold.value === 'elsewhere' || lock.hold.value === 'lost') return <Elsewhere lock={lock} />;
   if (lock.hold.value === 'asking') return <Opening />;
-  return <Held house={house} slot={slot} lock={lock} />;
+  return <Held ui={ui} slot={slot} lock={lock} />;
 }
 
-function Held<G extends AnyGame>({ house, slot, lock }: PlayScreenProps<G> & { lock: RunLock }) {
+function Held<G extends AnyGame>({ ui, slot, lock }: PlayScreenProps<G> & { lock: RunLock }) {
   const open = useSignal<OpenRun<G> | null>(null);
   const missing = useSignal<Localized | null>(null);
   useEffect(() => {
     let gone = false;
     let run: OpenRun<G> | null = null;
-    openRun(house, slot, lock).then(
+    openRun(ui, slot, lock).then(
       opened => {
         if (gone) opened.close();
         else open.value = run = opened;
@@ -44,12 +44,12 @@ function Held<G extends AnyGame>({ house, slot, lock }: PlayScreenProps<G> & { l
       gone = true;
       run?.close();
     };
-  }, [house, slot, lock]);
+  }, [ui, slot, lock]);
   if (missing.value) return <Missing why={missing.value} />;
   if (!open.value) return <Opening />;
   return (
     <>
-      <Title of={say(open.value.house.name)} unseen />
+      <Title of={say(open.value.ui.name)} unseen />
       <Table run={open.value} />
     </>
   );

@@ -2,17 +2,17 @@ import { type AnyGame, refusalWords } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import { type Localized, say } from '../i18n/lang.ts';
 import type { Play } from './play.ts';
 
 /** A refusal in words: the screen's own codes, then those of the rules. */
-function wordsFor<G extends AnyGame>({ game, refusals }: House<G>, code: string): Localized {
+function wordsFor<G extends AnyGame>({ game, refusals }: GameUI<G>, code: string): Localized {
   return (refusals && Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? refusalWords(game, code);
 }
 
 /** The reason for a refusal, beside the finger and gone after a moment. */
-export function RefusalChip<G extends AnyGame>({ house, play }: { house: House<G>; play: Play<G> }): JSX.Element {
+export function RefusalChip<G extends AnyGame>({ ui, play }: { ui: GameUI<G>; play: Play<G> }): JSX.Element {
   const refusal = play.refusal.value;
   const gone = useSignal(0);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function RefusalChip<G extends AnyGame>({ house, play }: { house: House<G
     <div role="alert" class="chip-place" style={{ left: `${x}px`, top: `${y}px` }}>
       {shown ? (
         <p class="chip" key={shown.count}>
-          {say(wordsFor(house, shown.why))}
+          {say(wordsFor(ui, shown.why))}
         </p>
       ) : null}
     </div>

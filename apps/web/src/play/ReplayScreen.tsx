@@ -5,9 +5,9 @@ import { type JSX, render } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { words } from '../design/words.ts';
-import type { AnyHouse, House } from '../games/house.ts';
+import type { AnyGameUI, GameUI } from '../games/game-ui.ts';
 import { loaderOf } from '../games/list.ts';
-import { houseFor } from '../games/versions.ts';
+import { uiFor } from '../games/versions.ts';
 import { type Localized, say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
 import type { MountedTable } from './mount.tsx';
@@ -17,18 +17,18 @@ import { TableFrame } from './TableFrame.tsx';
 import { text } from './text.ts';
 import { type Watched, type WatchSession, watch } from './watch.ts';
 
-type Found = { readonly house: AnyHouse; readonly match: Match } | { readonly why: Localized };
+type Found = { readonly ui: AnyGameUI; readonly match: Match } | { readonly why: Localized };
 
 /** Opens the game that an address stands for. */
 async function find({ rest, hash }: ReplayProps): Promise<Found> {
   const found = await replayOf(rest || hash);
   if ('why' in found) return found;
   const { game, version } = found.replay;
-  const house = await houseFor(game, version).catch(() => 'unreachable' as const);
-  if (house === 'unreachable') return { why: text.replayRulesUnreachable };
-  if (!house) return { why: loaderOf(game) ? text.replayNewer : text.unknownGame };
-  const match = Match.resume(house.game, found.replay);
-  return match.ok ? { house, match: match.value } : { why: text.doesNotHold };
+  const ui = await uiFor(game, version).catch(() => 'unreachable' as const);
+  if (ui === 'unreachable') return { why: text.replayRulesUnreachable };
+  if (!ui) return { why: loaderOf(game) ? text.replayNewer : text.unknownGame };
+  const match = Match.resume(ui.game, found.replay);
+  return match.ok ? { ui, match: match.value } : { why: text.doesNotHold };
 }
 
 interface ReplayProps {
@@ -58,27 +58,27 @@ export function ReplayScreen({ rest, hash }: ReplayProps): JSX.Element {
       </div>
     );
   }
-  return <Opened house={now.house} match={now.match} />;
+  return <Opened ui={now.ui} match={now.match} />;
 }
 
-function Opened<G extends AnyGame>({ house, match }: { house: House<G>; match: Match<G> }) {
-  const watched = useMemo(() => watch(house, match), [house, match]);
+function Opened<G extends AnyGame>({ ui, match }: { ui: GameUI<G>; match: Match<G> }) {
+  const watched = useMemo(() => watch(ui, match), [ui, match]);
   useEffect(() => () => watched.play.close(), [watched]);
   return (
     <>
-      <Title of={`${say(house.name)} ${say(text.replay)}`} unseen />
-      <Viewer house={house} {...watched} />
+      <Title of={`${say(ui.name)} ${say(text.replay)}`} unseen />
+      <Viewer ui={ui} {...watched} />
     </>
   );
 }
 
 interface ViewerProps<G extends AnyGame> extends Watched<G> {
-  readonly house: House<G>;
+  readonly ui: GameUI<G>;
   readonly label?: string;
 }
 
 /** A game to look at, with what leads through it. */
-function Viewer<G extends AnyGame>({ house, play, session, label }: ViewerProps<G>) {
+function Viewer<G extends AnyGame>({ ui, play, session, label }: ViewerProps<G>) {
   const { match } = session;
   const running = useSignal(false);
   const at = play.length.value;
@@ -102,14 +102,14 @@ function Viewer<G extends AnyGame>({ house, play, session, label }: ViewerProps<
   };
   return (
     <TableFrame play={play} keys={keys} label={label}>
-      <house.Scene play={play} />
-      <Controls house={house} match={match} session={session} running={running} at={at} />
+      <ui.Scene play={play} />
+      <Controls ui={ui} match={match} session={session} running={running} at={at} />
     </TableFrame>
   );
 }
 
 interface ControlsProps<G extends AnyGame> {
-  readonly house: House<G>;
+  readonly ui: GameUI<G>;
   readonly match: Match<G>;
   readonly session: WatchSession<G>;
   readonly running: { value: boolean };
@@ -117,14 +117,14 @@ interface ControlsProps<G extends AnyGame> {
   readonly at: number;
 }
 
-function Controls<G extends AnyGame>({ house, match, session, running, at }: ControlsProps<G>) {
+function Controls<G extends AnyGame>({ ui, match, session, running, at }: ControlsProps<G>) {
   const entry = match.log[at - 1];
-  const action: unknown = entry ? house.game.actions.read(entry.line) : null;
+  const action: unknown = entry ? ui.game.actions.read(entry.line) : null;
   return (
     <div class="replay-controls">
       <p class="row small">
         <strong>{say(text.step(at, match.length))}</strong>
-        <span class="quiet grow">{action === null ? '' : say(house.action(action as never))}</span>
+        <span class="quiet grow">{action === null ? '' : say(ui.action(action as never))}</span>
       </p>
       <input
         type="range"
@@ -157,7 +157,7 @@ function Controls<G extends AnyGame>({ house, match, session, running, at }: Con
         <button
           type="button"
           class="button primary"
-          onClick={() => void begin(house, { match: match.branch(at), slot: 'branch' })}
+          onClick={() => void begin(ui, { match: match.branch(at), slot: 'branch' })}
         >
           {say(text.playFromHere)}
         </button>
@@ -171,11 +171,11 @@ function Controls<G extends AnyGame>({ house, match, session, running, at }: Con
 }
 
 /** Puts a game to look at into any element (see mount.tsx). */
-export function mountReplay<G extends AnyGame>(element: Element, house: House<G>, replay: Replay): MountedTable<G> {
-  const match = Match.resume(house.game, replay);
+export function mountReplay<G extends AnyGame>(element: Element, ui: GameUI<G>, replay: Replay): MountedTable<G> {
+  const match = Match.resume(ui.game, replay);
   if (!match.ok) throw new Error(match.why);
-  const watched = watch(house, match.value);
-  render(<Viewer house={house} {...watched} label={say(house.name)} />, element);
+  const watched = watch(ui, match.value);
+  render(<Viewer ui={ui} {...watched} label={say(ui.name)} />, element);
   return {
     play: watched.play,
     unmount() {

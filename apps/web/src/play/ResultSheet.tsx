@@ -13,7 +13,7 @@ import { text } from './text.ts';
 
 /** Rises when the game is over and everything has been shown. */
 export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | null {
-  const { house, play, match } = run;
+  const { ui, play, match } = run;
   const closed = useSignal(false);
   const result = play.result.value;
   const over = result !== null;
@@ -21,8 +21,8 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
     closed.value = false;
   }, [over]);
   if (!result || closed.value || play.stage.busy.value || play.panel.value) return null;
-  const { line, won } = house.outcome(play.view.value, result, play.marks.value);
-  const why = house.reason?.(play) ?? null;
+  const { line, won } = ui.outcome(play.view.value, result, play.marks.value);
+  const why = ui.reason?.(play) ?? null;
   const link = new URL(replayLink(match));
   return (
     <Sheet
@@ -47,8 +47,8 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
         <p class="display result-line">{say(line)}</p>
       </div>
       {why ? <p data-why>{say(why)}</p> : null}
-      <RankEntry house={house} run={run} />
-      {house.Result ? <house.Result play={play} result={result} /> : null}
+      <RankEntry ui={ui} run={run} />
+      {ui.Result ? <ui.Result play={play} result={result} /> : null}
       <p class="row">
         {play.canUndo.value ? (
           <button type="button" class="button" onClick={() => play.undo()}>

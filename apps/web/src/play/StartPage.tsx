@@ -5,7 +5,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Ask, Sheet } from '../design/Sheet.tsx';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import { say } from '../i18n/lang.ts';
 import { loadRun, type Run } from '../store/runs.ts';
 import { begin } from './begin.ts';
@@ -14,31 +14,31 @@ import { readSeed } from './seed.ts';
 import { text } from './text.ts';
 
 interface StartPageProps<G extends AnyGame> {
-  readonly house: House<G>;
+  readonly ui: GameUI<G>;
   readonly about: string;
   readonly children?: ComponentChildren;
 }
 
 /** The counter of a shop: go on, begin, or play somebody's code. Games with more to say draw their own. */
-export function StartPage<G extends AnyGame>({ house, about, children }: StartPageProps<G>): JSX.Element {
+export function StartPage<G extends AnyGame>({ ui, about, children }: StartPageProps<G>): JSX.Element {
   const run = useSignal<Run | null>(null);
   const asking = useSignal<'new' | 'seed' | null>(null);
   useEffect(() => {
-    void loadRun(house.game.id, 'main').then(found => {
+    void loadRun(ui.game.id, 'main').then(found => {
       run.value = found;
     });
-  }, [house]);
+  }, [ui]);
   const going = run.value !== null && run.value.log.length > 0;
   const close = () => {
     asking.value = null;
   };
   return (
     <div class="page narrow">
-      <Title of={say(house.name)} />
+      <Title of={say(ui.name)} />
       <p>{about}</p>
       {children}
       {going && run.value ? (
-        <a class="button primary wide" href={playPath(house.game.id, 'main')}>
+        <a class="button primary wide" href={playPath(ui.game.id, 'main')}>
           {say(text.resume)} — {say(run.value.line)}
           <Icon id="forward" />
         </a>
@@ -48,7 +48,7 @@ export function StartPage<G extends AnyGame>({ house, about, children }: StartPa
         class={going ? 'button wide' : 'button primary wide'}
         onClick={() => {
           if (going) asking.value = 'new';
-          else void begin(house);
+          else void begin(ui);
         }}
       >
         {say(text.newRun)}
@@ -63,33 +63,27 @@ export function StartPage<G extends AnyGame>({ house, about, children }: StartPa
         >
           {say(text.enterSeed)}
         </button>
-        <a class="button" href={`/${house.game.id}/rules`}>
+        <a class="button" href={`/${ui.game.id}/rules`}>
           <Icon id="book" />
           {say(text.rules)}
         </a>
-        <a class="button" href={`/records/${house.game.id}`}>
+        <a class="button" href={`/records/${ui.game.id}`}>
           <Icon id="chart" />
           {say(text.records)}
         </a>
       </p>
       {asking.value === 'new' ? (
-        <Ask title={say(text.replace)} yes={say(text.newRun)} onNo={close} onYes={() => void begin(house)}>
+        <Ask title={say(text.replace)} yes={say(text.newRun)} onNo={close} onYes={() => void begin(ui)}>
           <p>{say(text.replaceText)}</p>
         </Ask>
       ) : null}
-      {asking.value === 'seed' ? <SeedSheet house={house} onClose={close} /> : null}
+      {asking.value === 'seed' ? <SeedSheet ui={ui} onClose={close} /> : null}
     </div>
   );
 }
 
 /** Asks for a code and begins with it. */
-export function SeedSheet<G extends AnyGame>({
-  house,
-  onClose,
-}: {
-  house: House<G>;
-  onClose: () => void;
-}): JSX.Element {
+export function SeedSheet<G extends AnyGame>({ ui, onClose }: { ui: GameUI<G>; onClose: () => void }): JSX.Element {
   const typed = useSignal('');
   const bad = useSignal(false);
   return (
@@ -100,7 +94,7 @@ export function SeedSheet<G extends AnyGame>({
           event.preventDefault();
           const seed = readSeed(typed.value);
           bad.value = seed === null;
-          if (seed !== null) void begin(house, { seed });
+          if (seed !== null) void begin(ui, { seed });
         }}
       >
         <label class="field">

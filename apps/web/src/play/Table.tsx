@@ -28,7 +28,7 @@ interface TableProps<G extends AnyGame> {
 
 /** A run that is played here: the game's scene, the sheets that every game has, and what follows the end. */
 export function Table<G extends AnyGame>({ run, label }: TableProps<G>): JSX.Element {
-  const { house, play } = run;
+  const { ui, play } = run;
   const root = useRef<HTMLElement>(null);
   const show = opener(play);
   const keys = {
@@ -44,10 +44,10 @@ export function Table<G extends AnyGame>({ run, label }: TableProps<G>): JSX.Ele
   };
   return (
     <TableFrame play={play} keys={keys} root={root} label={label}>
-      <house.Scene play={play} />
-      <RefusalChip house={house} play={play} />
+      <ui.Scene play={play} />
+      <RefusalChip ui={ui} play={play} />
       <Panels run={run} />
-      {house.Ending ? <house.Ending run={run} /> : <ResultSheet run={run} />}
+      {ui.Ending ? <ui.Ending run={run} /> : <ResultSheet run={run} />}
     </TableFrame>
   );
 }

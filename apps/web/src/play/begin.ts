@@ -1,7 +1,7 @@
 import { Match, type AnyGame } from '@minoya/kernel';
 import { goBehindShutter } from '../design/shutter.tsx';
-import type { House } from '../games/house.ts';
-import { presentHouse } from '../games/list.ts';
+import type { GameUI } from '../games/game-ui.ts';
+import { presentUI } from '../games/list.ts';
 import { saveRun } from '../store/runs.ts';
 import { playPath } from './paths.ts';
 import { runOf } from './saving.ts';
@@ -18,19 +18,19 @@ interface Begin {
 }
 
 /** Puts a new run on its slot and goes there. What was on the slot is replaced: ask before. */
-export async function begin<G extends AnyGame>(given: House<G>, options: Begin = {}): Promise<void> {
+export async function begin<G extends AnyGame>(given: GameUI<G>, options: Begin = {}): Promise<void> {
   const { slot = 'main' } = options;
   // Branches and seeds belong to the rules that dealt them; anything else is begun by the rules of today.
   const dealt = options.match !== undefined || options.seed !== undefined;
-  const house = dealt ? given : (((await presentHouse(given.game.id)) ?? given) as House<G>);
-  const match = options.match ?? new Match(house.game, setupFor(house, options.setup), options.seed ?? newSeed());
-  await saveRun(runOf(house, match as Match<G>, { slot, started: Date.now(), marks: options.marks ?? {} }));
-  goBehindShutter(playPath(house.game.id, slot));
+  const ui = dealt ? given : (((await presentUI(given.game.id)) ?? given) as GameUI<G>);
+  const match = options.match ?? new Match(ui.game, setupFor(ui, options.setup), options.seed ?? newSeed());
+  await saveRun(runOf(ui, match as Match<G>, { slot, started: Date.now(), marks: options.marks ?? {} }));
+  goBehindShutter(playPath(ui.game.id, slot));
 }
 
 /** A setup of older rules may be none of the present ones. */
-function setupFor<G extends AnyGame>(house: House<G>, setup: string | undefined): string {
-  return setup !== undefined && house.game.setups.read(setup) !== null ? setup : house.setup;
+function setupFor<G extends AnyGame>(ui: GameUI<G>, setup: string | undefined): string {
+  return setup !== undefined && ui.game.setups.read(setup) !== null ? setup : ui.setup;
 }
 
 /** Marks that say who sits where; the next game at the same table keeps them. */

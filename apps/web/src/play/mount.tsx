@@ -1,7 +1,7 @@
 import { type AnyGame, Match, type Replay } from '@minoya/kernel';
 import { signal } from '@preact/signals';
 import { type JSX, render } from 'preact';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import { say } from '../i18n/lang.ts';
 import type { OpenRun } from './open.ts';
 import type { Play } from './play.ts';
@@ -12,7 +12,7 @@ import { Table } from './Table.tsx';
 type Marks = Readonly<Record<string, number>>;
 
 /** What a mounted table shows: a new game, one that goes on, or one to look at. */
-type Mounting<G extends AnyGame> = { readonly house: House<G> } & (
+type Mounting<G extends AnyGame> = { readonly ui: GameUI<G> } & (
   | { readonly setup?: string; readonly seed?: string; readonly marks?: Marks }
   | { readonly match: Match<G>; readonly marks?: Marks }
   | { readonly replay: Replay }
@@ -31,26 +31,24 @@ export interface MountedTable<G extends AnyGame> {
 export async function mount<G extends AnyGame>(element: Element, what: Mounting<G>): Promise<MountedTable<G>> {
   if (!('replay' in what)) return mountRun(element, what);
   const { mountReplay } = await import('./ReplayScreen.tsx');
-  return mountReplay(element, what.house, what.replay);
+  return mountReplay(element, what.ui, what.replay);
 }
 
 function mountRun<G extends AnyGame>(
   element: Element,
   what: Exclude<Mounting<G>, { readonly replay: Replay }>,
 ): MountedTable<G> {
-  const { house, marks = {} } = what;
+  const { ui, marks = {} } = what;
   let deals = 0;
-  const deal = (setup: string, seed = newSeed()) => open(house, new Match(house.game, setup, seed), marks, again);
+  const deal = (setup: string, seed = newSeed()) => open(ui, new Match(ui.game, setup, seed), marks, again);
   const again = (seed?: string) => {
     const before = run.peek();
     deals += 1;
     run.value = deal(before.match.setup, seed);
     before.close();
   };
-  const run = signal(
-    'match' in what ? open(house, what.match, marks, again) : deal(what.setup ?? house.setup, what.seed),
-  );
-  const Mounted = (): JSX.Element => <Table key={deals} run={run.value} label={say(house.name)} />;
+  const run = signal('match' in what ? open(ui, what.match, marks, again) : deal(what.setup ?? ui.setup, what.seed));
+  const Mounted = (): JSX.Element => <Table key={deals} run={run.value} label={say(ui.name)} />;
   render(<Mounted />, element);
   return {
     get play() {
@@ -64,17 +62,17 @@ function mountRun<G extends AnyGame>(
 }
 
 function open<G extends AnyGame>(
-  house: House<G>,
+  ui: GameUI<G>,
   match: Match<G>,
   marks: Marks,
   again: (seed?: string) => void,
 ): OpenRun<G> {
-  const play = seatAt(house, match, marks);
-  const leave = house.attend?.(play);
+  const play = seatAt(ui, match, marks);
+  const leave = ui.attend?.(play);
   play.recall();
   const close = () => {
     leave?.();
     play.close();
   };
-  return { house, play, match, slot: 'mounted', started: Date.now(), again, close };
+  return { ui, play, match, slot: 'mounted', started: Date.now(), again, close };
 }

@@ -4,7 +4,7 @@ import type { LinkPreview } from '@minoya/games/link-preview';
 import type { AnyGame } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { AnyHouse } from '../games/house.ts';
+import type { AnyGameUI } from '../games/game-ui.ts';
 import { type Localized, say } from '../i18n/lang.ts';
 import { Tile } from '../tile/Tile.tsx';
 import type { Drawn } from '../tile/drawn.ts';
@@ -17,7 +17,7 @@ type DrawMark = (mark: string) => Drawn;
  * A game of rules so old that the present screens cannot draw its states: it is shown as its link shows it, the board
  * in marks and a line of words, and can be watched and played on all the same.
  */
-export function pictureHouse(present: AnyHouse, rules: Archived): AnyHouse {
+export function pictureUI(present: AnyGameUI, rules: Archived): AnyGameUI {
   const { game } = rules;
   const preview = (setup: string, state: unknown): LinkPreview => rules.linkPreview(setup, state);
   const lineOf = (view: unknown, setup: string): Localized => preview(setup, view).line;

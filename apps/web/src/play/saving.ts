@@ -1,5 +1,5 @@
 import { type AnyGame, encodeReplay, type Match, type Result } from '@minoya/kernel';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import type { RunLock } from '../store/locks.ts';
 import { finishRun, type Past, type Run, saveRun } from '../store/runs.ts';
 import type { Play } from './play.ts';
@@ -13,7 +13,7 @@ export interface Saving extends Kept {
 
 /** Saves a run now and after every action, and files it when it is over. Returns how to stop. */
 export function keepSaved<G extends AnyGame>(
-  house: House<G>,
+  ui: GameUI<G>,
   play: Play<G>,
   match: Match<G>,
   { slot, started, marks: first, hold }: Saving,
@@ -21,11 +21,11 @@ export function keepSaved<G extends AnyGame>(
   const mayWrite = () => hold.peek() === 'held';
   const kept = () => ({ slot, started, marks: play.marks.peek() });
   const save = () => {
-    if (mayWrite()) void saveRun(runOf(house, match, kept()));
+    if (mayWrite()) void saveRun(runOf(ui, match, kept()));
   };
   const stopWatching = play.watch(() => {
     const result = play.result.peek();
-    if (result && mayWrite()) void finishRun(pastOf(house, match, result, kept()));
+    if (result && mayWrite()) void finishRun(pastOf(ui, match, result, kept()));
     else save();
   });
   const stopMarks = play.marks.subscribe(marks => {
@@ -39,9 +39,9 @@ export function keepSaved<G extends AnyGame>(
 }
 
 /** A match as it is kept. */
-export function runOf<G extends AnyGame>(house: House<G>, match: Match<G>, { slot, started, marks }: Kept): Run {
-  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
-  const { line, progress } = house.summary(view, match.setup);
+export function runOf<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, { slot, started, marks }: Kept): Run {
+  const view = ui.game.view(match.state, 0) as ReturnType<G['start']>;
+  const { line, progress } = ui.summary(view, match.setup);
   const { game, version, setup, seed, log } = match.replay();
   return {
     game,
@@ -50,7 +50,6 @@ export function runOf<G extends AnyGame>(house: House<G>, match: Match<G>, { slo
     setup,
     seed,
     log,
-    state: match.state,
     started,
     saved: Date.now(),
     line,
@@ -61,13 +60,13 @@ export function runOf<G extends AnyGame>(house: House<G>, match: Match<G>, { slo
 
 /** A finished game as it is filed. */
 function pastOf<G extends AnyGame>(
-  house: House<G>,
+  ui: GameUI<G>,
   match: Match<G>,
   result: Result,
   { slot, started, marks }: Kept,
 ): Past {
-  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
-  const { score, won, line } = house.outcome(view, result, marks);
+  const view = ui.game.view(match.state, 0) as ReturnType<G['start']>;
+  const { score, won, line } = ui.outcome(view, result, marks);
   const { game, version } = match.replay();
   const id = `${String(started).padStart(14, '0')}-${game}`;
   const word = encodeReplay(match.replay());

@@ -1,16 +1,16 @@
 import type { AnyGame, Match } from '@minoya/kernel';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import { Play } from './play.ts';
 import { local } from './session.ts';
 
 /** Puts a match of this device on a table, seen and played from the seats that its marks give to people. */
 export function seatAt<G extends AnyGame>(
-  house: House<G>,
+  ui: GameUI<G>,
   match: Match<G>,
   marks: Readonly<Record<string, number>>,
 ): Play<G> {
-  const table = house.table?.(match.setup, marks) ?? { viewer: 0 as const };
-  const play = new Play(local(match, { passes: passes(table.seats), ...table, ...allSeats(match) }), house.tables);
+  const table = ui.table?.(match.setup, marks) ?? { viewer: 0 as const };
+  const play = new Play(local(match, { passes: passes(table.seats), ...table, ...allSeats(match) }), ui.tables);
   play.marks.value = marks;
   return play;
 }

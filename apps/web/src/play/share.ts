@@ -3,7 +3,7 @@ import { dayNumber } from '@minoya/shared/calendar';
 import { dayPath, replayPath } from '@minoya/shared/links';
 import { toast } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import { type Localized, lang, say } from '../i18n/lang.ts';
 import { dailyOf } from '../ranks/board.ts';
 import { settings } from '../store/settings.ts';
@@ -16,10 +16,10 @@ export function replayLink(match: Match): string {
 type Marks = Readonly<Record<string, number>>;
 
 /** How a game went, or how far it is. */
-export function resultLine<G extends AnyGame>(house: House<G>, match: Match<G>, marks: Marks = {}): Localized {
-  const view = house.game.view(match.state, 0) as ReturnType<G['start']>;
-  const result = house.game.result(match.state);
-  return result ? house.outcome(view, result, marks).line : house.summary(view, match.setup).line;
+export function resultLine<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, marks: Marks = {}): Localized {
+  const view = ui.game.view(match.state, 0) as ReturnType<G['start']>;
+  const result = ui.game.result(match.state);
+  return result ? ui.outcome(view, result, marks).line : ui.summary(view, match.setup).line;
 }
 
 interface Shared<G extends AnyGame> {
@@ -29,13 +29,13 @@ interface Shared<G extends AnyGame> {
 }
 
 /** What is sent: house, game, result, link. Plain text, readable aloud. A daily's link leads to its day. */
-export function shareText<G extends AnyGame>(house: House<G>, run: Shared<G>): string {
+export function shareText<G extends AnyGame>(ui: GameUI<G>, run: Shared<G>): string {
   const { match, slot, marks } = run;
-  const day = dailyOf(house, match.seed, slot);
+  const day = dailyOf(ui, match.seed, slot);
   const which = day === null ? '' : ` #${dayNumber(day)}`;
-  const link = day === null ? replayLink(match) : dayLink(house.game.id, day, match);
-  const line = resultLine(house, match, marks);
-  return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(house.name)}${which}  ${say(line)}\n${link}`;
+  const link = day === null ? replayLink(match) : dayLink(ui.game.id, day, match);
+  const line = resultLine(ui, match, marks);
+  return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(ui.name)}${which}  ${say(line)}\n${link}`;
 }
 
 function dayLink(game: string, date: string, match: Match): string {
@@ -43,10 +43,10 @@ function dayLink(game: string, date: string, match: Match): string {
 }
 
 /** Everything needed to open the same position elsewhere, and nothing about the player. */
-export function reportText<G extends AnyGame>(house: House<G>, match: Match<G>): string {
+export function reportText<G extends AnyGame>(ui: GameUI<G>, match: Match<G>): string {
   const { theme, speed, palette, reducedMotion } = settings.peek();
   return [
-    `minoya report: ${house.game.id} v${house.game.version}`,
+    `minoya report: ${ui.game.id} v${ui.game.version}`,
     `lang ${lang.peek()} theme ${theme} speed ${speed} palette ${palette} reduced ${String(reducedMotion)}`,
     `screen ${innerWidth}x${innerHeight} @${devicePixelRatio}`,
     navigator.userAgent,
@@ -54,7 +54,7 @@ export function reportText<G extends AnyGame>(house: House<G>, match: Match<G>):
     '',
     writeReplay(match.replay()),
     '',
-    house.game.draw(house.game.view(match.state, 0)),
+    ui.game.draw(ui.game.view(match.state, 0)),
   ].join('\n');
 }
 

@@ -1,5 +1,5 @@
 import type { AnyGame, Match, Result, Viewer } from '@minoya/kernel';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import { Play } from './play.ts';
 import type { News, Session } from './session.ts';
 import type { StateOf } from './types.ts';
@@ -80,9 +80,9 @@ export interface Watched<G extends AnyGame> {
 }
 
 /** Puts a game on a table to be looked at, beginning at its end. */
-export function watch<G extends AnyGame>(house: House<G>, match: Match<G>): Watched<G> {
+export function watch<G extends AnyGame>(ui: GameUI<G>, match: Match<G>): Watched<G> {
   const session = new WatchSession(match, match.length);
-  const play = new Play(session, house.tables, { watching: true });
+  const play = new Play(session, ui.tables, { watching: true });
   play.recall();
   return { session, play };
 }

@@ -3,7 +3,7 @@ import { type AnyGame, writeReplay } from '@minoya/kernel';
 import { type Board, takesGames } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
-import type { House } from '../games/house.ts';
+import type { GameUI } from '../games/game-ui.ts';
 import { say } from '../i18n/lang.ts';
 import type { OpenRun } from '../play/open.ts';
 import { today } from '../store/day.ts';
@@ -13,16 +13,16 @@ import { type Entry, progressOf, send } from './sending.ts';
 import { refusalText, text } from './text.ts';
 
 interface RankEntryProps<G extends AnyGame> {
-  readonly house: House<G>;
+  readonly ui: GameUI<G>;
   readonly run: OpenRun<G>;
 }
 
 /** A finished game and the board it may go on: nothing is sent unless the player presses. */
-export function RankEntry<G extends AnyGame>({ house, run }: RankEntryProps<G>): JSX.Element | null {
+export function RankEntry<G extends AnyGame>({ ui, run }: RankEntryProps<G>): JSX.Element | null {
   const { match, slot } = run;
-  const board = boardFor(house, match, slot);
+  const board = boardFor(ui, match, slot);
   if (!board) {
-    const why = house.ranks?.unranked?.(match.setup);
+    const why = ui.ranks?.unranked?.(match.setup);
     return why ? <p class="small quiet">{say(why)}</p> : null;
   }
   if (board.day !== null && !takesGames(board.day, today.value))

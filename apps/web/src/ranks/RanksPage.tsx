@@ -9,21 +9,21 @@ import { ShopCrest } from '../design/ShopCrest.tsx';
 import { Tabs } from '../design/Tabs.tsx';
 import { Title } from '../design/Title.tsx';
 import { words } from '../design/words.ts';
-import type { AnyHouse } from '../games/house.ts';
+import type { AnyGameUI } from '../games/game-ui.ts';
 import { offers } from '../games/list.ts';
 import { number, say } from '../i18n/lang.ts';
 import { go } from '../router.ts';
-import { useHouse } from '../shell/GameScreen.tsx';
+import { useGameUI } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { today } from '../store/day.ts';
 import { shopNumber } from '../store/profile.ts';
 import { keepStanding } from '../store/rank-notes.ts';
-import { boardAt, boardPath, boardsOf, type Choice } from './board.ts';
+import { boardAt, boardPath, boardsOf, type Choice, versionsOf } from './board.ts';
 import { readBoard, type Standings, type Trouble } from './reading.ts';
 import { sendKept, waiting } from './sending.ts';
 import { text } from './text.ts';
 
-/** 番付: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`. */
+/** ランキング: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`; under older rules `…/classic@1`. */
 export function RanksPage({ rest }: { rest: string }): JSX.Element {
   const [named = '', slug = ''] = rest.split('/');
   const ranked = offers.filter(offer => offer.load && offer.front.daily);
@@ -63,13 +63,14 @@ function Waiting() {
 }
 
 function GameBoards({ id, slug }: { id: string; slug: string }) {
-  const house = useHouse(id);
-  if (!house) return <p class="quiet">{say(words.loading)}</p>;
-  if (typeof house !== 'object') return <Sorry trouble="offline" onAgain={() => location.reload()} />;
-  const chosen = boardAt(house, slug, today.value);
+  const ui = useGameUI(id);
+  if (!ui) return <p class="quiet">{say(words.loading)}</p>;
+  if (typeof ui !== 'object') return <Sorry trouble="offline" onAgain={() => location.reload()} />;
+  const chosen = boardAt(ui, slug, today.value);
   return chosen ? (
     <div class="stack">
-      <Choose house={house} chosen={chosen} />
+      <Choose ui={ui} chosen={chosen} />
+      <ChooseRules chosen={chosen} />
       <BoardView key={boardPath(chosen.board)} chosen={chosen} />
     </div>
   ) : (
@@ -77,13 +78,13 @@ function GameBoards({ id, slug }: { id: string; slug: string }) {
   );
 }
 
-function Choose({ house, chosen }: { house: AnyHouse; chosen: Choice }) {
-  const { days, open } = boardsOf(house, today.value);
+function Choose({ ui, chosen }: { ui: AnyGameUI; chosen: Choice }) {
+  const { days, open } = boardsOf(ui, today.value, chosen.board.version);
   const here = boardPath(chosen.board);
   const listed = [...days, ...open].some(one => boardPath(one.board) === here);
   const groups = [
     { name: text.daily, boards: listed ? days : [...days, chosen] },
-    { name: house.ranks?.name ?? text.board, boards: open },
+    { name: ui.ranks?.name ?? text.board, boards: open },
   ];
   return (
     <label class="field">
@@ -103,13 +104,31 @@ function Choose({ house, chosen }: { house: AnyHouse; chosen: Choice }) {
   );
 }
 
+/** Rules that changed have boards of their own, and those of older rules stay to be looked at. */
+function ChooseRules({ chosen: { board } }: { chosen: Choice }) {
+  const versions = versionsOf(board.game);
+  if (versions.length < 2) return null;
+  return (
+    <label class="field">
+      <span class="small">{say(text.rules)}</span>
+      <select data-rules value={boardPath(board)} onChange={event => go(event.currentTarget.value, { replace: true })}>
+        {versions.map((version, i) => (
+          <option key={version} value={boardPath({ ...board, version })}>
+            {say(i === 0 ? text.rulesNow(version) : text.rulesThen(version))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function BoardView({ chosen: { board, path } }: { chosen: Choice }) {
   const found = useSignal<Standings | Trouble | null>(null);
   const look = () => {
     found.value = null;
     void readBoard(board).then(answer => {
       found.value = answer;
-      if (typeof answer === 'object' && answer.mine && board.day !== null)
+      if (typeof answer === 'object' && answer.mine && board.day !== null && path !== null)
         keepStanding(board.game, board.day, answer.mine.rank);
     });
   };
@@ -118,7 +137,7 @@ function BoardView({ chosen: { board, path } }: { chosen: Choice }) {
   const now = found.value;
   if (!now) return <p class="quiet">{say(words.loading)}</p>;
   if (typeof now === 'string') return <Sorry trouble={now} onAgain={look} />;
-  if (now.top.length === 0) return <Empty path={path} />;
+  if (now.top.length === 0) return path === null ? <p>{say(text.emptyThen)}</p> : <Empty path={path} />;
   const { mine } = now;
   const below = mine && !now.top.some(row => row.mine) ? { ...mine, name: shopNumber.value, mine: true } : null;
   return (

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { type Localized, say } from '../i18n/lang.ts';
+import { autonyms } from '../i18n/autonym.ts';
 import { feel, buzz } from '../stage/haptics.ts';
 import { play } from '../stage/sound.ts';
 import { change, type Settings, settings } from '../store/settings.ts';
@@ -30,7 +31,10 @@ function Look() {
       <Choice
         label={say(text.language)}
         value={now.lang ?? 'system'}
-        options={options(text.languages)}
+        options={[
+          { value: 'system', label: say(text.languageOfSystem) },
+          ...autonyms.map(([value, label]) => ({ value, label })),
+        ]}
         onChange={lang => change({ lang: lang === 'system' ? null : lang })}
       />
       <Choice

@@ -1,10 +1,14 @@
 import type { JSX } from 'preact';
 import { Crest } from '../design/Crest.tsx';
 import { Icon } from '../design/Icon.tsx';
+import { Lazy } from '../design/lazy.tsx';
 import { lang, say } from '../i18n/lang.ts';
+import { others } from '../i18n/languages.ts';
 import { place } from '../router.ts';
 import { change } from '../store/settings.ts';
 import { text } from './text.ts';
+
+const languageList = () => import('./LanguageList.tsx').then(module => module.LanguageList);
 
 /** The sign over the door: the house, its pages, and the way to the other language. */
 export function Bar(): JSX.Element {
@@ -27,9 +31,13 @@ export function Bar(): JSX.Element {
       <a class="button plain" href="/settings" aria-label={say(text.settings)}>
         <Icon id="gear" />
       </a>
-      <button type="button" class="button plain" lang={other} onClick={() => change({ lang: other })}>
-        {say(text.switchLanguage)}
-      </button>
+      {others[0] ? (
+        <Lazy load={languageList} props={{}} />
+      ) : (
+        <button type="button" class="button plain" lang={other} onClick={() => change({ lang: other })}>
+          {say(text.switchLanguage)}
+        </button>
+      )}
     </header>
   );
 }

@@ -11,12 +11,12 @@ import { begin } from '../play/begin.ts';
 import { playPath } from '../play/paths.ts';
 import { streak, today } from '../store/day.ts';
 import { allPast, loadRun, type Past } from '../store/runs.ts';
-import { useHouse } from './GameScreen.tsx';
+import { useGameUI } from './GameScreen.tsx';
 import { Lost } from './Lost.tsx';
 import { text } from './text.ts';
 import { Today } from './Today.tsx';
 
-/** 今日の一番: the same board for everybody, and every past day. `/daily/<game>/<day>` plays one. */
+/** デイリー: the same board for everybody, and every past day. `/daily/<game>/<day>` plays one. */
 export function DailyPage({ rest }: { rest: string }): JSX.Element {
   const [game, day] = rest.split('/');
   return game ? <OneDay game={game} day={day === undefined ? today.value : readDay(day)} /> : <Archive />;
@@ -81,16 +81,16 @@ function Archive() {
 
 /** Opens the run of a day: what was begun goes on, even after midnight; what was not, begins. */
 function OneDay({ game, day }: { game: string; day: string | null }) {
-  const house = useHouse(game);
+  const ui = useGameUI(game);
   const valid = day !== null && day <= today.value;
   useEffect(() => {
-    if (!house || typeof house !== 'object' || !house.daily || !valid) return;
-    const { daily } = house;
+    if (!ui || typeof ui !== 'object' || !ui.daily || !valid) return;
+    const { daily } = ui;
     void loadRun(game, dailySlot(day)).then(async run => {
       if (run) goBehindShutter(playPath(game, dailySlot(day)));
-      else await begin(house, { setup: await daily.setup(day), seed: daily.seed(day), slot: dailySlot(day) });
+      else await begin(ui, { setup: await daily.setup(day), seed: daily.seed(day), slot: dailySlot(day) });
     });
-  }, [house, day]);
-  if (house === 'missing' || !valid || (house && typeof house === 'object' && !house.daily)) return <Lost />;
+  }, [ui, day]);
+  if (ui === 'missing' || !valid || (ui && typeof ui === 'object' && !ui.daily)) return <Lost />;
   return <p class="page quiet">{say(words.loading)}</p>;
 }

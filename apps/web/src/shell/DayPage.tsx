@@ -7,13 +7,13 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Title } from '../design/Title.tsx';
 import { words } from '../design/words.ts';
-import type { AnyHouse } from '../games/house.ts';
+import type { AnyGameUI } from '../games/game-ui.ts';
 import { type Localized, date, say } from '../i18n/lang.ts';
 import { replayOf } from '../play/replay-link.ts';
 import { resultLine } from '../play/share.ts';
 import { text as playText } from '../play/text.ts';
 import { today } from '../store/day.ts';
-import { useHouse } from './GameScreen.tsx';
+import { useGameUI } from './GameScreen.tsx';
 import { Lost } from './Lost.tsx';
 import { text } from './text.ts';
 
@@ -21,17 +21,17 @@ import { text } from './text.ts';
 export function DayPage({ rest }: { rest: string }): JSX.Element {
   const [game = '', named = ''] = rest.split('/');
   const day = readDay(named);
-  const house = useHouse(game);
-  if (!house) return <p class="page quiet">{say(words.loading)}</p>;
-  if (typeof house !== 'object' || !house.daily || day === null || day > today.value) return <Lost />;
+  const ui = useGameUI(game);
+  if (!ui) return <p class="page quiet">{say(words.loading)}</p>;
+  if (typeof ui !== 'object' || !ui.daily || day === null || day > today.value) return <Lost />;
   return (
     <div class="page narrow">
       <p class="caption">{say(text.daily)}</p>
-      <Title of={`${say(house.name)} #${dayNumber(day)}`} />
+      <Title of={`${say(ui.name)} #${dayNumber(day)}`} />
       <p>
         {date(noonOf(day))} — {say(text.sameForAll)}
       </p>
-      <Brought house={house} day={day} />
+      <Brought ui={ui} day={day} />
       <a class="button primary wide" href={`/daily/${game}/${day}`}>
         {say(text.playDay)}
         <Icon id="play" />
@@ -45,17 +45,17 @@ export function DayPage({ rest }: { rest: string }): JSX.Element {
 }
 
 /** The game that came with the link, if it is one of this day. */
-function Brought({ house, day }: { house: AnyHouse; day: string }) {
+function Brought({ ui, day }: { ui: AnyGameUI; day: string }) {
   const word = new URLSearchParams(location.search).get('r');
   const line = useSignal<Localized | null>(null);
   useEffect(() => {
     if (!word) return;
     void replayOf(word).then(found => {
-      if ('why' in found || found.replay.seed !== house.daily?.seed(day)) return;
-      const match = Match.resume(house.game, found.replay);
-      if (match.ok) line.value = resultLine(house, match.value);
+      if ('why' in found || found.replay.seed !== ui.daily?.seed(day)) return;
+      const match = Match.resume(ui.game, found.replay);
+      if (match.ok) line.value = resultLine(ui, match.value);
     });
-  }, [word, house, day]);
+  }, [word, ui, day]);
   if (!line.value) return null;
   return (
     <section class="panel stack" aria-label={say(text.brought)}>

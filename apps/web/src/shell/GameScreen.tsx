@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Unreachable } from '../design/Unreachable.tsx';
 import { words } from '../design/words.ts';
-import type { AnyHouse } from '../games/house.ts';
+import type { AnyGameUI } from '../games/game-ui.ts';
 import { loaderOf } from '../games/list.ts';
 import { say } from '../i18n/lang.ts';
 import { PlayScreen } from '../play/PlayScreen.tsx';
@@ -12,42 +12,42 @@ import { ready } from '../stage/sound.ts';
 import { Lost } from './Lost.tsx';
 import { RulesPage } from './RulesPage.tsx';
 
-const loaded = new Map<string, AnyHouse>();
+const loaded = new Map<string, AnyGameUI>();
 
 /** A game's pages, once its chunk is here. */
 export function GameScreen({ id, rest }: { id: string; rest: string }): JSX.Element {
-  const house = useHouse(id);
+  const ui = useGameUI(id);
   useEffect(ready, []);
-  if (house === 'missing') return <Lost />;
-  if (house === 'unreachable') return <Unreachable />;
-  if (!house) return <p class="page quiet">{say(words.loading)}</p>;
+  if (ui === 'missing') return <Lost />;
+  if (ui === 'unreachable') return <Unreachable />;
+  if (!ui) return <p class="page quiet">{say(words.loading)}</p>;
   const [head = '', ...more] = rest.split('/');
   if (head === 'play') {
     const slot = more.join('/') || 'main';
-    return <PlayScreen key={`${id}/${slot}/${place.value.visit}`} house={house} slot={slot} />;
+    return <PlayScreen key={`${id}/${slot}/${place.value.visit}`} ui={ui} slot={slot} />;
   }
-  if (head === 'rules' && !house.screens.rules) return <RulesPage house={house} />;
-  const Screen = house.screens[head];
+  if (head === 'rules' && !ui.screens.rules) return <RulesPage ui={ui} />;
+  const Screen = ui.screens[head];
   return Screen ? <Screen rest={more.join('/')} /> : <Lost />;
 }
 
 /** The house of a game: null while it loads. */
-export function useHouse(id: string): AnyHouse | 'missing' | 'unreachable' | null {
-  const house = useSignal<AnyHouse | 'missing' | 'unreachable' | null>(loaded.get(id) ?? null);
+export function useGameUI(id: string): AnyGameUI | 'missing' | 'unreachable' | null {
+  const ui = useSignal<AnyGameUI | 'missing' | 'unreachable' | null>(loaded.get(id) ?? null);
   useEffect(() => {
     const known = loaded.get(id);
     const load = loaderOf(id);
-    house.value = known ?? (load ? null : 'missing');
+    ui.value = known ?? (load ? null : 'missing');
     if (known || !load) return;
     load().then(
       found => {
-        loaded.set(id, found.house);
-        house.value = found.house;
+        loaded.set(id, found.ui);
+        ui.value = found.ui;
       },
       () => {
-        house.value = 'unreachable';
+        ui.value = 'unreachable';
       },
     );
   }, [id]);
-  return house.value;
+  return ui.value;
 }

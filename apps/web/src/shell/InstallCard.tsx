@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import { say } from '../i18n/lang.ts';
-import { moving } from './moving-text.ts';
+import { profileText } from './profile-text.ts';
 
 /** Chromium's offer to install; other browsers never fire it. */
 interface InstallEvent extends Event {
@@ -34,13 +34,13 @@ export function InstallCard(): JSX.Element | null {
   if (!now && !safari) return null;
   return (
     <section class="panel stack" aria-labelledby="install">
-      <h2 id="install">{say(moving.install)}</h2>
-      <p>{say(safari ? moving.safari : moving.installAbout)}</p>
+      <h2 id="install">{say(profileText.install)}</h2>
+      <p>{say(safari ? profileText.safari : profileText.installAbout)}</p>
       {now ? (
         <p>
           <button type="button" class="button primary" onClick={() => void now.prompt()}>
             <Icon id="download" />
-            {say(moving.installNow)}
+            {say(profileText.installNow)}
           </button>
         </p>
       ) : null}

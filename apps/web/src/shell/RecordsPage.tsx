@@ -12,7 +12,7 @@ import { replayPath } from '@minoya/shared/links';
 import { text as playText } from '../play/text.ts';
 import { go } from '../router.ts';
 import { allPast, type Past } from '../store/runs.ts';
-import { useHouse } from './GameScreen.tsx';
+import { useGameUI } from './GameScreen.tsx';
 import { csv, figuresOf } from './numbers.ts';
 import { Histogram, Trend } from './Plots.tsx';
 import { SealList } from './SealList.tsx';
@@ -39,7 +39,7 @@ export function RecordsPage({ rest }: { rest: string }): JSX.Element {
 
 function GameRecords({ id }: { id: string }) {
   const past = useSignal<readonly Past[] | null>(null);
-  const house = useHouse(id);
+  const ui = useGameUI(id);
   useEffect(() => {
     void allPast(id).then(found => {
       past.value = found;
@@ -50,7 +50,7 @@ function GameRecords({ id }: { id: string }) {
   return (
     <div class="stack">
       {all.length === 0 ? <p class="quiet">{say(text.nothingYet)}</p> : <Statistics past={all} />}
-      {house && typeof house === 'object' ? <SealList house={house} /> : null}
+      {ui && typeof ui === 'object' ? <SealList ui={ui} /> : null}
       {all.length > 0 ? <History past={all} /> : null}
     </div>
   );

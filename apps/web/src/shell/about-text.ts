@@ -1,9 +1,9 @@
 /** The words of the about page. */
 export const about = {
-  title: { ja: 'この店について', en: 'About Minoya' },
+  title: { ja: 'ミノ屋について', en: 'About Minoya' },
   what: {
-    ja: 'ミノ屋は、四角をつないだ形「ミノ」のパズルを三つならべた小さな店です。どのゲームも、番号と手順だけで同じ局面をいつでも再現できます。だから戻すのも、棋譜を送るのも、確かめるのも自由です。',
-    en: 'Minoya is a small shop with three puzzles made of minos, shapes of joined squares. Every game is its code and its moves, so it can be taken back, replayed, shared and checked.',
+    ja: 'ミノ屋は、四角をつないだ形「ミノ」のパズルを三つならべた小さな店です。どのゲームも、シードと手順だけで同じ局面をいつでも再現できます。だから戻すのも、リプレイをシェアのも、確かめるのも自由です。',
+    en: 'Minoya is a small shop with three mino puzzles: shapes of joined squares. Every game is its seed and its moves, so it can be taken back, replayed, shared and checked.',
   },
   promises: { ja: '約束', en: 'Promises' },
   promise: [
@@ -18,7 +18,7 @@ export const about = {
   ],
   storage: { ja: '保存', en: 'What is stored' },
   storageText: {
-    ja: '続き・記録・設定は、この端末のブラウザの中に保存します。引っ越しコードを作るときと控えを置くときだけ、名前なしでサーバーにも預かります。クッキーは使いません。Safari では、7日間開かないとブラウザが消すことがあります。ホーム画面に追加するか、「屋号と引っ越し」から書き出しておくと安心です。',
+    ja: '続き・記録・設定は、この端末のブラウザの中に保存します。引き継ぎコードを作るときとバックアップするときだけ、名前なしでサーバーにも預かります。クッキーは使いません。Safari では、7日間開かないとブラウザが消すことがあります。ホーム画面に追加するか、「屋号と引き継ぎ」から書き出しておくと安心です。',
     en: 'Games, records and settings are stored in this browser. Only a transfer code or a backup you ask for puts a nameless copy on the server. There are no cookies. Safari may clear them after 7 days without a visit: add Minoya to the home screen, or export your saves from the profile page.',
   },
   licences: { ja: '使っているもの', en: 'Licenses' },

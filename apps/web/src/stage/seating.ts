@@ -1,4 +1,4 @@
-import type { Seat } from '@minoya/kernel';
+import { fill, type Seat } from '@minoya/kernel';
 import { signal } from '@preact/signals';
 import type { Localized } from '../i18n/lang.ts';
 
@@ -8,7 +8,7 @@ export interface Person {
   readonly name: Localized;
   /** The level of a machine player. */
   readonly bot: string | null;
-  /** 切断中, 代打中 …; null when all is well. */
+  /** 切断中, AI代行中 …; null when all is well. */
   readonly badge: Localized | null;
 }
 
@@ -37,6 +37,11 @@ export class Seating {
 /** Whoever sits there; a seat nobody has a name for is called by its number. */
 export function personAt(people: readonly Person[], seat: Seat): Person {
   return (
-    people[seat] ?? { kind: 'person', name: { ja: `席${seat + 1}`, en: `Seat ${seat + 1}` }, bot: null, badge: null }
+    people[seat] ?? {
+      kind: 'person',
+      name: fill({ ja: '席{seat}', en: 'Seat {seat}' }, { seat: seat + 1 }),
+      bot: null,
+      badge: null,
+    }
   );
 }

@@ -36,7 +36,7 @@ let last = 0;
 export function renewQuietly(): void {
   if (!backupNote().on || Date.now() - last < rest) return;
   last = Date.now();
-  import('./keeping.ts').then(({ renew }) => renew()).catch(() => undefined);
+  import('./renew-backup.ts').then(({ renew }) => renew()).catch(() => undefined);
 }
 
 /** Leaving the page is the moment when something worth keeping has happened. */

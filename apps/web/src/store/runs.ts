@@ -1,8 +1,8 @@
-import type { Json, LogEntry, Result } from '@minoya/kernel';
+import type { LogEntry, Result } from '@minoya/kernel';
 import type { Localized } from '../i18n/lang.ts';
 import { shelf } from './db.ts';
 
-/** A game in progress as it is kept: a replay, the last state, and what the home page says of it. */
+/** A game in progress as it is kept: a replay, and what the home page says of it. Its state is what the replay comes to. */
 export interface Run {
   readonly game: string;
   readonly version: number;
@@ -11,8 +11,6 @@ export interface Run {
   readonly setup: string;
   readonly seed: string;
   readonly log: readonly LogEntry[];
-  /** Saved beside the log so that another program can show it without playing it. */
-  readonly state: Json;
   readonly started: number;
   readonly saved: number;
   readonly line: Localized;

@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { others } from '../i18n/languages.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast' | 'contrast-dark';
 export type Speed = 1 | 2 | 4 | 'instant';
@@ -8,7 +9,8 @@ export type Haptics = 'off' | 'weak' | 'strong';
 /** What a player chose on this device. Null means: ask the system. */
 export interface Settings {
   readonly theme: Theme;
-  readonly lang: 'ja' | 'en' | null;
+  /** Its tag: one of i18n/languages.ts. */
+  readonly lang: string | null;
   readonly speed: Speed;
   readonly palette: Palette;
   readonly reducedMotion: boolean | null;
@@ -45,7 +47,7 @@ const percent = (value: unknown) => typeof value === 'number' && value >= 0 && v
 
 const choices: Record<keyof Settings, (value: unknown) => boolean> = {
   theme: oneOf('system', 'light', 'dark', 'contrast', 'contrast-dark'),
-  lang: oneOf('ja', 'en', null),
+  lang: oneOf('ja', 'en', ...others, null),
   speed: oneOf(1, 2, 4, 'instant'),
   palette: oneOf('standard', 'classic', 'contrast', 'mono'),
   reducedMotion: oneOf(true, false, null),

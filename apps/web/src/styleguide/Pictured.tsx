@@ -2,7 +2,7 @@ import { Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { AnyHouse } from '../games/house.ts';
+import type { AnyGameUI } from '../games/game-ui.ts';
 import { loaderOf } from '../games/list.ts';
 import { pictured } from '../games/versions.ts';
 import { Play } from '../play/play.ts';
@@ -10,7 +10,7 @@ import { local } from '../play/session.ts';
 
 /** A game as it is shown when its rules are too old for its screens, by the archived file of the present version. */
 export function Pictured({ game }: { game: string }): JSX.Element | null {
-  const table = useSignal<{ house: AnyHouse; play: AnyPlay } | null>(null);
+  const table = useSignal<{ ui: AnyGameUI; play: AnyPlay } | null>(null);
   useEffect(() => {
     void open(game).then(opened => {
       table.value = opened;
@@ -20,17 +20,17 @@ export function Pictured({ game }: { game: string }): JSX.Element | null {
   const now = table.value;
   return now ? (
     <div data-pictured={game}>
-      <now.house.Scene play={now.play} />
+      <now.ui.Scene play={now.play} />
       <p class="caption num">{now.play.length.value}</p>
     </div>
   ) : null;
 }
 
-type AnyPlay = Parameters<AnyHouse['Scene']>[0]['play'];
+type AnyPlay = Parameters<AnyGameUI['Scene']>[0]['play'];
 
-async function open(game: string): Promise<{ house: AnyHouse; play: AnyPlay } | null> {
+async function open(game: string): Promise<{ ui: AnyGameUI; play: AnyPlay } | null> {
   const loaded = await loaderOf(game)?.();
-  const house = loaded && (await pictured(loaded.house, loaded.house.game.version));
-  if (!house) return null;
-  return { house, play: new Play(local(new Match(house.game, house.setup, 'picture')), house.tables) };
+  const ui = loaded && (await pictured(loaded.ui, loaded.ui.game.version));
+  if (!ui) return null;
+  return { ui, play: new Play(local(new Match(ui.game, ui.setup, 'picture')), ui.tables) };
 }

@@ -2,22 +2,22 @@ import { decodeReplay, Match } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Title } from '../design/Title.tsx';
-import type { AnyHouse } from '../games/house.ts';
-import { houseFor } from '../games/versions.ts';
+import type { AnyGameUI } from '../games/game-ui.ts';
+import { uiFor } from '../games/versions.ts';
 import { type MountedTable, mount } from '../play/mount.tsx';
 
 /** Mounts the game of a word: to be played on, or with `watch~` before it to be looked at. */
-async function mountWord(element: Element, word: string): Promise<MountedTable<AnyHouse['game']>> {
+async function mountWord(element: Element, word: string): Promise<MountedTable<AnyGameUI['game']>> {
   const read = decodeReplay(word.replace('watch~', ''));
   if (!read.ok) throw new Error(read.why);
   const { setup, seed, log, game, version } = read.value;
-  const house = await houseFor(game, version);
-  if (!house) throw new Error(`no screens for ${game} ${version}`);
-  if (word.startsWith('watch~')) return mount(element, { house, replay: read.value });
-  if (log.length === 0) return mount(element, { house, setup, seed });
-  const match = Match.resume(house.game, read.value);
+  const ui = await uiFor(game, version);
+  if (!ui) throw new Error(`no screens for ${game} ${version}`);
+  if (word.startsWith('watch~')) return mount(element, { ui, replay: read.value });
+  if (log.length === 0) return mount(element, { ui, setup, seed });
+  const match = Match.resume(ui.game, read.value);
   if (!match.ok) throw new Error(match.why);
-  return mount(element, { house, match: match.value });
+  return mount(element, { ui, match: match.value });
 }
 
 /** Several tables on one page, each given by its replay's word. Only e2e/two-tables.e2e.ts comes here. */

@@ -9,7 +9,7 @@ import { manifests } from '@minoya/games';
 import { type JSX, render } from 'preact';
 import { Crest } from '../design/Crest.tsx';
 import type { Front } from '../games/front.ts';
-import type { AnyHouse } from '../games/house.ts';
+import type { AnyGameUI } from '../games/game-ui.ts';
 import { offers } from '../games/list.ts';
 import { Tile } from '../tile/Tile.tsx';
 
@@ -25,7 +25,7 @@ function Art(): JSX.Element {
       {offers.map(({ front }) => (
         <div key={front.id} class="art-sheet" data-sheet={front.id}>
           {manifests[front.id]?.marks.map(mark => (
-            <Mark key={mark} house={houses.get(front.id)} mark={mark} />
+            <Mark key={mark} ui={uis.get(front.id)} mark={mark} />
           ))}
         </div>
       ))}
@@ -40,8 +40,8 @@ function Art(): JSX.Element {
   );
 }
 
-function Mark({ house, mark }: { house: AnyHouse | undefined; mark: string }) {
-  const drawn = house?.drawMark(mark);
+function Mark({ ui, mark }: { ui: AnyGameUI | undefined; mark: string }) {
+  const drawn = ui?.drawMark(mark);
   if (!drawn) return null;
   return (
     <span class="art-mark" data-mark={mark} data-as={drawn.as} data-on={drawn.as === 'hole' ? drawn.on : undefined}>
@@ -81,10 +81,10 @@ function Card({ front }: { front: Front }) {
   );
 }
 
-const houses = new Map<string, AnyHouse>();
+const uis = new Map<string, AnyGameUI>();
 for (const { front, load } of offers) {
   const loaded = await load?.();
-  if (loaded) houses.set(front.id, loaded.house);
+  if (loaded) uis.set(front.id, loaded.ui);
 }
 const root = document.getElementById('app');
 if (root) render(<Art />, root);

@@ -56,5 +56,5 @@ export function readCustom(id: string): Card | null {
   const { min, max } = POINTS[colour];
   if (!isPiece(reward) || points < min || points > max) return null;
   if (shape >= 1 << 25 || count(shape) < 2 || shape.toString(36) !== base36) return null;
-  return { id, colour, points, reward, shape, text: { ja: '手描きの札', en: 'Custom card' } };
+  return { id, colour, points, reward, shape, text: { ja: '自作パズル', en: 'Custom puzzle' } };
 }

@@ -5,8 +5,8 @@ import { relic } from './relic.ts';
 export const economy = {
   treasure_hunter: relic({
     text: {
-      ja: ['トレジャーハンター', '金印のブロックを消すと、1個につきさらに+{gold}G。'],
-      en: ['Treasure Hunter', '{gold}G more for each Coin block cleared.'],
+      ja: ['トレジャーハンター', 'ゴールドシールのブロックを消すと、1個につきさらに+{gold}G。'],
+      en: ['Treasure Hunter', '{gold}G more for each block with a gold seal cleared.'],
     },
     motif: 'gem',
     rarity: 'common',
@@ -18,7 +18,7 @@ export const economy = {
 
   goldfish: relic({
     text: {
-      ja: ['金魚', '目標の{times}倍以上で番を終えると+{gold}G。'],
+      ja: ['金魚', '目標の{times}倍以上でラウンドをクリアすると+{gold}G。'],
       en: ['Goldfish', '{gold}G for a round won with {times} times the target.'],
     },
     motif: 'goldfish',
@@ -45,8 +45,8 @@ export const economy = {
 
   merchant: relic({
     text: {
-      ja: ['商人', '店の入れ替えが{gold}G安くなります。'],
-      en: ['Merchant', 'Rerolling a shop costs {gold}G less.'],
+      ja: ['商人', 'ショップのリロールが{gold}G安くなります。'],
+      en: ['Merchant', 'A reroll costs {gold}G less.'],
     },
     motif: 'stall',
     rarity: 'uncommon',
@@ -58,8 +58,8 @@ export const economy = {
 
   jester: relic({
     text: {
-      ja: ['道化師', '店の品がすべて{percent}%引き。レリックの枠が{slots}つ減ります。'],
-      en: ['Jester', 'Everything {percent}% off, but {slots} relic slot fewer.'],
+      ja: ['道化師', 'ショップの商品がすべて{percent}%引き。レリックの枠が{slots}つ減ります。'],
+      en: ['Jester', 'Everything in the shop {percent}% off, but {slots} relic slot fewer.'],
     },
     motif: 'jester',
     rarity: 'rare',

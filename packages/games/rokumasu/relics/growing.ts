@@ -6,8 +6,8 @@ const first = (clears: number): boolean => clears === 0;
 export const growing = {
   anchor: relic({
     text: {
-      ja: ['アンカー', 'この番で最初に消すとき、ブロック点+{plus}。'],
-      en: ['Anchor', 'The first clear of a round: Blocks +{plus}.'],
+      ja: ['アンカー', 'このラウンドで最初に消すとき、ブロック点+{plus}。'],
+      en: ['Anchor', 'The first clear of a round: block points +{plus}.'],
     },
     motif: 'anchor',
     rarity: 'common',
@@ -21,8 +21,8 @@ export const growing = {
 
   first_strike: relic({
     text: {
-      ja: ['先制攻撃', 'この番で最初に消すとき、列点×2.5。'],
-      en: ['First Strike', 'The first clear of a round: Lines ×2.5.'],
+      ja: ['先制攻撃', 'このラウンドで最初に消すとき、列点×2.5。'],
+      en: ['First Strike', 'The first clear of a round: line points ×2.5.'],
     },
     motif: 'bolt',
     rarity: 'rare', // open, tuned
@@ -36,8 +36,8 @@ export const growing = {
 
   gardener: relic({
     text: {
-      ja: ['庭師', '模様つきを1個消すたび、この番の次からブロック点+0.2。'],
-      en: ['Gardener', 'Each patterned block cleared adds 0.2 Blocks to later clears this round.'],
+      ja: ['庭師', 'パターンつきのブロックを1個消すたび、このラウンドの次からブロック点+0.2。'],
+      en: ['Gardener', 'Each patterned block cleared adds 0.2 block points to later clears this round.'],
     },
     motif: 'sunflower',
     rarity: 'common', // open, tuned
@@ -53,8 +53,8 @@ export const growing = {
 
   snowball: relic({
     text: {
-      ja: ['雪だるま', '消すたび、次からブロック点+0.5。番をまたいで続きます。'],
-      en: ['Snowball', 'Each clear adds 0.5 Blocks to all later clears of the run.'],
+      ja: ['雪だるま', '消すたび、次からブロック点+0.5。ラウンドをまたいで続きます。'],
+      en: ['Snowball', 'Each clear adds 0.5 block points to all later clears of the run.'],
     },
     motif: 'snowman',
     rarity: 'rare',
@@ -71,8 +71,8 @@ export const growing = {
 
   nobi_takenoko: relic({
     text: {
-      ja: ['のびのびタケノコ', '縦だけを消すたび倍率+0.5を列点にかけます。横を消すと戻ります。'],
-      en: ['Growing Bamboo', 'Columns only: Lines × grows by 0.5 each time. A row resets it.'],
+      ja: ['のびのびタケノコ', '縦ラインだけを消すたび倍率+0.5を列点にかけます。横ラインを消すと戻ります。'],
+      en: ['Growing Bamboo', 'Columns only: line points × grows by 0.5 each time. A row resets it.'],
     },
     motif: 'bamboo-grove',
     rarity: 'uncommon',
@@ -88,8 +88,8 @@ export const growing = {
 
   nobi_kani: relic({
     text: {
-      ja: ['のびのびカニ', '横だけを消すたび倍率+0.5を列点にかけます。縦を消すと戻ります。'],
-      en: ['Growing Crab', 'Rows only: Lines × grows by 0.5 each time. A column resets it.'],
+      ja: ['のびのびカニ', '横ラインだけを消すたび倍率+0.5を列点にかけます。縦ラインを消すと戻ります。'],
+      en: ['Growing Crab', 'Rows only: line points × grows by 0.5 each time. A column resets it.'],
     },
     motif: 'crab-pair',
     rarity: 'uncommon',
@@ -106,7 +106,7 @@ export const growing = {
   rensha: relic({
     text: {
       ja: ['連射', '続けて消すたび列点×1、×2、×3…。消せないと戻ります。'],
-      en: ['Rapid Fire', 'Clears in a row: Lines ×1, ×2, ×3 … A miss resets it.'],
+      en: ['Rapid Fire', 'Clears in a row: line points ×1, ×2, ×3 … A miss resets it.'],
     },
     motif: 'arrows',
     rarity: 'uncommon', // open, tuned
@@ -126,7 +126,7 @@ export const growing = {
   patience: relic({
     text: {
       ja: ['忍耐', '{after}回続けて消せなかった後に消すと、列点×{times}。'],
-      en: ['Patience', 'After {after} placements without a clear, the next clear: Lines ×{times}.'],
+      en: ['Patience', 'After {after} placements without a clear, the next clear: line points ×{times}.'],
     },
     motif: 'daruma',
     rarity: 'rare',
@@ -146,8 +146,8 @@ export const growing = {
 
   timing: relic({
     text: {
-      ja: ['タイミング', '残り手数が{every}で割り切れるときに消すと、列点×{times}。'],
-      en: ['Timing', 'Clearing with moves left divisible by {every}: Lines ×{times}.'],
+      ja: ['タイミング', '残りハンドが{every}で割り切れるときに消すと、列点×{times}。'],
+      en: ['Timing', 'Clearing with hands left divisible by {every}: line points ×{times}.'],
     },
     motif: 'hourglass',
     rarity: 'rare', // open, tuned
@@ -162,8 +162,8 @@ export const growing = {
 
   crescent: relic({
     text: {
-      ja: ['三日月', '残り手数が奇数のときに消すと、列点×1.5。'],
-      en: ['Crescent', 'Clearing with an odd number of moves left: Lines ×1.5.'],
+      ja: ['三日月', '残りハンドが奇数のときに消すと、列点×1.5。'],
+      en: ['Crescent', 'Clearing with an odd number of hands left: line points ×1.5.'],
     },
     motif: 'moon',
     rarity: 'uncommon',
@@ -177,8 +177,8 @@ export const growing = {
 
   last_stand: relic({
     text: {
-      ja: ['ラストスタンド', '残り手数が{most}以下のときに消すと、列点×{times}。'],
-      en: ['Last Stand', 'Clearing with {most} moves or fewer left: Lines ×{times}.'],
+      ja: ['ラストスタンド', '残りハンドが{most}以下のときに消すと、列点×{times}。'],
+      en: ['Last Stand', 'Clearing with {most} hands or fewer left: line points ×{times}.'],
     },
     motif: 'flame',
     rarity: 'rare',

@@ -4,8 +4,8 @@ import { relic } from './relic.ts';
 export const lines = {
   compass: relic({
     text: {
-      ja: ['コンパス', '横と縦を同時に消すと、ブロック点+{plus}。'],
-      en: ['Compass', 'A row and a column together: Blocks +{plus}.'],
+      ja: ['コンパス', '横ラインと縦ラインを同時に消すと、ブロック点+{plus}。'],
+      en: ['Compass', 'A row and a column together: block points +{plus}.'],
     },
     motif: 'compass',
     rarity: 'common', // open, tuned
@@ -18,8 +18,8 @@ export const lines = {
 
   cross: relic({
     text: {
-      ja: ['十字', '横と縦が交わるマスごとに、ブロック点+{plus}。'],
-      en: ['Crossroads', 'Blocks +{plus} for each crossing of cleared lines.'],
+      ja: ['十字', '横ラインと縦ラインが交わるマスごとに、ブロック点+{plus}。'],
+      en: ['Crossroads', 'Block points +{plus} for each crossing of cleared lines.'],
     },
     motif: 'cross',
     rarity: 'rare',
@@ -34,7 +34,7 @@ export const lines = {
   full_clear_bonus: relic({
     text: {
       ja: ['全消しボーナス', '盤を空にすると、列点×{times}。'],
-      en: ['Full Clear Bonus', 'Leaving the board empty: Lines ×{times}.'],
+      en: ['Full Clear Bonus', 'Leaving the board empty: line points ×{times}.'],
     },
     motif: 'trophy',
     rarity: 'common',
@@ -47,8 +47,8 @@ export const lines = {
 
   takenoko: relic({
     text: {
-      ja: ['タケノコ', '縦だけを消すと、列点×消した縦の数。'],
-      en: ['Bamboo Shoot', 'Columns only: Lines × number of columns.'],
+      ja: ['タケノコ', '縦ラインだけを消すと、列点×消したラインの数。'],
+      en: ['Bamboo Shoot', 'Columns only: line points × number of columns.'],
     },
     motif: 'bamboo',
     rarity: 'uncommon', // open, tuned
@@ -59,7 +59,10 @@ export const lines = {
   }),
 
   kani: relic({
-    text: { ja: ['カニ', '横だけを消すと、列点×消した横の数。'], en: ['Crab', 'Rows only: Lines × number of rows.'] },
+    text: {
+      ja: ['カニ', '横ラインだけを消すと、列点×消したラインの数。'],
+      en: ['Crab', 'Rows only: line points × number of rows.'],
+    },
     motif: 'crab',
     rarity: 'uncommon', // open, tuned
     acts: 'times',
@@ -70,8 +73,8 @@ export const lines = {
 
   single_line: relic({
     text: {
-      ja: ['シングルライン', '1列だけ消すと、列点×{times}。'],
-      en: ['Single Line', 'Exactly one line: Lines ×{times}.'],
+      ja: ['シングルライン', '1ラインだけ消すと、列点×{times}。'],
+      en: ['Single Line', 'Exactly one line: line points ×{times}.'],
     },
     motif: 'one-line',
     rarity: 'uncommon',
@@ -84,8 +87,8 @@ export const lines = {
 
   symmetry: relic({
     text: {
-      ja: ['シンメトリー', '横と縦を同じ数だけ消すと、列点×{times}。'],
-      en: ['Symmetry', 'As many rows as columns: Lines ×{times}.'],
+      ja: ['シンメトリー', '横ラインと縦ラインを同じ数だけ消すと、列点×{times}。'],
+      en: ['Symmetry', 'As many rows as columns: line points ×{times}.'],
     },
     motif: 'scales',
     rarity: 'uncommon',
@@ -98,8 +101,8 @@ export const lines = {
 
   chain_master: relic({
     text: {
-      ja: ['連鎖の達人', '{least}列以上を同時に消すと、列点×1.5。'],
-      en: ['Chain Master', '{least} or more lines: Lines ×1.5.'],
+      ja: ['連鎖の達人', '{least}ライン以上を同時に消すと、列点×1.5。'],
+      en: ['Chain Master', '{least} or more lines: line points ×1.5.'],
     },
     motif: 'chain',
     rarity: 'rare',
@@ -112,8 +115,8 @@ export const lines = {
 
   meteor: relic({
     text: {
-      ja: ['流星', '{least}列以上を同時に消すと、列点×{times}。'],
-      en: ['Meteor', '{least} or more lines: Lines ×{times}.'],
+      ja: ['流星', '{least}ライン以上を同時に消すと、列点×{times}。'],
+      en: ['Meteor', '{least} or more lines: line points ×{times}.'],
     },
     motif: 'meteor',
     rarity: 'rare',
@@ -127,7 +130,7 @@ export const lines = {
   overload: relic({
     text: {
       ja: ['過負荷', '{least}マス以上埋まった盤で消すと、列点×{times}。'],
-      en: ['Overload', 'Clearing with {least}+ cells filled: Lines ×{times}.'],
+      en: ['Overload', 'Clearing with {least}+ cells filled: line points ×{times}.'],
     },
     motif: 'gauge',
     rarity: 'rare',
@@ -142,8 +145,8 @@ export const lines = {
 
   script: relic({
     text: {
-      ja: ['台本', '番の初めに印のつく2列。1列そろえば列点+{plus}、同時なら+2。'],
-      en: ['Script', 'Two lines are marked each round: Lines +{plus} for each completed.'],
+      ja: ['台本', 'ラウンドの初めに指定される2ライン。1ラインそろえば列点+{plus}、同時なら+2。'],
+      en: ['Script', 'Two lines are named each round: line points +{plus} for each one cleared.'],
     },
     motif: 'scroll',
     rarity: 'uncommon',
@@ -167,7 +170,7 @@ export const lines = {
   gambler: relic({
     text: {
       ja: ['ギャンブラー', '消すたび、列点に0〜{most}のどれかを足します。'],
-      en: ['Gambler', 'Each clear: Lines + 0 to {most}, all equally likely.'],
+      en: ['Gambler', 'Each clear: line points + 0 to {most}, all equally likely.'],
     },
     motif: 'dice',
     rarity: 'uncommon',

@@ -11,8 +11,8 @@ function patternKinds(blocks: readonly Block[]): Set<string> {
 export const marked = {
   crown: relic({
     text: {
-      ja: ['王冠', '模様つきを消すと、1個につきブロック点+{plus}。'],
-      en: ['Crown', 'Blocks +{plus} for each patterned block cleared.'],
+      ja: ['王冠', 'パターンつきのブロックを消すと、1個につきブロック点+{plus}。'],
+      en: ['Crown', 'Block points +{plus} for each patterned block cleared.'],
     },
     motif: 'crown',
     rarity: 'uncommon',
@@ -23,8 +23,8 @@ export const marked = {
 
   stamp: relic({
     text: {
-      ja: ['スタンプ', '印つきを消すと、1個につきブロック点+{plus}。'],
-      en: ['Rubber Stamp', 'Blocks +{plus} for each sealed block cleared.'],
+      ja: ['スタンプ', 'シールつきのブロックを消すと、1個につきブロック点+{plus}。'],
+      en: ['Rubber Stamp', 'Block points +{plus} for each sealed block cleared.'],
     },
     motif: 'stamp',
     rarity: 'uncommon',
@@ -35,8 +35,8 @@ export const marked = {
 
   alchemist: relic({
     text: {
-      ja: ['錬金術師', '模様と印の両方がついたブロックを消すと、1個につきブロック点+{plus}。'],
-      en: ['Alchemist', 'Blocks +{plus} for each cleared block with pattern and seal.'],
+      ja: ['錬金術師', 'パターンとシールの両方がついたブロックを消すと、1個につきブロック点+{plus}。'],
+      en: ['Alchemist', 'Block points +{plus} for each cleared block with pattern and seal.'],
     },
     motif: 'flask',
     rarity: 'uncommon', // open, tuned
@@ -47,8 +47,8 @@ export const marked = {
 
   furnace: relic({
     text: {
-      ja: ['溶鉱炉', '石が消せるようになり、1個につきブロック点+{plus}。店に石が並びます。'],
-      en: ['Furnace', 'Stones clear, each for Blocks +{plus}. Shops offer stones.'],
+      ja: ['溶鉱炉', '石が消せるようになり、1個につきブロック点+{plus}。ショップに石が並びます。'],
+      en: ['Furnace', 'Stones clear, each for block points +{plus}. Shops offer stones.'],
     },
     motif: 'furnace',
     rarity: 'uncommon',
@@ -60,8 +60,8 @@ export const marked = {
 
   minimalist: relic({
     text: {
-      ja: ['ミニマリスト', '山札が{most}枚以下なら、ブロック点+{plus}。'],
-      en: ['Minimalist', 'With {most} cards or fewer in the deck: Blocks +{plus}.'],
+      ja: ['ミニマリスト', 'デッキが{most}枚以下なら、ブロック点+{plus}。'],
+      en: ['Minimalist', 'With {most} pieces or fewer in the deck: block points +{plus}.'],
     },
     motif: 'square',
     rarity: 'common', // open, tuned
@@ -75,8 +75,8 @@ export const marked = {
 
   collector: relic({
     text: {
-      ja: ['収集家', 'この番で新しい種類の模様を消すたび、次から列点の倍率が+0.5。'],
-      en: ['Collector', 'Each new pattern cleared this round adds 0.5 to later Lines ×.'],
+      ja: ['収集家', 'このラウンドで新しい種類のパターンを消すたび、次から列点の倍率が+0.5。'],
+      en: ['Collector', 'Each new pattern cleared this round adds 0.5 to later line points ×.'],
     },
     motif: 'cabinet',
     rarity: 'uncommon',
@@ -96,8 +96,8 @@ export const marked = {
 
   orchestra: relic({
     text: {
-      ja: ['オーケストラ', '{least}種類以上の模様を一度に消すと、列点×{times}。'],
-      en: ['Orchestra', '{least} or more kinds of pattern in one clear: Lines ×{times}.'],
+      ja: ['オーケストラ', '{least}種類以上のパターンを一度に消すと、列点×{times}。'],
+      en: ['Orchestra', '{least} or more kinds of pattern in one clear: line points ×{times}.'],
     },
     motif: 'harp',
     rarity: 'uncommon',
@@ -111,7 +111,7 @@ export const marked = {
   amplifier: relic({
     text: {
       ja: ['アンプリファイア', '強化のブロック点が+{plus}になります。'],
-      en: ['Amplifier', 'Strong blocks give Blocks +{plus}.'],
+      en: ['Amplifier', 'Enhanced blocks give block points +{plus}.'],
     },
     motif: 'horn',
     rarity: 'epic',
@@ -123,8 +123,8 @@ export const marked = {
 
   prism: relic({
     text: {
-      ja: ['プリズム', '二重印のブロックが{times}回はたらきます。'],
-      en: ['Prism', 'Double seals count {times}×.'],
+      ja: ['プリズム', 'マルチシールのブロックが{times}回はたらきます。'],
+      en: ['Prism', 'Blocks with a multi seal act {times} times.'],
     },
     motif: 'prism',
     rarity: 'rare',
@@ -136,7 +136,7 @@ export const marked = {
 
   magnet: relic({
     text: {
-      ja: ['磁石', '蓄電のたまり方が+{plus}ずつになります。'],
+      ja: ['磁石', 'チャージのたまり方が+{plus}ずつになります。'],
       en: ['Magnet', 'Charge blocks gain {plus} at a time.'],
     },
     motif: 'magnet',
@@ -149,8 +149,8 @@ export const marked = {
 
   compass_rose: relic({
     text: {
-      ja: ['羅針盤', '矢印のブロック点が+{plus}になります。'],
-      en: ['Compass Rose', 'Arrow seals give Blocks +{plus}.'],
+      ja: ['風見鶏', 'アローシールのブロック点が+{plus}になります。'],
+      en: ['Weathercock', 'Arrow seals give block points +{plus}.'],
     },
     motif: 'compass-rose',
     rarity: 'uncommon',

@@ -4,8 +4,8 @@ import { relic } from './relic.ts';
 export const odd = {
   hand_stock: relic({
     text: {
-      ja: ['手札ストック', 'ミノを1つ取っておける枠ができます。'],
-      en: ['Hand Stock', 'A slot to keep one mino for later.'],
+      ja: ['手札ストック', 'ピースを1つ取っておけるストック枠ができます。'],
+      en: ['Stock', 'A stock slot that keeps one piece for later.'],
     },
     motif: 'box',
     rarity: 'epic',
@@ -15,7 +15,7 @@ export const odd = {
   }),
 
   extra_draw: relic({
-    text: { ja: ['追加ドロー', '手札が{cards}枚増えます。'], en: ['Extra Draw', '{cards} card more in hand.'] },
+    text: { ja: ['追加ドロー', '手札が{cards}枚増えます。'], en: ['Extra Draw', '{cards} piece more is drawn.'] },
     motif: 'fan',
     rarity: 'epic',
     acts: 'utility',
@@ -25,7 +25,7 @@ export const odd = {
   }),
 
   extra_hand: relic({
-    text: { ja: ['追加の手数', '手数が{hands}増えます。'], en: ['Extra Moves', '{hands} moves more each round.'] },
+    text: { ja: ['追加ハンド', 'ハンドが{hands}増えます。'], en: ['Extra Hands', '{hands} hands more each round.'] },
     motif: 'hand',
     rarity: 'epic',
     acts: 'utility',
@@ -36,8 +36,8 @@ export const odd = {
 
   recycler: relic({
     text: {
-      ja: ['リサイクラー', 'この番に{uses}回、手札のミノを山札の次の1枚と入れ替えられます。'],
-      en: ['Recycler', '{uses} times a round, swap a mino for the next card.'],
+      ja: ['リサイクラー', 'このラウンドに{uses}回、手札のピースをデッキの次の1枚と入れ替えられます。'],
+      en: ['Recycler', '{uses} times a round, swap a piece for the next one of the deck.'],
     },
     motif: 'cycle',
     rarity: 'uncommon',
@@ -50,8 +50,8 @@ export const odd = {
 
   bandaid: relic({
     text: {
-      ja: ['絆創膏', '手数を{every}使うたび、無手の1マスが手札に入ります。'],
-      en: ['Band-Aid', 'Every {every} moves a free 1-cell mino joins your hand.'],
+      ja: ['絆創膏', 'ハンドを{every}使うたび、ノーハンドの1マスのピースが手札に入ります。'],
+      en: ['Band-Aid', 'Every {every} hands a no-hand piece of one cell joins yours.'],
     },
     motif: 'bandage',
     rarity: 'rare',
@@ -67,8 +67,8 @@ export const odd = {
 
   volcano: relic({
     text: {
-      ja: ['火山', '一度も消さずに手数が尽きると、すべて消えて列点6になります。'],
-      en: ['Volcano', 'Out of moves with no clear this round: everything clears, Lines 6.'],
+      ja: ['火山', '一度も消さずにハンドが尽きると、すべて消えて列点6になります。'],
+      en: ['Volcano', 'Out of hands with no clear this round: everything clears, line points 6.'],
     },
     motif: 'volcano',
     rarity: 'uncommon',
@@ -83,7 +83,7 @@ export const odd = {
 
   phoenix: relic({
     text: {
-      ja: ['不死鳥', '番を落とすと、これがなくなり、同じ番をやり直せます。'],
+      ja: ['不死鳥', 'ラウンドに失敗すると、これがなくなり、同じラウンドをやり直せます。'],
       en: ['Phoenix', 'When a round is lost it burns up, and you play it again.'],
     },
     motif: 'phoenix',

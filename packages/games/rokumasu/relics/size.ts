@@ -6,8 +6,8 @@ const DIGITS = ['一', '二', '三', '四', '五', '六'];
 function sizeBonus(size: number) {
   return relic({
     text: {
-      ja: [`${size}サイズボーナス`, `{size}マスのミノで消すと、消えた数だけブロック点が増えます。`],
-      en: [`Size Bonus ${size}`, 'Clearing with a {size}-cell mino: Blocks + cells cleared.'],
+      ja: [`${size}サイズボーナス`, `{size}マスのピースで消すと、消えた数だけブロック点が増えます。`],
+      en: [`Size Bonus ${size}`, 'Clearing with a {size}-cell piece: block points + cells cleared.'],
     },
     motif: `kanji-${DIGITS[size - 1] ?? ''}`,
     // Open, tuned: half of the start deck has three cells.
@@ -31,8 +31,8 @@ export const size = {
 
   featherweight: relic({
     text: {
-      ja: ['軽量級', '{most}マス以下のミノで消すと、ブロック点+{plus}。'],
-      en: ['Featherweight', 'Clearing with {most} cells or fewer: Blocks +{plus}.'],
+      ja: ['軽量級', '{most}マス以下のピースで消すと、ブロック点+{plus}。'],
+      en: ['Featherweight', 'Clearing with {most} cells or fewer: block points +{plus}.'],
     },
     motif: 'plume',
     rarity: 'common',
@@ -45,8 +45,8 @@ export const size = {
 
   heavyweight: relic({
     text: {
-      ja: ['重量級', '{least}マス以上のミノで消すと、ブロック点+{plus}。'],
-      en: ['Heavyweight', 'Clearing with {least} cells or more: Blocks +{plus}.'],
+      ja: ['重量級', '{least}マス以上のピースで消すと、ブロック点+{plus}。'],
+      en: ['Heavyweight', 'Clearing with {least} cells or more: block points +{plus}.'],
     },
     motif: 'weight',
     rarity: 'common',
@@ -59,8 +59,8 @@ export const size = {
 
   twin: relic({
     text: {
-      ja: ['双子', '前と同じマス数のミノで消すと、ブロック点+{plus}。'],
-      en: ['Twins', 'Clearing with the same size as before: Blocks +{plus}.'],
+      ja: ['双子', '前と同じマス数のピースで消すと、ブロック点+{plus}。'],
+      en: ['Twins', 'Clearing with the same size as before: block points +{plus}.'],
     },
     motif: 'twins',
     rarity: 'common',
@@ -81,8 +81,8 @@ export const size = {
 
   muscle: relic({
     text: {
-      ja: ['筋肉', '{least}マス以上のミノを置くたび、この番の列点の倍率が+0.3。'],
-      en: ['Muscle', 'Each mino of {least}+ cells adds 0.3 to Lines × this round.'],
+      ja: ['筋肉', '{least}マス以上のピースを置くたび、このラウンドの列点の倍率が+0.3。'],
+      en: ['Muscle', 'Each piece of {least}+ cells adds 0.3 to line points × this round.'],
     },
     motif: 'arm',
     rarity: 'uncommon',

@@ -1,7 +1,8 @@
+import type { Bot } from '@minoya/bots';
+import { randomBot } from '@minoya/bots/random';
 import { player, strengths } from '@minoya/bots/rokumasu/index';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { Action, State } from '@minoya/games/rokumasu/state';
-import { pick, streams } from '@minoya/kernel';
 
 /** Who plays: the bot at one of its strengths, or anybody's dice. */
 export type Who = keyof typeof strengths | 'random';
@@ -33,7 +34,7 @@ export function playRun({ setup, seed, who }: Job): Outcome {
   const read = rokumasu.setups.read(setup);
   if (!read) throw new Error(`not a setup: ${setup}`);
   let s = rokumasu.start(read, seed);
-  const choose = who === 'random' ? random(seed) : bot(who, seed);
+  const choose = chooser(who, seed);
   const owned = new Set(read.relics as readonly string[]);
   const gold: number[] = [];
   const shares: number[] = [];
@@ -56,12 +57,7 @@ export function playRun({ setup, seed, who }: Job): Outcome {
 
 type Choose = (view: State, ply: number) => Action;
 
-function bot(who: keyof typeof strengths, seed: string): Choose {
-  const play = player(strengths[who]);
+function chooser(who: Who, seed: string): Choose {
+  const play = who === 'random' ? (randomBot(rokumasu) as Bot<State, Action>) : player(strengths[who]);
   return (view, ply) => play(view, 0, { seed: `${seed}:${ply}`, stop: () => false });
-}
-
-function random(seed: string): Choose {
-  const rng = streams(seed, ['random']);
-  return view => pick(rng, 'random', [...rokumasu.legal(view, 0)]);
 }

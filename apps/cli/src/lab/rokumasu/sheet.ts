@@ -1,10 +1,11 @@
 import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import { nameOfSource } from '@minoya/games/rokumasu/texts';
 import { escaped } from './charts.ts';
 import { bars, ends, type Findings, heldInWins, type Lift, mean, meanByRound, signed, winRate } from './figures.ts';
 import type { Outcome } from './run.ts';
 
-const nameOf = (relic: string): string => relics[relic as RelicId].text.ja[0];
+const nameOf = (relic: string): string => nameOfSource(`relic:${relic}`, 'ja');
 const rarityOf = (relic: string): string => relics[relic as RelicId].rarity;
 
 /** docs/rokumasu-balance.md */

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
+import { fill } from '@minoya/kernel';
 import { Icon } from '../../design/Icon.tsx';
-import { words as house } from '../../design/words.ts';
+import { words as shared } from '../../design/words.ts';
 import { type Localized, number, say } from '../../i18n/lang.ts';
 import type { Advice, Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
@@ -11,7 +12,7 @@ const text = {
   thinking: { ja: '考えています', en: 'Thinking' },
   silent: { ja: 'ここからの手は見つかりません。', en: 'No move found from here.' },
   more: { ja: 'もっと', en: 'More' },
-  show: { ja: 'この先を見せて', en: 'Show me' },
+  show: { ja: '続きの手順を見る', en: 'Show me' },
   showing: { ja: '手順を見せています。', en: 'Showing the line.' },
   stop: { ja: '止める', en: 'Stop' },
 } as const;
@@ -58,7 +59,7 @@ export function AdviceStrip({
 
 function Close({ onClick }: { onClick: () => void }) {
   return (
-    <button type="button" class="button small" aria-label={say(house.close)} onClick={onClick}>
+    <button type="button" class="button small" aria-label={say(shared.close)} onClick={onClick}>
       <Icon id="close" />
     </button>
   );
@@ -66,14 +67,19 @@ function Close({ onClick }: { onClick: () => void }) {
 
 interface StripProps {
   readonly text: string;
+  /** For those who cannot see the outline. */
+  readonly aloud?: string;
   readonly kind?: 'lost' | 'advice';
   readonly children?: JSX.Element | (JSX.Element | null)[];
 }
 
-function Strip({ text: words, kind = 'advice', children }: StripProps) {
+function Strip({ text: words, aloud, kind = 'advice', children }: StripProps) {
   return (
     <div class="advice" data-kind={kind} role="status">
-      <p class="small grow">{words}</p>
+      <p class="small grow">
+        {aloud ? <span class="unseen">{aloud} </span> : null}
+        {words}
+      </p>
       {children}
     </div>
   );
@@ -81,7 +87,7 @@ function Strip({ text: words, kind = 'advice', children }: StripProps) {
 
 function AdviceText({ advice, adviser }: { advice: Advice; adviser: Adviser }) {
   return (
-    <Strip text={say(adviceText(advice))}>
+    <Strip text={say(adviceText(advice))} aloud={advice.level < 3 ? '' : say(placeName(advice.found.tap ?? 0))}>
       {[
         advice.level < 3 ? (
           <button key="more" type="button" class="button small" onClick={() => void adviser.next()}>
@@ -101,10 +107,9 @@ function AdviceText({ advice, adviser }: { advice: Advice; adviser: Adviser }) {
 function adviceText({ found, level, color, why }: Advice): Localized {
   const name = colorName(color);
   const end = found.clears
-    ? { ja: '全消しの手があります', en: 'There is an all clear' }
-    : { ja: `${number(found.score)}点への手があります`, en: `There is a way to ${number(found.score)}` };
-  if (level === 1) return { ja: `${end.ja}。色は${name.ja}。`, en: `${end.en}. The color is ${name.en}.` };
-  if (level === 2) return { ja: `${name.ja}、点線の中です。`, en: `${name.en}, inside the dashes.` };
-  const place = placeName(found.tap ?? 0);
-  return { ja: `${place.ja}。${why.ja}`, en: `${place.en}. ${why.en}` };
+    ? { ja: '全消しできます', en: 'An all clear is possible' }
+    : fill({ ja: '{score}点まで取れます', en: '{score} points are possible' }, { score: number(found.score) });
+  if (level === 1) return fill({ ja: '{end}。次に消す色は{name}。', en: '{end}. Clear {name} next.' }, { end, name });
+  if (level === 2) return fill({ ja: '{name}、点線の中です。', en: '{name}, inside the dashes.' }, { name });
+  return fill({ ja: '枠のかたまりを消します。{why}', en: 'Clear the outlined group. {why}' }, { why });
 }

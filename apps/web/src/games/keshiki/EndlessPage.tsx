@@ -3,6 +3,7 @@ import './pages.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { fill } from '@minoya/kernel';
 import { Icon } from '../../design/Icon.tsx';
 import { say } from '../../i18n/lang.ts';
 import { begin } from '../../play/begin.ts';
@@ -11,16 +12,16 @@ import { newSeed } from '../../play/seed.ts';
 import { loadRun, type Run } from '../../store/runs.ts';
 import { freshLevel, slots } from './about.ts';
 import { loadProgress, progress } from './progress.ts';
-import type { KeshikiHouse } from './types.ts';
+import type { KeshikiUI } from './types.ts';
 import { words } from './words.ts';
 
 /** A new walk from a board on; the code of the run decides all boards that follow. */
-async function start(house: KeshikiHouse, level: number): Promise<void> {
-  await begin(house, { ...(await freshLevel(level, newSeed())), slot: slots.endless });
+async function start(ui: KeshikiUI, level: number): Promise<void> {
+  await begin(ui, { ...(await freshLevel(level, newSeed())), slot: slots.endless });
 }
 
 /** `/keshiki/endless`: boards without end and without a goal that must be met. */
-export function EndlessPage({ house }: { house: KeshikiHouse }): JSX.Element {
+export function EndlessPage({ ui }: { ui: KeshikiUI }): JSX.Element {
   const run = useSignal<Run | null>(null);
   useEffect(() => {
     void loadProgress();
@@ -42,16 +43,12 @@ export function EndlessPage({ house }: { house: KeshikiHouse }): JSX.Element {
           <Icon id="forward" />
         </a>
       ) : null}
-      <button
-        type="button"
-        class={run.value ? 'button wide' : 'button primary wide'}
-        onClick={() => void start(house, 1)}
-      >
+      <button type="button" class={run.value ? 'button wide' : 'button primary wide'} onClick={() => void start(ui, 1)}>
         {say(run.value || level > 1 ? words.restart : words.start)}
       </button>
       {level > 1 ? (
-        <button type="button" class="button wide" onClick={() => void start(house, level)}>
-          {say({ ja: `${level}面から`, en: `From board ${level}` })}
+        <button type="button" class="button wide" onClick={() => void start(ui, level)}>
+          {say(fill({ ja: '盤{level}から', en: 'From board {level}' }, { level }))}
         </button>
       ) : null}
     </div>

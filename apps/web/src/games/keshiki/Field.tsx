@@ -155,8 +155,8 @@ function Outcome({ touched }: { touched: Touched }) {
 }
 
 function outcomeWord({ outcome, by }: Touched): { ja: string; en: string } {
-  if (outcome === 'thawed') return { ja: '氷−1', en: 'ice −1' };
-  if (outcome === 'removed') return { ja: '消える', en: 'goes' };
+  if (outcome === 'thawed') return { ja: '氷結−1', en: 'ice −1' };
+  if (outcome === 'removed') return { ja: '消える', en: 'clears' };
   if (outcome === 'untouched') return { ja: 'そのまま', en: 'stays' };
   return heldWord(outcome === 'short' ? { short: by, over: 0 } : { short: 0, over: by });
 }

@@ -8,7 +8,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../design/Icon.tsx';
 import { toast } from '../../design/toast.tsx';
-import { words as house } from '../../design/words.ts';
+import { words as shared } from '../../design/words.ts';
 import { say } from '../../i18n/lang.ts';
 import { place } from '../../router.ts';
 import { today } from '../../store/day.ts';
@@ -30,7 +30,7 @@ export function MapPage(): JSX.Element {
   }, [place.value.visit]);
   if (learning.value) return <LessonPage rest="" />;
   const now = progress.value;
-  return now && learning.value === false ? <Map now={now} /> : <p class="page quiet">{say(house.loading)}</p>;
+  return now && learning.value === false ? <Map now={now} /> : <p class="page quiet">{say(shared.loading)}</p>;
 }
 
 function isNew({ seen, stages }: Progress): boolean {

@@ -20,21 +20,21 @@ import { Fact } from './InfoSheet.tsx';
 import { currentStage, keep, loadProgress, openStages, type Progress, progress, starTotal } from './progress.ts';
 import { Stars } from './Stars.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
-import type { KeshikiHouse } from './types.ts';
+import type { KeshikiUI } from './types.ts';
 import { ViewTile } from './views/ViewTile.tsx';
 import { viewOf, views } from './views/views.tsx';
 import { words } from './words.ts';
 
 /** `/keshiki/stage/27`: the stage's idea, its goal, and what to take along. */
-export function StagePage({ house, rest }: { house: KeshikiHouse; rest: string }): JSX.Element {
+export function StagePage({ ui, rest }: { ui: KeshikiUI; rest: string }): JSX.Element {
   useEffect(() => void loadProgress(), []);
   const number = Number(rest);
   const now = progress.value;
   const known = Number.isInteger(number) && number >= 1 && number <= STAGE_COUNT;
-  if (!known) return <Closed text={say({ ja: '景は1から100までです。', en: 'Views are numbered 1 to 100.' })} />;
+  if (!known) return <Closed text={say({ ja: 'ステージは1から100までです。', en: 'Stages are numbered 1 to 100.' })} />;
   if (!now) return <p class="page quiet">{say(shared.loading)}</p>;
   if (!openStages(now).has(number)) return <Locked stage={number} current={currentStage(now)} />;
-  return <Intro key={number} house={house} stage={number} now={now} />;
+  return <Intro key={number} ui={ui} stage={number} now={now} />;
 }
 
 function Locked({ stage, current }: { stage: number; current: number }) {
@@ -72,7 +72,7 @@ function Closed({ text }: { text: string }) {
   );
 }
 
-function Intro({ house, stage, now }: { house: KeshikiHouse; stage: number; now: Progress }) {
+function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress }) {
   const { name, hook, target, par, board } = stageOf(stage);
   const earned = earnedTools(starTotal(now));
   const kit = useSignal<readonly ToolId[]>(now.kit.filter(id => earned.includes(id)));
@@ -86,7 +86,7 @@ function Intro({ house, stage, now }: { house: KeshikiHouse; stage: number; now:
   const start = () => {
     void keep({ kit: kit.peek() });
     const setup = `stage ${stage}${kit.peek().length > 0 ? ` with ${kit.peek().join(' ')}` : ''}`;
-    void begin(house, { setup, slot: slots.stage(stage) });
+    void begin(ui, { setup, slot: slots.stage(stage) });
   };
   return (
     <div class="page narrow stage-page">

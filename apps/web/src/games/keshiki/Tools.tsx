@@ -4,7 +4,7 @@ import { type ToolId, tools } from '@minoya/games/keshiki/tools';
 import type { JSX } from 'preact';
 import { Ask } from '../../design/Sheet.tsx';
 import { tip } from '../../design/tips.tsx';
-import { words as house } from '../../design/words.ts';
+import { words as shared } from '../../design/words.ts';
 import { say } from '../../i18n/lang.ts';
 import { sixPapers } from '../../tile/fills.ts';
 import { Tile } from '../../tile/Tile.tsx';
@@ -85,7 +85,7 @@ export function ToolPrompt({ controller }: { controller: TableController }): JSX
       </p>
       {picking ? <Colors controller={controller} /> : null}
       <button type="button" class="button small" onClick={() => controller.putAway()}>
-        {say(house.cancel)}
+        {say(shared.cancel)}
       </button>
     </div>
   );

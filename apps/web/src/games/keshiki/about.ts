@@ -3,6 +3,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import { dailySlot, dayNumber, dayOfSlot } from '@minoya/shared/calendar';
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import { newSeed } from '../../play/seed.ts';
 import { thinkers } from './thinking.ts';
@@ -11,7 +12,7 @@ import { words } from './words.ts';
 /** What a board is called and what it is about, read from its setup. */
 export interface About {
   readonly setup: Setup | null;
-  /** 27 / 今日の盤 #319 */
+  /** 27 / デイリー #319 */
   readonly label: Localized;
   readonly name: Localized;
   readonly hook: Localized | null;
@@ -35,7 +36,7 @@ export function aboutSetup(text: string): About {
 
 /** 27 雨の橋; a board without a name of its own is not named twice. */
 export function titleOf({ label, name }: About): Localized {
-  return label === name ? label : { ja: `${label.ja} ${name.ja}`, en: `${label.en} ${name.en}` };
+  return label === name ? label : fill({ ja: '{label} {name}', en: '{label} {name}' }, { label, name });
 }
 
 /** The run's place in the saves. One board, one slot. */

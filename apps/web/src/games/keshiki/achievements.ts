@@ -1,6 +1,6 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { keshiki } from '@minoya/games/keshiki/game';
-import type { Achievement, Moment } from '../house.ts';
+import type { Achievement, Moment } from '../game-ui.ts';
 import { starsFor } from './progress.ts';
 
 type At = Moment<typeof keshiki>;
@@ -16,13 +16,13 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
   {
     id: 'first-star',
     name: { ja: '一つ星', en: 'First star' },
-    how: { ja: '目標に届いて景を終える', en: 'Finish a view at its goal' },
+    how: { ja: 'ステージをクリアする', en: 'Complete a stage' },
     earned: ({ after, result }) => result !== null && after.target > 0 && starsFor(after) >= 1,
   },
   {
     id: 'three-stars',
     name: { ja: '三つ星', en: 'Three stars' },
-    how: { ja: '星三つで景を終える', en: 'Finish a view with three stars' },
+    how: { ja: '星三つでステージをクリアする', en: 'Complete a stage with three stars' },
     earned: ({ after, result }) => result !== null && after.target > 0 && starsFor(after) === 3,
   },
   {
@@ -46,7 +46,7 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
   {
     id: 'all-clear',
     name: { ja: '全消し', en: 'All clear' },
-    how: { ja: '景をひとつ全消しする', en: 'Clear every block of a view' },
+    how: { ja: 'ステージをひとつ全消しする', en: 'Clear every block of a stage' },
     earned: ({ after }) => after.phase === 'cleared' && after.target > 0,
   },
   {
@@ -58,21 +58,21 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
   },
   {
     id: 'master',
-    name: { ja: '棟梁越え', en: 'Past the master' },
-    how: { ja: '助けを借りずに棟梁の記録を超える', en: 'Beat par unaided' },
+    name: { ja: 'AI超え', en: 'Beyond par' },
+    how: { ja: '助けを借りずにAIの記録を超える', en: 'Beat par unaided' },
     earned: moment =>
       moment.result !== null && moment.after.par !== null && moment.after.score > moment.after.par && unaided(moment),
   },
   {
     id: 'thaw-four',
     name: { ja: '雪どけ', en: 'Spring thaw' },
-    how: { ja: '一手で氷を四つとかす', en: 'Thaw four with one tap' },
+    how: { ja: '一手で氷結ブロックを四つとかす', en: 'Thaw four frozen blocks with one tap' },
     earned: ({ events }) => events.filter(event => event.type === 'thawed').length >= 4,
   },
   {
     id: 'last-pair',
     name: { ja: 'あと一息', en: 'So close' },
-    how: { ja: '残り1個で終える', en: 'Finish with one block left' },
+    how: { ja: '残り1個で終える', en: 'End with one block left' },
     earned: ({ after }) => after.phase === 'finished' && coloredLeft(after.board) === 1,
   },
 ];

@@ -10,12 +10,12 @@ export const front: Front = {
   crest: 'M10 34 18 20 24 29 30 16 38 34ZM14 14A4 4 0 1 1 14 14.1Z',
   cloth: '#a8321a',
   line: {
-    ja: 'となり合う同じ模様を消して、百の景色をめぐります。',
-    en: 'Clear touching tiles that match, through one hundred views.',
+    ja: 'となり合う同じ色を消して、百のステージをめぐります。',
+    en: 'Clear touching blocks of one color, through one hundred stages.',
   },
   players: { ja: 'ひとり', en: 'Solo' },
   links: [
-    { text: { ja: '枯山水', en: 'Rock garden' }, to: '/keshiki/endless' },
+    { text: { ja: 'エンドレス', en: 'Endless' }, to: '/keshiki/endless' },
     { text: { ja: '自分の盤', en: 'Own boards' }, to: '/keshiki/own' },
   ],
   daily: true,

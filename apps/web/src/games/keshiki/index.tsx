@@ -2,6 +2,7 @@ import { cellName } from '@minoya/games/keshiki/cells';
 import { daily } from '@minoya/games/keshiki/daily';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { tools } from '@minoya/games/keshiki/tools';
+import { fill } from '@minoya/kernel';
 import { number } from '../../i18n/lang.ts';
 import { aboutSetup, fresh, freshDay } from './about.ts';
 import { achievements } from './achievements.ts';
@@ -19,27 +20,27 @@ import { rules } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { StagePage } from './StagePage.tsx';
 import { tables } from './tables.ts';
-import type { KeshikiHouse } from './types.ts';
+import type { KeshikiUI } from './types.ts';
 import { words } from './words.ts';
 import { drawMark } from './marks.ts';
 
 /** 消色百景, as the house shows it. */
-export const house: KeshikiHouse = {
+export const ui: KeshikiUI = {
   game: keshiki,
   name: words.name,
   tables,
   drawMark,
   Scene,
-  Ending: ({ run }) => <Ending house={house} run={run} />,
+  Ending: ({ run }) => <Ending ui={ui} run={run} />,
   setup: 'stage 1',
   fresh,
   screens: {
     '': MapPage,
-    stage: ({ rest }) => <StagePage house={house} rest={rest} />,
+    stage: ({ rest }) => <StagePage ui={ui} rest={rest} />,
     daily: DailyPage,
-    endless: () => <EndlessPage house={house} />,
-    own: () => <OwnPage house={house} />,
-    board: () => <SharedPage house={house} />,
+    endless: () => <EndlessPage ui={ui} />,
+    own: () => <OwnPage ui={ui} />,
+    board: () => <SharedPage ui={ui} />,
     lesson: LessonPage,
   },
   summary({ score, target }, setup) {
@@ -47,7 +48,7 @@ export const house: KeshikiHouse = {
     const name = stage === null ? label : words.stageAloud(stage);
     const goal = target > 0 ? ` / ${number(target)}` : '';
     return {
-      line: { ja: `${name.ja} ${number(score)}${goal}点`, en: `${name.en}, ${number(score)}${goal}` },
+      line: fill({ ja: '{name} {score}{goal}点', en: '{name}, {score}{goal}' }, { name, score: number(score), goal }),
       progress: target > 0 ? Math.min(1, score / target) : null,
     };
   },
@@ -56,15 +57,15 @@ export const house: KeshikiHouse = {
     return {
       score: view.score,
       won: result.winners.length > 0,
-      line: { ja: `${stars} ${number(view.score)}点`, en: `${stars} ${number(view.score)}` },
+      line: fill({ ja: '{stars} {score}点', en: '{stars} {score}' }, { stars, score: number(view.score) }),
     };
   },
   action: action => {
-    if (action.type === 'finish') return words.finish;
-    if (action.type === 'tap') return { ja: `${cellName(action.cell)}を消す`, en: `Clear ${cellName(action.cell)}` };
+    if (action.type === 'finish') return words.ended;
+    if (action.type === 'tap') return fill({ ja: '{cell}を消す', en: 'Clear {cell}' }, { cell: cellName(action.cell) });
     const { text } = tools[action.tool];
     const at = action.cells.map(cellName).join(' ');
-    return { ja: `${text.ja} ${at}`.trim(), en: `${text.en} ${at}`.trim() };
+    return at === '' ? text : fill({ ja: '{tool} {at}', en: '{tool} {at}' }, { tool: text, at });
   },
   rules,
   achievements,

@@ -1,6 +1,7 @@
 import { type Block, colorOf, colors, counterOf, iceOf, kindOf, kinds, valueOf } from '@minoya/games/keshiki/blocks';
 import { type Cell, columnOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Preview } from '@minoya/games/keshiki/play';
+import { fill, inside, listed } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import { sixPapers } from '../../tile/fills.ts';
 import type { Look } from '../../tile/Tile.tsx';
@@ -50,7 +51,7 @@ function draw(b: Block): Look {
 export function colorName(color: number): Localized {
   const entry = colors[color - 1];
   const pattern = patternNames[letterOf(color)];
-  return { ja: `${entry?.text.ja ?? ''} ${pattern.ja}`, en: `${entry?.text.en ?? ''} ${pattern.en}` };
+  return fill({ ja: '{color} {pattern}', en: '{color} ({pattern})' }, { color: entry?.text ?? '', pattern });
 }
 
 /** What the block itself is, without its place. */
@@ -62,54 +63,47 @@ export function blockName(b: Block): Localized {
   if (kind === 'normal') return color;
   const ice = iceOf(b);
   const counter = counterOf(b);
-  const ja = [color.ja];
-  const en = [color.en];
-  if (ice === 0 && !counter) {
-    ja.push(kinds[kind].text.ja);
-    en.push(kinds[kind].text.en.toLowerCase());
-  }
-  if (ice > 0) {
-    ja.push(`氷${ice}段`);
-    en.push(`ice ${ice}`);
-  }
+  const parts = [color];
+  if (ice === 0 && !counter) parts.push(inside(kinds[kind].text));
+  if (ice > 0) parts.push(fill({ ja: '氷結LV{ice}', en: 'frozen LV{ice}' }, { ice }));
   if (counter) {
-    ja.push(`${valueOf(b)}個${counter.is === 'plus' ? '以上' : '以下'}`);
-    en.push(`${counter.is === 'plus' ? 'at least' : 'at most'} ${valueOf(b)}`);
+    const message =
+      counter.is === 'plus'
+        ? { ja: 'カウンター+ {n}', en: 'counter+ {n}' }
+        : { ja: 'カウンター− {n}', en: 'counter− {n}' };
+    parts.push(fill(message, { n: valueOf(b) }));
   }
-  return { ja: ja.join('、'), en: en.join(', ') };
+  return listed(parts);
 }
 
 export function placeName(cell: Cell): Localized {
   const [x, y] = [columnOf(cell) + 1, rowOf(cell) + 1];
-  return { ja: `${y}行${x}列`, en: `Row ${y}, column ${x}` };
+  return fill({ ja: '{y}行{x}列', en: 'Row {y}, column {x}' }, { y, x });
 }
 
-/** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が一段とけます */
+/** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が1LVとけます */
 export function cellReading(cell: Cell, b: Block, preview: Preview | null): Localized {
-  const place = placeName(cell);
-  const name = blockName(b);
-  const more = preview?.ok ? previewReading(preview) : { ja: [], en: [] };
-  return { ja: [place.ja, name.ja, ...more.ja].join('、'), en: [place.en, name.en, ...more.en].join(', ') };
+  return listed([placeName(cell), blockName(b), ...(preview?.ok ? previewReading(preview) : [])]);
 }
 
-function previewReading(preview: Extract<Preview, { ok: true }>): Localized<readonly string[]> {
+const outcomes = {
+  thawed: { ja: '{n}個の氷が1LVとけます', en: '{n} thaw one level' },
+  removed: { ja: '{n}個のカウンターが消えます', en: '{n} counters clear' },
+  short: { ja: '{n}個のカウンターは数が足りません', en: '{n} counters fall short' },
+  over: { ja: '{n}個のカウンターは数が多すぎます', en: '{n} counters have too many' },
+} as const;
+
+function previewReading(preview: Extract<Preview, { ok: true }>): readonly Localized[] {
   const { group, points, touched } = preview;
-  const ja = [`${group.length}個のかたまり`, `${points}点`];
-  const en = [`group of ${group.length}`, `${points} points`];
   // What goes without ice or a number goes like a plain block.
   const told = touched.filter(one => iceOf(one.block) > 0 || counterOf(one.block));
   const count = (outcome: string) => told.filter(one => one.outcome === outcome).length;
-  const outcomes: readonly (readonly [string, string, string])[] = [
-    ['thawed', '個の氷が一段とけます', ' thaw one step'],
-    ['removed', '個の数つきが消えます', ' numbered go'],
-    ['short', '個は数が足りません', ' fall short'],
-    ['over', '個は数が多すぎます', ' are over'],
+  return [
+    fill({ ja: '{n}個のかたまり', en: 'group of {n}' }, { n: group.length }),
+    fill({ ja: '{points}点', en: '{points} points' }, { points }),
+    ...Object.entries(outcomes).flatMap(([outcome, message]) => {
+      const n = count(outcome);
+      return n === 0 ? [] : [fill(message, { n })];
+    }),
   ];
-  for (const [outcome, wordJa, wordEn] of outcomes) {
-    const n = count(outcome);
-    if (n === 0) continue;
-    ja.push(`${n}${wordJa}`);
-    en.push(`${n}${wordEn}`);
-  }
-  return { ja, en };
 }

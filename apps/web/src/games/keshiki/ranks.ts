@@ -1,23 +1,26 @@
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import { names } from '@minoya/games/keshiki/stages/names';
-import type { Ranks } from '../house.ts';
+import { fill } from '@minoya/kernel';
+import type { Ranks } from '../game-ui.ts';
 import { aboutSetup } from './about.ts';
 import { words } from './words.ts';
 
 /** A board for each stage, for games without tools. */
 export const ranks: Ranks = {
-  name: { ja: '百景', en: 'Views' },
+  name: { ja: 'ステージ', en: 'Stages' },
   boards: Array.from({ length: STAGE_COUNT }, (_, i) => {
-    const { ja, en } = words.stageAloud(i + 1);
-    const name = names[i]?.name ?? { ja: '', en: '' };
+    const [view, name] = [words.stageAloud(i + 1), names[i]?.name ?? { ja: '', en: '' }];
     return {
       setup: `stage ${i + 1}`,
-      name: { ja: `${ja} ${name.ja}`, en: `${en} ${name.en}` },
+      name: fill({ ja: '{view} {name}', en: '{view} {name}' }, { view, name }),
       path: `/keshiki/stage/${i + 1}`,
     };
   }),
   unranked: setup =>
     aboutSetup(setup).stage === null
       ? null
-      : { ja: '番付にのるのは、道具を持たずに遊んだ一局です。', en: 'Games without tools go on the leaderboard.' },
+      : {
+          ja: 'ランキングに登録できるのは、道具なしで遊んだリプレイです。',
+          en: 'Games without tools go on the leaderboard.',
+        },
 };

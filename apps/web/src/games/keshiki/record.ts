@@ -35,6 +35,6 @@ async function count(play: KeshikiPlay): Promise<void> {
   if (setup?.type === 'endless') await keep({ level: Math.max(level, setup.level + 1) });
   const { par, score } = game.state;
   if (par !== null && score > par && !game.helped)
-    toast({ ja: '記録更新：棟梁越え', en: 'New record: better than par' }, { stamp: { ja: '新', en: 'NEW' } });
+    toast({ ja: '記録更新：AI超え', en: 'New record: better than par' }, { stamp: { ja: '新', en: 'NEW' } });
   void askToPersist();
 }

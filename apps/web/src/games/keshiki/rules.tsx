@@ -3,7 +3,7 @@ import { toolIds, tools } from '@minoya/games/keshiki/tools';
 import type { JSX } from 'preact';
 import { say } from '../../i18n/lang.ts';
 import { Tile } from '../../tile/Tile.tsx';
-import type { RulePage } from '../house.ts';
+import type { RulePage } from '../game-ui.ts';
 import { exampleOf } from './AboutBoard.tsx';
 import { lookOf } from './look.ts';
 import { ToolIcon } from './ToolIcon.tsx';
@@ -13,8 +13,8 @@ const text = {
   basics: { ja: '消しかた', en: 'Clearing' },
   basicLines: [
     {
-      ja: '同じ模様が2つ以上となり合うと、押して消せます。ななめはつながりません。',
-      en: 'Tap two or more touching tiles that match. Diagonals do not touch.',
+      ja: '同じ色が2つ以上となり合うと、押して消せます。ななめはつながりません。',
+      en: 'Tap two or more touching blocks of one color. Diagonals do not touch.',
     },
     {
       ja: '消えると上のブロックが落ち、空いた列は左へ寄ります。',
@@ -33,18 +33,18 @@ const text = {
       en: 'No clock, no move limit. Undo back to the start at any time.',
     },
   ],
-  stars: { ja: '星と棟梁の記録', en: 'Stars and par' },
+  stars: { ja: '星とAIの記録', en: 'Stars and par' },
   starLines: [
     {
-      ja: '★は目標、★★は棟梁の記録の85%、★★★は97%か全消しです。',
+      ja: '★は目標、★★はAIの記録の85%、★★★は97%か全消しです。',
       en: '★ the goal, ★★ 85% of par, ★★★ 97% of par or an all clear.',
     },
     {
-      ja: '棟梁の記録は、わたしたちの解き手が見つけたいちばん良い点です。超えられます。',
+      ja: 'AIの記録は、AIが見つけたいちばん高い点です。超えられます。',
       en: 'Par is the best score our solver knows. It can be beaten.',
     },
   ],
-  obstacles: { ja: '邪魔', en: 'Obstacles' },
+  obstacles: { ja: '妨害ブロック', en: 'Obstacles' },
   tools: words.tools,
 } as const;
 

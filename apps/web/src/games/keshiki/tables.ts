@@ -1,5 +1,6 @@
 import type { Event, State } from '@minoya/games/keshiki/state';
 import { tools } from '@minoya/games/keshiki/tools';
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import { buzz } from '../../stage/haptics.ts';
 import type { Tables } from '../../stage/tables.ts';
@@ -48,32 +49,39 @@ export const tables: Tables<State, Event> = {
   },
   lines: {
     removed: event =>
-      both(
-        `${event.cells.length}個消えて${event.points}点。合計${event.score}点。`,
-        `${event.cells.length} cleared for ${event.points}. ${event.score} in all.`,
+      fill(
+        { ja: '{n}個消えて{points}点。合計{score}点。', en: '{n} cleared for {points}. {score} in all.' },
+        { n: event.cells.length, points: event.points, score: event.score },
       ),
-    thawed: () => both('氷が一段とけました。', 'Ice thawed one step.'),
+    thawed: () => both('氷が1LVとけました。', 'A block thawed one level.'),
     held: event => {
       const word = heldWord(event);
-      return both(`数つきが残りました（${word.ja}）。`, `A number stayed (${word.en}).`);
+      return fill({ ja: 'カウンターが残りました（{word}）。', en: 'A counter stayed ({word}).' }, { word });
     },
-    used: event => both(`${tools[event.tool].text.ja}を使いました。`, `Used ${tools[event.tool].text.en}.`),
-    destroyed: event => both(`${event.cells.length}個取りのぞきました。`, `${event.cells.length} taken off.`),
-    changed: event => both(`${event.cells.length}個変わりました。`, `${event.cells.length} changed.`),
-    fell: event => both(`${event.from.length}個落ちました。`, `${event.from.length} fell.`),
-    slid: event => both(`${event.from.length}個が左へ寄りました。`, `${event.from.length} slid left.`),
-    reached: event => both(`目標の${event.target}点に届きました。`, `Reached the goal of ${event.target}.`),
+    used: event => fill({ ja: '{tool}を使いました。', en: 'Used {tool}.' }, { tool: tools[event.tool].text }),
+    destroyed: event => fill({ ja: '{n}個取りのぞきました。', en: '{n} taken off.' }, { n: event.cells.length }),
+    changed: event => fill({ ja: '{n}個変わりました。', en: '{n} changed.' }, { n: event.cells.length }),
+    fell: event => fill({ ja: '{n}個落ちました。', en: '{n} fell.' }, { n: event.from.length }),
+    slid: event => fill({ ja: '{n}個が左へ寄りました。', en: '{n} slid left.' }, { n: event.from.length }),
+    reached: event =>
+      fill({ ja: '目標の{target}点に届きました。', en: 'Reached the goal of {target}.' }, { target: event.target }),
     cleared: event =>
-      both(
-        `全消し！ ${event.bonus}点の加点で${event.score}点。${stars(event.stars)}`,
-        `All clear! A bonus of ${event.bonus} makes ${event.score}. ${stars(event.stars)}`,
+      fill(
+        {
+          ja: '全消し！ {bonus}点の加点で{score}点。{stars}',
+          en: 'All clear! A bonus of {bonus} makes {score}. {stars}',
+        },
+        { bonus: event.bonus, score: event.score, stars: stars(event.stars) },
       ),
     stuck: event =>
-      both(`消せるかたまりがありません。残り${event.left}個。`, `No group left. ${event.left} blocks remain.`),
+      fill(
+        { ja: '消せるかたまりがありません。残り{left}個。', en: 'No group left. {left} blocks remain.' },
+        { left: event.left },
+      ),
     finished: event =>
-      both(
-        `${event.score}点で終えました。${stars(event.stars)}`,
-        `Finished with ${event.score}. ${stars(event.stars)}`,
+      fill(
+        { ja: '{score}点で終えました。{stars}', en: 'Finished with {score}. {stars}' },
+        { score: event.score, stars: stars(event.stars) },
       ),
   },
 };

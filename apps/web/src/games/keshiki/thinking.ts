@@ -2,7 +2,7 @@ import type { Advice } from '@minoya/bots/keshiki/hint';
 import type { Line } from '@minoya/bots/keshiki/search';
 import type { Cell } from '@minoya/games/keshiki/cells';
 import type { State } from '@minoya/games/keshiki/state';
-import { Crew } from '../../workers/crew.ts';
+import { WorkerClient } from '../../workers/worker-client.ts';
 
 /** What the worker can be asked. Positions and setups travel as they are: plain JSON. */
 export type ThinkJobs = {
@@ -22,6 +22,6 @@ export type ThinkJobs = {
 };
 
 /** One worker for the whole game: it starts with the first question. */
-export const thinkers = new Crew<ThinkJobs>(
+export const thinkers = new WorkerClient<ThinkJobs>(
   () => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module', name: 'keshiki' }),
 );

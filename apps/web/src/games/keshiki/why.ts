@@ -1,6 +1,7 @@
 import type { Advice } from '@minoya/bots/keshiki/hint';
 import { keshiki } from '@minoya/games/keshiki/game';
 import type { Event, State } from '@minoya/games/keshiki/state';
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import { groupsOf } from './groups.ts';
 
@@ -13,21 +14,24 @@ export function whyTap(state: State, found: Advice): Localized {
   const before = groupsOf(state).list[0]?.removed.length ?? 0;
   const after = groupsOf(step.state).list[0]?.removed.length ?? 0;
   if (step.state.phase === 'cleared') return { ja: 'これで全消しです。', en: 'This clears the board.' };
-  if (thaws > 0) return { ja: `氷が${thaws}つとけます。`, en: `It thaws ${thaws}.` };
+  if (thaws > 0) return fill({ ja: '氷結ブロックが{thaws}つとけます。', en: 'It thaws {thaws}.' }, { thaws });
   const removed = step.events.find(event => event.type === 'removed');
   if (removed?.type === 'removed' && removed.cells.length >= before && removed.cells.length >= 8)
     return { ja: 'いまがいちばん大きい時です。', en: 'It is as big as it gets now.' };
   if (after > before)
-    return { ja: `次に${after}個のかたまりができます。`, en: `Then a group of ${after} comes together.` };
+    return fill(
+      { ja: '次に{after}個のかたまりができます。', en: 'Then a group of {after} comes together.' },
+      { after },
+    );
   const best = biggest(state, found);
   if (best.at > 0)
-    return {
-      ja: `${best.at + 1}手目に${best.size}個をまとめる準備です。`,
-      en: `It prepares a group of ${best.size} on move ${best.at + 1}.`,
-    };
+    return fill(
+      { ja: '{at}手目に{size}個をまとめる準備です。', en: 'It prepares a group of {size} on move {at}.' },
+      { size: best.size, at: best.at + 1 },
+    );
   return found.clears
     ? { ja: '全消しへ続く一手です。', en: 'It leads to an all clear.' }
-    : { ja: `この先で${found.score}点になります。`, en: `It leads to ${found.score} points.` };
+    : fill({ ja: 'この先で{score}点になります。', en: 'It leads to {score} points.' }, { score: found.score });
 }
 
 const count = (events: readonly Event[], type: Event['type']) => events.filter(event => event.type === type).length;

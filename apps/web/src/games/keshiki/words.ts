@@ -1,11 +1,14 @@
 import type { Event } from '@minoya/games/keshiki/state';
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 
 type Held = Extract<Event, { type: 'held' }>;
 
 /** あと2 / 2つ多い */
 export function heldWord({ short, over }: Pick<Held, 'short' | 'over'>): Localized {
-  return short > 0 ? { ja: `あと${short}`, en: `${short} short` } : { ja: `${over}つ多い`, en: `${over} too many` };
+  return short > 0
+    ? fill({ ja: 'あと{short}', en: '{short} short' }, { short })
+    : fill({ ja: '{over}つ多い', en: '{over} too many' }, { over });
 }
 
 /** A stamp for a big group. */
@@ -14,39 +17,39 @@ export function praiseOf(removed: number): Localized | null {
   return removed >= 12 ? { ja: '見事', en: 'Well done' } : null;
 }
 
-const n = (value: number, one: string, many: string) => `${value} ${value === 1 ? one : many}`;
-
 /** Words of 消色百景. */
 export const words = {
   name: { ja: '消色百景', en: 'KESHIKI 100' },
-  stars: (have: number, all: number) => ({ ja: `★ ${have} / ${all}`, en: `★ ${have} / ${all}` }),
-  starsAloud: (have: number) => ({ ja: `星${have}つ`, en: n(have, 'star', 'stars') }),
-  stage: (number: number) => ({ ja: `${number}`, en: `${number}` }),
-  stageAloud: (number: number) => ({ ja: `第${number}景`, en: `View ${number}` }),
+  stars: (have: number, all: number) => fill({ ja: '★ {have} / {all}', en: '★ {have} / {all}' }, { have, all }),
+  starsAloud: (have: number) =>
+    fill(have === 1 ? { ja: '星{have}つ', en: '{have} star' } : { ja: '星{have}つ', en: '{have} stars' }, { have }),
+  stage: (number: number) => fill({ ja: '{number}', en: '{number}' }, { number }),
+  stageAloud: (number: number) => fill({ ja: 'ステージ{number}', en: 'Stage {number}' }, { number }),
   play: { ja: '遊ぶ', en: 'Play' },
-  playStage: (number: number) => ({ ja: `第${number}景を遊ぶ`, en: `Play view ${number}` }),
+  playStage: (number: number) => fill({ ja: 'ステージ{number}を遊ぶ', en: 'Play stage {number}' }, { number }),
   resume: { ja: 'つづき', en: 'Continue' },
   start: { ja: '始める', en: 'Start' },
   restart: { ja: '始めから', en: 'From the start' },
   open: { ja: '遊べます', en: 'open' },
   locked: { ja: 'まだ開いていません', en: 'not open yet' },
-  lockedTitle: (number: number) => ({ ja: `第${number}景はまだです`, en: `View ${number} is not open yet` }),
+  lockedTitle: (number: number) =>
+    fill({ ja: 'ステージ{number}はまだ開いていません', en: 'Stage {number} is not open yet' }, { number }),
   lockedHow: {
-    ja: '手前の景を消すと開きます。三つはいつも開いています。',
-    en: 'Clear an earlier view to open it. Three are always open.',
+    ja: '手前のステージをクリアすると開きます。三つはいつも開いています。',
+    en: 'Complete an earlier stage to open it. Three are always open.',
   },
-  dailyOf: (day: number) => ({ ja: `今日の盤 #${day}`, en: `Daily board #${day}` }),
-  ranks: { ja: 'この盤の番付', en: 'Leaderboard of this board' },
-  archive: { ja: 'これまでの盤', en: 'Past days' },
-  endless: { ja: '枯山水', en: 'Rock garden' },
+  dailyOf: (day: number) => fill({ ja: 'デイリー #{day}', en: 'Daily #{day}' }, { day }),
+  ranks: { ja: 'この盤のランキング', en: 'Leaderboard of this board' },
+  archive: { ja: '過去のデイリー', en: 'Past dailies' },
+  endless: { ja: 'エンドレス', en: 'Endless' },
   endlessLine: { ja: '目標のない盤が続きます。気のむくままに。', en: 'Board after board, no goal. Take your time.' },
-  level: (level: number) => ({ ja: `${level}面`, en: `Board ${level}` }),
+  level: (level: number) => fill({ ja: '盤{level}', en: 'Board {level}' }, { level }),
   own: { ja: '自分の盤', en: 'Own boards' },
-  lesson: { ja: 'はじめての人へ', en: 'First steps' },
-  lessons: { ja: '手ほどき', en: 'Lessons' },
+  lesson: { ja: 'チュートリアル', en: 'Tutorial' },
+  lessons: { ja: '妨害ブロックの練習', en: 'Lessons' },
   rules: { ja: '遊び方', en: 'How to play' },
   target: { ja: '目標', en: 'Goal' },
-  par: { ja: '棟梁の記録', en: 'Par' },
+  par: { ja: 'AIの記録', en: 'Par' },
   score: { ja: '得点', en: 'Score' },
   best: { ja: '自己最高', en: 'Your best' },
   tries: { ja: '遊んだ回数', en: 'Games' },
@@ -54,14 +57,14 @@ export const words = {
   left: { ja: '残り', en: 'Left' },
   pieces: { ja: '個', en: '' },
   formula: { ja: '点 = 消した数 × 消した数', en: 'Points = blocks × blocks' },
-  inThisView: { ja: 'この景にあるもの', en: 'In this view' },
+  inThisView: { ja: 'このステージにあるもの', en: 'In this stage' },
   tools: { ja: '道具', en: 'Tools' },
   toolsHow: {
     ja: '二つまで持って行けます。星で手に入り、使っても減りません。',
     en: 'Take up to two. Stars earn them; using never spends them.',
   },
   toolsNone: { ja: '星が集まると道具が増えます。', en: 'Stars earn tools.' },
-  toolAt: (stars: number) => ({ ja: `★${stars}で手に入ります。`, en: `Earned at ★${stars}.` }),
+  toolAt: (stars: number) => fill({ ja: '★{stars}で手に入ります。', en: 'Earned at ★{stars}.' }, { stars }),
   toolsFull: {
     ja: '道具は二つまで、金枠はそのうち一つです。',
     en: 'Two tools at most, only one of them gold-framed.',
@@ -70,40 +73,61 @@ export const words = {
   aimBlock: { ja: '使う所を選びます。', en: 'Choose where.' },
   aimColor: { ja: '色を選びます。', en: 'Choose a color.' },
   aimSecond: { ja: '相手をもう一つ選びます。', en: 'Choose the other one.' },
-  useTool: (name: string) => ({ ja: `${name}を使う`, en: `Use ${name}` }),
+  useTool: (name: string) => fill({ ja: '{name}を使う', en: 'Use {name}' }, { name }),
   hint: { ja: 'ヒント', en: 'Hint' },
-  finish: { ja: '終える', en: 'Finish' },
-  claim: { ja: 'クリア', en: 'Clear' },
+  finish: { ja: 'リタイア', en: 'Give up' },
+  claim: { ja: 'クリア', en: 'Complete' },
+  ended: { ja: '終える', en: 'End' },
   finishHow: {
-    ja: '目標に届いていません。ここで終えますか。',
+    ja: '目標に届いていません。リタイアしますか。',
     en: 'The goal is not reached. Finish anyway?',
   },
-  info: { ja: 'この景について', en: 'About this view' },
-  board: (width: number, height: number) => ({
-    ja: `${height}行${width}列の盤`,
-    en: `Board, ${height} rows by ${width} columns`,
-  }),
-  groupIs: (count: number, points: string) => ({ ja: `${count}個 = ${points}点`, en: `${count} = ${points}` }),
-  afterLargest: (count: number) => ({ ja: `次の最大 ${count}個`, en: `Next largest ${count}` }),
-  moveOf: (at: number, of: number) => ({ ja: `${at} / ${of}手`, en: `Move ${at} of ${of}` }),
+  info: { ja: 'このステージについて', en: 'About this stage' },
+  board: (width: number, height: number) =>
+    fill({ ja: '{height}行{width}列の盤', en: 'Board, {height} rows by {width} columns' }, { height, width }),
+  groupIs: (count: number, points: string) =>
+    fill({ ja: '{count}個 = {points}点', en: '{count} blocks = {points} points' }, { count, points }),
+  afterLargest: (count: number) => fill({ ja: '次の最大 {count}個', en: 'Next largest {count}' }, { count }),
+  moveOf: (at: number, of: number) => fill({ ja: '{at} / {of}手', en: 'Move {at} of {of}' }, { at, of }),
   jump: { ja: '手を選ぶ', en: 'Go to a move' },
   stuck: { ja: '消せるかたまりがありません', en: 'No group left' },
-  stuckLeft: (left: number) => ({ ja: `残り${left}個です。`, en: `${n(left, 'block', 'blocks')} left.` }),
+  stuckLeft: (left: number) =>
+    fill(
+      left === 1
+        ? { ja: '残り{left}個です。', en: '{left} block left.' }
+        : { ja: '残り{left}個です。', en: '{left} blocks left.' },
+      { left },
+    ),
   stuckHow: {
     ja: '戻してやり直しても、道具を使っても、ここで終えてもかまいません。',
     en: 'Go back, use a tool, or finish here. Nothing is lost.',
   },
   lookAtBoard: { ja: '盤を見る', en: 'See board' },
-  deadEndBack: (moves: number) => ({ ja: `${moves}手戻す`, en: `Back ${n(moves, 'move', 'moves')}` }),
-  deadEndHow: (moves: number) => ({
-    ja: `ここからは目標に届きません。${moves}手前なら届きます。`,
-    en: `The goal is out of reach. Go back ${n(moves, 'move', 'moves')} to reach it.`,
-  }),
+  deadEndBack: (moves: number) =>
+    fill(
+      moves === 1
+        ? { ja: '{moves}手戻す', en: 'Back {moves} move' }
+        : { ja: '{moves}手戻す', en: 'Back {moves} moves' },
+      { moves },
+    ),
+  deadEndHow: (moves: number) =>
+    fill(
+      moves === 1
+        ? {
+            ja: 'ここからは目標に届きません。{moves}手前なら届きます。',
+            en: 'The goal is out of reach. Go back {moves} move to reach it.',
+          }
+        : {
+            ja: 'ここからは目標に届きません。{moves}手前なら届きます。',
+            en: 'The goal is out of reach. Go back {moves} moves to reach it.',
+          },
+      { moves },
+    ),
   twice: { ja: '二度押して消す', en: 'Tap twice to clear' },
   undo: { ja: '戻す', en: 'Undo' },
-  next: (number: number) => ({ ja: `第${number}景へ`, en: `View ${number}` }),
+  next: (number: number) => fill({ ja: 'ステージ{number}へ', en: 'Stage {number}' }, { number }),
   nextBoard: { ja: '次の盤へ', en: 'Next board' },
   again: { ja: 'もう一度', en: 'Again' },
-  toMap: { ja: '地図へ', en: 'Map' },
+  toMap: { ja: 'マップへ', en: 'Map' },
   skip: { ja: 'とばす', en: 'Skip' },
 } as const;

@@ -40,11 +40,11 @@ export function whyNot(view: State, seat: Seat, choice: Choice): string | null {
 }
 
 const labels: Record<Choice, Localized> = {
-  gain: { ja: 'もらう', en: 'Dot' },
+  gain: { ja: 'ピース獲得', en: 'Gain dot' },
   trade: text.trade,
-  master: { ja: 'まとめ置き', en: 'Master' },
-  recycle: { ja: '入れ替え', en: 'Recycle' },
-  end: { ja: '番を終える', en: 'End turn' },
+  master: { ja: 'マスター', en: 'Master' },
+  recycle: { ja: 'リサイクル', en: 'Recycle' },
+  end: { ja: 'ターン終了', en: 'End turn' },
 };
 
 const hints: Record<Choice, Localized> = {
@@ -60,7 +60,7 @@ const choices: readonly Choice[] = ['gain', 'trade', 'master', 'recycle', 'end']
 /** The buttons for everything that is not done on the cards themselves. */
 export function Actions({ controller }: { controller: TableController }): JSX.Element {
   return (
-    <div class="actions" role="toolbar" aria-label={say({ ja: '行動', en: 'Actions' })}>
+    <div class="actions" role="toolbar" aria-label={say({ ja: 'アクション', en: 'Actions' })}>
       {choices.map(choice => (
         <ActionButton key={choice} controller={controller} choice={choice} />
       ))}

@@ -12,8 +12,8 @@ import { cardName, CardPicture } from './Pictures.tsx';
 export function Catalogue(): JSX.Element {
   return (
     <div class="page">
-      <h1>{say({ ja: '札の一覧', en: 'All cards' })}</h1>
-      <p>{say({ ja: '52枚すべてと、埋めかたの一例です。', en: 'All 52 cards, each with one way to fill it.' })}</p>
+      <h1>{say({ ja: 'パズル一覧', en: 'All puzzles' })}</h1>
+      <p>{say({ ja: '52枚すべてと、埋めかたの一例です。', en: 'All 52 puzzles, each with one way to fill it.' })}</p>
       <ul class="catalogue">
         {cards.map(card => (
           <li key={card.id} data-card={card.id} aria-label={cardName(card.id)}>

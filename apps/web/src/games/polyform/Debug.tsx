@@ -2,6 +2,7 @@ import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { refusal } from '@minoya/games/polyform/refusal';
 import type { DebugAction } from '@minoya/games/polyform/state';
 import type { JSX } from 'preact';
+import { fill } from '@minoya/kernel';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
@@ -9,11 +10,14 @@ import { PieceSign } from './Pictures.tsx';
 
 const words = {
   title: { ja: '開発版', en: 'Debug panel' },
-  why: { ja: 'この卓だけの操作です。棋譜にも残ります。', en: 'Only at this table. Everything goes into the replay.' },
-  end: { ja: '番を終わらせる', en: 'End the turn' },
+  why: {
+    ja: 'このゲームだけの操作です。リプレイにも残ります。',
+    en: 'Only in this game. Everything goes into the replay.',
+  },
+  end: { ja: 'ターンを終わらせる', en: 'End the turn' },
   finishing: { ja: 'すぐ仕上げへ', en: 'Jump to finishing' },
-  add: { ja: 'テストの人を加える', en: 'Add a test player' },
-  turn: (name: string) => ({ ja: `番を${name}へ`, en: `Give the turn to ${name}` }),
+  add: { ja: 'テストプレイヤー追加', en: 'Add a test player' },
+  turn: (name: string) => fill({ ja: 'ターンを{name}へ', en: 'Give the turn to {name}' }, { name }),
   give: { ja: 'ピースを渡す', en: 'Give a piece' },
 } as const;
 

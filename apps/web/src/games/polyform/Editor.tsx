@@ -10,6 +10,7 @@ import { MOST_CUSTOM, setupFor, writeSetup } from '@minoya/games/polyform/setup'
 import type { polyform } from '@minoya/games/polyform/game';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { fill } from '@minoya/kernel';
 import { Board } from '../../board/Board.tsx';
 import { useBoard } from '../../board/grid.ts';
 import { Icon } from '../../design/Icon.tsx';
@@ -18,42 +19,46 @@ import { Doors } from '../../online/Doors.tsx';
 import { begin } from '../../play/begin.ts';
 import { copy } from '../../play/share.ts';
 import { place } from '../../router.ts';
-import type { House } from '../house.ts';
+import type { GameUI } from '../game-ui.ts';
 import { marksOf } from './machines.ts';
 import { Segments } from './OptionRows.tsx';
 import { CardPicture, PieceSign } from './Pictures.tsx';
 import { balanceText, fairPoints, keepCards, ownCards, rate } from './rating.ts';
 import { text } from './text.ts';
 
+const setsOf = (ways: number) =>
+  fill(ways === 1 ? { ja: '{ways}通り', en: '{ways} set' } : { ja: '{ways}通り', en: '{ways} sets' }, { ways });
+
 const words = {
-  title: { ja: '札を作る', en: 'Make a card' },
+  title: { ja: 'パズルを作る', en: 'Make a puzzle' },
   how: {
     ja: 'マスを押して形を描きます。埋められることを、その場で確かめます。',
     en: 'Tap cells to draw a shape. It is proved fillable at once.',
   },
-  grid: { ja: '札の形', en: 'Shape of the card' },
+  grid: { ja: 'パズルの形', en: 'Shape of the puzzle' },
   on: { ja: '埋めるマス', en: 'to fill' },
   off: { ja: '外', en: 'outside' },
   points: { ja: '点（0〜2は白、3〜5は黒）', en: 'Points (0–2 white, 3–5 black)' },
-  reward: { ja: 'ごほうび', en: 'Reward' },
+  reward: { ja: '報酬ピース', en: 'Reward piece' },
   tooSmall: { ja: '2マス以上描いてください。', en: 'Draw at least two cells.' },
   proof: { ja: '埋めかたの一例', en: 'One way to fill it' },
-  facts: (cells: number, fewest: number, ways: number) => ({
-    ja: `${cells}マス・最少${fewest}個・組み合わせ${ways > 98 ? '多数' : `${ways}通り`}`,
-    en: `${cells} cells, at least ${fewest} pieces, ${ways > 98 ? 'very many' : ways} set${ways === 1 ? '' : 's'}`,
-  }),
-  suggest: (n: number) => ({ ja: `おすすめは${n}点`, en: `${n} points would be fair` }),
-  save: { ja: '棚にしまう', en: 'Keep card' },
-  clear: { ja: '消す', en: 'Clear' },
-  share: { ja: 'リンクを写す', en: 'Copy link' },
-  shelf: { ja: '作った札', en: 'Your cards' },
+  facts: (cells: number, fewest: number, ways: number) =>
+    fill(
+      { ja: '{cells}マス・最少{fewest}個・組み合わせ{sets}', en: '{cells} cells, at least {fewest} pieces, {sets}' },
+      { cells, fewest, sets: ways > 98 ? { ja: '多数', en: 'very many sets' } : setsOf(ways) },
+    ),
+  suggest: (n: number) => fill({ ja: 'おすすめは{n}点', en: '{n} points would be fair' }, { n }),
+  save: { ja: '保存', en: 'Save' },
+  clear: { ja: 'すべて消す', en: 'Erase all' },
+  share: { ja: 'リンクをコピー', en: 'Copy link' },
+  shelf: { ja: '作ったパズル', en: 'Puzzles you made' },
   shelfHow: {
-    ja: '選んだ札を混ぜて遊びます。部屋に招いた人だけが使います。',
-    en: 'Chosen cards are shuffled in. Only people in your room meet them.',
+    ja: '選んだパズルを混ぜて遊びます。ルームに招いた人だけが使います。',
+    en: 'Chosen puzzles are shuffled in. Only people in your room meet them.',
   },
   none: { ja: 'まだありません。', en: 'None yet.' },
-  play: { ja: 'この札で機械と対戦', en: 'Play bots with these' },
-  remove: { ja: '捨てる', en: 'Discard' },
+  play: { ja: 'このパズルでAIと対戦', en: 'Play bots with these' },
+  remove: { ja: '削除', en: 'Delete' },
 } as const;
 
 type Draft = Pick<Card, 'shape' | 'points' | 'reward'>;
@@ -62,7 +67,7 @@ const colourOf = (points: number) => (points < 3 ? ('white' as const) : ('black'
 const idOf = (draft: Draft): CardId => customId({ ...draft, colour: colourOf(draft.points) });
 
 /** Draws cards, proves and rates them, and takes them to a table. */
-export function Editor({ house }: { house: House<typeof polyform> }): JSX.Element {
+export function Editor({ ui }: { ui: GameUI<typeof polyform> }): JSX.Element {
   const given = readCustom(place.value.hash);
   const draft = useSignal<Draft>(given ?? { shape: 0, points: 1, reward: 'i2' });
   const shelf = useSignal<readonly CardId[]>(ownCards());
@@ -98,7 +103,7 @@ export function Editor({ house }: { house: House<typeof polyform> }): JSX.Elemen
         </section>
       </div>
       <Shelf
-        house={house}
+        ui={ui}
         shelf={shelf.value}
         chosen={chosen.value}
         onChoose={ids => {
@@ -196,14 +201,14 @@ function Judgement({ draft, onKeep }: { draft: Draft; onKeep: () => void }) {
 }
 
 interface ShelfProps {
-  readonly house: House<typeof polyform>;
+  readonly ui: GameUI<typeof polyform>;
   readonly shelf: readonly CardId[];
   readonly chosen: readonly CardId[];
   readonly onChoose: (ids: readonly CardId[]) => void;
   readonly onRemove: (id: CardId) => void;
 }
 
-function Shelf({ house, shelf, chosen, onChoose, onRemove }: ShelfProps) {
+function Shelf({ ui, shelf, chosen, onChoose, onRemove }: ShelfProps) {
   const used = shelf.filter(id => chosen.includes(id));
   const setup = writeSetup(setupFor(2, { custom: used }));
   return (
@@ -239,7 +244,7 @@ function Shelf({ house, shelf, chosen, onChoose, onRemove }: ShelfProps) {
             type="button"
             class="button"
             data-do="play-cards"
-            onClick={() => void begin(house, { setup, marks: marksOf([0, 2]) })}
+            onClick={() => void begin(ui, { setup, marks: marksOf([0, 2]) })}
           >
             {say(words.play)}
             <Icon id="forward" />

@@ -13,35 +13,35 @@ import { begin } from '../../play/begin.ts';
 import { playPath } from '../../play/paths.ts';
 import { text as playText } from '../../play/text.ts';
 import { loadRun, type Run } from '../../store/runs.ts';
-import type { House } from '../house.ts';
+import type { GameUI } from '../game-ui.ts';
 import { front } from './front.tsx';
 import { lessonSlot } from './lesson/deal.ts';
 import { levels, marksOf } from './machines.ts';
 import { OptionRows, Segments } from './OptionRows.tsx';
 import { text } from './text.ts';
 
-type PolyformHouse = House<typeof polyform>;
+type PolyformUI = GameUI<typeof polyform>;
 
 const words = {
   about: {
-    ja: 'ピースを札にはめて完成させ、手持ちを育てます。2人から4人で、機械とも、遠くの友だちとも。',
-    en: 'Fit pieces onto cards and grow your supply. 2–4 players, with bots or friends far away.',
+    ja: 'ピースをパズルにはめて完成させ、手持ちピースを育てます。2人から4人で、AIとも、遠くの友だちとも。',
+    en: 'Fit pieces into puzzles and gather more of them. 2–4 players, with bots or friends far away.',
   },
-  bots: { ja: '機械と対戦', en: 'Play against bots' },
-  botsHow: { ja: 'つながっていなくても遊べます。', en: 'Works without a connection.' },
+  bots: { ja: 'AIと対戦', en: 'Play against bots' },
+  botsHow: { ja: 'オフラインでも遊べます。', en: 'Works offline.' },
   players: { ja: '人数', en: 'Players' },
   level: { ja: '強さ', en: 'Strength' },
   start: { ja: 'はじめる', en: 'Start' },
-  rooms: { ja: '部屋で対戦', en: 'Play in a room' },
+  rooms: { ja: 'ルームで対戦', en: 'Play in a room' },
   device: { ja: 'ひとつの端末で', en: 'On one device' },
   deviceHow: { ja: '端末を渡しながら遊びます。', en: 'Pass the device around.' },
   people: { ja: '遊ぶ人', en: 'People' },
-  machines: { ja: '機械', en: 'Bots' },
-  rules: { ja: 'きまりを変える', en: 'Change the rules' },
-  catalogue: { ja: '札の一覧', en: 'All cards' },
-  editor: { ja: '札を作る', en: 'Make a card' },
-  lesson: { ja: '4分で覚える', en: 'Learn in 4 minutes' },
-  debug: { ja: '開発版の卓', en: 'Debug table' },
+  machines: { ja: 'AI', en: 'Bots' },
+  rules: { ja: 'ゲーム設定', en: 'Game options' },
+  catalogue: { ja: 'パズル一覧', en: 'All puzzles' },
+  editor: { ja: 'パズルを作る', en: 'Make a puzzle' },
+  lesson: { ja: 'チュートリアル（4分）', en: 'Tutorial (4 minutes)' },
+  debug: { ja: '開発版', en: 'Debug game' },
 } as const;
 
 /** Whether this build offers the development table. */
@@ -54,13 +54,13 @@ const numbers = (from: number, to: number) =>
   }));
 
 /** The shop counter: machines, rooms, one device; and what is going on already. */
-export function Entry({ house }: { house: PolyformHouse }): JSX.Element {
+export function Entry({ ui }: { ui: PolyformUI }): JSX.Element {
   const setup = useSignal<Setup>(setupFor(2));
   const asking = useSignal<(() => void) | null>(null);
-  const going = useRuns(house);
+  const going = useRuns(ui);
   const start = (seats: readonly number[], slot: string) => {
     const line = writeSetup({ ...setup.value, seats: seats.length });
-    const go = () => void begin(house, { setup: line, slot, marks: marksOf(seats) });
+    const go = () => void begin(ui, { setup: line, slot, marks: marksOf(seats) });
     if (going.some(run => run.slot === slot && run.log.length > 0)) asking.value = go;
     else go();
   };
@@ -95,7 +95,7 @@ export function Entry({ house }: { house: PolyformHouse }): JSX.Element {
           }}
         />
       </details>
-      <Links house={house} />
+      <Links ui={ui} />
       {asking.value ? (
         <Ask
           title={say(playText.replace)}
@@ -113,15 +113,15 @@ export function Entry({ house }: { house: PolyformHouse }): JSX.Element {
 }
 
 /** Games of this device that are not over. */
-function useRuns(house: PolyformHouse): readonly Run[] {
+function useRuns(ui: PolyformUI): readonly Run[] {
   const runs = useSignal<readonly Run[]>([]);
   useEffect(() => {
-    void Promise.all(['main', 'pass', lessonSlot, 'branch', 'debug'].map(slot => loadRun(house.game.id, slot))).then(
+    void Promise.all(['main', 'pass', lessonSlot, 'branch', 'debug'].map(slot => loadRun(ui.game.id, slot))).then(
       found => {
         runs.value = found.filter((run): run is Run => run !== null && run.log.length > 0);
       },
     );
-  }, [house]);
+  }, [ui]);
   return runs.value;
 }
 
@@ -191,10 +191,10 @@ function OneDevice({ onStart }: { onStart: (seats: readonly number[]) => void })
   );
 }
 
-function Links({ house }: { house: PolyformHouse }) {
+function Links({ ui }: { ui: PolyformUI }) {
   const debug = () => {
     const setup = writeSetup(setupFor(1, { debug: true }));
-    void begin(house, { setup, slot: 'debug', marks: marksOf([0, 0, 0, 0]) });
+    void begin(ui, { setup, slot: 'debug', marks: marksOf([0, 0, 0, 0]) });
   };
   return (
     <p class="entry-links">

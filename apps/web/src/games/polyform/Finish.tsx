@@ -4,7 +4,7 @@ import { bestFinishing, type Finishing } from '@minoya/games/polyform/finishing'
 import { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Player, State } from '@minoya/games/polyform/state';
-import type { Seat } from '@minoya/kernel';
+import { fill, type Seat } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../design/Icon.tsx';
@@ -17,21 +17,26 @@ import { scoreLine } from './Result.tsx';
 const words = {
   title: { ja: '仕上げ', en: 'Finishing' },
   how: {
-    ja: '1個置くごとに−1点。完成しない札は、その点が引かれます。外すには札のピースを押します。',
-    en: 'Each piece costs 1. An unfinished card costs its points. Tap a laid piece to lift it.',
+    ja: '1個置くごとに−1点。未完成のパズルは、その点が引かれます。外すには置いたピースを押します。',
+    en: 'Each piece costs a point. An incomplete puzzle costs its points. Tap a placed piece to lift it.',
   },
   now: { ja: 'いま終えると', en: 'If you stop now' },
   left: { ja: '置かなければ', en: 'Without placing' },
   best: { ja: '最善を見る', en: 'Show the best' },
-  bestIs: (gain: number, used: number) => ({
-    ja: gain > 0 ? `最善：+${gain}点（${used}個）` : '最善：何も置かない',
-    en: gain > 0 ? `Best: +${gain} (${used} piece${used === 1 ? '' : 's'})` : 'Best: place nothing',
-  }),
-  done: { ja: '仕上げ完了', en: 'Finish' },
-  wait: { ja: 'ほかの人の仕上げを待っています', en: 'Waiting for the others to finish' },
+  bestIs: (gain: number, used: number) =>
+    gain > 0
+      ? fill(
+          used === 1
+            ? { ja: '最善：+{gain}点（{used}個）', en: 'Best: +{gain} ({used} piece)' }
+            : { ja: '最善：+{gain}点（{used}個）', en: 'Best: +{gain} ({used} pieces)' },
+          { gain, used },
+        )
+      : { ja: '最善：何も置かない', en: 'Best: place nothing' },
+  done: { ja: '仕上げ完了', en: 'Done' },
+  wait: { ja: 'ほかの人の仕上げを待っています', en: 'Waiting until the others are done' },
   waste: {
-    ja: '完成しない札に置いたピースは、点を減らすだけです。',
-    en: 'Pieces on an unfinished card only cost points.',
+    ja: '未完成のパズルに置いたピースは、点を減らすだけです。',
+    en: 'Pieces on an incomplete puzzle only cost points.',
   },
 } as const;
 

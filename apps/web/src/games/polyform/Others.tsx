@@ -175,7 +175,7 @@ export function SeatSheet({ controller, seat }: { controller: TableController; s
   return (
     <Sheet title={say(controller.play.seating.at(seat).name)} onClose={close}>
       <SeatPanel controller={controller} seat={seat} me={false} />
-      <h3>{say({ ja: '完成した札', en: 'Finished cards' })}</h3>
+      <h3>{say({ ja: '完成パズル', en: 'Completed puzzles' })}</h3>
       <ul class="seat-cards wrap">
         {player.done.map((done, i) => (
           <li key={i} aria-label={done.card ? cardName(done.card) : say(text.cardOf(done.colour === 'white'))}>

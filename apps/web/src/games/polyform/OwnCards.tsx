@@ -123,7 +123,7 @@ function Foot({ controller, slot, work }: { controller: TableController; slot: n
   }
   const hand = { ...player.hand };
   for (const { piece } of controller.plan.value) hand[piece] -= 1;
-  if (free === 0) return <span class="card-note good">{say({ ja: '完成', en: 'Done' })}</span>;
+  if (free === 0) return <span class="card-note good">{say({ ja: '完成', en: 'Completed' })}</span>;
   const count = handCount(free, hand);
   return count === null ? null : <span class="card-note good">{say(text.canFinish(count))}</span>;
 }

@@ -2,7 +2,9 @@ import { cardOf } from '@minoya/games/polyform/cards';
 import type { CardId } from '@minoya/games/polyform/cards/card';
 import type { Cells } from '@minoya/games/polyform/cells';
 import { type PieceId, pieces, type Placement } from '@minoya/games/polyform/pieces';
+import { colourTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
+import { fill } from '@minoya/kernel';
 import type { Spot } from '../../board/grid.ts';
 import { Piece } from '../../board/Piece.tsx';
 import { say } from '../../i18n/lang.ts';
@@ -161,8 +163,9 @@ export function SeatMark({ seat }: { seat: number }): JSX.Element {
 export function cardName(card: CardId): string {
   const { colour, points, reward, shape, text } = cardOf(card);
   const cells = spotsOf(shape).length;
-  return say({
-    ja: `${colour === 'white' ? '白' : '黒'}「${text.ja}」${points}点 ${cells}マス ごほうび${pieces[reward].text.ja}`,
-    en: `${colour} “${text.en}”, ${points} pt, ${cells} cells, reward ${pieces[reward].text.en}`,
-  });
+  const message = {
+    ja: '{colour}「{card}」{points}点 {cells}マス 報酬{reward}',
+    en: '{colour} “{card}”, {points} pt, {cells} cells, reward {reward}',
+  } as const;
+  return say(fill(message, { colour: colourTexts[colour], card: text, points, cells, reward: pieces[reward].text }));
 }

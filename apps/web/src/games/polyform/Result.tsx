@@ -2,22 +2,34 @@ import { type Standing, standings } from '@minoya/games/polyform/score';
 import type { State } from '@minoya/games/polyform/state';
 import { endTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
+import { fill, listed } from '@minoya/kernel';
 import { type Localized, say } from '../../i18n/lang.ts';
 import { type Person, personAt } from '../../stage/seating.ts';
 import { CardBack, cardName, CardPicture, SeatMark } from './Pictures.tsx';
 
+const ranks: readonly Localized[] = [
+  { ja: '1位', en: '1st' },
+  { ja: '2位', en: '2nd' },
+  { ja: '3位', en: '3rd' },
+  { ja: '4位', en: '4th' },
+];
+
 const words = {
-  rank: (n: number): Localized => ({ ja: `${n}位`, en: ['1st', '2nd', '3rd', '4th'][n - 1] ?? `${n}th` }),
-  done: { ja: '完成', en: 'done' },
+  rank: (n: number): Localized => ranks[n - 1] ?? fill({ ja: '{n}位', en: '{n}th' }, { n }),
+  done: { ja: '完成', en: 'completed' },
   penalty: { ja: '仕上げ', en: 'finishing' },
-  unfinished: { ja: '未完成', en: 'unfinished' },
-  tieCards: { ja: '同点のため、完成した札の多い順です。', en: 'Equal points: more finished cards rank higher.' },
+  unfinished: { ja: '未完成', en: 'incomplete' },
+  tieCards: { ja: '同点のため、完成パズルの多い順です。', en: 'Equal points: more completed puzzles rank higher.' },
   tiePieces: {
-    ja: '点も札も同じため、残ったピースの多い順です。',
-    en: 'Equal points and cards: more pieces left rank higher.',
+    ja: '点も完成パズルも同じため、残ったピースの多い順です。',
+    en: 'Equal points and puzzles: more pieces left rank higher.',
   },
-  tieShared: { ja: '点も札もピースも同じなので、同じ順位です。', en: 'Equal in everything: the rank is shared.' },
-  why: (reason: Localized): Localized => ({ ja: `終わりの理由：${reason.ja}`, en: `How it ended: ${reason.en}` }),
+  tieShared: {
+    ja: '点も完成パズルもピースも同じなので、同じ順位です。',
+    en: 'Equal in everything: the rank is shared.',
+  },
+  why: (reason: Localized): Localized =>
+    fill({ ja: '終わりの理由：{reason}', en: 'How it ended: {reason}' }, { reason }),
 } as const;
 
 /** The sentence that explains a tie; null when nobody is level on points. */
@@ -93,6 +105,5 @@ export function scoreLine(state: State, people: readonly Person[]): Localized {
   const scores = all.map(one => String(one.final).replace('-', '−')).join(minus ? ' / ' : '–');
   const first = all.filter(one => one.rank === 1);
   const won = first.map(one => personAt(people, one.seat).name);
-  const names = (lang: 'ja' | 'en') => won.map(name => name[lang]).join(lang === 'ja' ? '、' : ', ');
-  return { ja: `${scores}  ${names('ja')}の勝ち`, en: `${scores}  won by ${names('en')}` };
+  return fill({ ja: '{scores}  {names}の勝ち', en: '{scores}  {names} won' }, { scores, names: listed(won) });
 }

@@ -1,39 +1,38 @@
 import type { polyform } from '@minoya/games/polyform/game';
-import type { Match, Seat } from '@minoya/kernel';
+import { fill, type Match, type Seat } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Localized, say } from '../../i18n/lang.ts';
 import { begin } from '../../play/begin.ts';
 import { text as playText } from '../../play/text.ts';
-import type { House } from '../house.ts';
+import type { GameUI } from '../game-ui.ts';
 import type { TurningPoint } from './analysis.ts';
-import { hireThinkers } from './machines.ts';
+import { spawnThinkers } from './machines.ts';
 import { adviceText } from './words.ts';
 
 const words = {
   title: { ja: '分かれ目', en: 'Turning points' },
   thinking: { ja: '調べています', en: 'Looking' },
-  round: (n: number): Localized => ({ ja: `${n}巡目`, en: `Round ${n}` }),
-  better: (what: Localized, by: number): Localized => ({
-    ja: `ここは「${what.ja}」から始める方が +${by}点`,
-    en: `Better: begin with “${what.en}”, +${by}`,
-  }),
-  fine: (by: number): Localized => ({ ja: `親方の読みより +${by}点の番でした`, en: `+${by} over the foreman’s plan` }),
-  even: { ja: '親方の読みと同じ番でした', en: 'As good as the foreman’s plan' },
+  round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
+  better: (what: Localized, by: number): Localized =>
+    fill({ ja: 'ここは「{what}」から始める方が +{by}点', en: 'Better: begin with “{what}”, +{by}' }, { what, by }),
+  fine: (by: number): Localized =>
+    fill({ ja: '親方の読みより +{by}点のターンでした', en: '+{by} over the foreman’s plan' }, { by }),
+  even: { ja: '親方の読みと同じターンでした', en: 'As good as the foreman’s plan' },
 } as const;
 
 interface TurningPointsProps {
   readonly match: Match<typeof polyform>;
   readonly seat: Seat;
-  readonly house: House<typeof polyform>;
+  readonly ui: GameUI<typeof polyform>;
 }
 
 /** The turns that made the difference, each open to be played again. */
-export function TurningPoints({ match, seat, house }: TurningPointsProps): JSX.Element {
+export function TurningPoints({ match, seat, ui }: TurningPointsProps): JSX.Element {
   const points = useSignal<readonly TurningPoint[] | null>(null);
   useEffect(() => {
-    const thinkers = hireThinkers();
+    const thinkers = spawnThinkers();
     void thinkers
       .ask('analyse', { replay: match.replay(), seat })
       .then(
@@ -60,7 +59,7 @@ export function TurningPoints({ match, seat, house }: TurningPointsProps): JSX.E
             <button
               type="button"
               class="button small"
-              onClick={() => void begin(house, { match: match.branch(point.ply), slot: 'branch' })}
+              onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch' })}
             >
               {say(playText.playFromHere)}
             </button>

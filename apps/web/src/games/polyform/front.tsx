@@ -10,13 +10,13 @@ export const front: Front = {
   crest: 'M24 11 35 17.5V30.5L24 37 13 30.5V17.5ZM24 24V37M24 24 35 17.5M24 24 13 17.5',
   cloth: '#2f6b4f',
   line: {
-    ja: 'ピースを札にはめて完成させ、手持ちを育てます。2人から4人、機械とも。',
-    en: 'Fill puzzle cards with pieces and grow your supply. 2–4 players or bots.',
+    ja: 'ピースをパズルにはめて完成させ、手持ちピースを育てます。2人から4人、AIとも。',
+    en: 'Fit pieces into puzzles and gather more of them. 2–4 players or bots.',
   },
   players: { ja: '1〜4人', en: '1–4 players' },
   links: [
-    { text: { ja: '機械と対戦', en: 'Play a bot' }, to: '/polyform/play' },
-    { text: { ja: '部屋に入る', en: 'Rooms' }, to: '/polyform' },
+    { text: { ja: 'AIと対戦', en: 'Play a bot' }, to: '/polyform/play' },
+    { text: { ja: 'ルーム', en: 'Rooms' }, to: '/polyform' },
   ],
   Art: () => <Mosaic cols={6} rows={art} />,
 };

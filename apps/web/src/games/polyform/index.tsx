@@ -3,11 +3,11 @@ import { sumOf } from '@minoya/games/polyform/score';
 import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts, phaseTexts } from '@minoya/games/polyform/texts';
-import type { Refusals } from '@minoya/kernel';
+import { fill, inside, type Refusals } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
-import type { House } from '../house.ts';
+import type { GameUI } from '../game-ui.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { Editor } from './Editor.tsx';
 import { Entry } from './Entry.tsx';
@@ -27,34 +27,34 @@ import { drawMark } from './marks.ts';
 const screenRefusals: Refusals = {
   masterOne: text.masterOne,
   noFit: text.noFit,
-  noFitAny: { ja: '置けるピースがありません。', en: 'No piece fits on your cards.' },
-  noTrade: { ja: '替えられるピースがありません。', en: 'Nothing can be traded now.' },
+  noFitAny: { ja: '置けるピースがありません。', en: 'No piece fits on your puzzles.' },
+  noTrade: { ja: 'レベルを変えられるピースがありません。', en: 'No piece can change its level now.' },
   turnIt: text.turnHint,
   tooManyPlanned: {
-    ja: '行動が足りません。いくつか戻すか、まとめ置きを使ってください。',
-    en: 'Not enough actions. Take some back, or use master.',
+    ja: 'アクションが足りません。いくつか戻すか、マスターアクションを使ってください。',
+    en: 'Not enough actions. Take some back, or use the master action.',
   },
   undoGone: text.undoGone,
   undoOther: text.undoOther,
 };
 
 function actionText(action: Action): Localized {
-  if (action.type === 'debug') return { ja: `開発版 ${action.what}`, en: `debug ${action.what}` };
+  if (action.type === 'debug') return fill({ ja: '開発版 {what}', en: 'debug {what}' }, { what: action.what });
   const line = polyform.actions.write(action).split(' ').slice(1).join(' ');
-  return { ja: `${actionTexts[action.type].ja} ${line}`, en: `${actionTexts[action.type].en} ${line}` };
+  return fill({ ja: '{type} {line}', en: '{type} {line}' }, { type: actionTexts[action.type], line });
 }
 
 function summary(view: State): Localized {
   const { final } = sumOf(view, 0);
   const phase = phaseTexts[view.phase];
-  return {
-    ja: `${view.round}巡目 ${phase.ja} ${final}点`,
-    en: `Round ${view.round}, ${phase.en.toLowerCase()}, ${final} pt`,
-  };
+  return fill(
+    { ja: 'ラウンド{round} {phase} {final}点', en: 'Round {round}, {phase}, {final} pt' },
+    { round: view.round, phase: inside(phase), final },
+  );
 }
 
 /** POLYFORM, registered. */
-export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } = {
+export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = {
   game: polyform,
   name: text.name,
   tables,
@@ -62,11 +62,11 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   Scene,
   setup: 'seats=2',
   screens: {
-    '': () => <Entry house={house} />,
-    cards: () => <Editor house={house} />,
+    '': () => <Entry ui={ui} />,
+    cards: () => <Editor ui={ui} />,
     catalogue: () => <Catalogue />,
-    lesson: () => <LessonScreen house={house} />,
-    room: ({ rest }) => <RoomScreen kit={house.room} rest={rest} />,
+    lesson: () => <LessonScreen ui={ui} />,
+    room: ({ rest }) => <RoomScreen kit={ui.room} rest={rest} />,
   },
   summary: view => ({ line: summary(view), progress: null }),
   outcome: (view, result, marks) => ({
@@ -77,9 +77,7 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   Result: ({ play }) => (
     <>
       <Standings state={play.view.value} people={play.seating.people.value} />
-      {play.session.match ? (
-        <TurningPoints match={play.session.match} seat={play.seating.lower.value} house={house} />
-      ) : null}
+      {play.session.match ? <TurningPoints match={play.session.match} seat={play.seating.lower.value} ui={ui} /> : null}
     </>
   ),
   get room() {
@@ -98,11 +96,11 @@ export const house: House<typeof polyform> & { room: RoomKit<typeof polyform> } 
   keys: [
     { keys: '1 – 9', does: { ja: 'ピースを取る', en: 'Take a piece' } },
     { keys: 'C', does: { ja: '試し置きを確定', en: 'Confirm the plan' } },
-    { keys: 'G', does: { ja: '1マスをもらう', en: 'Take a dot' } },
-    { keys: 'T', does: { ja: '替える', en: 'Trade' } },
-    { keys: 'M', does: { ja: 'まとめ置き', en: 'Master action' } },
-    { keys: 'E', does: { ja: '番を終える', en: 'End the turn' } },
+    { keys: 'G', does: { ja: 'ピース獲得', en: 'Gain a dot' } },
+    { keys: 'T', does: { ja: 'レベル変更', en: 'Change level' } },
+    { keys: 'M', does: { ja: 'マスターアクション', en: 'Master action' } },
+    { keys: 'E', does: { ja: 'ターン終了', en: 'End the turn' } },
   ],
 };
 
-const kit = kitFor(house);
+const kit = kitFor(ui);

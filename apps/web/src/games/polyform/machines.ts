@@ -1,10 +1,10 @@
 import type { Action, State } from '@minoya/games/polyform/state';
-import type { Replay, Seat } from '@minoya/kernel';
+import { fill, type Replay, type Seat } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import { effect } from '@preact/signals';
 import { drive } from '../../play/drive.ts';
 import type { Person } from '../../stage/seating.ts';
-import { Crew } from '../../workers/crew.ts';
+import { WorkerClient } from '../../workers/worker-client.ts';
 import type { TurningPoint } from './analysis.ts';
 import type { PolyformPlay } from './table-controller.ts';
 import { opponentWaits } from './lesson/course.ts';
@@ -15,18 +15,22 @@ export const levels: readonly { readonly id: string; readonly name: Localized; r
   {
     id: 'minarai',
     name: { ja: '見習い', en: 'Apprentice' },
-    style: { ja: '思いつくままに打ちます', en: 'Plays on a whim' },
+    style: { ja: '思いつくままに遊びます', en: 'Plays on a whim' },
   },
   {
     id: 'shokunin',
     name: { ja: '職人', en: 'Artisan' },
-    style: { ja: '目の前の一手を考えます', en: 'Thinks one action ahead' },
+    style: { ja: '目の前の1アクションを考えます', en: 'Thinks one action ahead' },
   },
-  { id: 'oyakata', name: { ja: '親方', en: 'Foreman' }, style: { ja: '番を丸ごと読みます', en: 'Plans whole turns' } },
+  {
+    id: 'oyakata',
+    name: { ja: '親方', en: 'Foreman' },
+    style: { ja: 'ターンを丸ごと読みます', en: 'Plans whole turns' },
+  },
   {
     id: 'meijin',
     name: { ja: '名人', en: 'Master' },
-    style: { ja: '相手の番まで読みます', en: 'Reads everybody’s turns' },
+    style: { ja: '相手のターンまで読みます', en: 'Reads everybody’s turns' },
   },
 ];
 
@@ -49,8 +53,10 @@ export type ThinkJobs = {
 };
 
 /** Thinks for the machine players of one table; its worker starts with the first question. Whoever hires closes. */
-export function hireThinkers(): Crew<ThinkJobs> {
-  return new Crew<ThinkJobs>(() => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }));
+export function spawnThinkers(): WorkerClient<ThinkJobs> {
+  return new WorkerClient<ThinkJobs>(
+    () => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }),
+  );
 }
 
 /** Who sits where by the marks of a run: 0 is a person, 1 to 4 a machine. Without marks, you against craftsmen. */
@@ -84,7 +90,7 @@ function numbered(name: Localized, seats: readonly number[], seat: number): Loca
   const same = seats.filter(level => level === seats[seat]).length;
   if (same < 2) return name;
   const nth = seats.slice(0, seat + 1).filter(level => level === seats[seat]).length;
-  return { ja: `${name.ja}${nth}`, en: `${name.en} ${nth}` };
+  return fill({ ja: '{name}{nth}', en: '{name} {nth}' }, { name, nth });
 }
 
 /** In the lesson the opponent waits until a sentence has been read. */
@@ -105,7 +111,7 @@ export function attend(play: PolyformPlay): () => void {
   const seats = seatsOf(play.marks.peek(), play.view.peek().players.length);
   play.seating.people.value = sittersOf(seats);
   const machines = seats.flatMap((level, seat) => (level > 0 ? [seat] : []));
-  const thinkers = hireThinkers();
+  const thinkers = spawnThinkers();
   const stop = drive(play, machines, async (view, seat, signal) => {
     const seed = `${play.session.length}`;
     await guideRead(play, signal);

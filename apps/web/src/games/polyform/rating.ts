@@ -2,6 +2,7 @@ import { type Card, type CardId, readCustom } from '@minoya/games/polyform/cards
 import { type Cells, count } from '@minoya/games/polyform/cells';
 import { handCover, minPieces, optimalSets } from '@minoya/games/polyform/cover';
 import { fullStock, type PieceId, pieces, type Placement } from '@minoya/games/polyform/pieces';
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 
 /** Cells a card of so many points asks for, beyond the cells of its reward: the law our own cards follow. */
@@ -43,9 +44,16 @@ export function fairPoints(shape: Cells, reward: PieceId): number {
 
 export function balanceText(balance: number): Localized {
   if (balance > 1)
-    return { ja: `割に合いません（${balance}マス多い）`, en: `Too hard for its points (${balance} cells more)` };
-  if (balance < -1) return { ja: `得すぎます（${-balance}マス少ない）`, en: `Too good (${-balance} cells fewer)` };
-  return { ja: 'ちょうどよい札です', en: 'Well balanced' };
+    return fill(
+      { ja: '割に合いません（{balance}マス多い）', en: 'Too hard for its points ({balance} cells more)' },
+      { balance },
+    );
+  if (balance < -1)
+    return fill(
+      { ja: '得すぎます（{balance}マス少ない）', en: 'Too good ({balance} cells fewer)' },
+      { balance: -balance },
+    );
+  return { ja: 'ちょうどよいパズルです', en: 'Well balanced' };
 }
 
 const place = 'minoya:polyform:cards';

@@ -1,16 +1,16 @@
 import type { polyform } from '@minoya/games/polyform/game';
 import { readSetup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
 import type { RoomKit } from '../../online/kit.ts';
-import type { House } from '../house.ts';
+import type { GameUI } from '../game-ui.ts';
 import { levels, roomMarks } from './machines.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { Standings } from './Result.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 
 /** POLYFORM in rooms. */
-export function kitFor(house: House<typeof polyform>): RoomKit<typeof polyform> {
+export function kitFor(ui: GameUI<typeof polyform>): RoomKit<typeof polyform> {
   return {
-    house,
+    ui,
     bots: levels,
     seatCounts: [2, 3, 4],
     withSeats: (setup, seats) => writeSetup({ ...(readSetup(setup) ?? setupFor(seats)), seats }),
@@ -23,6 +23,6 @@ export function kitFor(house: House<typeof polyform>): RoomKit<typeof polyform> 
     ),
     marks: roomMarks,
     Standings,
-    Analysis: ({ match, seat }) => <TurningPoints match={match} seat={seat} house={house} />,
+    Analysis: ({ match, seat }) => <TurningPoints match={match} seat={seat} ui={ui} />,
   };
 }

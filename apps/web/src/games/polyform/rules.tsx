@@ -4,8 +4,9 @@ import { optionRows, setupFor } from '@minoya/games/polyform/setup';
 import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
+import { fill } from '@minoya/kernel';
 import { type Localized, say } from '../../i18n/lang.ts';
-import type { RulePage } from '../house.ts';
+import type { RulePage } from '../game-ui.ts';
 import { CardPicture, PieceSign } from './Pictures.tsx';
 
 interface Section {
@@ -19,50 +20,56 @@ const { ends } = setupFor(2);
 const sections: readonly Section[] = [
   {
     id: 'turn',
-    title: { ja: '番にできること', en: 'On your turn' },
+    title: { ja: 'ターンにできること', en: 'On your turn' },
     lines: [
-      {
-        ja: `一番に${ACTIONS_PER_TURN}つ行動できます。同じ行動を続けてもかまいません。`,
-        en: `${ACTIONS_PER_TURN} actions a turn, in any order, the same one more than once if you like.`,
-      },
+      fill(
+        {
+          ja: '1ターンに{n}アクションできます。同じアクションを続けてもかまいません。',
+          en: '{n} actions a turn, in any order, the same one more than once if you like.',
+        },
+        { n: ACTIONS_PER_TURN },
+      ),
     ],
   },
   {
     id: 'complete',
-    title: { ja: '札の完成', en: 'Finishing a card' },
+    title: { ja: 'パズル完成', en: 'Completing a puzzle' },
     lines: [
       {
-        ja: '形のマスがすべて埋まると完成です。点を得て、使ったピースが全部戻り、ごほうびを1つもらいます。',
+        ja: '形のマスがすべて埋まると完成です。点を得て、使ったピースが全部戻り、報酬ピースを1つ獲得します。',
         en: 'Fill the whole shape: you score its points, every piece comes back, and you get the reward piece.',
       },
       {
-        ja: 'ごほうびが在庫切れなら、同じ大きさの別のピースを選びます。',
-        en: 'If the reward is out of stock, choose another piece of its size.',
+        ja: '報酬ピースがストックになければ、同じマス数の別のピースを選びます。',
+        en: 'If the supply has no such piece left, choose another of its size.',
       },
-      { ja: '置いたピースは、完成するまで動かせません。', en: 'A placed piece stays until its card is finished.' },
+      { ja: '置いたピースは、完成するまで動かせません。', en: 'A placed piece stays until its puzzle is completed.' },
     ],
   },
   {
     id: 'trade',
-    title: { ja: '替える', en: 'Trading' },
+    title: { ja: 'レベルアップとレベルダウン', en: 'Level up and level down' },
     lines: [
       {
-        ja: '払うマス数と受け取るマス数は同じです。受け取る形は選べます。',
-        en: 'You pay as many cells as you get. You choose the shapes.',
+        ja: '変える前と後のマス数は同じです。変えた後の形は選べます。',
+        en: 'You get as many cells as you give. You choose the shapes.',
       },
-      { ja: '在庫にないピースは受け取れません。', en: 'What is out of stock cannot be had.' },
+      { ja: 'ストックにないピースにはできません。', en: 'What the supply does not have cannot be had.' },
     ],
   },
   {
     id: 'end',
     title: { ja: '最終ラウンド', en: 'The final round' },
     lines: [
+      fill(
+        {
+          ja: '誰かが白を{white}枚か黒を{black}枚完成させるか、山札がなくなると最終ラウンドです。',
+          en: '{white} white or {black} black completed puzzles, or an empty deck, start the final round.',
+        },
+        { white: ends.white, black: ends.black },
+      ),
       {
-        ja: `誰かが白を${ends.white}枚か黒を${ends.black}枚完成させるか、山札がなくなると最終ラウンドです。`,
-        en: `${ends.white} white or ${ends.black} black finished cards, or an empty deck, start the final round.`,
-      },
-      {
-        ja: 'その人は自分の番を最後までして、ほかの人があと一番ずつします。',
+        ja: 'その人は自分のターンを最後までして、ほかの人はあと1ターンずつです。',
         en: 'That player ends the turn; everybody else has one more.',
       },
     ],
@@ -72,13 +79,16 @@ const sections: readonly Section[] = [
     title: { ja: '仕上げと点', en: 'Finishing and scoring' },
     lines: [
       {
-        ja: '最後に、残ったピースを札に置けます。1個につき−1点です。ごほうびと戻りはありません。',
+        ja: '最後に、手持ちピースを作業中パズルに置けます。1個につき−1点です。報酬ピースも、戻るピースもありません。',
         en: 'At the end you may place pieces for −1 point each. No reward, nothing comes back.',
       },
-      { ja: '点 = 完成した札 − 仕上げ − 未完成の札。', en: 'Score = finished cards − finishing − unfinished cards.' },
       {
-        ja: '同点なら、完成した札、残ったピースの順に比べます。',
-        en: 'Ties go to more finished cards, then to more pieces left.',
+        ja: '点 = 完成パズル − 仕上げ − 未完成パズル。',
+        en: 'Score = completed puzzles − finishing − incomplete puzzles.',
+      },
+      {
+        ja: '同点なら、完成パズル、残ったピースの順に比べます。',
+        en: 'Ties go to more completed puzzles, then to more pieces left.',
       },
     ],
   },
@@ -87,18 +97,18 @@ const sections: readonly Section[] = [
     title: { ja: '試し置きと戻す', en: 'Planning and undo' },
     lines: [
       {
-        ja: '自分の札への試し置きは、いつでも何度でもできます。ほかの人には見えません。',
-        en: 'Plan on your own cards at any time. Nobody else sees it.',
+        ja: '作業中パズルへの試し置きは、いつでも何度でもできます。ほかの人には見えません。',
+        en: 'Plan on your own puzzles at any time. Nobody else sees it.',
       },
       {
-        ja: '確定した行動も、新しい札が見えるか番が終わるまでは戻せます。',
-        en: 'Undo reaches back until a new card appears or the turn ends.',
+        ja: '確定したアクションも、新しいパズルが見えるかターンが終わるまでは戻せます。',
+        en: 'Undo reaches back until a new puzzle appears or the turn ends.',
       },
     ],
   },
   {
     id: 'options',
-    title: { ja: '卓の取り決め', en: 'Options of a table' },
+    title: { ja: 'ゲーム設定', en: 'Game options' },
     lines: optionRows.map(row => row.rule),
   },
 ];
@@ -133,8 +143,8 @@ function Goal() {
     <>
       <p>
         {say({
-          ja: '札の形にピースをはめて完成させ、点とピースを増やします。',
-          en: 'Fit pieces onto puzzle cards to score and to grow your supply.',
+          ja: 'パズルの形にピースをはめて完成させ、点とピースを増やします。',
+          en: 'Fit pieces into puzzles to score and to gather more pieces.',
         })}
       </p>
       <p class="rule-cards">
@@ -143,7 +153,7 @@ function Goal() {
       </p>
       <p class="small quiet">
         {say({
-          ja: '左上が点、右上がごほうびのピースです。白はやさしく2点まで、黒は難しく3点から5点。',
+          ja: '左上が点、右上が報酬ピースです。白はやさしく2点まで、黒は難しく3点から5点。',
           en: 'Top left: points. Top right: the reward piece. White is easy, 0–2 points; black is hard, 3–5.',
         })}
       </p>

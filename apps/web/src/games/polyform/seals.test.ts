@@ -5,7 +5,7 @@ import { polyform } from '@minoya/games/polyform/game';
 import { type Setup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
 import { fold, Match } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Moment } from '../house.ts';
+import type { Moment } from '../game-ui.ts';
 import { marksOf, STRANGER } from './machines.ts';
 import { seals } from './seals.ts';
 

@@ -29,7 +29,7 @@ export class TableController {
   readonly boards = new Map<number, BoardHandle>();
   readonly turns = signal(uprightTurns());
   readonly plan = signal<readonly Ghost[]>([]);
-  /** True after まとめ置き was pressed: one piece a card, sent as one action. */
+  /** True after マスターアクション was pressed: one piece a puzzle, sent as one action. */
   readonly mastering = signal(false);
   readonly sheet = signal<TableSheet | null>(null);
   /** Shown on the cards after 最善 was pressed. */

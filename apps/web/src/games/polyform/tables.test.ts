@@ -20,9 +20,9 @@ test('two tables at once tell the same event each in its own words, sounds and b
   const gained: Extract<Event, { type: 'gained' }> = { type: 'gained', seat: 0, piece: 'dot', actions: 2 };
   const told = (seating: Seating) => tables.lines.gained(gained, seating)?.en;
   expect([told(here), told(there), told(new Seating())]).toEqual([
-    'You took Dot',
-    'Master took Dot',
-    'Seat 1 took Dot',
+    'You gained Dot',
+    'Master gained Dot',
+    'Seat 1 gained Dot',
   ]);
   expect(tables.buzzes.gained(gained, here)).toBe(buzz.pick);
   expect(tables.buzzes.gained(gained, there)).toBeNull();

@@ -3,7 +3,7 @@ import type { CardId } from '@minoya/games/polyform/cards/card';
 import { type PieceId, pieces } from '@minoya/games/polyform/pieces';
 import type { Event, State } from '@minoya/games/polyform/state';
 import { colourTexts, endTexts } from '@minoya/games/polyform/texts';
-import type { Seat } from '@minoya/kernel';
+import { fill, inside, listed, type Seat } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 import { buzz } from '../../stage/haptics.ts';
 import type { Seating } from '../../stage/seating.ts';
@@ -59,99 +59,108 @@ const buzzes: Buzzes<Event> = {
   joined: () => null,
 };
 
-function both(ja: string, en: string): Localized {
-  return { ja, en };
-}
-
 const pieceName = (id: PieceId): Localized => pieces[id].text;
-const list = (ids: readonly PieceId[], lang: 'ja' | 'en'): string =>
-  ids.map(id => pieces[id].text[lang]).join(lang === 'ja' ? '＋' : ' + ');
+const sumOf = (ids: readonly PieceId[]): Localized => listed(ids.map(pieceName), { ja: '{a}＋{b}', en: '{a} + {b}' });
 
 function named(id: CardId): Localized {
   const { colour, points, text } = cardOf(id);
-  return both(`${colourTexts[colour].ja}「${text.ja}」${points}点`, `${colour} “${text.en}” (${points} pt)`);
+  const message = { ja: '{colour}「{card}」{points}点', en: '{colour} “{card}” ({points} pt)' } as const;
+  return fill(message, { colour: colourTexts[colour], card: text, points });
 }
 
 /** The log, in words; a screen reader says the same. */
 const lines: Lines<Event> = {
   taken: (e, seating) => {
     const [who, card] = [seating.nameAt(e.seat), named(e.card)];
-    return both(`${who.ja}：${card.ja}を取りました`, `${who.en} took ${card.en}`);
+    return fill({ ja: '{who}：{card}を取りました', en: '{who} took {card}' }, { who, card });
   },
   refilled: () => null,
   gained: (e, seating) => {
     const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
-    return both(`${who.ja}：${piece.ja}をもらいました`, `${who.en} took ${piece.en}`);
+    return fill({ ja: '{who}：{piece}を獲得しました', en: '{who} gained {piece}' }, { who, piece });
   },
   placed: (e, seating) => {
     const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
     const cost =
       e.by === 'put'
-        ? both('（−1点）', ' (−1)')
+        ? { ja: '（−1点）', en: ' (−1)' }
         : e.by === 'master'
-          ? both('（まとめ置き）', ' (master)')
-          : both('', '');
-    return both(
-      `${who.ja}：札${e.slot + 1}に${piece.ja}を置きました${cost.ja}`,
-      `${who.en} placed ${piece.en} on card ${e.slot + 1}${cost.en}`,
+          ? { ja: '（マスターアクション）', en: ' (master action)' }
+          : { ja: '', en: '' };
+    return fill(
+      { ja: '{who}：パズル{slot}に{piece}を置きました{cost}', en: '{who} placed {piece} on puzzle {slot}{cost}' },
+      { who, piece, slot: e.slot + 1, cost },
     );
   },
   lifted: (e, seating) => {
     const [who, piece] = [seating.nameAt(e.seat), pieceName(e.piece)];
-    return both(`${who.ja}：${piece.ja}を外しました`, `${who.en} lifted ${piece.en}`);
+    return fill({ ja: '{who}：{piece}を外しました', en: '{who} lifted {piece}' }, { who, piece });
   },
   traded: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return both(
-      `${who.ja}：${list(e.gave, 'ja')} → ${list(e.got, 'ja')}`,
-      `${who.en} traded ${list(e.gave, 'en')} → ${list(e.got, 'en')}`,
+    return fill(
+      { ja: '{who}：{gave} → {got}', en: '{who} changed {gave} → {got}' },
+      { who, gave: sumOf(e.gave), got: sumOf(e.got) },
     );
   },
   recycled: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return both(`${who.ja}：${colourTexts[e.colour].ja}の場を入れ替えました`, `${who.en} recycled the ${e.colour} row`);
+    return fill(
+      { ja: '{who}：{colour}の場をリサイクルしました', en: '{who} recycled the {colour} row' },
+      { who, colour: colourTexts[e.colour] },
+    );
   },
   closed: () => null,
   completed: (e, seating) => {
     const [who, card] = [seating.nameAt(e.seat), named(e.card)];
-    return both(`${who.ja}：${card.ja}を完成`, `${who.en} finished ${card.en}`);
+    return fill({ ja: '{who}：{card}を完成', en: '{who} completed {card}' }, { who, card });
   },
   rewarded: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    if (!e.piece) return both(`${who.ja}：ごほうびは在庫切れでした`, `${who.en}: no reward left in stock`);
+    if (!e.piece)
+      return fill(
+        { ja: '{who}：報酬ピースはストックにありませんでした', en: '{who}: no reward piece left in the supply' },
+        { who },
+      );
     const piece = pieceName(e.piece);
-    return both(`${who.ja}：ごほうび ${piece.ja}`, `${who.en} got ${piece.en} as reward`);
+    return fill({ ja: '{who}：報酬 {piece}', en: '{who} got {piece} as reward' }, { who, piece });
   },
   choosing: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return both(`${who.ja}：ごほうびを選びます`, `${who.en} chooses a reward`);
+    return fill({ ja: '{who}：報酬ピースを選びます', en: '{who} chooses a reward' }, { who });
   },
   triggered: (e, seating) => {
     const [who, why] = [seating.nameAt(e.seat), endTexts[e.reason]];
-    return both(`最終ラウンド：${why.ja}（${who.ja}）`, `Final round: ${why.en.toLowerCase()} (${who.en})`);
+    return fill({ ja: '最終ラウンド：{why}（{who}）', en: 'Final round: {why} ({who})' }, { why: inside(why), who });
   },
   stuck: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return both(`${who.ja}：できることがないので番を終えます`, `${who.en} can do nothing and passes`);
+    return fill({ ja: '{who}：できることがないのでターンを終えます', en: '{who} can do nothing and passes' }, { who });
   },
   passed: (e, seating) => {
     const who = seating.nameAt(e.to);
-    return both(`— ${e.round}巡目 ${who.ja}の番`, `— Round ${e.round}, ${who.en} to play`);
+    return fill(
+      { ja: '— ラウンド{round} {who}のターン', en: '— Round {round}, {who} to play' },
+      { round: e.round, who },
+    );
   },
-  finishing: () => both('仕上げに入りました', 'The finishing phase begins'),
+  finishing: () => ({ ja: '仕上げに入りました', en: 'The finishing phase begins' }),
   finished: (e, seating) => {
     const who = seating.nameAt(e.seat);
     return e.penalty > 0
-      ? both(`${who.ja}：仕上げ完了（−${e.penalty}点）`, `${who.en} finished (−${e.penalty})`)
-      : both(`${who.ja}：仕上げ完了`, `${who.en} finished`);
+      ? fill(
+          { ja: '{who}：仕上げ完了（−{penalty}点）', en: 'Finishing done: {who} (−{penalty})' },
+          { who, penalty: e.penalty },
+        )
+      : fill({ ja: '{who}：仕上げ完了', en: 'Finishing done: {who}' }, { who });
   },
   ended: (e, seating) => {
-    const [ja, en] = [e.winners.map(seat => seating.nameAt(seat).ja), e.winners.map(seat => seating.nameAt(seat).en)];
-    return both(`終了：${ja.join('、')}の勝ち`, `Over: ${en.join(', ')} won`);
+    const names = listed(e.winners.map(seat => seating.nameAt(seat)));
+    return fill({ ja: '終了：{names}の勝ち', en: 'Over: {names} won' }, { names });
   },
   joined: (e, seating) => {
     const who = seating.nameAt(e.seat);
-    return both(`${who.ja}が加わりました`, `${who.en} joined`);
+    return fill({ ja: '{who}が加わりました', en: '{who} joined' }, { who });
   },
 };
 

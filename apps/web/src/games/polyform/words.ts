@@ -4,10 +4,14 @@ import { pieces } from '@minoya/games/polyform/pieces';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { partsOf } from '@minoya/games/polyform/trade';
 import { actionTexts, colourTexts } from '@minoya/games/polyform/texts';
+import { fill, inside, listed } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 
-const listed = (ids: readonly (keyof typeof pieces)[], lang: 'ja' | 'en') =>
-  ids.map(id => pieces[id].text[lang]).join('+');
+const sumOf = (ids: readonly (keyof typeof pieces)[]): Localized =>
+  listed(
+    ids.map(id => pieces[id].text),
+    { ja: '{a}+{b}', en: '{a}+{b}' },
+  );
 
 /** An action as advice: 白「竹」を取る. */
 export function adviceText(line: string, state: State): Localized {
@@ -19,26 +23,30 @@ function inWords(action: Action, state: State): Localized {
   switch (action.type) {
     case 'take': {
       const card = state.market[action.colour][action.at];
-      const { ja, en } = card ? cardOf(card).text : { ja: '', en: '' };
-      return { ja: `${colourTexts[action.colour].ja}「${ja}」を取る`, en: `take ${action.colour} “${en}”` };
+      const named = { colour: colourTexts[action.colour], card: card ? cardOf(card).text : '' };
+      return fill({ ja: '{colour}「{card}」を取る', en: 'take {colour} “{card}”' }, named);
     }
     case 'place':
     case 'master':
-      return {
-        ja: `札${action.slot + 1}に${action.type === 'master' ? 'まとめて' : ''}置く`,
-        en: `${action.type === 'master' ? 'master' : 'place'} on card ${action.slot + 1}`,
-      };
+      return fill(
+        action.type === 'master'
+          ? { ja: 'パズル{slot}にマスターアクションで置く', en: 'master action on puzzle {slot}' }
+          : { ja: 'パズル{slot}に置く', en: 'place on puzzle {slot}' },
+        { slot: action.slot + 1 },
+      );
     case 'up':
     case 'down': {
       const { list } = partsOf[action.parts];
-      const [ja, en] = [pieces[action.piece].text.ja, pieces[action.piece].text.en];
-      return action.type === 'up'
-        ? { ja: `${listed(list, 'ja')}を${ja}に上げる`, en: `trade ${listed(list, 'en')} up to ${en}` }
-        : { ja: `${ja}を${listed(list, 'ja')}に分ける`, en: `split ${en} into ${listed(list, 'en')}` };
+      return fill(
+        action.type === 'up'
+          ? { ja: '{parts}を{piece}にレベルアップ', en: 'level {parts} up to {piece}' }
+          : { ja: '{piece}を{parts}にレベルダウン', en: 'level {piece} down to {parts}' },
+        { parts: sumOf(list), piece: pieces[action.piece].text },
+      );
     }
     case 'debug':
       return { ja: '開発版', en: 'debug' };
     default:
-      return { ja: actionTexts[action.type].ja, en: actionTexts[action.type].en.toLowerCase() };
+      return inside(actionTexts[action.type]);
   }
 }

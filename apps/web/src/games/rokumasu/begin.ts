@@ -2,10 +2,10 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { Match } from '@minoya/kernel';
 import { begin } from '../../play/begin.ts';
 import { newSeed } from '../../play/seed.ts';
-import type { House } from '../house.ts';
-import { houseFor } from '../versions.ts';
+import type { GameUI } from '../game-ui.ts';
+import { uiFor } from '../versions.ts';
 
-export type RokuHouse = House<typeof rokumasu>;
+export type RokumasuUI = GameUI<typeof rokumasu>;
 
 interface BeginRun {
   readonly setup?: string;
@@ -16,11 +16,11 @@ interface BeginRun {
 }
 
 /** A new run with its first round already dealt: two taps from the street to the board. */
-export async function beginRun(present: RokuHouse, options: BeginRun = {}): Promise<void> {
+export async function beginRun(present: RokumasuUI, options: BeginRun = {}): Promise<void> {
   const { setup = 'standard', seed = newSeed(), slot = 'main', version = rokumasu.version } = options;
-  const house = version === rokumasu.version ? present : ((await houseFor(rokumasu.id, version)) as RokuHouse | null);
-  if (!house) throw new Error(`no such rules: ${version}`);
-  const match = new Match(house.game, setup, seed);
+  const ui = version === rokumasu.version ? present : ((await uiFor(rokumasu.id, version)) as RokumasuUI | null);
+  if (!ui) throw new Error(`no such rules: ${version}`);
+  const match = new Match(ui.game, setup, seed);
   match.act(0, { type: 'start' });
-  await begin(house, { match, slot });
+  await begin(ui, { match, slot });
 }

@@ -10,12 +10,12 @@ export const front: Front = {
   crest: 'M12 16H20V24H12ZM20 16H28V24H20ZM28 16H36V24H28ZM12 24H20V32H12ZM20 24H28V32H20ZM28 24H36V32H28Z',
   cloth: '#1f4b82',
   line: {
-    ja: '6×6の盤にミノをはめ、列を消す。お守りを集めて24番を勝ち抜きます。',
-    en: 'Fit minos on a 6×6 board, clear lines, gather relics through 24 rounds.',
+    ja: '6×6の盤にピースをはめ、ラインを消す。レリックを集めて24ラウンドをクリアします。',
+    en: 'Fit pieces on a 6×6 board, clear lines, gather relics through 24 rounds.',
   },
   players: { ja: 'ひとり', en: 'Solo' },
   links: [
-    { text: { ja: 'はじめての人へ', en: 'Learn' }, to: '/rokumasu/lesson' },
+    { text: { ja: 'チュートリアル', en: 'Tutorial' }, to: '/rokumasu/lesson' },
     { text: { ja: '図鑑', en: 'Collection' }, to: '/rokumasu/book' },
   ],
   daily: true,

@@ -4,7 +4,7 @@ import { nameOf } from '@minoya/games/rokumasu/actions';
 import { daily } from '@minoya/games/rokumasu/daily';
 import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
 import type { Action } from '@minoya/games/rokumasu/state';
-import type { RokuHouse } from './begin.ts';
+import type { RokumasuUI } from './begin.ts';
 import { tables } from './tables.ts';
 import { front } from './front.tsx';
 import { achievements } from './meta/achievements.ts';
@@ -21,7 +21,7 @@ import { summary } from './words/run.ts';
 import { drawMark } from './marks.ts';
 
 /** ロクマス, registered. */
-export const house: RokuHouse = {
+export const ui: RokumasuUI = {
   game: rokumasu,
   name: front.name,
   tables,
@@ -29,9 +29,9 @@ export const house: RokuHouse = {
   Scene,
   setup: 'standard',
   screens: {
-    '': () => <StartScreen house={house} />,
-    lesson: () => <LessonScreen house={house} />,
-    history: () => <HistoryScreen house={house} />,
+    '': () => <StartScreen ui={ui} />,
+    lesson: () => <LessonScreen ui={ui} />,
+    history: () => <HistoryScreen ui={ui} />,
     book: BookScreen,
   },
   summary,
@@ -41,12 +41,12 @@ export const house: RokuHouse = {
     line: outcomeLine(view.record),
   }),
   reason: reasonOf,
-  Result: ({ play, result }) => <ResultView house={house} play={play} result={result} />,
+  Result: ({ play, result }) => <ResultView ui={ui} play={play} result={result} />,
   action: (action: Action) => actionWords(action, nameOf),
   rules: rulePages,
   achievements,
   ranks: {
-    name: { ja: '通しの一回', en: 'Runs' },
+    name: { ja: 'ラン', en: 'Runs' },
     boards: (Object.keys(ruleSets) as RuleSetId[]).map(id => ({
       setup: id,
       name: ruleSets[id].name,

@@ -2,6 +2,7 @@ import { patterns } from '@minoya/games/rokumasu/blocks';
 import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Block, Card, State } from '@minoya/games/rokumasu/state';
 import { mino } from '@minoya/games/grid/mino';
+import { fill, listed } from '@minoya/kernel';
 import type { Spot } from '../../board/grid.ts';
 import type { Localized } from '../../i18n/lang.ts';
 import { patterns as drawings, type PatternId as DrawingId } from '../../tile/patterns.tsx';
@@ -63,14 +64,11 @@ export function marksOfCell(s: State, cell: number): readonly string[] {
   ];
 }
 
-/** 「4マスのミノ、強化、金印」 */
+/** 「4マスのピース、強化、ゴールドシール」 */
 export function cardName(card: Card): Localized {
   const marks = marksOfCard(card).map(sourceName);
   const size = sizeOf(card);
-  return {
-    ja: [`${size}マスのミノ`, ...marks.map(mark => mark.ja)].join('、'),
-    en: [`mino of ${size}`, ...marks.map(mark => mark.en)].join(', '),
-  };
+  return listed([fill({ ja: '{size}マスのピース', en: 'piece of {size}' }, { size }), ...marks]);
 }
 
 /** The shape row by row, for those who cannot see it: 「上から 2、1」 */
@@ -81,8 +79,8 @@ export function shapeWords(card: Card): Localized {
     const columns = shape.filter(cell => cell.y === y).map(cell => cell.x + 1);
     return columns.join(' ');
   });
-  return {
-    ja: rows.map((columns, y) => `${y + 1}段目 ${columns}`).join('、'),
-    en: rows.map((columns, y) => `row ${y + 1}: ${columns}`).join('; '),
-  };
+  return listed(
+    rows.map((columns, y) => fill({ ja: '{row}段目 {columns}', en: 'row {row}: {columns}' }, { row: y + 1, columns })),
+    { ja: '{a}、{b}', en: '{a}; {b}' },
+  );
 }

@@ -112,7 +112,7 @@ export const sample: Game<Setup, State, Action, Event> = {
     },
   },
   refusals: {
-    empty: { ja: 'そこにミノはありません。', en: 'No piece is there.' },
+    empty: { ja: 'そこにピースはありません。', en: 'No piece is there.' },
     noRoom: { ja: 'そこには置けません。', en: 'It does not fit there.' },
   },
   seatCount: () => 1,

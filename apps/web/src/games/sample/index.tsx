@@ -1,6 +1,6 @@
 import { say } from '../../i18n/lang.ts';
 import { StartPage } from '../../play/StartPage.tsx';
-import type { House } from '../house.ts';
+import type { GameUI } from '../game-ui.ts';
 import { marksDrawnBy } from '../../tile/drawn.ts';
 import { sample } from './game.ts';
 import { Scene } from './scene.tsx';
@@ -8,14 +8,14 @@ import { tables } from './tables.ts';
 import { text } from './text.ts';
 
 /** Fit, registered: what docs/web.md explains line by line. */
-export const house: House<typeof sample> = {
+export const ui: GameUI<typeof sample> = {
   game: sample,
   name: text.name,
   tables,
   drawMark: marksDrawnBy({}),
   Scene,
   setup: 'to 36',
-  screens: { '': () => <StartPage house={house} about={say(text.about)} /> },
+  screens: { '': () => <StartPage ui={ui} about={say(text.about)} /> },
   summary: view => ({ line: text.summary(view.score, view.target), progress: view.score / view.target }),
   outcome: (view, result) => ({
     score: view.score,

@@ -1,3 +1,4 @@
+import { fill } from '@minoya/kernel';
 import { buzz, lineBuzz } from '../../stage/haptics.ts';
 import { ease, ms, stagger } from '../../stage/motion.ts';
 import type { Tables } from '../../stage/tables.ts';
@@ -54,15 +55,16 @@ export const tables: Tables<State, Event> = {
     ended: event => (event.won ? buzz.win : null),
   },
   lines: {
-    placed: event => ({ ja: `${event.cells.length}マス置きました。`, en: `Placed ${event.cells.length} cells.` }),
-    cleared: event => ({ ja: `${event.lines}列消えました。`, en: `Cleared ${event.lines} lines.` }),
-    scored: event => ({
-      ja: `${event.points}点、合計${event.score}点。`,
-      en: `${event.points} points, ${event.score} in all.`,
-    }),
-    dealt: () => ({ ja: '新しいミノが来ました。', en: 'New minos.' }),
+    placed: event => fill({ ja: '{n}マス置きました。', en: 'Placed {n} cells.' }, { n: event.cells.length }),
+    cleared: event => fill({ ja: '{lines}ライン消えました。', en: 'Cleared {lines} lines.' }, { lines: event.lines }),
+    scored: event =>
+      fill(
+        { ja: '{points}点、合計{score}点。', en: '{points} points, {score} in all.' },
+        { points: event.points, score: event.score },
+      ),
+    dealt: () => ({ ja: '新しいピースが来ました。', en: 'New pieces.' }),
     ended: event =>
-      event.won ? { ja: '達成です。', en: 'You made it.' } : { ja: '置ける所がありません。', en: 'Nothing fits.' },
+      event.won ? { ja: 'クリアです。', en: 'You made it.' } : { ja: '置ける所がありません。', en: 'Nothing fits.' },
   },
 };
 

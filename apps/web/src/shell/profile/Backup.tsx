@@ -6,8 +6,8 @@ import { dateTime, say } from '../../i18n/lang.ts';
 import { copy } from '../../play/share.ts';
 import { go } from '../../router.ts';
 import { Switch } from '../../settings/fields.tsx';
-import { backupKey, elsewhere, note, renew, stopKeeping } from '../../store/keeping.ts';
-import { moving } from '../moving-text.ts';
+import { backupKey, elsewhere, note, renew, stopBackup } from '../../store/backup.ts';
+import { profileText } from '../profile-text.ts';
 import { troubleOf } from './trouble.ts';
 
 /** A copy at the server, for those who want one, and the key to it. */
@@ -21,25 +21,25 @@ export function Backup(): JSX.Element {
   const store = (anyway: boolean) =>
     attempt(async () => {
       await renew({ anyway });
-      if (!elsewhere.peek()) toast(moving.backupDone);
+      if (!elsewhere.peek()) toast(profileText.backupDone);
     });
   const remove = () =>
     attempt(async () => {
-      await stopKeeping();
-      toast(moving.backupGone);
+      await stopBackup();
+      toast(profileText.backupGone);
     });
   const { on, stored } = note.value;
   return (
     <section class="stack" aria-labelledby="backup" aria-busy={busy.value}>
-      <h2 id="backup">{say(moving.backup)}</h2>
-      <p>{say(moving.backupAbout)}</p>
-      <Switch label={say(moving.backupOn)} on={on} onChange={wanted => void (wanted ? store(false) : remove())} />
+      <h2 id="backup">{say(profileText.backup)}</h2>
+      <p>{say(profileText.backupAbout)}</p>
+      <Switch label={say(profileText.backupOn)} on={on} onChange={wanted => void (wanted ? store(false) : remove())} />
       {on && elsewhere.value ? <Later onOverwrite={() => void store(true)} /> : null}
       {on && !elsewhere.value ? (
         <p class="row">
-          <span class="small grow">{stored ? say(moving.backupAt(dateTime(stored))) : ''}</span>
+          <span class="small grow">{stored ? say(profileText.backupAt(dateTime(stored))) : ''}</span>
           <button type="button" class="button" onClick={() => void store(false)}>
-            {say(moving.backupNow)}
+            {say(profileText.backupNow)}
           </button>
         </p>
       ) : null}
@@ -54,17 +54,17 @@ function Later({ onOverwrite }: { onOverwrite: () => void }) {
   if (!later) return null;
   return (
     <div class="panel stack">
-      <p>{say(moving.elsewhere(dateTime(later.stored)))}</p>
+      <p>{say(profileText.elsewhere(dateTime(later.stored)))}</p>
       <p class="row">
         <button
           type="button"
           class="button primary"
           onClick={async () => go(`/profile#${await backupKey()}`, { replace: true })}
         >
-          {say(moving.fetch)}
+          {say(profileText.fetch)}
         </button>
         <button type="button" class="button" onClick={onOverwrite}>
-          {say(moving.overwrite)}
+          {say(profileText.overwrite)}
         </button>
       </p>
     </div>
@@ -83,22 +83,22 @@ function Key() {
             key.value = await backupKey();
           }}
         >
-          {say(moving.showKey)}
+          {say(profileText.showKey)}
         </button>
       </p>
     );
   }
   return (
     <>
-      <p class="small">{say(moving.keyAbout)}</p>
+      <p class="small">{say(profileText.keyAbout)}</p>
       <label class="field">
-        <span class="small">{say(moving.key)}</span>
+        <span class="small">{say(profileText.key)}</span>
         <textarea class="code" readOnly rows={2} value={key.value} />
       </label>
       <p>
         <button type="button" class="button" onClick={() => void copy(key.value)}>
           <Icon id="copy" />
-          {say(moving.copyKey)}
+          {say(profileText.copyKey)}
         </button>
       </p>
     </>

@@ -1,8 +1,8 @@
 import type { Localized } from '../../i18n/lang.ts';
 import { Declined, Unreachable } from '../../online/me.ts';
-import { moving } from '../moving-text.ts';
+import { profileText } from '../profile-text.ts';
 
-const { troubles } = moving;
+const { troubles } = profileText;
 
 /** What to tell when the server did not do what was asked. */
 export function troubleOf(error: unknown, missing: Localized = troubles.unknown): Localized {

@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { MiniBoard } from '../MiniBoard.tsx';
-import type { KeshikiHouse } from '../types.ts';
+import type { KeshikiUI } from '../types.ts';
 import { words } from '../words.ts';
 import { type Line, lineOn, nextGroup, sharedMoves } from './lines.ts';
 
 interface CompareProps {
-  readonly house: KeshikiHouse;
+  readonly ui: KeshikiUI;
   readonly match: Line;
   readonly slot: string;
   /** Par's taps; none when no par is known. */
@@ -18,22 +19,23 @@ interface CompareProps {
 
 const text = {
   yours: { ja: 'あなたの手順', en: 'Your line' },
-  par: { ja: '棟梁の手順', en: 'Par line' },
+  par: { ja: 'AIの手順', en: 'Par line' },
   move: { ja: '手', en: 'Move' },
-  split: (at: number) => ({ ja: `分かれ目は${at}手目`, en: `They part on move ${at}` }),
+  split: (at: number) => fill({ ja: '分かれ目は{at}手目', en: 'They part on move {at}' }, { at }),
   same: { ja: '同じ手順です', en: 'The same line' },
   see: { ja: '見る', en: 'See' },
   fromHere: { ja: 'ここから遊ぶ', en: 'Play from here' },
-  boardAt: (name: string, at: number) => ({ ja: `${name}、${at}手目の盤`, en: `${name}, board after move ${at}` }),
+  boardAt: (name: string, at: number) =>
+    fill({ ja: '{name}、{at}手目の盤', en: '{name}, board after move {at}' }, { name, at }),
 } as const;
 
 /** Your line and par's, side by side, at the same move. */
-export function Compare({ house, match, slot, par }: CompareProps): JSX.Element {
+export function Compare({ ui, match, slot, par }: CompareProps): JSX.Element {
   const master = useMemo(() => (par ? lineOn(match, par) : null), [match, par]);
   const at = useSignal(0);
   const last = Math.max(match.length, master?.length ?? 0);
   const shared = master ? sharedMoves(match, master) : 0;
-  const play = (line: Line) => void begin(house, { match: line.branch(at.peek()), slot });
+  const play = (line: Line) => void begin(ui, { match: line.branch(at.peek()), slot });
   return (
     <section class="compare">
       <label class="moves">

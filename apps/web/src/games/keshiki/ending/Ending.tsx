@@ -17,7 +17,7 @@ import { aboutSetup, type About, titleOf } from '../about.ts';
 import { Fact } from '../InfoSheet.tsx';
 import { starsFor } from '../progress.ts';
 import { Stars } from '../Stars.tsx';
-import type { KeshikiHouse } from '../types.ts';
+import type { KeshikiUI } from '../types.ts';
 import { words } from '../words.ts';
 import { Compare } from './Compare.tsx';
 import { NextBoard } from './NextBoard.tsx';
@@ -28,17 +28,17 @@ import { Unveil } from './Unveil.tsx';
 type Run = OpenRun<typeof keshiki>;
 
 const text = {
-  won: { ja: '達成', en: 'Cleared' },
+  won: { ja: 'クリア', en: 'Completed' },
   lost: { ja: 'ここまで', en: 'Ended here' },
   you: { ja: 'あなた', en: 'You' },
-  record: { ja: '記録更新：棟梁越え', en: 'New record: better than par' },
-  thinking: { ja: '棟梁が考えています…', en: 'The master is thinking…' },
-  boardText: { ja: '盤を文字で写す', en: 'Board as text' },
-  allDone: { ja: '百景をめぐり終えました。', en: 'You have seen all hundred views.' },
+  record: { ja: '記録更新：AI超え', en: 'New record: better than par' },
+  thinking: { ja: 'AIが考えています…', en: 'Looking for par…' },
+  boardText: { ja: '盤を文字でコピー', en: 'Board as text' },
+  allDone: { ja: '百のステージをすべてクリアしました。', en: 'You have completed all hundred stages.' },
 } as const;
 
 /** What follows the last move: the picture, then the result. */
-export function Ending({ house, run }: { house: KeshikiHouse; run: Run }): JSX.Element | null {
+export function Ending({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
   const { play } = run;
   const unveiled = useSignal(false);
   const closed = useSignal(false);
@@ -53,7 +53,7 @@ export function Ending({ house, run }: { house: KeshikiHouse; run: Run }): JSX.E
   if (cleared && about.stage !== null && !unveiled.value)
     return <Unveil stage={about.stage} onEnd={() => void (unveiled.value = true)} />;
   if (closed.value) return <Reopen onClick={() => void (closed.value = false)} />;
-  return <ResultPaper house={house} run={run} about={about} onClose={() => void (closed.value = true)} />;
+  return <ResultPaper ui={ui} run={run} about={about} onClose={() => void (closed.value = true)} />;
 }
 
 function Reopen({ onClick }: { onClick: () => void }) {
@@ -65,13 +65,13 @@ function Reopen({ onClick }: { onClick: () => void }) {
 }
 
 interface PaperProps {
-  readonly house: KeshikiHouse;
+  readonly ui: KeshikiUI;
   readonly run: Run;
   readonly about: About;
   readonly onClose: () => void;
 }
 
-function ResultPaper({ house, run, about, onClose }: PaperProps) {
+function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   const { play, match } = run;
   const state = play.view.value;
   const daily = useDailyPar(about, match);
@@ -94,24 +94,24 @@ function ResultPaper({ house, run, about, onClose }: PaperProps) {
             <Icon id="rotate" />
             {say(words.again)}
           </button>
-          <NextBoard house={house} about={about} seed={match.seed} won={won} />
+          <NextBoard ui={ui} about={about} seed={match.seed} won={won} />
         </>
       }
     >
       <div class="result-top">
-        <p class="display result-word">{say(won ? text.won : text.lost)}</p>
+        <p class="display result-word">{say(won && state.target > 0 ? text.won : text.lost)}</p>
         {state.target > 0 ? <StampedStars count={stars} /> : null}
       </div>
       {about.stage === STAGE_COUNT && won ? <p class="hook">{say(text.allDone)}</p> : null}
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
-      <RankEntry house={house} run={run} />
-      <Compare house={house} match={match} slot={run.slot} par={parLine} />
+      <RankEntry ui={ui} run={run} />
+      <Compare ui={ui} match={match} slot={run.slot} par={parLine} />
       <p class="row">
         <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(shared)}>
           <Icon id="share" />
-          {say({ ja: '送る', en: 'Share' })}
+          {say({ ja: 'シェア', en: 'Share' })}
         </button>
         <button type="button" class="button small" onClick={() => void copy(drawBoard(match.at(0).state.board))}>
           <Icon id="copy" />
@@ -125,7 +125,7 @@ function ResultPaper({ house, run, about, onClose }: PaperProps) {
           }}
         >
           <Icon id="play" />
-          {say({ ja: '棋譜', en: 'Replay' })}
+          {say({ ja: 'リプレイ', en: 'Replay' })}
         </button>
         <a class="button small" href="/keshiki">
           {say(words.toMap)}

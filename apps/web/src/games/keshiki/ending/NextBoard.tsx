@@ -5,26 +5,26 @@ import { say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { type About, freshLevel, slots } from '../about.ts';
 import { openStages, progress } from '../progress.ts';
-import type { KeshikiHouse } from '../types.ts';
+import type { KeshikiUI } from '../types.ts';
 import { words } from '../words.ts';
 
-async function walkOn(house: KeshikiHouse, level: number, seed: string): Promise<void> {
-  await begin(house, { ...(await freshLevel(level, seed)), slot: slots.endless });
+async function walkOn(ui: KeshikiUI, level: number, seed: string): Promise<void> {
+  await begin(ui, { ...(await freshLevel(level, seed)), slot: slots.endless });
 }
 
 interface NextProps {
-  readonly house: KeshikiHouse;
+  readonly ui: KeshikiUI;
   readonly about: About;
   readonly seed: string;
   readonly won: boolean;
 }
 
 /** Where one goes from here. */
-export function NextBoard({ house, about, seed, won }: NextProps): JSX.Element | null {
+export function NextBoard({ ui, about, seed, won }: NextProps): JSX.Element | null {
   const { setup, stage } = about;
   if (setup?.type === 'endless') {
     return (
-      <button type="button" class="button primary" onClick={() => void walkOn(house, setup.level + 1, seed)}>
+      <button type="button" class="button primary" onClick={() => void walkOn(ui, setup.level + 1, seed)}>
         {say(words.nextBoard)}
         <Icon id="forward" />
       </button>

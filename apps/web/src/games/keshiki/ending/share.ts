@@ -1,6 +1,7 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { State } from '@minoya/games/keshiki/state';
 import { dayNumber } from '@minoya/shared/calendar';
+import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
 import type { About } from '../about.ts';
 import { starsFor } from '../progress.ts';
@@ -21,17 +22,15 @@ export function shareWords({ about, state, par, row: id }: Shared): string {
   const left = coloredLeft(state.board);
   const row = '★'.repeat(stars) + '☆'.repeat(3 - stars);
   const score = number(state.score);
-  const ja = [
-    `ミノ屋 消色百景 ${which} ${row} ${score}点`,
-    par === null ? '' : `（棟梁 ${number(par)}）`,
-    left === 0 ? ' 全消し' : ` 残り${left}個`,
+  const parts = [
+    fill(
+      { ja: 'ミノ屋 消色百景 {which} {row} {score}点', en: 'Minoya KESHIKI 100 {which} {row} {score}' },
+      { which, row, score },
+    ),
+    par === null ? { ja: '', en: '' } : fill({ ja: '（AIの記録 {par}）', en: ' (par {par})' }, { par: number(par) }),
+    left === 0 ? { ja: ' 全消し', en: ' all clear' } : fill({ ja: ' 残り{left}個', en: ' {left} left' }, { left }),
   ];
-  const en = [
-    `Minoya KESHIKI 100 ${which} ${row} ${score}`,
-    par === null ? '' : ` (par ${number(par)})`,
-    left === 0 ? ' all clear' : ` ${left} left`,
-  ];
-  return `${say({ ja: ja.join(''), en: en.join('') })}\n${location.origin}${pathOf(about, id)}`;
+  return `${parts.map(say).join('')}\n${location.origin}${pathOf(about, id)}`;
 }
 
 function pathOf({ setup }: About, row: string | null): string {

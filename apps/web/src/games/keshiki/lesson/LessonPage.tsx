@@ -15,7 +15,7 @@ import { firstLesson, type Lesson, lessons } from './lessons.ts';
 const text = {
   next: { ja: '次へ', en: 'Next' },
   goal: { ja: '目標は★。上手にやると★★★。', en: 'Reach one star. Play well for three.' },
-  toFirst: { ja: '第1景へ', en: 'To view 1' },
+  toFirst: { ja: 'ステージ1へ', en: 'To stage 1' },
   again: { ja: 'もう一度', en: 'Again' },
 } as const;
 

@@ -34,7 +34,7 @@ export const firstLesson: Lesson = {
   parts: [
     {
       board: 'LRRY/YRYL/LRRY/YLYL',
-      steps: [{ tap: 'b1', text: both('となり合う同じ模様を押すと消えます。', 'Tap touching tiles that match.') }],
+      steps: [{ tap: 'b1', text: both('となり合う同じ色を押すと消えます。', 'Tap touching blocks of one color.') }],
       end: both('数の二乗が点。5個で25点。', 'Points are n squared: 5 makes 25.'),
     },
     {

@@ -8,6 +8,7 @@ import { drawBoard } from '@minoya/games/keshiki/notation';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { fill } from '@minoya/kernel';
 import { Board } from '../../../board/Board.tsx';
 import { useBoard } from '../../../board/grid.ts';
 import { Icon } from '../../../design/Icon.tsx';
@@ -17,7 +18,7 @@ import { copy } from '../../../play/share.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import { slots } from '../about.ts';
 import { blockName, lookOf } from '../look.ts';
-import type { KeshikiHouse } from '../types.ts';
+import type { KeshikiUI } from '../types.ts';
 import { words } from '../words.ts';
 import { Brushes } from './Brushes.tsx';
 import { Easel } from './easel.ts';
@@ -25,7 +26,7 @@ import { Publish } from './Publish.tsx';
 import { text } from './text.ts';
 
 /** `/keshiki/own`: draw a board, or paste one; publish it once our solver has cleared it. */
-export function OwnPage({ house }: { house: KeshikiHouse }): JSX.Element {
+export function OwnPage({ ui }: { ui: KeshikiUI }): JSX.Element {
   const easel = useMemo(() => new Easel(), []);
   useEffect(() => void easel.load(), [easel]);
   return (
@@ -34,15 +35,15 @@ export function OwnPage({ house }: { house: KeshikiHouse }): JSX.Element {
         <a href="/keshiki">{say(words.name)}</a>
       </p>
       <h1>{say(words.own)}</h1>
-      {easel.ready.value ? <Studio house={house} easel={easel} /> : null}
+      {easel.ready.value ? <Studio ui={ui} easel={easel} /> : null}
     </div>
   );
 }
 
-function Studio({ house, easel }: { house: KeshikiHouse; easel: Easel }) {
+function Studio({ ui, easel }: { ui: KeshikiUI; easel: Easel }) {
   const tryIt = () => {
     const setup = { type: 'board', board: easel.board.peek(), target: 0, par: null, tools: [] } as const;
-    void begin(house, { setup: keshiki.setups.write(setup), slot: slots.own });
+    void begin(ui, { setup: keshiki.setups.write(setup), slot: slots.own });
   };
   return (
     <div class="own-columns">
@@ -96,7 +97,7 @@ function Canvas({ easel }: { easel: Easel }) {
           const b = board.cells[y * width + x] ?? 0;
           return {
             key: String(b),
-            name: `${say({ ja: `${y + 1}行${x + 1}列`, en: `Row ${y + 1}, column ${x + 1}` })} ${say(blockName(b))}`,
+            name: `${say(fill({ ja: '{y}行{x}列', en: 'Row {y}, column {x}' }, { y: y + 1, x: x + 1 }))} ${say(blockName(b))}`,
             content: b === 0 ? null : <Tile {...lookOf(b)} />,
           };
         }}
@@ -157,7 +158,7 @@ function AsText({ easel }: { easel: Easel }) {
       <p>
         <button type="button" class="button" onClick={() => void copy(drawBoard(easel.board.peek()))}>
           <Icon id="copy" />
-          {say({ ja: '写す', en: 'Copy' })}
+          {say({ ja: 'コピー', en: 'Copy' })}
         </button>
       </p>
     </section>

@@ -11,13 +11,13 @@ import { shelf } from '../../../store/db.ts';
 import { slots } from '../about.ts';
 import { Fact } from '../InfoSheet.tsx';
 import { MiniBoard } from '../MiniBoard.tsx';
-import type { KeshikiHouse } from '../types.ts';
+import type { KeshikiUI } from '../types.ts';
 import { words } from '../words.ts';
 import { readLink, setupText } from './certificate.ts';
 import { text } from './text.ts';
 
 /** `/keshiki/board#…`: somebody's board, with its line checked before anything is promised. */
-export function SharedPage({ house }: { house: KeshikiHouse }): JSX.Element {
+export function SharedPage({ ui }: { ui: KeshikiUI }): JSX.Element {
   const found = readLink(place.value.hash);
   if (!found) {
     return (
@@ -50,7 +50,7 @@ export function SharedPage({ house }: { house: KeshikiHouse }): JSX.Element {
       <button
         type="button"
         class="button primary wide"
-        onClick={() => void begin(house, { setup: setupText(found), slot: slots.own })}
+        onClick={() => void begin(ui, { setup: setupText(found), slot: slots.own })}
       >
         {say(words.play)}
         <Icon id="play" />

@@ -1,3 +1,5 @@
+import { fill } from '@minoya/kernel';
+
 /** Words of the easel. */
 export const text = {
   tryIt: { ja: '遊んでみる', en: 'Try it' },
@@ -11,13 +13,14 @@ export const text = {
   eraser: { ja: '消しゴム', en: 'Eraser' },
   asText: { ja: '文字の盤', en: 'Board as text' },
   asTextHow: {
-    ja: '貼りつければ盤になり、写せばどこへでも送れます。',
+    ja: '貼りつければ盤になり、コピーすればどこへでも送れます。',
     en: 'Paste a board here, or copy this one anywhere.',
   },
-  misread: (line: number, column: number, why: string) => ({
-    ja: `${line}行目の${column}文字目が読めません。（${why}）`,
-    en: `Line ${line}, column ${column}: ${why}.`,
-  }),
+  misread: (line: number, column: number, why: string) =>
+    fill(
+      { ja: '{line}行目の{column}文字目が読めません。（{why}）', en: 'Line {line}, column {column}: {why}.' },
+      { line, column, why },
+    ),
   publish: { ja: '公開', en: 'Publish' },
   publishHow: {
     ja: '全消しの手順が見つかった盤だけ、リンクにできます。',
@@ -30,13 +33,14 @@ export const text = {
     ja: '見つかりませんでした。盤を直すか、もう一度調べてください。',
     en: 'None found. Change the board, or look again.',
   },
-  found: (taps: number, score: string) => ({
-    ja: `${taps}手で全消しできます（${score}点）。`,
-    en: `It clears in ${taps} taps (${score} points).`,
-  }),
+  found: (taps: number, score: string) =>
+    fill(
+      { ja: '{taps}手で全消しできます（{score}点）。', en: 'It clears in {taps} taps ({score} points).' },
+      { taps, score },
+    ),
   target: { ja: '目標点', en: 'Goal' },
   link: { ja: 'リンク', en: 'Link' },
-  copyLink: { ja: 'リンクを写す', en: 'Copy link' },
+  copyLink: { ja: 'リンクをコピー', en: 'Copy link' },
   badLink: { ja: 'この盤は開けません', en: 'This board cannot be opened' },
   badLinkHow: {
     ja: 'リンクが途中で切れているか、手順が盤と合いません。',
@@ -44,5 +48,5 @@ export const text = {
   },
   shared: { ja: '受け取った盤', en: 'A shared board' },
   proven: { ja: '全消しできることを確かめました。', en: 'Checked: this board can be cleared.' },
-  edit: { ja: '写して描き直す', en: 'Edit a copy' },
+  edit: { ja: 'コピーして描き直す', en: 'Edit a copy' },
 } as const;

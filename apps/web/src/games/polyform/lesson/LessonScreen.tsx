@@ -15,7 +15,7 @@ import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
 import { text as playText } from '../../../play/text.ts';
 import { loadRun, type Run } from '../../../store/runs.ts';
-import type { House } from '../../house.ts';
+import type { GameUI } from '../../game-ui.ts';
 import { TableController } from '../table-controller.ts';
 import { form } from '../form.ts';
 import { HoldBar } from '../HoldBar.tsx';
@@ -30,26 +30,26 @@ import { lessonSeed, lessonSlot } from './deal.ts';
 import { beginLesson } from './run.ts';
 
 const words = {
-  title: { ja: '手ほどき', en: 'Lesson' },
-  fit: { ja: 'はめて、完成させましょう。', en: 'Fit it to finish the card.' },
-  back: { ja: '使ったピースは戻り、ごほうびが増えます。', en: 'Your piece returns — plus a reward.' },
+  title: { ja: 'チュートリアル', en: 'Tutorial' },
+  fit: { ja: 'はめて、完成させましょう。', en: 'Fit it to complete the puzzle.' },
+  back: { ja: '使ったピースは戻り、報酬ピースが増えます。', en: 'Your piece returns, plus a reward piece.' },
   next: { ja: 'つぎへ', en: 'Next' },
   skip: { ja: 'とばす', en: 'Skip' },
   again: { ja: 'はじめから', en: 'From the beginning' },
 } as const;
 
-type PolyformHouse = House<typeof polyform>;
+type PolyformUI = GameUI<typeof polyform>;
 
 /** The first half minute: one card that cannot go wrong; then a short game with a guide. */
-export function LessonScreen({ house }: { house: PolyformHouse }): JSX.Element {
+export function LessonScreen({ ui }: { ui: PolyformUI }): JSX.Element {
   const going = useSignal<Run | null>(null);
   const again = useSignal(false);
   useEffect(() => {
-    void loadRun(house.game.id, lessonSlot).then(run => {
+    void loadRun(ui.game.id, lessonSlot).then(run => {
       going.value = run && run.log.length > 0 ? run : null;
     });
-  }, [house]);
-  if (!going.value || again.value) return <FirstCard onNext={() => void beginLesson(house)} />;
+  }, [ui]);
+  if (!going.value || again.value) return <FirstCard onNext={() => void beginLesson(ui)} />;
   return (
     <div class="page narrow">
       <Title of={say(words.title)} />

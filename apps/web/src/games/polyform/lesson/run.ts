@@ -1,10 +1,10 @@
 import type { polyform } from '@minoya/games/polyform/game';
 import { begin } from '../../../play/begin.ts';
-import type { House } from '../../house.ts';
+import type { GameUI } from '../../game-ui.ts';
 import { marksOf } from '../machines.ts';
 import { lessonSeed, lessonSetup, lessonSlot } from './deal.ts';
 
-export function beginLesson(house: House<typeof polyform>): Promise<void> {
+export function beginLesson(ui: GameUI<typeof polyform>): Promise<void> {
   const marks = { ...marksOf([0, 1]), lesson: 1 };
-  return begin(house, { setup: lessonSetup, seed: lessonSeed, slot: lessonSlot, marks });
+  return begin(ui, { setup: lessonSetup, seed: lessonSeed, slot: lessonSlot, marks });
 }

@@ -23,7 +23,7 @@ interface UseProps {
   readonly onClose: () => void;
 }
 
-/** A talisman: choose the mino, see what will become of it, confirm. Closing keeps the talisman. */
+/** An amulet: choose the piece, see what will become of it, confirm. Closing keeps the amulet. */
 export function UseSheet({ controller, at, onClose }: UseProps): JSX.Element | null {
   const state = controller.play.shown.value;
   const chosen = useSignal<number | null>(null);

@@ -1,13 +1,13 @@
 import type { Hint, TurningPoint } from '@minoya/bots/rokumasu/index';
 import type { State } from '@minoya/games/rokumasu/state';
 import type { Replay } from '@minoya/kernel';
-import { Crew } from '../../../workers/crew.ts';
+import { WorkerClient } from '../../../workers/worker-client.ts';
 import type { Judged, RokuJobs } from './jobs.ts';
 
-const hire = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const spawn = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 /** Workers of this page, for every table on it. Hints must not wait behind an analysis, so each has its own. */
-const hints = new Crew<RokuJobs>(hire);
-const analysis = new Crew<RokuJobs>(hire);
+const hints = new WorkerClient<RokuJobs>(spawn);
+const analysis = new WorkerClient<RokuJobs>(spawn);
 
 /** By position, which never changes. */
 const known = new WeakMap<State, Promise<Hint | null>>();

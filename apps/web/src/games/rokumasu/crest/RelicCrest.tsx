@@ -19,7 +19,7 @@ export function RelicCrest({ id }: { id: RelicId }): JSX.Element {
   );
 }
 
-/** Talismans are slips, not rings. */
+/** Amulets are slips, not rings. */
 export function AmuletSlip({ id }: { id: AmuletId }): JSX.Element {
   return (
     <svg class="mon" viewBox="0 0 48 48" aria-hidden="true">

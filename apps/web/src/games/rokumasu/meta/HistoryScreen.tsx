@@ -7,7 +7,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { dateTime, number, say } from '../../../i18n/lang.ts';
 import { replayPath } from '@minoya/shared/links';
 import { allPast, type Past } from '../../../store/runs.ts';
-import { beginRun, type RokuHouse } from '../begin.ts';
+import { beginRun, type RokumasuUI } from '../begin.ts';
 import { codeOf } from '../code.ts';
 import { meta } from '../words/meta.ts';
 import { run as words } from '../words/run.ts';
@@ -15,7 +15,7 @@ import { csvOf, statsOf } from './stats.ts';
 import { BackToFront, Facts } from './parts.tsx';
 
 /** Every finished run with its code and replay, and what they add up to. */
-export function HistoryScreen({ house }: { house: RokuHouse }): JSX.Element {
+export function HistoryScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
   const past = useSignal<readonly Past[] | null>(null);
   useEffect(() => {
     void allPast('rokumasu').then(found => {
@@ -30,7 +30,7 @@ export function HistoryScreen({ house }: { house: RokuHouse }): JSX.Element {
       {runs.length === 0 ? <p class="quiet">{past.value ? say(meta.noRuns) : ''}</p> : <Statistics runs={runs} />}
       <ol class="history">
         {runs.map(run => (
-          <PastRun key={run.id} house={house} run={run} />
+          <PastRun key={run.id} ui={ui} run={run} />
         ))}
       </ol>
     </div>
@@ -90,7 +90,7 @@ function Reached({ counts }: { counts: readonly number[] }) {
   );
 }
 
-function PastRun({ house, run }: { house: RokuHouse; run: Past }) {
+function PastRun({ ui, run }: { ui: RokumasuUI; run: Past }) {
   const replay = decodeReplay(run.word);
   const code = replay.ok ? codeOf(replay.value.setup, replay.value.seed) : null;
   return (
@@ -112,7 +112,7 @@ function PastRun({ house, run }: { house: RokuHouse; run: Past }) {
           <button
             type="button"
             class="button small"
-            onClick={() => void beginRun(house, { setup: replay.value.setup, seed: replay.value.seed, slot: 'again' })}
+            onClick={() => void beginRun(ui, { setup: replay.value.setup, seed: replay.value.seed, slot: 'again' })}
           >
             {say(meta.again)}
           </button>

@@ -11,15 +11,15 @@ import { say } from '../../../i18n/lang.ts';
 import { playPath } from '../../../play/paths.ts';
 import { today } from '../../../store/day.ts';
 import { loadRun, type Run } from '../../../store/runs.ts';
-import { beginRun, type RokuHouse } from '../begin.ts';
+import { beginRun, type RokumasuUI } from '../begin.ts';
 import { readCode } from '../code.ts';
 import { front } from '../front.tsx';
 import { meta } from '../words/meta.ts';
 
 type Start = { readonly setup?: string; readonly seed?: string; readonly version?: number };
 
-/** The counter of the shop: go on, begin, today's run, somebody's code. */
-export function StartScreen({ house }: { house: RokuHouse }): JSX.Element {
+/** The game's first page: go on, begin, the daily, somebody's seed. */
+export function StartScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
   const run = useSignal<Run | null>(null);
   const rules = useSignal<RuleSetId>('standard');
   const asking = useSignal<Start | null>(null);
@@ -32,7 +32,7 @@ export function StartScreen({ house }: { house: RokuHouse }): JSX.Element {
   const begin = (start: Start) => {
     typing.value = false;
     if (run.value && run.value.log.length > 1) asking.value = start;
-    else void beginRun(house, start);
+    else void beginRun(ui, start);
   };
   return (
     <div class="page narrow roku-ui roku-start">
@@ -67,7 +67,7 @@ export function StartScreen({ house }: { house: RokuHouse }): JSX.Element {
           title={say(meta.replace)}
           yes={say(meta.newRun)}
           onNo={() => (asking.value = null)}
-          onYes={() => void beginRun(house, asking.value ?? {})}
+          onYes={() => void beginRun(ui, asking.value ?? {})}
         >
           <p>{say(meta.replaceText)}</p>
         </Ask>

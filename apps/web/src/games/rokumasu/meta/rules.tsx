@@ -5,7 +5,7 @@ import { blessings, brands, patterns, seals } from '@minoya/games/rokumasu/block
 import { bossIds } from '@minoya/games/rokumasu/bosses';
 import { relicIds } from '@minoya/games/rokumasu/relics/index';
 import { say } from '../../../i18n/lang.ts';
-import type { RulePage } from '../../house.ts';
+import type { RulePage } from '../../game-ui.ts';
 import { OddsPage } from '../shop/OddsSheet.tsx';
 import { meta } from '../words/meta.ts';
 import { sourceName, sourceText } from '../words/sources.ts';

@@ -33,7 +33,7 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
           <code class="num code">{code}</code>
           <button type="button" class="button small" onClick={() => void copy(code)}>
             <Icon id="copy" />
-            {say({ ja: '写す', en: 'Copy' })}
+            {say({ ja: 'コピー', en: 'Copy' })}
           </button>
         </p>
       ) : null}

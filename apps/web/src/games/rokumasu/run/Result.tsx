@@ -8,7 +8,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
-import type { RokuHouse } from '../begin.ts';
+import type { RokumasuUI } from '../begin.ts';
 import { askCoach, askGraph } from '../coach/ask.ts';
 import type { Judged } from '../coach/jobs.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
@@ -19,13 +19,13 @@ import { MiniBoard } from './MiniBoard.tsx';
 import { Facts } from '../meta/parts.tsx';
 
 interface ResultProps {
-  readonly house: RokuHouse;
+  readonly ui: RokumasuUI;
   readonly play: RokuPlay;
   readonly result: GameResult;
 }
 
 /** The end of a run: how far, and the three moves that mattered most. */
-export function ResultView({ house, play }: ResultProps): JSX.Element {
+export function ResultView({ ui, play }: ResultProps): JSX.Element {
   const { record } = play.view.value;
   const facts = [
     [run.total, number(record.total)],
@@ -38,7 +38,7 @@ export function ResultView({ house, play }: ResultProps): JSX.Element {
     <div class="roku-ui stack">
       <Facts list={facts} />
       {play.marks.value['hints'] ? <p class="badge">{say(hintWords.hintsUsed(play.marks.value['hints']))}</p> : null}
-      <Coach house={house} play={play} />
+      <Coach ui={ui} play={play} />
     </div>
   );
 }
@@ -55,7 +55,7 @@ function endedStuck(play: RokuPlay): boolean {
 }
 
 /** Reads the run again in a worker: a graph of every move, and the turning points. */
-function Coach({ house, play }: { house: RokuHouse; play: RokuPlay }) {
+function Coach({ ui, play }: { ui: RokumasuUI; play: RokuPlay }) {
   const points = useSignal<readonly TurningPoint[] | 'failed' | null>(null);
   const graph = useSignal<readonly Judged[]>([]);
   const share = useSignal(0);
@@ -86,20 +86,20 @@ function Coach({ house, play }: { house: RokuHouse; play: RokuPlay }) {
     <section class="stack coach">
       <Graph moves={graph.value} points={Array.isArray(points.value) ? points.value : []} />
       <h3>{say(hintWords.coach)}</h3>
-      <CoachList house={house} play={play} points={points.value} moves={graph.value} share={share.value} />
+      <CoachList ui={ui} play={play} points={points.value} moves={graph.value} share={share.value} />
     </section>
   );
 }
 
 interface ListProps {
-  readonly house: RokuHouse;
+  readonly ui: RokumasuUI;
   readonly play: RokuPlay;
   readonly points: readonly TurningPoint[] | 'failed' | null;
   readonly moves: readonly Judged[];
   readonly share: number;
 }
 
-function CoachList({ house, play, points, moves, share }: ListProps) {
+function CoachList({ ui, play, points, moves, share }: ListProps) {
   if (points === 'failed') return <p class="quiet small">{say(hintWords.coachFailed)}</p>;
   if (!points)
     return (
@@ -111,26 +111,20 @@ function CoachList({ house, play, points, moves, share }: ListProps) {
   return (
     <ol class="turning-points">
       {points.map(point => (
-        <Point
-          key={point.ply}
-          house={house}
-          play={play}
-          point={point}
-          move={moves.find(one => one.ply === point.ply)}
-        />
+        <Point key={point.ply} ui={ui} play={play} point={point} move={moves.find(one => one.ply === point.ply)} />
       ))}
     </ol>
   );
 }
 
 interface PointProps {
-  readonly house: RokuHouse;
+  readonly ui: RokumasuUI;
   readonly play: RokuPlay;
   readonly point: TurningPoint;
   readonly move: Judged | undefined;
 }
 
-function Point({ house, play, point, move }: PointProps) {
+function Point({ ui, play, point, move }: PointProps) {
   const { match } = play.session;
   if (!match) return null;
   const state = rokumasu.view(match.at(point.ply).state, 0);
@@ -153,7 +147,7 @@ function Point({ house, play, point, move }: PointProps) {
         type="button"
         class="button small"
         data-from={point.ply}
-        onClick={() => void begin(house, { match: match.branch(point.ply), slot: 'branch' })}
+        onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch' })}
       >
         <Icon id="play" />
         {say(hintWords.see)}

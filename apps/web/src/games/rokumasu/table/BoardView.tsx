@@ -92,7 +92,7 @@ function cellView(state: State, cell: number, { lines, hinted }: Around): CellVi
   };
 }
 
-/** 「3行5列、空き、焼き印 増強 レベル2」 */
+/** 「3行5列、空き、バフ 増強 レベル2」 */
 function cellName(state: State, cell: number): string {
   const block = state.board[cell];
   const brand = state.brands[cell];

@@ -15,7 +15,7 @@ import { liveWords, sourceName, told } from '../words/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { type Reorder, useReorder } from './reorder.ts';
 
-/** Relics in the order they act, and the talismans beside them. */
+/** Relics in the order they act, and the amulets beside them. */
 export function Shelf({ controller }: { controller: TableController }): JSX.Element {
   const state = controller.play.shown.value;
   const move = (from: number, to: number) => moveRelic(controller, from, to);

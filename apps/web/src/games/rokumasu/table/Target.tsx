@@ -48,8 +48,10 @@ export function Target({ controller }: { controller: TableController }): JSX.Ele
         <b class="num" data-moves>
           {hands}
         </b>
-        <span class="narrow-only">{say({ ja: '手', en: ' mv' })}</span>
-        <span class="wide-only">{say({ ja: '手', en: hands === 1 ? ' move' : ' moves' })}</span>
+        <span class="narrow-only">{say({ ja: 'ハンド', en: ' hands' })}</span>
+        <span class="wide-only">
+          {say(hands === 1 ? { ja: 'ハンド', en: ' hand' } : { ja: 'ハンド', en: ' hands' })}
+        </span>
       </Word>
     </div>
   );

@@ -8,7 +8,7 @@ import { say } from '../../../i18n/lang.ts';
 import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
 import { tables } from '../tables.ts';
-import { beginRun, type RokuHouse } from '../begin.ts';
+import { beginRun, type RokumasuUI } from '../begin.ts';
 import { BoardView, HeldPiece } from '../table/BoardView.tsx';
 import { TableController } from '../table/table-controller.ts';
 import { Formula } from '../table/Formula.tsx';
@@ -18,7 +18,7 @@ import { forget } from './seen.ts';
 import { lessonGame, stages } from './stages.ts';
 
 /** The first half minute: two boards that cannot go wrong, then a real run. */
-export function LessonScreen({ house }: { house: RokuHouse }): JSX.Element {
+export function LessonScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
   const at = useSignal(0);
   const stage = stages[at.value];
   if (!stage) return <></>;
@@ -26,18 +26,18 @@ export function LessonScreen({ house }: { house: RokuHouse }): JSX.Element {
     <LessonBoard
       key={at.value}
       number={at.value}
-      onLeave={() => void leave(house)}
+      onLeave={() => void leave(ui)}
       onNext={() => {
         if (at.value + 1 < stages.length) at.value += 1;
-        else void leave(house);
+        else void leave(ui);
       }}
     />
   );
 }
 
-async function leave(house: RokuHouse): Promise<void> {
+async function leave(ui: RokumasuUI): Promise<void> {
   forget(course.map(lesson => lesson.id));
-  await beginRun(house, { setup: 'standard', seed: lessonSeed, slot: lessonSlot });
+  await beginRun(ui, { setup: 'standard', seed: lessonSeed, slot: lessonSlot });
 }
 
 interface LessonProps {
@@ -68,7 +68,7 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
       ref={element => play.stage.mount(element)}
       onPointerDownCapture={() => play.stage.skip()}
     >
-      <h1 class="unseen">{say({ ja: 'ロクマス はじめての人へ', en: 'Rokumasu: learn in a minute' })}</h1>
+      <h1 class="unseen">{say({ ja: 'ロクマス チュートリアル', en: 'ROKUMASU tutorial' })}</h1>
       <p class="lesson-text" role="status">
         {stage ? say(done ? stage.after : stage.before) : ''}
       </p>

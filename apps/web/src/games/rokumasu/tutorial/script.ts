@@ -27,12 +27,12 @@ const playing = ({ state }: Scene) => state.phase === 'playing';
 export const course: readonly Lesson[] = [
   {
     id: 'target',
-    text: { ja: '12手のうちに、目標の点を目指します。', en: 'Reach the target within 12 moves.' },
+    text: { ja: '12ハンドのうちに、目標の点を目指します。', en: 'Reach the target within 12 hands.' },
     when: scene => playing(scene) && scene.state.round === 1 && scene.state.record.placed === 0,
   },
   {
     id: 'payout',
-    text: { ja: '余った手数はお金になります。', en: 'Moves left become gold.' },
+    text: { ja: '余ったハンドはゴールドになります。', en: 'Hands left become gold.' },
     when: ({ state }) => state.phase === 'cleared' && state.round === 1,
   },
   {
@@ -42,12 +42,12 @@ export const course: readonly Lesson[] = [
   },
   {
     id: 'relic',
-    text: { ja: 'お守り（レリック）は毎回はたらきます。', en: 'Relics work on every clear.' },
+    text: { ja: 'レリックは毎回はたらきます。', en: 'Relics work on every clear.' },
     when: scene => playing(scene) && scene.state.relics.length > 0,
   },
   {
     id: 'pattern',
-    text: { ja: '模様つきのミノは特別。長押しで説明。', en: 'Patterned minos are special. Hold to read.' },
+    text: { ja: 'パターンつきのピースは特別。長押しで説明。', en: 'A piece with a pattern is special. Hold to read.' },
     when: scene => playing(scene) && scene.state.hand.some(card => card?.pattern),
   },
   {
@@ -57,7 +57,7 @@ export const course: readonly Lesson[] = [
   },
   {
     id: 'boss',
-    text: { ja: '三回目はボス。きまりが一つ変わります。', en: 'Every third round is a boss: one rule changes.' },
+    text: { ja: '3ラウンド目はボス。ルールが一つ変わります。', en: 'Every third round is a boss: one rule changes.' },
     when: ({ state }) => state.phase === 'progress' && state.round === 3,
   },
   {
@@ -75,14 +75,17 @@ export const meetings: readonly Lesson[] = [
   {
     id: 'seal',
     text: {
-      ja: '印は1マスだけ。そのマスが消えるとはたらきます。',
+      ja: 'シールは1マスだけ。そのマスが消えるとはたらきます。',
       en: 'A seal sits on one cell and works when that cell clears.',
     },
     when: inHand('seal:'),
   },
   {
     id: 'blessing',
-    text: { ja: '加護は、消えると盤に焼き印が残ります。', en: 'A blessing: when it clears, it brands the board.' },
+    text: {
+      ja: '加護は、消えるとそのマスにバフが残ります。',
+      en: 'A blessing: when it clears, it leaves a buff on its cell.',
+    },
     when: inHand('blessing:'),
   },
   {
@@ -97,20 +100,23 @@ export const meetings: readonly Lesson[] = [
   },
   {
     id: 'amulet',
-    text: { ja: '護符は押して使います。ミノを一つ変えます。', en: 'Press a talisman to change one mino.' },
+    text: { ja: '護符は押して使います。ピースを一つ変えます。', en: 'Press an amulet to change one piece.' },
     when: ({ state }) => state.amulets.length > 0,
   },
   {
     id: 'obstacle',
     text: {
-      ja: '邪魔のある列はそろいません。羽なら上に置けます。',
+      ja: 'おじゃまのあるラインはそろいません。羽なら上に置けます。',
       en: 'A line with a block never fills. Feather can cover it.',
     },
     when: scene => playing(scene) && scene.state.board.some(block => block?.pattern === 'obstacle'),
   },
   {
     id: 'deck',
-    text: { ja: 'ミノが増えると、欲しいミノが来にくくなります。', en: 'A bigger deck brings each mino less often.' },
+    text: {
+      ja: 'デッキが増えると、欲しいピースが来にくくなります。',
+      en: 'A bigger deck brings each piece less often.',
+    },
     when: ({ state }) => state.phase === 'shop' && state.deck.length >= 9,
   },
 ];

@@ -18,14 +18,17 @@ export const stages: readonly LessonStage[] = [
     mino: 'mono-1',
     cell: 15,
     before: { ja: 'すきまに置いてみましょう。', en: 'Drop it in the gap.' },
-    after: { ja: '一列そろうと消えて点になります。', en: 'A full line clears and scores.' },
+    after: { ja: '1ラインそろうと消えて点になります。', en: 'A full line clears and scores.' },
   },
   {
     board: '...#../...#../###.##/...#../...#../...#..',
     mino: 'mono-1',
     cell: 15,
     before: { ja: '動かすと、置く前に点が見えます。', en: 'Hold a piece: you see the points first.' },
-    after: { ja: '消えた数 × 列の数。まとめるほど大きい。', en: 'Blocks × lines. Bigger together.' },
+    after: {
+      ja: '消えた数 × ラインの数。まとめるほど大きい。',
+      en: 'Blocks cleared × lines cleared. Bigger together.',
+    },
   },
 ];
 

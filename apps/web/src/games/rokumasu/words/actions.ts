@@ -1,45 +1,48 @@
 import type { Action, Slot } from '@minoya/games/rokumasu/state';
+import { fill } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
 
 const slot = (from: Slot): Localized =>
-  typeof from === 'number' ? { ja: `手札${from + 1}`, en: `hand ${from + 1}` } : { ja: '取り置き', en: 'stock' };
+  typeof from === 'number'
+    ? fill({ ja: '手札{from}', en: 'piece {from}' }, { from: from + 1 })
+    : { ja: 'ストック', en: 'stock' };
 
 /** An action as the move list of a replay tells it. */
 export function actionWords(action: Action, nameOf: (cell: number) => string): Localized {
   switch (action.type) {
     case 'place':
-      return {
-        ja: `${slot(action.from).ja}を${nameOf(action.cell)}へ`,
-        en: `${slot(action.from).en} to ${nameOf(action.cell)}`,
-      };
+      return fill(
+        { ja: '{slot}を{cell}へ', en: '{slot} to {cell}' },
+        { slot: slot(action.from), cell: nameOf(action.cell) },
+      );
     case 'start':
-      return { ja: '番をはじめる', en: 'Start the round' };
+      return { ja: 'ラウンドを始める', en: 'Start the round' };
     case 'stock':
-      return { ja: `${slot(action.from).ja}を取り置く`, en: `Keep ${slot(action.from).en}` };
+      return fill({ ja: '{slot}をストックする', en: 'Stock {slot}' }, { slot: slot(action.from) });
     case 'recycle':
-      return { ja: `${slot(action.from).ja}を入れ替える`, en: `Swap ${slot(action.from).en}` };
+      return fill({ ja: '{slot}を入れ替える', en: 'Swap {slot}' }, { slot: slot(action.from) });
     case 'end':
-      return { ja: '番を終える', en: 'End the round' };
+      return { ja: 'ラウンドを終える', en: 'End the round' };
     case 'reorder':
-      return {
-        ja: `レリック${action.from + 1}を${action.to + 1}番目へ`,
-        en: `Relic ${action.from + 1} to place ${action.to + 1}`,
-      };
+      return fill(
+        { ja: 'レリック{from}を{to}番目へ', en: 'Relic {from} to place {to}' },
+        { from: action.from + 1, to: action.to + 1 },
+      );
     case 'collect':
-      return { ja: '店へ', en: 'To the shop' };
+      return { ja: 'ショップへ', en: 'To the shop' };
     case 'finish':
-      return { ja: 'ここで終える', en: 'End the run' };
+      return { ja: 'ランを終える', en: 'End the run' };
     case 'buy':
-      return { ja: `品${action.item + 1}を買う`, en: `Buy ware ${action.item + 1}` };
+      return fill({ ja: '商品{item}を買う', en: 'Buy item {item}' }, { item: action.item + 1 });
     case 'sell':
-      return { ja: `レリック${action.relic + 1}を売る`, en: `Sell relic ${action.relic + 1}` };
+      return fill({ ja: 'レリック{relic}を売る', en: 'Sell relic {relic}' }, { relic: action.relic + 1 });
     case 'sellAmulet':
-      return { ja: `護符${action.amulet + 1}を売る`, en: `Sell talisman ${action.amulet + 1}` };
+      return fill({ ja: '護符{amulet}を売る', en: 'Sell amulet {amulet}' }, { amulet: action.amulet + 1 });
     case 'reroll':
-      return { ja: '品を入れ替える', en: 'Reroll the shop' };
+      return { ja: 'リロール', en: 'Reroll' };
     case 'leave':
-      return { ja: '店を出る', en: 'Leave the shop' };
+      return { ja: 'ショップを出る', en: 'Leave the shop' };
     case 'use':
-      return { ja: `護符${action.amulet + 1}を使う`, en: `Use talisman ${action.amulet + 1}` };
+      return fill({ ja: '護符{amulet}を使う', en: 'Use amulet {amulet}' }, { amulet: action.amulet + 1 });
   }
 }

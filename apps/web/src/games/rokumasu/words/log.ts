@@ -1,7 +1,7 @@
-import { bosses } from '@minoya/games/rokumasu/bosses';
 import { ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
 import { total } from '@minoya/games/rokumasu/score';
-import type { Card, Event, Ware } from '@minoya/games/rokumasu/state';
+import type { Event, Ware } from '@minoya/games/rokumasu/state';
+import { fill, listed } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
 import type { Lines } from '../../../stage/tables.ts';
 import { cardName } from '../look.ts';
@@ -9,15 +9,14 @@ import { sourceName } from './sources.ts';
 import { amount, tenthsText } from './numbers.ts';
 
 const nameOfLine = (line: number): Localized =>
-  line < 6 ? { ja: `${line + 1}行`, en: `row ${line + 1}` } : { ja: `${line - 5}列`, en: `column ${line - 5}` };
+  line < 6
+    ? fill({ ja: '横ライン{line}', en: 'row {line}' }, { line: line + 1 })
+    : fill({ ja: '縦ライン{line}', en: 'column {line}' }, { line: line - 5 });
 
 const cellWord = (cell: number): Localized => {
   const [row, column] = [Math.floor(cell / 6) + 1, (cell % 6) + 1];
-  return { ja: `${row}行${column}列`, en: `row ${row}, column ${column}` };
+  return fill({ ja: '{row}行{column}列', en: 'row {row}, column {column}' }, { row, column });
 };
-
-const cardNames = (cards: readonly Card[], lang: keyof Localized): string =>
-  cards.map(card => cardName(card)[lang]).join(lang === 'ja' ? '、' : ', ');
 
 function wareName(ware: Ware): Localized {
   if (ware.kind === 'piece') return cardName(ware.card);
@@ -28,119 +27,183 @@ function scored(event: Extract<Event, { type: 'scored' }>): Localized {
   const { blocks, lines } = total(event.ledger);
   const count = event.rows.length + event.columns.length;
   const [a, b] = [tenthsText(blocks), amount(lines)];
-  return {
-    ja: `${count}列消えました。得点、ブロック点${a}、列点${b}、${event.points}点。合計${event.score}点。`,
-    en: `${count} ${count === 1 ? 'line' : 'lines'} cleared. Blocks ${a}, lines ${b}: ${event.points} points, ${event.score} in all.`,
-  };
+  return fill(
+    count === 1
+      ? {
+          ja: '{count}ライン消えました。得点、ブロック点{a}、列点{b}、{points}点。合計{score}点。',
+          en: '{count} line cleared. Block points {a}, line points {b}: {points} points, {score} in all.',
+        }
+      : {
+          ja: '{count}ライン消えました。得点、ブロック点{a}、列点{b}、{points}点。合計{score}点。',
+          en: '{count} lines cleared. Block points {a}, line points {b}: {points} points, {score} in all.',
+        },
+    { count, a, b, points: event.points, score: event.score },
+  );
 }
 
 /** The round as it is written in the log and said aloud. */
 export const lines: Lines<Event> = {
-  setStarted: ({ set, bosses: ids }) => ({
-    ja: `${set}組目。親方の番は${ids.map(id => bosses[id].text.ja[0]).join('と')}。`,
-    en: `Set ${set}. Its boss: ${ids.map(id => bosses[id].text.en[0]).join(' and ')}.`,
-  }),
-  roundStarted: ({ round, target, hands }) => ({
-    ja: `${round}番。目標${target}点、${hands}手。${round % ROUNDS_IN_SET === 0 ? '親方の番です。' : ''}`,
-    en: `Round ${round}. Target ${target}, ${hands} moves.${round % ROUNDS_IN_SET === 0 ? ' Boss round.' : ''}`,
-  }),
-  obstructed: ({ cells }) => ({
-    ja: `邪魔が入りました：${cells.map(cell => cellWord(cell).ja).join('、')}。`,
-    en: `Blocks in the way: ${cells.map(cell => cellWord(cell).en).join('; ')}.`,
-  }),
-  marked: ({ lines: marks }) => ({
-    ja: `台本の列：${marks.map(line => nameOfLine(line).ja).join('と')}。`,
-    en: `Script marks ${marks.map(line => nameOfLine(line).en).join(' and ')}.`,
-  }),
-  drawn: ({ cards, shuffled }) => ({
-    ja: `${shuffled ? '切り直して、' : ''}手札：${cards.map(card => cardName(card).ja).join('。')}。`,
-    en: `${shuffled ? 'Shuffled. ' : ''}Hand: ${cards.map(card => cardName(card).en).join('; ')}.`,
-  }),
-  placed: ({ card, cells }) => ({
-    ja: `${cardName(card).ja}を${cellWord(cells[0] ?? 0).ja}から置きました。`,
-    en: `Placed ${cardName(card).en} at ${cellWord(cells[0] ?? 0).en}.`,
-  }),
-  overlaid: ({ cells }) => ({ ja: `${cells.length}マスに重ねました。`, en: `Covered ${cells.length} blocks.` }),
-  handSpent: ({ left }) => ({ ja: `残り${left}手。`, en: `${left} ${left === 1 ? 'move' : 'moves'} left.` }),
-  dealt: ({ source, card }) => ({
-    ja: `${sourceName(source).ja}で${cardName(card).ja}が入りました。`,
-    en: `${sourceName(source).en} adds ${cardName(card).en}.`,
-  }),
-  rolled: ({ source, hit }) => ({
-    ja: `${sourceName(source).ja}：${hit ? 'あたり' : 'はずれ'}。`,
-    en: `${sourceName(source).en}: ${hit ? 'hit' : 'miss'}.`,
-  }),
+  setStarted: ({ set, bosses: ids }) =>
+    fill(
+      { ja: '{set}セット目。ボスは{names}。', en: 'Set {set}. Its boss: {names}.' },
+      {
+        set,
+        names: listed(
+          ids.map(id => sourceName(`boss:${id}`)),
+          { ja: '{a}と{b}', en: '{a} and {b}' },
+        ),
+      },
+    ),
+  roundStarted: ({ round, target, hands }) =>
+    fill(
+      {
+        ja: 'ラウンド{round}。目標{target}点、{hands}ハンド。{boss}',
+        en: 'Round {round}. Target {target}, {hands} hands.{boss}',
+      },
+      { round, target, hands, boss: round % ROUNDS_IN_SET === 0 ? { ja: 'ボスです。', en: ' Boss round.' } : '' },
+    ),
+  obstructed: ({ cells }) =>
+    fill(
+      { ja: 'おじゃまが入りました：{cells}。', en: 'Obstacles: {cells}.' },
+      {
+        cells: listed(
+          cells.map(cell => cellWord(cell)),
+          { ja: '{a}、{b}', en: '{a}; {b}' },
+        ),
+      },
+    ),
+  marked: ({ lines: marks }) =>
+    fill(
+      { ja: '台本のライン：{marks}。', en: 'Script names {marks}.' },
+      {
+        marks: listed(
+          marks.map(line => nameOfLine(line)),
+          { ja: '{a}と{b}', en: '{a} and {b}' },
+        ),
+      },
+    ),
+  drawn: ({ cards, shuffled }) =>
+    fill(
+      { ja: '{shuffled}手札：{cards}。', en: '{shuffled}Drawn: {cards}.' },
+      {
+        shuffled: shuffled ? { ja: 'シャッフルして、', en: 'Shuffled. ' } : '',
+        cards: listed(
+          cards.map(card => cardName(card)),
+          { ja: '{a}。{b}', en: '{a}; {b}' },
+        ),
+      },
+    ),
+  placed: ({ card, cells }) =>
+    fill(
+      { ja: '{card}を{cell}から置きました。', en: 'Placed {card} at {cell}.' },
+      { card: cardName(card), cell: cellWord(cells[0] ?? 0) },
+    ),
+  overlaid: ({ cells }) => fill({ ja: '{n}マスに重ねました。', en: 'Covered {n} blocks.' }, { n: cells.length }),
+  handSpent: ({ left }) =>
+    fill(
+      left === 1
+        ? { ja: '残り{left}ハンド。', en: '{left} hand left.' }
+        : { ja: '残り{left}ハンド。', en: '{left} hands left.' },
+      { left },
+    ),
+  dealt: ({ source, card }) =>
+    fill(
+      { ja: '{source}で{card}が入りました。', en: '{source} adds {card}.' },
+      { source: sourceName(source), card: cardName(card) },
+    ),
+  rolled: ({ source, hit }) =>
+    fill(
+      { ja: '{source}：{hit}。', en: '{source}: {hit}.' },
+      { source: sourceName(source), hit: hit ? { ja: 'あたり', en: 'hit' } : { ja: 'はずれ', en: 'miss' } },
+    ),
   scored,
   cleared: () => null,
-  gold: ({ source, amount: gain, total: all }) => ({
-    ja: `${sourceName(source).ja} +${gain}G、所持金${all}G。`,
-    en: `${sourceName(source).en} +${gain}G, ${all}G in hand.`,
-  }),
-  branded: ({ cell, brand, level }) => ({
-    ja: `${cellWord(cell).ja}に焼き印 ${sourceName(`brand:${brand}`).ja} レベル${level}。`,
-    en: `Brand ${sourceName(`brand:${brand}`).en} level ${level} at ${cellWord(cell).en}.`,
-  }),
+  gold: ({ source, amount: gain, total: all }) =>
+    fill(
+      { ja: '{source} +{gain}G、所持ゴールド{all}G。', en: '{source} +{gain}G, you have {all}G.' },
+      { source: sourceName(source), gain, all },
+    ),
+  branded: ({ cell, brand, level }) =>
+    fill(
+      { ja: '{cell}にバフ {source} レベル{level}。', en: 'Buff {source} level {level} at {cell}.' },
+      { source: sourceName(`brand:${brand}`), level, cell: cellWord(cell) },
+    ),
   charged: () => null,
   remembered: () => null,
-  stuck: ({ burned, left }) => ({
-    ja: `どれも置けないので${burned}手使いました。残り${left}手。`,
-    en: `Nothing fits: ${burned} moves used, ${left} left.`,
-  }),
-  stocked: () => ({ ja: '取り置きました。', en: 'Kept for later.' }),
-  recycled: ({ card }) => ({ ja: `入れ替え：${cardName(card).ja}。`, en: `Swapped for ${cardName(card).en}.` }),
-  reordered: ({ from, to }) => ({
-    ja: `レリックを${from + 1}番目から${to + 1}番目へ動かしました。`,
-    en: `Moved relic ${from + 1} to place ${to + 1}.`,
-  }),
+  stuck: ({ burned, left }) =>
+    fill(
+      burned === 1
+        ? {
+            ja: 'どれも置けないので{burned}ハンド使いました。残り{left}ハンド。',
+            en: 'Nothing fits: {burned} hand spent, {left} left.',
+          }
+        : {
+            ja: 'どれも置けないので{burned}ハンド使いました。残り{left}ハンド。',
+            en: 'Nothing fits: {burned} hands spent, {left} left.',
+          },
+      { burned, left },
+    ),
+  stocked: () => ({ ja: 'ストックしました。', en: 'Put into the stock.' }),
+  recycled: ({ card }) => fill({ ja: '入れ替え：{card}。', en: 'Swapped for {card}.' }, { card: cardName(card) }),
+  reordered: ({ from, to }) =>
+    fill(
+      { ja: 'レリックを{from}番目から{to}番目へ動かしました。', en: 'Moved relic {from} to place {to}.' },
+      { from: from + 1, to: to + 1 },
+    ),
   mirrored: () => null,
-  stockFitted: ({ lost }) => ({
-    ja:
-      lost.length > 0
-        ? `取り置きの枠が減り、${cardNames(lost, 'ja')}がなくなりました。`
-        : '取り置きの枠が変わりました。',
-    en:
-      lost.length > 0
-        ? `A slot to keep minos is gone, with ${cardNames(lost, 'en')}.`
-        : 'The slots to keep minos changed.',
-  }),
-  relicGone: ({ id }) => ({
-    ja: `${sourceName(`relic:${id}`).ja}がなくなりました。`,
-    en: `${sourceName(`relic:${id}`).en} is gone.`,
-  }),
-  retried: ({ round }) => ({ ja: `${round}番をもう一度。`, en: `Round ${round} again.` }),
-  roundWon: ({ round, total: all }) => ({
-    ja: `${round}番達成。所持金${all}G。`,
-    en: `Round ${round} won. ${all}G in hand.`,
-  }),
-  roundLost: ({ round, short }) => ({
-    ja: `${round}番、あと${short}点届きませんでした。`,
-    en: `Round ${round} lost, ${short} points short.`,
-  }),
-  runWon: ({ record }) => ({
-    ja: `勝ち抜きました。合計${record.total}点。`,
-    en: `The run is won with ${record.total} points.`,
-  }),
-  runLost: ({ record }) => ({
-    ja: `この回は終わりです。合計${record.total}点。`,
-    en: `The run is over with ${record.total} points.`,
-  }),
-  runFinished: ({ record }) => ({
-    ja: `ここで終わりにしました。合計${record.total}点。`,
-    en: `The run ends here with ${record.total} points.`,
-  }),
-  shopOpened: ({ items }) => ({ ja: `店に${items.length}品並びました。`, en: `The shop has ${items.length} wares.` }),
-  rerolled: ({ cost }) => ({ ja: `${cost}Gで品を入れ替えました。`, en: `New wares for ${cost}G.` }),
-  bought: ({ ware, price }) => ({
-    ja: `${wareName(ware).ja}を${price}Gで買いました。`,
-    en: `Bought ${wareName(ware).en} for ${price}G.`,
-  }),
-  sold: ({ what, id, gain }) => ({
-    ja: `${sourceName(`${what}:${id}`).ja}を${gain}Gで売りました。`,
-    en: `Sold ${sourceName(`${what}:${id}`).en} for ${gain}G.`,
-  }),
-  shopLeft: ({ round }) => ({ ja: `${round}番へ。`, en: `On to round ${round}.` }),
-  amuletUsed: ({ amulet, before, after }) => ({
-    ja: `${sourceName(`amulet:${amulet}`).ja}：${cardName(before).ja} → ${after ? cardName(after).ja : '山札から外しました'}。`,
-    en: `${sourceName(`amulet:${amulet}`).en}: ${cardName(before).en} → ${after ? cardName(after).en : 'removed'}.`,
-  }),
+  stockFitted: ({ lost }) =>
+    lost.length > 0
+      ? fill(
+          { ja: 'ストックの枠が減り、{cards}がなくなりました。', en: 'A stock slot is gone, with {cards}.' },
+          { cards: listed(lost.map(cardName)) },
+        )
+      : { ja: 'ストックの枠が変わりました。', en: 'The stock slots changed.' },
+  relicGone: ({ id }) =>
+    fill({ ja: '{source}がなくなりました。', en: '{source} is gone.' }, { source: sourceName(`relic:${id}`) }),
+  retried: ({ round }) => fill({ ja: 'ラウンド{round}をもう一度。', en: 'Round {round} again.' }, { round }),
+  roundWon: ({ round, total: all }) =>
+    fill(
+      { ja: 'ラウンド{round}クリア。所持ゴールド{all}G。', en: 'Round {round} won. You have {all}G.' },
+      { round, all },
+    ),
+  roundLost: ({ round, short }) =>
+    fill(
+      { ja: 'ラウンド{round}、あと{short}点届きませんでした。', en: 'Round {round} lost, {short} points short.' },
+      { round, short },
+    ),
+  runWon: ({ record }) =>
+    fill(
+      { ja: 'ランをクリアしました。合計{total}点。', en: 'The run is won with {total} points.' },
+      { total: record.total },
+    ),
+  runLost: ({ record }) =>
+    fill(
+      { ja: 'このランは終わりです。合計{total}点。', en: 'The run is over with {total} points.' },
+      { total: record.total },
+    ),
+  runFinished: ({ record }) =>
+    fill(
+      { ja: 'ランを終えました。合計{total}点。', en: 'The run ends here with {total} points.' },
+      { total: record.total },
+    ),
+  shopOpened: ({ items }) =>
+    fill({ ja: 'ショップに商品が{n}個並びました。', en: 'The shop has {n} items.' }, { n: items.length }),
+  rerolled: ({ cost }) => fill({ ja: '{cost}Gでリロールしました。', en: 'Rerolled for {cost}G.' }, { cost }),
+  bought: ({ ware, price }) =>
+    fill({ ja: '{ware}を{price}Gで買いました。', en: 'Bought {ware} for {price}G.' }, { ware: wareName(ware), price }),
+  sold: ({ what, id, gain }) =>
+    fill(
+      { ja: '{source}を{gain}Gで売りました。', en: 'Sold {source} for {gain}G.' },
+      { source: sourceName(`${what}:${id}`), gain },
+    ),
+  shopLeft: ({ round }) => fill({ ja: 'ラウンド{round}へ。', en: 'On to round {round}.' }, { round }),
+  amuletUsed: ({ amulet, before, after }) =>
+    fill(
+      { ja: '{source}：{card} → {after}。', en: '{source}: {card} → {after}.' },
+      {
+        source: sourceName(`amulet:${amulet}`),
+        card: cardName(before),
+        after: after ? cardName(after) : { ja: 'デッキから取り除きました', en: 'removed' },
+      },
+    ),
 };

@@ -2,54 +2,62 @@ import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
 import { roundKindText } from '@minoya/games/rokumasu/texts';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
+import { fill } from '@minoya/kernel';
 import { number } from '../../../i18n/lang.ts';
-import type { Summary } from '../../house.ts';
+import type { Summary } from '../../game-ui.ts';
 
 /** Words of a run: its start, its rounds, its end. */
 export const run = {
   done: { ja: '済', en: 'DONE' },
-  short: (n: number) => ({ ja: `あと${n}点届きませんでした。`, en: `${n} points short.` }),
-  retry: { ja: '不死鳥がよみがえらせました。同じ番をもう一度。', en: 'The phoenix rises: the same round again.' },
+  short: (n: number) => fill({ ja: 'あと{n}点届きませんでした。', en: '{n} points short.' }, { n }),
+  retry: { ja: '不死鳥がよみがえらせました。同じラウンドをもう一度。', en: 'The phoenix rises: the same round again.' },
   burned: { ja: 'レリックが燃えつきました。', en: 'A relic burned up.' },
-  set: (n: number, of: number) => ({ ja: `${n}組目 / ${of}組`, en: `Set ${n} of ${of}` }),
-  setEndless: (n: number) => ({ ja: `${n}組目・果てなし`, en: `Set ${n}, endless` }),
-  roundN: (n: number) => ({ ja: `${n}番`, en: `Round ${n}` }),
-  reward: (n: number) => ({ ja: `報酬 ${n}G＋残り手数`, en: `Reward ${n}G + moves left` }),
-  bossIs: { ja: '親方の番のきまり', en: 'Boss rule of this set' },
-  begin: (n: number) => ({ ja: `${n}番をはじめる`, en: `Start round ${n}` }),
-  cleared: (n: number) => ({ ja: `${n}番 達成`, en: `Round ${n} clear` }),
-  scoreOf: (score: string, target: string) => ({
-    ja: `${score}点 / 目標 ${target}点`,
-    en: `${score} points, target ${target}`,
-  }),
-  payoutBase: (kind: string) => ({ ja: `${kind}の報酬`, en: `${kind} round` }),
-  payoutHands: (n: number) => ({ ja: `残り手数 ${n}手`, en: `${n} ${n === 1 ? 'move' : 'moves'} left` }),
+  set: (n: number, of: number) => fill({ ja: 'セット {n}/{of}', en: 'Set {n} of {of}' }, { n, of }),
+  setEndless: (n: number) => fill({ ja: 'セット {n}・エンドレス', en: 'Set {n}, endless' }, { n }),
+  roundN: (n: number) => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
+  reward: (n: number) => fill({ ja: '報酬 {n}G＋残りハンド', en: 'Reward {n}G + hands left' }, { n }),
+  bossIs: { ja: 'このセットのボス', en: 'Boss of this set' },
+  begin: (n: number) => fill({ ja: 'ラウンド{n}を始める', en: 'Start round {n}' }, { n }),
+  cleared: (n: number) => fill({ ja: 'ラウンド{n} クリア', en: 'Round {n} won' }, { n }),
+  scoreOf: (score: string, target: string) =>
+    fill({ ja: '{score}点 / 目標 {target}点', en: '{score} points, target {target}' }, { score, target }),
+  payoutBase: (kind: string) => fill({ ja: '{kind}の報酬', en: '{kind} round' }, { kind }),
+  payoutHands: (n: number) =>
+    fill(n === 1 ? { ja: '残りハンド {n}', en: '{n} hand left' } : { ja: '残りハンド {n}', en: '{n} hands left' }, {
+      n,
+    }),
   payoutInterest: { ja: '利息（5Gごとに1G、5Gまで）', en: 'Interest (1G per 5G, up to 5G)' },
   payoutTotal: { ja: '受け取り', en: 'Total' },
-  payoutNow: (n: number) => ({ ja: `所持金 ${n}G`, en: `${n}G in hand` }),
-  toShop: { ja: '店へ', en: 'To the shop' },
-  wonTitle: { ja: '24番を\u200b勝ち抜きました！', en: 'All 24 rounds won!' },
+  payoutNow: (n: number) => fill({ ja: '所持ゴールド {n}G', en: 'You have {n}G' }, { n }),
+  toShop: { ja: 'ショップへ', en: 'To the shop' },
+  wonTitle: { ja: '24ラウンドを\u200bクリアしました！', en: 'All 24 rounds won!' },
   wonText: {
-    ja: 'ここで終えても、このまま果てなしの番へ進むこともできます。',
+    ja: 'ここで終えても、このままエンドレスへ進むこともできます。',
     en: 'End the run here, or go on endlessly.',
   },
-  finish: { ja: 'ここで終える', en: 'End the run here' },
-  endless: { ja: '果てなしへ進む', en: 'Go on endlessly' },
-  lost: (round: number, stuck: boolean) => ({
-    ja: `${round}番まで。${stuck ? '置けるミノがなくなり、手数が尽きました。' : '手数を使い切りました。'}`,
-    en: `Reached round ${round}. ${stuck ? 'No mino fitted and the moves ran out.' : 'The moves ran out.'}`,
-  }),
+  finish: { ja: 'ランを終える', en: 'End the run here' },
+  endless: { ja: 'エンドレスへ進む', en: 'Go on endlessly' },
+  lost: (round: number, stuck: boolean) =>
+    fill(
+      { ja: 'ラウンド{round}まで。{stuck}', en: 'Reached round {round}. {stuck}' },
+      {
+        round,
+        stuck: stuck
+          ? { ja: '置けるピースがなくなり、ハンドが尽きました。', en: 'No piece fitted and the hands ran out.' }
+          : { ja: 'ハンドを使い切りました。', en: 'The hands ran out.' },
+      },
+    ),
   total: { ja: '合計', en: 'Total' },
-  best: { ja: '最高の一手', en: 'Best clear' },
-  lines: { ja: '消した列', en: 'Lines cleared' },
-  placed: { ja: '置いたミノ', en: 'Minos placed' },
-  goldAll: { ja: '稼いだ金', en: 'Gold earned' },
-  rounds: { ja: '勝った番', en: 'Rounds won' },
-  info: { ja: 'この回のこと', en: 'This run' },
+  best: { ja: '最高の得点', en: 'Best clear' },
+  lines: { ja: '消したライン', en: 'Lines cleared' },
+  placed: { ja: '置いたピース', en: 'Pieces placed' },
+  goldAll: { ja: '稼いだゴールド', en: 'Gold earned' },
+  rounds: { ja: 'クリアしたラウンド', en: 'Rounds won' },
+  info: { ja: 'このランについて', en: 'About this run' },
   targets: { ja: '目標の道のり', en: 'Targets' },
   rules: { ja: 'ルール', en: 'Rule set' },
-  code: { ja: '番号', en: 'Code' },
-  now: { ja: 'この番', en: 'Now' },
+  code: { ja: 'シード', en: 'Seed' },
+  now: { ja: 'いま', en: 'Now' },
   later: { ja: 'このあと', en: 'Later' },
 } as const;
 
@@ -58,7 +66,10 @@ export function summary({ round, score, target }: State): Summary {
   const kind = roundKindText[roundKind(round)];
   const [made, wanted] = [number(score), number(target)];
   return {
-    line: { ja: `${round}番 ${kind.ja}  ${made}/${wanted}点`, en: `R${round} ${kind.en}  ${made}/${wanted}` },
+    line: fill(
+      { ja: 'ラウンド{round} {kind}  {made}/{wanted}点', en: 'Round {round} {kind}  {made}/{wanted}' },
+      { round, kind, made, wanted },
+    ),
     progress: Math.min(1, (round - 1) / LAST_ROUND),
   };
 }

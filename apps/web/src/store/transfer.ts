@@ -1,6 +1,6 @@
 import { readCode, TRANSFER_LENGTH } from '@minoya/shared/protocol';
 import { ask, askAsMe } from '../online/me.ts';
-import { pack, toCode } from './moving.ts';
+import { pack, toCode } from './save-bundle.ts';
 
 /** A short code that hands everything to one other device. */
 export interface Offer {
@@ -30,7 +30,7 @@ export async function withdraw(): Promise<void> {
 export const shownCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** What was typed, when it can be a short code. */
-export const shortCode = (typed: string): string | null => readCode(typed.trim(), TRANSFER_LENGTH);
+export const shortCode = (typed: string): string | null => readCode(typed.trim(), [TRANSFER_LENGTH]);
 
 // The same code asks as the same taker: an answer that was lost on the way is given again.
 const takers = new Map<string, string>();

@@ -7,16 +7,16 @@ import { toast } from '../../design/toast.tsx';
 import { nameOfGame } from '../../games/list.ts';
 import { say } from '../../i18n/lang.ts';
 import { place } from '../../router.ts';
-import { shortCode, take } from '../../store/handing.ts';
-import { fetchCopy, goOnAs, readKey } from '../../store/keeping.ts';
-import { backup, type Baggage, type Changes, compare, fromCode, unpack } from '../../store/moving.ts';
+import { shortCode, take } from '../../store/transfer.ts';
+import { fetchCopy, goOnAs, readKey } from '../../store/backup.ts';
+import { beforeImport, type SaveBundle, type Changes, compare, fromCode, unpack } from '../../store/save-bundle.ts';
 import { nameOf } from '@minoya/shared/names';
-import { moving } from '../moving-text.ts';
+import { profileText } from '../profile-text.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Something that could be unpacked here, looked at first. */
 interface Found {
-  readonly bag: Baggage;
+  readonly bundle: SaveBundle;
   readonly changes: Changes;
   /** What else follows when it is. */
   readonly after?: () => void;
@@ -28,23 +28,23 @@ async function find(text: string): Promise<Found | null> {
   const key = readKey(text);
   try {
     const copy = key ? await fetchCopy(key) : null;
-    const bag = await fromCode(copy?.data ?? (short ? await take(short) : text));
-    if (!bag) toast(moving.unreadable);
-    else return { bag, changes: await compare(bag), ...(key && copy ? { after: () => goOnAs(key, copy) } : {}) };
+    const bundle = await fromCode(copy?.data ?? (short ? await take(short) : text));
+    if (!bundle) toast(profileText.unreadable);
+    else return { bundle, changes: await compare(bundle), ...(key && copy ? { after: () => goOnAs(key, copy) } : {}) };
   } catch (error) {
-    toast(troubleOf(error, key ? moving.troubles.noBackup : moving.troubles.unknown));
+    toast(troubleOf(error, key ? profileText.troubles.noBackup : profileText.troubles.unknown));
   }
   return null;
 }
 
 /** To here: by code, by file, by key; nothing changes before it was shown what would. */
-export function Arriving(): JSX.Element {
+export function ReceiveSaves(): JSX.Element {
   const typed = useSignal('');
   const found = useSignal<Found | null>(null);
-  const before = useSignal<Baggage | null>(null);
+  const before = useSignal<SaveBundle | null>(null);
   useEffect(() => {
-    void backup().then(bag => {
-      before.value = bag;
+    void beforeImport().then(bundle => {
+      before.value = bundle;
     });
   }, [found.value]);
   const look = async (text: string) => {
@@ -60,9 +60,9 @@ export function Arriving(): JSX.Element {
   }, [place.value.hash]);
   return (
     <section class="stack" aria-labelledby="arriving">
-      <h2 id="arriving">{say(moving.arriving)}</h2>
+      <h2 id="arriving">{say(profileText.arriving)}</h2>
       <label class="field">
-        <span class="small">{say(moving.paste)}</span>
+        <span class="small">{say(profileText.paste)}</span>
         <textarea
           class="code"
           rows={2}
@@ -77,11 +77,11 @@ export function Arriving(): JSX.Element {
       </label>
       <p class="row">
         <button type="button" class="button primary" onClick={() => void look(typed.value)}>
-          {say(moving.readCode)}
+          {say(profileText.readCode)}
         </button>
         <label class="button">
           <Icon id="upload" />
-          {say(moving.import)}
+          {say(profileText.import)}
           <input
             class="unseen"
             type="file"
@@ -92,7 +92,7 @@ export function Arriving(): JSX.Element {
         {before.value ? (
           <button type="button" class="button" onClick={() => before.value && void look(JSON.stringify(before.value))}>
             <Icon id="undo" />
-            {say(moving.restore)}
+            {say(profileText.restore)}
           </button>
         ) : null}
       </p>
@@ -111,15 +111,15 @@ export function Arriving(): JSX.Element {
 const arrived = 'minoya:arrived';
 
 /** True once after everything was unpacked and the page opened afresh. */
-export function hasArrived(): boolean {
+export function hasReceived(): boolean {
   const flag = sessionStorage.getItem(arrived) !== null;
   sessionStorage.removeItem(arrived);
   return flag;
 }
 
 /** Unpacks and opens the page afresh: what games hold in memory would be written over what has just come. */
-async function receive({ bag, after }: Found): Promise<void> {
-  await unpack(bag);
+async function receive({ bundle, after }: Found): Promise<void> {
+  await unpack(bundle);
   after?.();
   sessionStorage.setItem(arrived, '1');
   location.reload();
@@ -129,21 +129,26 @@ function Confirm({ found, onClose }: { found: Found; onClose: () => void }): JSX
   const { runs, past, replaced, records, shop } = found.changes;
   const name = (game: string) => say(nameOfGame(game) ?? { ja: game, en: game });
   return (
-    <Ask title={say(moving.confirm)} yes={say(moving.unpack)} onNo={onClose} onYes={() => void receive(found)}>
-      <p>{say(moving.brings(runs, past))}</p>
-      {replaced.length > 0 ? <p>{say(moving.replaces(replaced.length))}</p> : null}
+    <Ask
+      title={say(profileText.confirm)}
+      yes={say(profileText.unpack)}
+      onNo={onClose}
+      onYes={() => void receive(found)}
+    >
+      <p>{say(profileText.brings(runs, past))}</p>
+      {replaced.length > 0 ? <p>{say(profileText.replaces(replaced.length))}</p> : null}
       {replaced.length + records.length > 0 ? (
         <ul class="bullets small">
           {replaced.map(({ game, here, there }, i) => (
-            <li key={i}>{say(moving.becomes(name(game), say(here), say(there)))}</li>
+            <li key={i}>{say(profileText.becomes(name(game), say(here), say(there)))}</li>
           ))}
           {records.map(game => (
-            <li key={game}>{say(moving.recordsOf(name(game)))}</li>
+            <li key={game}>{say(profileText.recordsOf(name(game)))}</li>
           ))}
         </ul>
       ) : null}
-      {shop === null ? null : <p>{say(moving.shopBecomes(say(nameOf(shop))))}</p>}
-      <p class="small quiet">{say(moving.keeps)}</p>
+      {shop === null ? null : <p>{say(profileText.shopBecomes(say(nameOf(shop))))}</p>}
+      <p class="small quiet">{say(profileText.keeps)}</p>
     </Ask>
   );
 }

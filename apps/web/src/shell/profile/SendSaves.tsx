@@ -9,13 +9,13 @@ import { toast } from '../../design/toast.tsx';
 import { say } from '../../i18n/lang.ts';
 import { Unreachable } from '../../online/me.ts';
 import { copy } from '../../play/share.ts';
-import { type Offer, offer, offerState, shownCode, withdraw } from '../../store/handing.ts';
-import { pack, toCode } from '../../store/moving.ts';
-import { moving } from '../moving-text.ts';
+import { type Offer, offer, offerState, shownCode, withdraw } from '../../store/transfer.ts';
+import { pack, toCode } from '../../store/save-bundle.ts';
+import { profileText } from '../profile-text.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Away from here: a short code through the server; a long one and a file without it. */
-export function Leaving(): JSX.Element {
+export function SendSaves(): JSX.Element {
   const offered = useSignal<Offer | null>(null);
   const long = useSignal('');
   const makeLong = async () => {
@@ -26,24 +26,24 @@ export function Leaving(): JSX.Element {
       offered.value = await offer();
     } catch (error) {
       const offline = error instanceof Unreachable;
-      toast(offline ? moving.noServer : troubleOf(error));
+      toast(offline ? profileText.noServer : troubleOf(error));
       if (offline) await makeLong();
     }
   };
   return (
     <section class="stack" aria-labelledby="leaving">
-      <h2 id="leaving">{say(moving.leaving)}</h2>
-      <p>{say(moving.leavingAbout)}</p>
+      <h2 id="leaving">{say(profileText.leaving)}</h2>
+      <p>{say(profileText.leavingAbout)}</p>
       <p>
         <button type="button" class="button primary" onClick={() => void makeShort()}>
-          {say(moving.makeCode)}
+          {say(profileText.makeCode)}
         </button>
       </p>
       {offered.value ? <Short key={offered.value.code} offered={offered} now={offered.value} /> : null}
-      <p class="small quiet">{say(moving.longAbout)}</p>
+      <p class="small quiet">{say(profileText.longAbout)}</p>
       <p class="row">
         <button type="button" class="button" onClick={() => void makeLong()}>
-          {say(moving.makeLong)}
+          {say(profileText.makeLong)}
         </button>
         <button
           type="button"
@@ -51,7 +51,7 @@ export function Leaving(): JSX.Element {
           onClick={async () => saveFile('minoya-saves.json', JSON.stringify(await pack(), null, 1), 'application/json')}
         >
           <Icon id="download" />
-          {say(moving.export)}
+          {say(profileText.export)}
         </button>
       </p>
       {long.value ? <Long code={long.value} /> : null}
@@ -63,13 +63,13 @@ function Long({ code }: { code: string }) {
   return (
     <>
       <label class="field">
-        <span class="small">{say(moving.longCode)}</span>
+        <span class="small">{say(profileText.longCode)}</span>
         <textarea class="code" readOnly rows={4} value={code} />
       </label>
       <p>
         <button type="button" class="button" onClick={() => void copy(code)}>
           <Icon id="copy" />
-          {say(moving.copyCode)}
+          {say(profileText.copyCode)}
         </button>
       </p>
     </>
@@ -90,7 +90,7 @@ function Short({ offered, now }: { offered: Signal<Offer | null>; now: Offer }) 
       void offerState().then(
         found => {
           state.value = found;
-          if (found === 'taken') announce(say(moving.taken));
+          if (found === 'taken') announce(say(profileText.taken));
         },
         () => undefined,
       );
@@ -98,22 +98,22 @@ function Short({ offered, now }: { offered: Signal<Offer | null>; now: Offer }) 
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    announce(`${say(moving.shortCode)} ${[...now.code].join(' ')}`);
+    announce(`${say(profileText.shortCode)} ${[...now.code].join(' ')}`);
   }, []);
-  if (state.value === 'taken') return <p class="panel">{say(moving.taken)}</p>;
-  if (state.value === 'none' || left.value <= 0) return <p class="panel">{say(moving.gone)}</p>;
+  if (state.value === 'taken') return <p class="panel">{say(profileText.taken)}</p>;
+  if (state.value === 'none' || left.value <= 0) return <p class="panel">{say(profileText.gone)}</p>;
   return (
     <div class="panel stack hand-over">
-      <p class="caption">{say(moving.shortCode)}</p>
+      <p class="caption">{say(profileText.shortCode)}</p>
       <p class="display num short-code" data-code>
         {shownCode(now.code)}
       </p>
-      <Qr of={`${location.origin}/profile#${now.code}`} label={say(moving.scan)} />
-      <p class="small">{say(moving.waiting(Math.max(1, Math.ceil(left.value / minute))))}</p>
+      <Qr of={`${location.origin}/profile#${now.code}`} label={say(profileText.scan)} />
+      <p class="small">{say(profileText.waiting(Math.max(1, Math.ceil(left.value / minute))))}</p>
       <p class="row">
         <button type="button" class="button" onClick={() => void copy(shownCode(now.code))}>
           <Icon id="copy" />
-          {say(moving.copyCode)}
+          {say(profileText.copyCode)}
         </button>
         <button
           type="button"
@@ -123,7 +123,7 @@ function Short({ offered, now }: { offered: Signal<Offer | null>; now: Offer }) 
             withdraw().catch((error: unknown) => toast(troubleOf(error)));
           }}
         >
-          {say(moving.withdraw)}
+          {say(profileText.withdraw)}
         </button>
       </p>
     </div>

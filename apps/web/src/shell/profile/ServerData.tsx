@@ -6,12 +6,12 @@ import { Ask } from '../../design/Sheet.tsx';
 import { toast } from '../../design/toast.tsx';
 import { say } from '../../i18n/lang.ts';
 import { askAsMe, knownToken } from '../../online/me.ts';
-import { forgetEverywhere } from '../../store/keeping.ts';
-import { moving } from '../moving-text.ts';
+import { forgetEverywhere } from '../../store/backup.ts';
+import { profileText } from '../profile-text.ts';
 import { troubleOf } from './trouble.ts';
 
 /** What the server holds of this player: to take along, or to have deleted. Nothing to see before anything was sent. */
-export function AtServer(): JSX.Element | null {
+export function ServerData(): JSX.Element | null {
   const asking = useSignal(false);
   const busy = useSignal(false);
   if (!knownToken()) return null;
@@ -28,16 +28,16 @@ export function AtServer(): JSX.Element | null {
     });
   const forget = () =>
     attempt(async () => {
-      toast(moving.forgotten(await forgetEverywhere()));
+      toast(profileText.forgotten(await forgetEverywhere()));
     });
   return (
     <section class="stack" aria-labelledby="at-server" aria-busy={busy.value}>
-      <h2 id="at-server">{say(moving.atServer)}</h2>
-      <p>{say(moving.atServerAbout)}</p>
+      <h2 id="at-server">{say(profileText.atServer)}</h2>
+      <p>{say(profileText.atServerAbout)}</p>
       <p class="row">
         <button type="button" class="button" onClick={() => void take()}>
           <Icon id="download" />
-          {say(moving.takeData)}
+          {say(profileText.takeData)}
         </button>
         <button
           type="button"
@@ -47,19 +47,19 @@ export function AtServer(): JSX.Element | null {
           }}
         >
           <Icon id="trash" />
-          {say(moving.forget)}
+          {say(profileText.forget)}
         </button>
       </p>
       {asking.value ? (
         <Ask
-          title={say(moving.forgetAsk)}
-          yes={say(moving.forget)}
+          title={say(profileText.forgetAsk)}
+          yes={say(profileText.forget)}
           onYes={() => void forget()}
           onNo={() => {
             asking.value = false;
           }}
         >
-          <p>{say(moving.forgetAbout)}</p>
+          <p>{say(profileText.forgetAbout)}</p>
         </Ask>
       ) : null}
     </section>

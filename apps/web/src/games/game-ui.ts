@@ -61,7 +61,7 @@ export interface Ranks {
 }
 
 /** Everything the house needs to put a game on screen. */
-export interface House<G extends AnyGame> {
+export interface GameUI<G extends AnyGame> {
   readonly game: G;
   readonly name: Localized;
   readonly tables: Tables<StateOf<G>, EventOf<G>>;
@@ -109,5 +109,5 @@ export interface House<G extends AnyGame> {
   ) => { readonly viewer: number | 'turn'; readonly seats?: readonly number[] };
 }
 
-/** The erased house, for code that shows any game. */
-export type AnyHouse = House<AnyGame>;
+/** The erased type, for code that shows any game. */
+export type AnyGameUI = GameUI<AnyGame>;

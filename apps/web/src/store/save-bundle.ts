@@ -4,7 +4,7 @@ import { setShopNumber, shopNumber } from './profile.ts';
 import { parse, settings } from './settings.ts';
 
 /** Everything of this browser that moves to another one. */
-export interface Baggage {
+export interface SaveBundle {
   readonly minoya: 1;
   readonly made: number;
   readonly shop: number;
@@ -35,7 +35,7 @@ const sign = 'MINOYA1.';
 const moves = /^[a-z]+:/;
 
 /** Packs all saves. */
-export async function pack(): Promise<Baggage> {
+export async function pack(): Promise<SaveBundle> {
   const all = await (await shelf()).all('');
   const kept = all.filter(([key]) => moves.test(key) && !key.startsWith('backup:'));
   return {
@@ -47,26 +47,28 @@ export async function pack(): Promise<Baggage> {
   };
 }
 
-export function readBaggage(text: string): Baggage | null {
+export function readBundle(text: string): SaveBundle | null {
   try {
     const found: unknown = JSON.parse(text);
     if (typeof found !== 'object' || found === null) return null;
-    const bag = found as Partial<Baggage>;
-    return bag.minoya === 1 && typeof bag.shelf === 'object' && bag.shelf !== null ? (bag as Baggage) : null;
+    const bundle = found as Partial<SaveBundle>;
+    return bundle.minoya === 1 && typeof bundle.shelf === 'object' && bundle.shelf !== null
+      ? (bundle as SaveBundle)
+      : null;
   } catch {
     return null;
   }
 }
 
 /** What unpacking would bring, and what of this browser it would replace. */
-export async function compare(bag: Baggage): Promise<Changes> {
+export async function compare(bundle: SaveBundle): Promise<Changes> {
   const store = await shelf();
-  const keys = Object.keys(bag.shelf);
+  const keys = Object.keys(bundle.shelf);
   const replaced: Replaced[] = [];
   const records = new Set<string>();
   for (const key of keys) {
     const here = await store.get(key);
-    const there = bag.shelf[key];
+    const there = bundle.shelf[key];
     if (here === undefined || JSON.stringify(here) === JSON.stringify(there)) continue;
     const [kind = '', game = ''] = key.split(':');
     if (kind === 'run') replaced.push({ game, here: lineOf(here), there: lineOf(there) });
@@ -77,7 +79,7 @@ export async function compare(bag: Baggage): Promise<Changes> {
     past: keys.filter(key => key.startsWith('past:')).length,
     replaced,
     records: [...records],
-    shop: bag.shop === shopNumber.peek() ? null : bag.shop,
+    shop: bundle.shop === shopNumber.peek() ? null : bundle.shop,
   };
 }
 
@@ -86,28 +88,28 @@ const added = new Set(['past', 'seals', 'archive', 'broken']);
 
 function lineOf(run: unknown): Localized {
   const line = (run as { line?: Partial<Localized> } | null)?.line;
-  return { ja: String(line?.ja ?? ''), en: String(line?.en ?? '') };
+  return { ...line, ja: String(line?.ja ?? ''), en: String(line?.en ?? '') };
 }
 
 /** Unpacks; what it replaces is kept as a backup first. */
-export async function unpack(bag: Baggage): Promise<void> {
+export async function unpack(bundle: SaveBundle): Promise<void> {
   const store = await shelf();
   const before = await pack();
   await store.clear('backup:');
   await store.set(`backup:${before.made}`, before);
-  for (const [key, value] of Object.entries(bag.shelf)) {
+  for (const [key, value] of Object.entries(bundle.shelf)) {
     if (!moves.test(key)) continue;
     if (key.startsWith('run:')) dropQuick(key);
     await store.set(key, await merged(key, value));
   }
-  settings.value = parse(JSON.stringify(bag.settings ?? {}));
-  setShopNumber(bag.shop);
+  settings.value = parse(JSON.stringify(bundle.settings ?? {}));
+  setShopNumber(bundle.shop);
 }
 
 /** The backup of the last import, if there was one. */
-export async function backup(): Promise<Baggage | null> {
+export async function beforeImport(): Promise<SaveBundle | null> {
   const [last] = (await (await shelf()).all('backup:')).slice(-1);
-  return last ? readBaggage(JSON.stringify(last[1])) : null;
+  return last ? readBundle(JSON.stringify(last[1])) : null;
 }
 
 /** Seals add up; everything else is taken as it comes. */
@@ -126,23 +128,23 @@ function dropQuick(key: string): void {
   }
 }
 
-/** 引っ越しコード: the baggage as one word that can be copied, sent and pasted. */
-export async function toCode(bag: Baggage): Promise<string> {
-  const stream = new Blob([JSON.stringify(bag)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+/** 引き継ぎコード: the bundle as one word that can be copied, sent and pasted. */
+export async function toCode(bundle: SaveBundle): Promise<string> {
+  const stream = new Blob([JSON.stringify(bundle)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
   return sign + btoa(text).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-export async function fromCode(code: string): Promise<Baggage | null> {
+export async function fromCode(code: string): Promise<SaveBundle | null> {
   const plain = code.replace(/\s/g, '');
-  if (!plain.startsWith(sign)) return readBaggage(code);
+  if (!plain.startsWith(sign)) return readBundle(code);
   try {
     const text = atob(plain.slice(sign.length).replace(/-/g, '+').replace(/_/g, '/'));
     const bytes = Uint8Array.from(text, char => char.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return readBaggage(await new Response(stream).text());
+    return readBundle(await new Response(stream).text());
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { hash } from '@minoya/kernel';
 import { signal } from '@preact/signals';
 import { adoptToken, ask, askAsMe, Declined, token } from '../online/me.ts';
 import { backupNote, keepNote, type Note } from './backup-note.ts';
-import { type Baggage, pack, toCode } from './moving.ts';
+import { type SaveBundle, pack, toCode } from './save-bundle.ts';
 import { forgetStandings } from './rank-notes.ts';
 
 /** How the copy at the server stands. */
@@ -16,14 +16,14 @@ function keep(part: Partial<Note>): void {
   keepNote(note.value);
 }
 
-const sumOf = (bag: Baggage): number => hash(JSON.stringify({ ...bag, made: 0 }));
+const sumOf = (bundle: SaveBundle): number => hash(JSON.stringify({ ...bundle, made: 0 }));
 
 /** Stores a copy unless the one at the server is the same. A later one of another device is never overwritten unasked. */
 export async function renew({ anyway = false } = {}): Promise<void> {
-  const bag = await pack();
-  const sum = sumOf(bag);
+  const bundle = await pack();
+  const sum = sumOf(bundle);
   if (!anyway && note.peek().on && note.peek().sum === sum) return;
-  await store(await toCode(bag), sum, anyway ? null : note.peek().revision);
+  await store(await toCode(bundle), sum, anyway ? null : note.peek().revision);
 }
 
 async function store(data: string, sum: number, base: number | null): Promise<void> {
@@ -52,21 +52,21 @@ function readLater(text: string): { revision: number; stored: number } | null {
 }
 
 /** Stops, and takes the copy off the server. */
-export async function stopKeeping(): Promise<void> {
+export async function stopBackup(): Promise<void> {
   await askAsMe('/api/me/saves', { method: 'DELETE' });
-  keepNothing();
+  forgetCopy();
 }
 
 /** Takes everything of this player off the server, leaderboards too; says how much it was. */
 export async function forgetEverywhere(): Promise<number> {
   const response = await askAsMe('/api/me', { method: 'DELETE' });
   const { deleted } = (await response.json()) as { deleted: number };
-  keepNothing();
+  forgetCopy();
   forgetStandings();
   return deleted;
 }
 
-function keepNothing(): void {
+function forgetCopy(): void {
   elsewhere.value = null;
   keep({ on: false, revision: 0, stored: 0, sum: 0 });
 }

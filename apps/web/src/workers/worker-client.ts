@@ -15,7 +15,7 @@ interface AskOptions<Progress> {
 /** How long a cancelled worker may go on before it is ended. */
 const patience = 60;
 
-interface Hand {
+interface WorkerLike {
   postMessage(message: ToWorker): void;
   terminate(): void;
   onmessage: ((event: MessageEvent<FromWorker>) => void) | null;
@@ -26,14 +26,14 @@ interface Hand {
  * Bots, hints and solvers off the main thread. The worker starts with the first question and is made again after
  * one that would not stop.
  */
-export class Crew<J extends Jobs> {
-  private readonly hire: () => Hand;
-  private worker: Hand | null = null;
+export class WorkerClient<J extends Jobs> {
+  private readonly spawn: () => WorkerLike;
+  private worker: WorkerLike | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private count = 0;
 
-  constructor(hire: () => Hand) {
-    this.hire = hire;
+  constructor(spawn: () => WorkerLike) {
+    this.spawn = spawn;
   }
 
   ask<K extends keyof J & string>(
@@ -43,7 +43,7 @@ export class Crew<J extends Jobs> {
   ): Promise<J[K]['reply']> {
     if (signal?.aborted) return Promise.reject(abortError());
     const id = ++this.count;
-    const worker = this.hired();
+    const worker = this.running();
     const answer = new Promise<J[K]['reply']>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject, progress: onProgress as Waiting['progress'] });
     });
@@ -60,9 +60,9 @@ export class Crew<J extends Jobs> {
     this.waiting.clear();
   }
 
-  private hired(): Hand {
+  private running(): WorkerLike {
     if (this.worker) return this.worker;
-    const worker = this.hire();
+    const worker = this.spawn();
     worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = event => {
       for (const one of this.waiting.values()) one.reject(new Error(event.message || 'the worker failed'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Crew } from './crew.ts';
+import { WorkerClient } from './worker-client.ts';
 import { type FromWorker, serve, type ToWorker } from './serve.ts';
 
 type TestJobs = {
@@ -9,7 +9,7 @@ type TestJobs = {
 };
 
 /** A worker without a thread: messages arrive a turn later, as with a real one. */
-function hire() {
+function spawn() {
   const inside = {
     postMessage: (message: FromWorker) => tell(message),
     onmessage: null as ((event: { data: ToWorker }) => void) | null,
@@ -44,32 +44,32 @@ function hire() {
 const ended = { count: 0 };
 
 test('a question is answered, with progress on the way', async () => {
-  const crew = new Crew<TestJobs>(hire);
+  const client = new WorkerClient<TestJobs>(spawn);
   const news: string[] = [];
-  expect(await crew.ask('double', 21, { onProgress: one => news.push(one) })).toBe(42);
+  expect(await client.ask('double', 21, { onProgress: one => news.push(one) })).toBe(42);
   expect(news).toEqual(['halfway']);
 });
 
 test('a failing job rejects, and the next question still works', async () => {
-  const crew = new Crew<TestJobs>(hire);
-  await expect(crew.ask('fail', null)).rejects.toThrow('no');
-  expect(await crew.ask('double', 1)).toBe(2);
+  const client = new WorkerClient<TestJobs>(spawn);
+  await expect(client.ask('fail', null)).rejects.toThrow('no');
+  expect(await client.ask('double', 1)).toBe(2);
 });
 
 test('aborting rejects at once, ends a worker that goes on, and hires another', async () => {
-  const crew = new Crew<TestJobs>(hire);
+  const client = new WorkerClient<TestJobs>(spawn);
   const stop = new AbortController();
   const before = ended.count;
-  const asked = crew.ask('never', null, { signal: stop.signal });
+  const asked = client.ask('never', null, { signal: stop.signal });
   stop.abort();
   await expect(asked).rejects.toThrow('cancelled');
   await expect.poll(() => ended.count).toBe(before + 1);
-  expect(await crew.ask('double', 4)).toBe(8);
+  expect(await client.ask('double', 4)).toBe(8);
 });
 
 test('a question that was cancelled before it was asked never starts a worker', async () => {
-  const crew = new Crew<TestJobs>(() => {
-    throw new Error('hired');
+  const client = new WorkerClient<TestJobs>(() => {
+    throw new Error('spawned');
   });
-  await expect(crew.ask('double', 1, { signal: AbortSignal.abort() })).rejects.toThrow('cancelled');
+  await expect(client.ask('double', 1, { signal: AbortSignal.abort() })).rejects.toThrow('cancelled');
 });

@@ -1,0 +1,130 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { addressKey, networksOf } from './address.ts';
+import { type Bucket, Buckets, type Rate } from './bucket.ts';
+
+/** An address that was refused often, under a name that leads back to nobody. */
+export interface RefusedNetwork {
+  readonly network: string;
+  readonly refusals: number;
+}
+
+const MOST_NETWORKS = 2_000;
+const HALVED_AFTER_MS = 10 * 60_000;
+
+/**
+ * Everything that is rationed, and how often each ration ran out for whom. An address is counted under a keyed hash whose
+ * key dies with the process.
+ */
+export class Budgets {
+  readonly on: boolean;
+  private readonly salt = randomBytes(16);
+  private readonly counts = new Map<string, number>();
+  private networks = new Map<string, number>();
+  private halved = performance.now();
+
+  constructor(on = true) {
+    this.on = on;
+  }
+
+  /** A ration for each address, and wider ones for the networks around it. */
+  byAddress(name: string, rate: Rate): AddressBudget {
+    return new AddressBudget(this, name, rate);
+  }
+
+  /** Notes that a ration was used up. */
+  refused(budget: string, address: string | null): void {
+    this.counts.set(budget, (this.counts.get(budget) ?? 0) + 1);
+    if (address === null) return;
+    this.age();
+    const network = this.hashed(address);
+    this.networks.set(network, (this.networks.get(network) ?? 0) + 1);
+  }
+
+  /** How often each ration ran out. */
+  refusals(): ReadonlyMap<string, number> {
+    return this.counts;
+  }
+
+  /** Who was refused most lately. */
+  top(count: number): readonly RefusedNetwork[] {
+    this.age();
+    const sorted = [...this.networks].sort(([, a], [, b]) => b - a).slice(0, count);
+    return sorted.map(([network, refusals]) => ({ network, refusals: Math.round(refusals) }));
+  }
+
+  hashed(address: string): string {
+    return createHmac('sha256', this.salt).update(addressKey(address)).digest('base64url').slice(0, 8);
+  }
+
+  /** What is long past counts less and less. */
+  private age(): void {
+    const now = performance.now();
+    if (now - this.halved < HALVED_AFTER_MS && this.networks.size < MOST_NETWORKS) return;
+    this.halved = now;
+    const kept = [...this.networks].filter(([, refusals]) => refusals > 1);
+    this.networks = new Map(kept.map(([network, refusals]) => [network, refusals / 2]));
+  }
+}
+
+/** What one address has of a ration: its own bucket, and those of the networks around it, the widest first. */
+export class Share {
+  private readonly buckets: readonly Bucket[];
+
+  constructor(buckets: readonly Bucket[]) {
+    this.buckets = buckets;
+  }
+
+  /** All pay or none. */
+  take(now: number, amount = 1): boolean {
+    for (const [paid, bucket] of this.buckets.entries()) {
+      if (bucket.take(now, amount)) continue;
+      for (const one of this.buckets.slice(0, paid)) one.giveBack(amount);
+      return false;
+    }
+    return true;
+  }
+
+  /** Returns what was taken and not used after all. */
+  giveBack(amount = 1): void {
+    for (const bucket of this.buckets) bucket.giveBack(amount);
+  }
+}
+
+/** A ration for each address. IPv6 pays for its /64, its /56 and its /48 at once. */
+export class AddressBudget {
+  private readonly budgets: Budgets;
+  private readonly name: string;
+  private readonly rate: Rate;
+  private readonly bySize = new Map<number, Buckets>();
+
+  constructor(budgets: Budgets, name: string, rate: Rate) {
+    this.budgets = budgets;
+    this.name = name;
+    this.rate = rate;
+  }
+
+  take(address: string, amount = 1): boolean {
+    if (!this.budgets.on || this.share(address).take(performance.now(), amount)) return true;
+    this.budgets.refused(this.name, address);
+    return false;
+  }
+
+  /** Returns what was taken and not used after all. */
+  giveBack(address: string): void {
+    this.share(address).giveBack();
+  }
+
+  share(address: string): Share {
+    const now = performance.now();
+    return new Share(networksOf(address).map(({ key, times }) => this.sized(times).of(key, now)));
+  }
+
+  private sized(times: number): Buckets {
+    const known = this.bySize.get(times);
+    if (known) return known;
+    const { burst, perSecond } = this.rate;
+    const made = new Buckets({ burst: burst * times, perSecond: perSecond * times });
+    this.bySize.set(times, made);
+    return made;
+  }
+}

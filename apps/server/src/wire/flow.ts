@@ -1,0 +1,114 @@
+import { Bucket, Buckets, type Rate } from '../limits/bucket.ts';
+import type { AddressBudget, Budgets, Share } from '../limits/budgets.ts';
+
+/** Whatever comes counts, pings too. A person plays with a few frames a second. */
+const FRAMES: Rate = { burst: 150, perSecond: 30 };
+const FRAMES_OF_PERSON: Rate = { burst: 300, perSecond: 60 };
+const FRAMES_OF_ADDRESS: Rate = { burst: 1_500, perSecond: 300 };
+/** Also what never becomes a frame. */
+const BYTES: Rate = { burst: 64 * 1024, perSecond: 16 * 1024 };
+const COMMANDS: Rate = { burst: 40, perSecond: 10 };
+const COMMANDS_OF_ADDRESS: Rate = { burst: 400, perSecond: 100 };
+const STAMPS: Rate = { burst: 3, perSecond: 0.5 };
+/** Telling the past plays the game again from its start, so it is asked for once a visit and not more. */
+const PASTS: Rate = { burst: 4, perSecond: 0.2 };
+
+/** What a person may send, over however many connections one after the other. */
+interface PersonShare {
+  readonly frames: Bucket;
+  readonly commands: Bucket;
+  readonly stamps: Bucket;
+  readonly pasts: Bucket;
+}
+
+/** How much may come over sockets: of each connection, each person and each address. */
+export class FlowLimits {
+  readonly budgets: Budgets;
+  private readonly frames: AddressBudget;
+  private readonly commands: AddressBudget;
+  private readonly ofPerson = {
+    frames: new Buckets(FRAMES_OF_PERSON),
+    commands: new Buckets(COMMANDS),
+    stamps: new Buckets(STAMPS),
+    pasts: new Buckets(PASTS),
+  };
+
+  constructor(budgets: Budgets) {
+    this.budgets = budgets;
+    this.frames = budgets.byAddress('frames', FRAMES_OF_ADDRESS);
+    this.commands = budgets.byAddress('commands', COMMANDS_OF_ADDRESS);
+  }
+
+  flow(address: string): Flow {
+    return new Flow(this, address, { frames: this.frames.share(address), commands: this.commands.share(address) });
+  }
+
+  person(person: string): PersonShare {
+    const { frames, commands, stamps, pasts } = this.ofPerson;
+    return {
+      frames: frames.of(person),
+      commands: commands.of(person),
+      stamps: stamps.of(person),
+      pasts: pasts.of(person),
+    };
+  }
+}
+
+/** What comes over one connection. */
+export class Flow {
+  private readonly limits: FlowLimits;
+  private readonly address: string;
+  private readonly shared: { readonly frames: Share; readonly commands: Share };
+  private readonly frames: Bucket;
+  private readonly bytes: Bucket;
+  private person: PersonShare | null = null;
+
+  constructor(limits: FlowLimits, address: string, shared: { readonly frames: Share; readonly commands: Share }) {
+    const now = performance.now();
+    this.limits = limits;
+    this.address = address;
+    this.shared = shared;
+    this.frames = new Bucket(FRAMES, now);
+    this.bytes = new Bucket(BYTES, now);
+  }
+
+  /** From now on the person pays too. */
+  belongsTo(person: string): void {
+    this.person = this.limits.person(person);
+  }
+
+  /** False: it floods, and must be cut. Where an address sends too much, those go that have sent much themselves. */
+  mayFrame(): boolean {
+    if (!this.limits.budgets.on) return true;
+    const now = performance.now();
+    if (!this.frames.take(now) || (this.person && !this.person.frames.take(now))) return this.refused('frames');
+    if (this.shared.frames.take(now) || !this.frames.halfEmpty(now)) return true;
+    return this.refused('frames');
+  }
+
+  /** The same of bytes as they come off the line. */
+  mayBytes(count: number): boolean {
+    if (!this.limits.budgets.on || this.bytes.take(performance.now(), count)) return true;
+    return this.refused('bytes');
+  }
+
+  mayCommand(): boolean {
+    if (!this.limits.budgets.on) return true;
+    const now = performance.now();
+    if (this.person?.commands.take(now) && this.shared.commands.take(now)) return true;
+    return this.refused('commands');
+  }
+
+  mayStamp(): boolean {
+    return this.person?.stamps.take(performance.now()) ?? false;
+  }
+
+  mayRecall(): boolean {
+    return this.person?.pasts.take(performance.now()) ?? false;
+  }
+
+  private refused(budget: string): false {
+    this.limits.budgets.refused(budget, this.address);
+    return false;
+  }
+}
