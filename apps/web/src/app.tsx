@@ -20,7 +20,7 @@ import { text } from './shell/text.ts';
 /** The page for the path the player is at. */
 export function App(): JSX.Element {
   const { path } = place.value;
-  const inGame = /^\/r(\/|$)|^\/[^/]+\/play(\/|$)/.test(path);
+  const inGame = /^\/r(\/|$)|^\/[^/]+\/(play|result)(\/|$)/.test(path);
   return (
     <>
       <a class="skip" href="#main">

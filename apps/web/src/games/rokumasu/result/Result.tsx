@@ -148,7 +148,7 @@ function Point({ ui, play, point, move }: PointProps) {
         type="button"
         class="button small"
         data-from={point.ply}
-        onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch' })}
+        onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch', aside: true })}
       >
         <Icon id="play" />
         {say(hintWords.see)}

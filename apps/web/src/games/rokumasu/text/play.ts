@@ -65,6 +65,7 @@ export const table = {
         : { ja: '残りが置けず{n}ハンド使います', en: 'then nothing fits: {n} hands are spent' },
       { n },
     ),
+  counting: { ja: '計算中', en: 'Counting' },
   lastScore: { ja: '直前の得点', en: 'Last score' },
   preview: { ja: '置いたときの得点', en: 'If placed here' },
   noScoreYet: { ja: 'このラウンドではまだ消していません。', en: 'Nothing cleared yet.' },
