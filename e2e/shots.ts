@@ -6,7 +6,9 @@ import { start } from '../apps/cli/src/command/start.ts';
 export const shots = command({
   name: 'shots',
   does: 'Takes a picture of every screen in every size, language and theme, with a contact sheet, into shots/',
-  words: [{ word: 'SCREEN', does: 'only screens whose name begins so', count: 'any' }],
+  words: [
+    { word: 'SCREEN', does: 'only screens whose name begins so; film: what moves, frame by frame', count: 'any' },
+  ],
   options: {
     quick: flag('one size only'),
     url: text('a server that runs already', null, 'URL'),

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refused, type Work } from '../apps/cli/src/command/command.ts';
+import { films, takeFilm } from './films.ts';
 import { openBrowser } from './open.ts';
 import { type Screen, visit } from './screen.ts';
 import { screens } from './screens.ts';
@@ -74,8 +75,10 @@ interface Taking {
 
 /** Every screen in every way, and a contact sheet of them; exit code 1 when one could not be taken. */
 export async function takeShots({ quick, url, heads }: Taking, work: Work): Promise<number> {
-  const chosen = screens.filter(screen => heads.length === 0 || heads.some(head => screen.name.startsWith(head)));
-  if (chosen.length === 0) throw new Refused(`no screen's name begins with ${heads.join(' or ')}`);
+  const named = ({ name }: { name: string }) => heads.some(head => name.startsWith(head));
+  const chosen = screens.filter(screen => heads.length === 0 || named(screen));
+  const moving = films.filter(named);
+  if (chosen.length + moving.length === 0) throw new Refused(`no screen's name begins with ${heads.join(' or ')}`);
   const ways = waysOf(quick);
   const all = ways.flatMap(way => chosen.map(screen => ({ way, screen })));
   mkdirSync(out, { recursive: true });
@@ -90,6 +93,12 @@ export async function takeShots({ quick, url, heads }: Taking, work: Work): Prom
     failed += 1;
     work.say(`${nameOf(screen, way)}: ${why}`);
   }
+  for (const film of moving) {
+    if (work.stopped()) return 1;
+    work.progress(`filming ${film.name}`);
+    work.say(`${await takeFilm(browser, base, film, out)} frames of ${film.name}`);
+  }
+  if (chosen.length === 0) return 0;
   writeFileSync(join(out, 'index.html'), contactSheet(chosen, ways));
   work.say(`${all.length - failed} pictures, ${join('shots', 'index.html')}`);
   return failed > 0 ? 1 : 0;

@@ -116,10 +116,10 @@ export class Driver {
         return;
       case 'sell':
         await page.locator(`[data-relic="${action.relic}"]`).click();
-        return page.locator('dialog [data-sell]').click();
+        return this.sellOpen();
       case 'sellAmulet':
         await page.locator(`[data-amulet="${action.amulet}"]`).click();
-        return page.locator('dialog [data-sell]').click();
+        return this.sellOpen();
       case 'use':
         return this.use(state, action);
       case 'reorder':
@@ -144,6 +144,12 @@ export class Driver {
     await this.page.locator(`[data-relic="${from}"]`).focus();
     for (let at = from; at !== to; at += Math.sign(to - at))
       await this.page.locator(`[data-relic="${at}"]`).press(to > at ? 'Shift+ArrowRight' : 'Shift+ArrowLeft');
+  }
+
+  /** Once for the price, once for the sale. */
+  private async sellOpen(): Promise<void> {
+    await this.page.locator('dialog [data-sell]').click();
+    await this.page.locator('dialog [data-sell][data-sure="true"]').click();
   }
 
   private async use(state: State, action: Extract<Action, { type: 'use' }>): Promise<void> {

@@ -81,6 +81,8 @@ export interface GameUI<G extends AnyGame> {
   reason?(play: Play<G>): Localized | null;
   /** Takes the place of the result sheet, for games whose end is a screen of its own. */
   readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;
+  /** True: a finished game stays under an address of its own, `/<id>/result/…`, and an empty slot begins nothing by itself. */
+  readonly keepsResults?: boolean;
   /** The result sheet's middle; the outcome's line when absent. */
   readonly Result?: FunctionComponent<{ readonly play: Play<G>; readonly result: Result }>;
   /** Words for codes with which the screen refuses, beside those of the rules (`game.refusals`). */
@@ -89,6 +91,8 @@ export interface GameUI<G extends AnyGame> {
   action(action: ActionOf<G>): Localized;
   readonly rules: readonly RulePage[];
   readonly achievements: readonly Achievement<G>[];
+  /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */
+  rests?(view: StateOf<G>): boolean;
   /** A setup when somebody just wants to play. */
   readonly setup: string;
   /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */

@@ -6,8 +6,9 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { words } from '../design/words.ts';
 import type { GameUI } from '../games/game-ui.ts';
 import { type Localized, say } from '../i18n/lang.ts';
+import { go } from '../router.ts';
 import { lockRun, type RunLock } from '../store/locks.ts';
-import { NewerRules, type OpenRun, openRun } from './open.ts';
+import { NewerRules, NothingHere, type OpenRun, openRun } from './open.ts';
 import { Table } from './Table.tsx';
 import { text } from './text.ts';
 
@@ -37,7 +38,8 @@ function Held<G extends AnyGame>({ ui, slot, lock }: PlayScreenProps<G> & { lock
         else open.value = run = opened;
       },
       (error: unknown) => {
-        missing.value = error instanceof NewerRules ? text.newerRules : text.rulesUnreachable;
+        if (error instanceof NothingHere) go(`/${ui.game.id}`, { replace: true });
+        else missing.value = error instanceof NewerRules ? text.newerRules : text.rulesUnreachable;
       },
     );
     return () => {

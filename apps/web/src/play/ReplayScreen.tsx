@@ -157,7 +157,7 @@ function Controls<G extends AnyGame>({ ui, match, session, running, at }: Contro
         <button
           type="button"
           class="button primary"
-          onClick={() => void begin(ui, { match: match.branch(at), slot: 'branch' })}
+          onClick={() => void begin(ui, { match: match.branch(at), slot: 'branch', aside: true })}
         >
           {say(text.playFromHere)}
         </button>

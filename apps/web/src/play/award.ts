@@ -1,33 +1,59 @@
 import type { AnyGame } from '@minoya/kernel';
+import { effect } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
-import type { GameUI, AchievementContext } from '../games/game-ui.ts';
+import type { AchievementContext, GameUI } from '../games/game-ui.ts';
+import type { Localized } from '../i18n/lang.ts';
 import { earn } from '../store/achievements.ts';
 import type { Play } from './play.ts';
 import { text } from './text.ts';
 
-/** Looks at every action of a game and gives the achievements it earns. Returns how to stop. */
+/**
+ * Looks at every action of a game and gives the achievements it earns. They gather while it is played, and one slip tells of
+ * all of them when the game rests: nothing may lie over a board that is being looked at. Returns how to stop.
+ */
 export function watchAchievements<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, slot: string): () => void {
   let before = play.view.peek();
-  return play.watch(news => {
+  let waiting: readonly Localized[] = [];
+  const rests = () => play.result.value !== null || (ui.rests?.(play.shown.value) ?? false);
+  const tell = () => {
+    if (waiting.length > 0) toast(text.achievementsEarned(waiting), { stamp: text.achievement });
+    waiting = [];
+  };
+  const tellAtRest = () => {
+    if (rests() && !play.stage.busy.value) tell();
+  };
+  const unwatch = play.watch(news => {
     if (news.type === 'step') {
-      void award(ui, {
-        before,
-        after: play.view.peek(),
-        events: news.events,
-        result: play.result.peek(),
-        marks: play.marks.peek(),
-        plies: play.length.peek(),
-        slot,
+      const context = { ...sightOf(play), before, events: news.events, slot };
+      void award(ui, context).then(fresh => {
+        waiting = [...waiting, ...fresh];
+        tellAtRest();
       });
     }
     before = play.view.peek();
   });
+  const stopResting = effect(tellAtRest);
+  return () => {
+    unwatch();
+    stopResting();
+    tell();
+  };
 }
 
-/** One slip for all that an action earns: three of them would lie on the board. */
-async function award<G extends AnyGame>(ui: GameUI<G>, context: AchievementContext<G>): Promise<void> {
-  const due = ui.achievements.filter(achievement => achievement.earned(context));
-  const isNew = await Promise.all(due.map(achievement => earn(ui.game.id, achievement.id)));
-  const fresh = due.filter((_, i) => isNew[i]).map(achievement => achievement.name);
-  if (fresh.length > 0) toast(text.achievementsEarned(fresh), { stamp: text.achievement });
+const sightOf = <G extends AnyGame>(play: Play<G>) => ({
+  after: play.view.peek(),
+  result: play.result.peek(),
+  marks: play.marks.peek(),
+  plies: play.length.peek(),
+});
+
+/** The names of what is new. */
+async function award<G extends AnyGame>(ui: GameUI<G>, context: AchievementContext<G>): Promise<readonly Localized[]> {
+  const due = ui.achievements.filter(one => one.earned(context));
+  if (due.length === 0) return [];
+  const fresh = await earn(
+    ui.game.id,
+    due.map(one => one.id),
+  );
+  return due.filter(one => fresh.includes(one.id)).map(one => one.name);
 }

@@ -2,7 +2,7 @@ import { Match, type AnyGame } from '@minoya/kernel';
 import { goBehindShutter } from '../design/shutter.tsx';
 import type { GameUI } from '../games/game-ui.ts';
 import { presentUI } from '../games/list.ts';
-import { saveRun } from '../store/runs.ts';
+import { loadRun, saveRun } from '../store/runs.ts';
 import { playPath } from './paths.ts';
 import { runOf } from './saving.ts';
 import { newSeed } from './seed.ts';
@@ -15,17 +15,29 @@ interface Begin {
   readonly marks?: Readonly<Record<string, number>>;
   /** Plies taken over from another game: "play from here". */
   readonly match?: Match;
+  /** Never takes the place of a game in progress: another slot of the same name is taken when this one has one. */
+  readonly aside?: boolean;
 }
 
 /** Puts a new run on its slot and goes there. What was on the slot is replaced: ask before. */
 export async function begin<G extends AnyGame>(given: GameUI<G>, options: Begin = {}): Promise<void> {
-  const { slot = 'main' } = options;
+  const named = options.slot ?? 'main';
+  const slot = options.aside ? await freeSlot(given.game.id, named) : named;
   // Branches and seeds belong to the rules that dealt them; anything else is begun by the rules of today.
   const dealt = options.match !== undefined || options.seed !== undefined;
   const ui = dealt ? given : (((await presentUI(given.game.id)) ?? given) as GameUI<G>);
   const match = options.match ?? new Match(ui.game, setupFor(ui, options.setup), options.seed ?? newSeed());
   await saveRun(runOf(ui, match as Match<G>, { slot, started: Date.now(), marks: options.marks ?? {} }));
   goBehindShutter(playPath(ui.game.id, slot));
+}
+
+/** `branch`, or `branch-2` where a branch is being played already. */
+async function freeSlot(game: string, slot: string): Promise<string> {
+  for (let n = 1; ; n++) {
+    const one = n === 1 ? slot : `${slot}-${n}`;
+    const run = await loadRun(game, one);
+    if (!run || run.log.length <= 1) return one;
+  }
 }
 
 /** A setup of older rules may be none of the present ones. */

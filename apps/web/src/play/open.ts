@@ -36,11 +36,15 @@ export async function openRun<G extends AnyGame>(
   const match = run ? await resume(then, run) : null;
   const ui = match ? then : present;
   if (broken.splice(0).includes(ui.game.id)) toast(text.broken, { stays: true });
+  if (!match && ui.keepsResults) throw new NothingHere();
   const given = match ? null : await ui.fresh?.(slot);
   const fresh = match ?? new Match(ui.game, given?.setup ?? ui.setup, given?.seed ?? newSeed());
   const started = (match && run?.started) || Date.now();
   return wire(ui, fresh, { slot, started, marks: (match && run?.marks) || {}, hold });
 }
+
+/** There is no game on the slot, and none begins by itself. */
+export class NothingHere extends Error {}
 
 /** The run was begun with newer rules than this page has: it waits for the page to be loaded anew. */
 export class NewerRules extends Error {}

@@ -31,6 +31,7 @@ export interface Refusal {
 /** Lines that the log keeps. */
 const longestLog = 200;
 
+type Onlooker<G extends AnyGame> = (event: EventOf<G>) => void;
 type Watcher<G extends AnyGame> = (news: Extract<News<G>, { type: 'step' | 'jump' }>) => void;
 
 /** A session on screen: what the rules say, what is drawn, and what was told. */
@@ -57,6 +58,7 @@ export class Play<G extends AnyGame> {
   /** Marks that go into the saved record, such as used hints. */
   readonly marks = signal<Readonly<Record<string, number>>>({});
   private readonly watchers = new Set<Watcher<G>>();
+  private readonly onlookers = new Set<Onlooker<G>>();
   private readonly stop: () => void;
 
   constructor(session: Session<G>, tables: Tables<StateOf<G>, EventOf<G>>, { watching = false } = {}) {
@@ -139,6 +141,12 @@ export class Play<G extends AnyGame> {
     return () => this.watchers.delete(watcher);
   }
 
+  /** Calls for every event in the moment in which it has happened to the eye: for all that must tell nothing before. */
+  look(onlooker: Onlooker<G>): () => void {
+    this.onlookers.add(onlooker);
+    return () => this.onlookers.delete(onlooker);
+  }
+
   close(): void {
     this.stop();
     this.stage.show(this.view.peek());
@@ -186,20 +194,35 @@ export class Play<G extends AnyGame> {
 
   private present(events: readonly EventOf<G>[], view: StateOf<G>): void {
     const ply = this.session.length;
-    const lines = events.flatMap(event => this.line(event, 'lines'));
-    const spoken = this.tables.speech ? events.flatMap(event => this.line(event, 'speech')) : lines;
-    this.log.value = [...this.log.peek().slice(1 - longestLog), ...lines.map(text => ({ ply, text }))];
-    announce(spoken.map(text => say(text)).join(' '));
-    const steps = events.map(event =>
-      this.step(event, () => {
+    const steps = events.map(event => ({
+      ...this.step(event, () => {
         const kind = event.type as EventOf<G>['type'];
         sound(this.tables.sounds[kind](event, this.seating));
         feel(this.tables.buzzes[kind](event, this.seating));
         return this.motion(event);
       }),
-    );
+      told: () => this.tell(event, ply),
+    }));
     if (this.stage.speed === 'instant') this.soundOfLast(events);
-    void this.stage.play(steps, view);
+    void this.stage.play(steps, view).then(() => this.speak(events));
+  }
+
+  /** Nothing is written down before it has been seen. */
+  private tell(event: EventOf<G>, ply: number): void {
+    const lines = this.line(event, 'lines').map(text => ({ ply, text }));
+    if (lines.length > 0) this.log.value = [...this.log.peek().slice(1 - longestLog), ...lines];
+    for (const onlooker of this.onlookers) onlooker(event);
+  }
+
+  /** In one breath, when all has been shown: a number that is still being counted is not said aloud. */
+  private speak(events: readonly EventOf<G>[]): void {
+    const table = this.tables.speech ? 'speech' : 'lines';
+    announce(
+      events
+        .flatMap(event => this.line(event, table))
+        .map(text => say(text))
+        .join(' '),
+    );
   }
 
   private step(event: EventOf<G>, motion: () => Promise<void> | void): StageStep<StateOf<G>> {

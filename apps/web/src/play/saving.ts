@@ -2,6 +2,7 @@ import { type AnyGame, encodeReplay, type Match, type Result } from '@minoya/ker
 import type { GameUI } from '../games/game-ui.ts';
 import type { RunLock } from '../store/locks.ts';
 import { finishRun, type Past, type Run, saveRun } from '../store/runs.ts';
+import { playPath, resultPath } from './paths.ts';
 import type { Play } from './play.ts';
 
 type Kept = Pick<Run, 'slot' | 'started' | 'marks'>;
@@ -25,8 +26,10 @@ export function keepSaved<G extends AnyGame>(
   };
   const stopWatching = play.watch(() => {
     const result = play.result.peek();
-    if (result && mayWrite()) void finishRun(pastOf(ui, match, result, kept()));
+    const past = result && mayWrite() ? pastOf(ui, match, result, kept()) : null;
+    if (past) void finishRun(past);
     else save();
+    if (ui.keepsResults) nameResult(past ? resultPath(past.game, past.id) : playPath(ui.game.id, slot));
   });
   const stopMarks = play.marks.subscribe(marks => {
     if (marks !== first && play.result.peek() === null) save();
@@ -36,6 +39,13 @@ export function keepSaved<G extends AnyGame>(
     stopWatching();
     stopMarks();
   };
+}
+
+/** The address follows the game: a reload or a way back finds the result, or the game that goes on. */
+function nameResult(to: string): void {
+  const here = location.pathname;
+  const ours = /^\/[^/]+\/(play|result)(\/|$)/.test(here);
+  if (ours && here !== to) history.replaceState(history.state, '', to);
 }
 
 /** A match as it is kept. */

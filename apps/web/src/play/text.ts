@@ -2,6 +2,10 @@ import { fill, listed, type Localized } from '@minoya/kernel';
 
 /** Words of the play container. */
 export const text = {
+  noResult: {
+    ja: 'この結果はこの端末に残っていません。',
+    en: 'This result is not kept on this device.',
+  },
   menu: { ja: 'メニュー', en: 'Menu' },
   back: { ja: '戻る', en: 'Back' },
   undo: { ja: '戻す', en: 'Undo' },

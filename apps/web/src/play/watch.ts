@@ -79,9 +79,9 @@ export interface Watched<G extends AnyGame> {
   readonly play: Play<G>;
 }
 
-/** Puts a game on a table to be looked at, beginning at its end. */
+/** Puts a game on a table to be looked at, from its beginning. */
 export function watch<G extends AnyGame>(ui: GameUI<G>, match: Match<G>): Watched<G> {
-  const session = new WatchSession(match, match.length);
+  const session = new WatchSession(match, 0);
   const play = new Play(session, ui.tables, { watching: true });
   play.recall();
   return { session, play };

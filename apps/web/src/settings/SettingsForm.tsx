@@ -49,6 +49,12 @@ function Look() {
         options={options(text.palettes)}
         onChange={palette => change({ palette })}
       />
+      <Choice
+        label={say(text.signs)}
+        value={now.signs}
+        options={options(text.signChoices)}
+        onChange={signs => change({ signs })}
+      />
       <p class="swatches" aria-hidden="true">
         <Tile fill="B" pattern="seigaiha" />
         <Tile fill="L" pattern="mizutama" />
@@ -99,6 +105,7 @@ function Sound() {
       <Switch label={say(text.muted)} on={now.muted} onChange={muted => change({ muted })} />
       <Range label={say(text.master)} value={now.master} onChange={master => change({ master })} />
       <Range label={say(text.effects)} value={now.effects} onChange={effects => change({ effects })} />
+      <Range label={say(text.music)} value={now.music} onChange={music => change({ music })} />
       <p>
         <button type="button" class="button small" onClick={chime}>
           {say(text.tryIt)}

@@ -9,6 +9,8 @@ export const text = {
     contrast: { ja: 'ハイコントラスト（明）', en: 'High contrast, light' },
     'contrast-dark': { ja: 'ハイコントラスト（暗）', en: 'High contrast, dark' },
   },
+  signs: { ja: 'ブロックの記号', en: 'Signs on blocks' },
+  signChoices: { drawn: { ja: '絵', en: 'Pictures' }, letters: { ja: '文字', en: 'Letters' } },
   palette: { ja: 'ブロックの色', en: 'Block colors' },
   palettes: {
     standard: { ja: '標準', en: 'Standard' },
@@ -31,6 +33,7 @@ export const text = {
   sound: { ja: '音', en: 'Sound' },
   muted: { ja: '音を消す', en: 'Mute' },
   master: { ja: '全体', en: 'Master' },
+  music: { ja: '音楽', en: 'Music' },
   effects: { ja: '効果音', en: 'Effects' },
   tryIt: { ja: '鳴らしてみる', en: 'Try it' },
   haptics: { ja: '振動', en: 'Haptics' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accelerating, stagger, stillFrames } from './motion.ts';
 import { lineBuzz } from './haptics.ts';
-import { pitch } from './sound.ts';
+import { climb, pitch } from './sound.ts';
 
 const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
 
@@ -30,10 +30,20 @@ test('reduced motion keeps fades, turns folding away into one, and drops the res
   expect(stillFrames([{ transform: 'scale(1.2)' }, { transform: 'none' }])).toBeNull();
 });
 
-test('pitch climbs D E G A B and stops two octaves up', () => {
+test('pitch climbs D E G A B', () => {
   const ratios = [0, 1, 2, 3, 4, 5].map(degree => Math.round(12 * Math.log2(pitch(degree) / pitch(0))));
   expect(ratios).toEqual([0, 2, 5, 7, 9, 12]);
-  expect(pitch(99)).toBe(pitch(10));
+});
+
+test('a count of any length climbs without a ceiling that can be heard', () => {
+  for (let degree = 1; degree < 60; degree++) {
+    const [before, now] = [climb(degree - 1), climb(degree)];
+    // Whatever is clearly heard goes on one degree higher, or fades out over the top.
+    for (const { degree: from, loud } of before.filter(one => one.loud > 0.2))
+      expect(now.some(one => one.degree === from + 1 || (loud <= 0.25 && one.degree > 9))).toBe(true);
+    expect(now.reduce((sum, one) => sum + one.loud, 0)).toBeCloseTo(1);
+    expect(Math.max(...now.map(one => one.degree))).toBeLessThanOrEqual(14);
+  }
 });
 
 test('lines buzz once each, three at most', () => {

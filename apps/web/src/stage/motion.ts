@@ -5,6 +5,7 @@ export const ease = {
   snap: 'cubic-bezier(0.2, 0, 0, 1)',
   fold: 'cubic-bezier(0.3, 0, 0.1, 1)',
   pop: 'cubic-bezier(0.34, 1.4, 0.64, 1)',
+  outCubic: 'cubic-bezier(0.215, 0.61, 0.355, 1)',
   fall: 'cubic-bezier(0.5, 0, 0.9, 0.4)',
 } as const;
 
@@ -35,7 +36,7 @@ export function stillFrames(frames: readonly Keyframe[]): Keyframe[] | null {
   const last = frames.at(-1)?.opacity;
   const changes = frames.some(frame => frame.opacity !== undefined && frame.opacity !== first);
   const leaves = frames.some(
-    frame => typeof frame.transform === 'string' && /rotateX\(90|scale\(0\)/.test(frame.transform),
+    frame => typeof frame.transform === 'string' && /rotateX\((90|180)|scale\(0\)/.test(frame.transform),
   );
   if (changes) return [{ opacity: first ?? 1 }, { opacity: last ?? 1 }];
   return leaves ? [{ opacity: 1 }, { opacity: 0 }] : null;

@@ -31,6 +31,8 @@ const voices = {
   paki: { wave: 'triangle', shift: 24, bend: 0.7, length: 0.06, loud: 0.25, noise: 0.8, noiseAt: 6_500 },
   rin: { wave: 'sine', shift: 24, bend: 1, length: 0.9, loud: 0.3, noise: 0, noiseAt: 8_000 },
   step: { wave: 'triangle', shift: 12, bend: 1.01, length: 0.16, loud: 0.35, noise: 0.08, noiseAt: 4_000 },
+  drum: { wave: 'sine', shift: -24, bend: 1.8, length: 0.4, loud: 0.9, noise: 0.12, noiseAt: 220 },
+  gong: { wave: 'sine', shift: -12, bend: 1.01, length: 2, loud: 0.45, noise: 0.06, noiseAt: 1_200 },
   tick: { wave: 'sine', shift: 12, bend: 1.2, length: 0.03, loud: 0.18, noise: 0.5, noiseAt: 4_500 },
 } as const satisfies Record<string, Recipe>;
 
@@ -39,11 +41,27 @@ export const voiceIds = Object.keys(voices) as readonly Voice[];
 
 const scale = [0, 2, 5, 7, 9]; // D E G A B
 const topDegree = 10; // two octaves
+const octave = scale.length;
 const lowD = 146.83;
 
-/** The frequency of a degree, held under the ceiling. */
+/**
+ * How a degree is sung. Two octaves up the climb goes on without an end that can be heard: the note fades into the one an
+ * octave below while both rise, as on a staircase that always leads up.
+ */
+export function climb(degree: number): readonly { readonly degree: number; readonly loud: number }[] {
+  const up = Math.max(0, Math.round(degree));
+  if (up <= topDegree) return [{ degree: up, loud: 1 }];
+  const over = (up - topDegree) % octave;
+  const share = over / octave;
+  return [
+    { degree: topDegree + over, loud: 1 - share },
+    ...(over > 0 ? [{ degree: topDegree - octave + over, loud: share }] : []),
+  ];
+}
+
+/** The frequency of a degree. */
 export function pitch(degree: number, shift = 0): number {
-  const held = Math.max(0, Math.min(topDegree, Math.round(degree)));
+  const held = Math.max(0, Math.round(degree));
   const semitones = (scale[held % scale.length] ?? 0) + 12 * Math.floor(held / scale.length) + shift;
   return lowD * 2 ** (semitones / 12);
 }
@@ -120,7 +138,8 @@ function sing(note: Note): void {
   const at = context.currentTime + (note.after ?? 0);
   const crowded = Math.abs(at - lastLoud) < 0.03;
   lastLoud = at;
-  strike(mixer, note, at, crowded ? 0.4 : 1);
+  for (const { degree, loud } of climb(note.degree ?? 0))
+    strike(mixer, { ...note, degree }, at, crowded ? 0.4 * loud : loud);
 }
 
 function build(context: AudioContext): Mixer {

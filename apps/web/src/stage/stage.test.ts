@@ -47,3 +47,27 @@ test('a skip shows the end at once', async () => {
   const pictures = await drawn(stage => ({ a: still, b: () => Promise.resolve(stage.skip()), c: still }));
   expect(pictures).toEqual(['', 'abc']);
 });
+
+test('nothing is told before it is drawn, and a skip tells the rest', async () => {
+  const stage = new Stage('');
+  const told: string[] = [];
+  const step = (letter: string, motion: () => Promise<void> | void): StageStep<string> => ({
+    motion,
+    after: shown => shown + letter,
+    told: () => told.push(letter),
+  });
+  const seen: string[] = [];
+  const look = async () => {
+    seen.push(told.join(''));
+    await stage.wait(1);
+    seen.push(told.join(''));
+  };
+  const leave = async () => {
+    await stage.wait(1);
+    seen.push(told.join(''));
+    stage.skip();
+  };
+  await stage.play([step('a', still), step('b', look), step('c', leave), step('d', still)], 'abcd');
+  expect(seen).toEqual(['a', 'a', 'ab']);
+  expect(told.join('')).toBe('abcd');
+});

@@ -5,6 +5,9 @@ import { reducedMotion } from '../design/theme.ts';
 import { type Speed, settings } from '../store/settings.ts';
 import { ease, ms, shortest, stillFrames } from './motion.ts';
 
+/** A hit that stops for less is not felt. */
+const shortestRest = 30;
+
 interface Move {
   readonly duration?: number;
   readonly delay?: number;
@@ -17,6 +20,8 @@ interface Move {
 export interface StageStep<State> {
   readonly motion: () => Promise<void> | void;
   readonly after: (shown: State) => State;
+  /** Called when the event has happened to the eye; never left out, however the showing ends. */
+  readonly told?: () => void;
 }
 
 /** One showing of an action's events. Skipping ends every move and every wait of it at once. */
@@ -53,10 +58,14 @@ export class Stage<State> {
   readonly busy = signal(false);
   /** What motions show beside the state, such as a running count; the game knows its type. Null when nothing plays. */
   readonly cue: Signal<unknown> = signal(null);
+  /** A number on its way to what the picture says, such as a score that runs up; null when none is. */
+  readonly running: Signal<number | null> = signal(null);
   private showing: Showing | null = null;
   private target: State;
   /** What the present event makes of the picture, until it has happened to the eye. */
-  private pending: ((shown: State) => State) | null = null;
+  private pending: StageStep<State> | null = null;
+  /** Steps that have not happened yet. */
+  private ahead: StageStep<State>[] = [];
   /** The picture after what has happened so far; drawn with the next event that moves. */
   private picture: State;
   private root: Element | null = null;
@@ -103,8 +112,10 @@ export class Stage<State> {
   async play(steps: readonly StageStep<State>[], state: State): Promise<void> {
     this.stop();
     this.target = state;
+    this.ahead = [...steps];
     if (this.speed === 'instant' || document.visibilityState === 'hidden' || steps.length === 0) {
       this.shown.value = state;
+      this.tellRest();
       return;
     }
     const showing = new Showing();
@@ -119,7 +130,7 @@ export class Stage<State> {
         if (apart) await Promise.race([new Promise<void>(nextTask), skipped]);
         if (showing.over) break;
         if (step === steps[0]) showing.begun = performance.now();
-        this.pending = step.after;
+        this.pending = step;
         const moving = step.motion();
         apart = moving !== undefined;
         if (moving) {
@@ -147,7 +158,7 @@ export class Stage<State> {
     const before = this.shown.peek();
     this.showing = new Showing();
     this.picture = before;
-    this.pending = step.after;
+    this.pending = { ...step, told: () => undefined };
     void step.motion();
     this.stop();
     flush(() => {
@@ -161,7 +172,25 @@ export class Stage<State> {
     this.pending = null;
     showing?.end();
     this.cue.value = null;
+    this.running.value = null;
     this.busy.value = false;
+    this.tellRest();
+  }
+
+  /** What has not been shown is told all the same. */
+  private tellRest(): void {
+    for (const step of this.ahead.splice(0)) step.told?.();
+  }
+
+  /** Does something when the present showing is over, skipped or not: what a motion put on screen goes then. */
+  atEnd(work: () => void): void {
+    if (this.showing && !this.showing.over) this.showing.onEnd(work);
+    else work();
+  }
+
+  /** Everything this stage may move. */
+  get place(): Element | null {
+    return this.root;
   }
 
   /**
@@ -175,8 +204,12 @@ export class Stage<State> {
   }
 
   private happen(): void {
-    this.picture = this.pending?.(this.picture) ?? this.picture;
+    const { pending } = this;
     this.pending = null;
+    if (!pending) return;
+    this.picture = pending.after(this.picture);
+    this.ahead = this.ahead.filter(step => step !== pending);
+    pending.told?.();
   }
 
   private draw(): void {
@@ -217,8 +250,21 @@ export class Stage<State> {
 
   /** Waits, at the chosen speed; a skip ends it. */
   wait(length: number): Promise<void> {
+    return this.pause(this.time(this.reduced ? Math.min(length, 60) : length));
+  }
+
+  /** A breath in which everything stands still: felt at every speed, left out in reduced motion. */
+  rest(length: number): Promise<void> {
+    return this.pause(this.reduced ? 0 : Math.max(shortestRest, this.time(length)));
+  }
+
+  /** Waits as long as a sentence takes to read, whatever the speed; a press ends it. */
+  read(length: number): Promise<void> {
+    return this.pause(length);
+  }
+
+  private pause(time: number): Promise<void> {
     const { showing } = this;
-    const time = this.time(this.reduced ? Math.min(length, 60) : length);
     if (!showing || showing.over || time < 1) return Promise.resolve();
     return new Promise(resolve => {
       const timer = setTimeout(resolve, time);
@@ -244,7 +290,7 @@ export class Stage<State> {
 
   /** Shakes the board, within the player's limit and never in reduced motion. */
   shake(strength = 1): void {
-    const far = 4 * Math.min(1, strength) * (settings.peek().shake / 100);
+    const far = 4 * Math.min(1.5, strength) * (settings.peek().shake / 100);
     if (this.reduced || far < 0.5) return;
     const board = this.find('[data-board]');
     const frames = [0, far, -far * 0.7, far * 0.4, 0].map(x => ({ transform: `translateX(${x}px)` }));

@@ -11,19 +11,29 @@ export function earnedIn(game: string): Promise<Earned> {
   let achievements = known.get(game);
   if (!achievements) {
     achievements = shelf()
-      .then(store => store.get(`achievements:${game}`))
+      .then(store => store.get(`seals:${game}`))
       .then(value => (typeof value === 'object' && value !== null ? (value as Earned) : {}));
     known.set(game, achievements);
   }
   return achievements;
 }
 
-/** Notes an achievement. True when it is new. */
-export async function earn(game: string, id: string): Promise<boolean> {
-  const achievements = await earnedIn(game);
-  if (id in achievements) return false;
-  const more = { ...achievements, [id]: Date.now() };
+/** One behind another: two that read before either wrote would each forget the other. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Notes what was earned; returns those that are new. */
+export function earn(game: string, ids: readonly string[]): Promise<readonly string[]> {
+  const noted = queue.then(() => note(game, ids));
+  queue = noted.catch(() => undefined);
+  return noted;
+}
+
+async function note(game: string, ids: readonly string[]): Promise<readonly string[]> {
+  const earned = await earnedIn(game);
+  const fresh = ids.filter((id, i) => !(id in earned) && ids.indexOf(id) === i);
+  if (fresh.length === 0) return fresh;
+  const more = { ...earned, ...Object.fromEntries(fresh.map(id => [id, Date.now()])) };
   known.set(game, Promise.resolve(more));
-  await (await shelf()).set(`achievements:${game}`, more);
-  return true;
+  await (await shelf()).set(`seals:${game}`, more);
+  return fresh;
 }

@@ -108,10 +108,10 @@ export async function dropRun(game: string, slot: string): Promise<void> {
 
 /** Every run in progress, newest first. */
 export async function allRuns(): Promise<readonly Run[]> {
-  const pairs = await (await shelf()).all('run:');
+  const kept = (await (await shelf()).all('run:')).map(([key]) => key.slice('run:'.length));
   const runs: Run[] = [];
-  for (const [key] of pairs) {
-    const [, game = '', ...slot] = key.split(':');
+  for (const place of new Set([...kept, ...quickPlaces()])) {
+    const [game = '', ...slot] = place.split(':');
     const run = await loadRun(game, slot.join(':'));
     if (run) runs.push(run);
   }
@@ -125,6 +125,11 @@ export async function finishRun(past: Past): Promise<void> {
   await dropRun(past.game, past.slot);
   const all = await store.all('past:');
   for (const [key] of all.slice(0, Math.max(0, all.length - mostPast))) await store.remove(key);
+}
+
+export async function loadPast(id: string): Promise<Past | null> {
+  const past = await (await shelf()).get(`past:${id}`);
+  return isPast(past) ? past : null;
 }
 
 /** Finished games, newest first. */
@@ -148,6 +153,16 @@ export const broken: string[] = [];
 export async function setAside(run: Run): Promise<void> {
   await (await shelf()).set(`archive:${run.game}:${run.slot}:${Date.now()}`, run);
   await dropRun(run.game, run.slot);
+}
+
+/** `game:slot` of all that was saved at once: the page may have gone before the shelf had it. */
+function quickPlaces(): readonly string[] {
+  const sign = quickKey('', '').slice(0, -1);
+  try {
+    return Object.keys(localStorage).flatMap(key => (key.startsWith(sign) ? [key.slice(sign.length)] : []));
+  } catch {
+    return [];
+  }
 }
 
 function readQuick(game: string, slot: string): unknown {

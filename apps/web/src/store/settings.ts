@@ -4,6 +4,7 @@ import { others } from '../i18n/languages.ts';
 export type Theme = 'system' | 'light' | 'dark' | 'contrast' | 'contrast-dark';
 export type Speed = 1 | 2 | 4 | 'instant';
 export type Palette = 'standard' | 'classic' | 'contrast' | 'mono';
+export type Signs = 'drawn' | 'letters';
 export type Haptics = 'off' | 'weak' | 'strong';
 
 /** What a player chose on this device. Null means: ask the system. */
@@ -13,10 +14,14 @@ export interface Settings {
   readonly lang: string | null;
   readonly speed: Speed;
   readonly palette: Palette;
+  /** How patterns, seals and blessings are marked on blocks. */
+  readonly signs: Signs;
   readonly reducedMotion: boolean | null;
   readonly shake: number;
   readonly master: number;
   readonly effects: number;
+  /** Of the quiet score under a run; 0 is none. */
+  readonly music: number;
   readonly muted: boolean;
   readonly haptics: Haptics;
   readonly letterKeys: boolean;
@@ -28,10 +33,12 @@ export const defaults: Settings = {
   lang: null,
   speed: 1,
   palette: 'standard',
+  signs: 'drawn',
   reducedMotion: null,
   shake: 100,
   master: 80,
   effects: 100,
+  music: 0,
   muted: false,
   haptics: 'strong',
   letterKeys: true,
@@ -50,10 +57,12 @@ const choices: Record<keyof Settings, (value: unknown) => boolean> = {
   lang: oneOf('ja', 'en', ...others, null),
   speed: oneOf(1, 2, 4, 'instant'),
   palette: oneOf('standard', 'classic', 'contrast', 'mono'),
+  signs: oneOf('drawn', 'letters'),
   reducedMotion: oneOf(true, false, null),
   shake: percent,
   master: percent,
   effects: percent,
+  music: percent,
   muted: truth,
   haptics: oneOf('off', 'weak', 'strong'),
   letterKeys: truth,

@@ -13,6 +13,9 @@ export interface Look {
   readonly pattern?: PatternId | null;
   readonly seal?: SealId | null;
   readonly blessing?: BlessingId | null;
+  /** The original game's letters in place of drawings: of the pattern, and of the seal. */
+  readonly sign?: string | null;
+  readonly sealSign?: string | null;
   /** Number in the box at the foot. */
   readonly charge?: number | null;
   /** Levels of ice left; 0 is none. */
@@ -46,12 +49,18 @@ export function Tile({ mode, class: extra, ...look }: TileProps): JSX.Element {
     >
       {joined === undefined ? body(kind) : <JoinedBody joined={joined} />}
       {look.pattern ? <Pattern id={look.pattern} shrunk={Boolean(look.counter)} /> : null}
+      {look.sign ? (
+        <text class="sign-letter" x="27" y="35">
+          {look.sign}
+        </text>
+      ) : null}
       {joined === undefined ? null : <Spine joined={joined} />}
       {kind === 'paper' ? null : <Kind kind={kind} />}
       {look.strokes ? <path class="strokes" d={look.strokes} /> : null}
       {look.ice ? <Ice level={look.ice} /> : null}
       {look.counter ? <Counter counter={look.counter} /> : null}
       {look.seal ? <Seal id={look.seal} /> : null}
+      {look.sealSign ? <SealLetter text={look.sealSign} /> : null}
       {look.blessing ? <Blessing id={look.blessing} /> : null}
       {typeof look.charge === 'number' ? <Charge value={look.charge} /> : null}
       {mode === 'refused' ? <path class="hatch" d="M4 18 18 4M4 34 34 4M4 50 50 4M20 50 50 20M36 50 50 36" /> : null}
@@ -210,6 +219,18 @@ function Blessing({ id }: { id: BlessingId }) {
       <path d="M2.5 31V9.5a7 7 0 0 1 7-7H31Z" />
       <text x="12" y="18">
         {say(blessings[id])}
+      </text>
+    </g>
+  );
+}
+
+/** A seal by its letter, on the wax where its drawing would be. */
+function SealLetter({ text }: { text: string }) {
+  return (
+    <g class="seal">
+      <rect class="wax" x="27" y="29" width="24" height="18" rx="3" />
+      <text x="39" y="43">
+        {text}
       </text>
     </g>
   );

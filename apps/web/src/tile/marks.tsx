@@ -81,7 +81,13 @@ export function Seal({ id }: { id: SealId }): JSX.Element {
  */
 export function Buff({ id, level, sealed = false }: { id: BuffId; level: number; sealed?: boolean }): JSX.Element {
   return (
-    <svg class="buff" data-sealed={sealed || undefined} viewBox="0 0 54 54" aria-hidden="true">
+    <svg
+      class="buff"
+      data-level={Math.min(level, 4)}
+      data-sealed={sealed || undefined}
+      viewBox="0 0 54 54"
+      aria-hidden="true"
+    >
       <path class="bracket" d="M1.5 14V1.5H14M40 1.5H52.5V14M52.5 40V52.5H40M14 52.5H1.5V40" />
       {sealed ? <circle class="slip" cx="27" cy="25" r="15.5" /> : null}
       <text class="word" x="27" y="33">
@@ -98,6 +104,19 @@ export function Buff({ id, level, sealed = false }: { id: BuffId; level: number;
         </g>
       )}
       {sealed ? <path class="struck" d="M3 51 51 3" /> : null}
+    </svg>
+  );
+}
+
+/** A buff under a block: its rim glows through, brighter by level, with its kind and level on a tag. */
+export function BuffRim({ id, level }: { id: BuffId; level: number }): JSX.Element {
+  return (
+    <svg class="buff rim" data-level={Math.min(level, 4)} viewBox="0 0 54 54" aria-hidden="true">
+      <rect class="glow" x="2.5" y="2.5" width="49" height="49" rx="7" />
+      <g class="tag">
+        <rect x="0" y="0" width="25" height="14" rx="3" />
+        <text x="12.5" y="11">{`${say(buffs[id])}${level}`}</text>
+      </g>
     </svg>
   );
 }

@@ -1,9 +1,9 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
-import { nameOf } from '@minoya/games/rokumasu/actions';
 import { daily } from '@minoya/games/rokumasu/daily';
 import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
 import type { Action } from '@minoya/games/rokumasu/state';
+import { ResultPage } from '../../play/ResultPage.tsx';
 import type { RokumasuUI } from './entry/begin.ts';
 import { tables } from './tables.ts';
 import { front } from './front.tsx';
@@ -28,11 +28,13 @@ export const ui: RokumasuUI = {
   drawMark,
   Scene,
   setup: 'standard',
+  keepsResults: true,
   screens: {
     '': () => <EntryPage ui={ui} />,
     lesson: () => <LessonScreen ui={ui} />,
     history: () => <HistoryScreen ui={ui} />,
     book: BookScreen,
+    result: ({ rest }) => <ResultPage ui={ui} id={rest} />,
   },
   summary,
   outcome: view => ({
@@ -42,9 +44,10 @@ export const ui: RokumasuUI = {
   }),
   reason: reasonOf,
   Result: ({ play, result }) => <ResultView ui={ui} play={play} result={result} />,
-  action: (action: Action) => actionWords(action, nameOf),
+  action: (action: Action) => actionWords(action),
   rules: rulePages,
   achievements,
+  rests: view => view.phase === 'cleared' || view.phase === 'shop' || view.phase === 'progress',
   ranks: {
     name: { ja: 'ラン', en: 'Runs' },
     boards: (Object.keys(ruleSets) as RuleSetId[]).map(id => ({

@@ -5,9 +5,40 @@ import { mino } from '@minoya/games/grid/mino';
 import { fill, listed } from '@minoya/kernel';
 import type { Spot } from '../../board/grid.ts';
 import type { Localized } from '../../i18n/lang.ts';
+import { settings } from '../../store/settings.ts';
 import { patterns as drawings, type PatternId as DrawingId } from '../../tile/patterns.tsx';
 import type { TileProps } from '../../tile/Tile.tsx';
 import { sourceName } from './text/sources.ts';
+
+/** The signs of the original game. */
+const patternSigns: Readonly<Record<string, string>> = {
+  enhanced: '★',
+  lucky: '♣',
+  feather: 'F',
+  nohand: 'N',
+  charge: '⚡',
+  obstacle: '×',
+  combo: 'C',
+  aura: '◎',
+  moss: 'M',
+};
+const sealSigns: Readonly<Record<string, string>> = {
+  gold: 'G',
+  multi: '×2',
+  stone: '石',
+  score: '+5',
+  arrow_v: '↕',
+  arrow_h: '↔',
+};
+
+/** A pattern and a seal as the player wants them marked. */
+function marked(
+  pattern: Block['pattern'],
+  seal: Block['seal'],
+): Pick<TileProps, 'pattern' | 'seal' | 'sign' | 'sealSign'> {
+  if (settings.value.signs === 'drawn') return { pattern: drawingOf(pattern), seal };
+  return { sign: patternSigns[pattern ?? ''] ?? null, sealSign: sealSigns[seal ?? ''] ?? null };
+}
 
 const isDrawing = (motif: string): motif is DrawingId => Object.hasOwn(drawings, motif);
 
@@ -21,8 +52,7 @@ export function blockLook(block: Block): TileProps {
   const { pattern, seal, blessing, charge } = block;
   return {
     fill: pattern === 'obstacle' ? 'stone' : 'plain',
-    pattern: drawingOf(pattern),
-    seal,
+    ...marked(pattern, seal),
     blessing,
     charge: pattern && patterns[pattern].charges ? charge : null,
   };
@@ -32,8 +62,7 @@ export function blockLook(block: Block): TileProps {
 export function cardLook(card: Card, index: number): TileProps {
   return {
     fill: 'plain',
-    pattern: drawingOf(card.pattern),
-    seal: card.seal?.at === index ? card.seal.id : null,
+    ...marked(card.pattern, card.seal?.at === index ? card.seal.id : null),
     blessing: card.blessing?.at === index ? card.blessing.id : null,
   };
 }
@@ -84,3 +113,7 @@ export function shapeWords(card: Card): Localized {
     { ja: '{a}、{b}', en: '{a}; {b}' },
   );
 }
+
+/** The cells of a row (0 to 5) or a column (6 to 11), in order. */
+export const lineCells = (line: number): readonly number[] =>
+  Array.from({ length: 6 }, (_, i) => (line < 6 ? line * 6 + i : i * 6 + line - 6));

@@ -1,9 +1,13 @@
 import './rokumasu.css';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useDerived } from '../../design/derived.ts';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
+import { cueOf } from './events/score-animation.ts';
+import { isWin } from './tables.ts';
+import { UsedSheet } from './amulet/UsedSheet.tsx';
 import { UseSheet } from './amulet/UseSheet.tsx';
 import { DeckSheet } from './deck/DeckSheet.tsx';
 import { Cleared } from './run/Cleared.tsx';
@@ -50,8 +54,15 @@ function takeNth(controller: TableController, n: number): void {
   else if (n - hand.length < stock.length) take(controller, n === hand.length ? 'x' : 'y');
 }
 
+/** While a win is stamped and paid the table stays: the receipt opens when nothing is counted any more. */
+function stillPaying(controller: TableController): boolean {
+  const { notice } = cueOf(controller.play.stage);
+  return notice !== null && isWin(notice);
+}
+
 function Phase({ controller }: { controller: TableController }) {
-  switch (controller.play.shown.value.phase) {
+  const paying = useDerived(() => stillPaying(controller), [controller]);
+  switch (paying ? 'playing' : controller.play.shown.value.phase) {
     case 'progress':
       return <Progress controller={controller} />;
     case 'cleared':
@@ -79,6 +90,8 @@ function OpenSheet({ controller }: { controller: TableController }) {
       return <RelicSheet controller={controller} at={open.at} onClose={close} />;
     case 'amulet':
       return <UseSheet controller={controller} at={open.at} onClose={close} />;
+    case 'used':
+      return <UsedSheet event={open.event} onClose={close} />;
     case 'swap':
       return <SwapSheet controller={controller} item={open.item} onClose={close} />;
     case 'score':

@@ -1,25 +1,61 @@
 import type { Event, State } from '@minoya/games/rokumasu/state';
 import { buzz, lineBuzz } from '../../stage/haptics.ts';
+import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { ease, ms, stagger } from '../../stage/motion.ts';
 import type { Buzzes, Motions, Sounds, Tables } from '../../stage/tables.ts';
 import { lines } from './text/log.ts';
-import { beat, cellAt, cue, type Notice, showScore, type TableStage } from './events/score-animation.ts';
+import { cellAt, cue, cueOf, type Notice, type TableStage } from './events/score-animation.ts';
+import { theatre } from './events/theatre.ts';
 
 const pop = (from: number) => [{ transform: `scale(${from})` }, { transform: 'none' }];
 
-async function fold(stage: TableStage, cells: readonly number[], whole: number): Promise<void> {
-  const each = Math.min(ms.t3, whole);
-  const gap = stagger(cells.length, 24, whole - each);
-  const frames = [{ transform: 'perspective(300px) rotateX(0)' }, { transform: 'perspective(300px) rotateX(90deg)' }];
+const beat = { land: 90, clear: 240, spread: 80, draw: 100, stamp: 700, tick: 140 } as const;
+/** Seconds for a sentence that must be read. */
+const reading = 1_300;
+
+/** Blocks turn over, rise and shrink, those in the middle first. */
+async function turnAway(stage: TableStage, cells: readonly number[]): Promise<void> {
+  const whole = cells.length <= 6 ? beat.clear : beat.clear + beat.spread;
+  const gap = stagger(cells.length, 12, whole * 0.35);
+  const frames = [
+    { transform: 'perspective(420px) translateY(0) rotateX(0deg) scale(1)' },
+    { transform: 'perspective(420px) translateY(-70%) rotateX(180deg) scale(0)' },
+  ];
   await Promise.all(
-    cells.map((cell, i) => stage.move(cellAt(stage, cell), frames, { duration: each, delay: i * gap, hold: true })),
+    outwards(cells).map((cell, i) =>
+      stage.move(cellAt(stage, cell), frames, {
+        duration: whole - gap * (cells.length - 1),
+        delay: i * gap,
+        easing: ease.outCubic,
+        hold: true,
+      }),
+    ),
   );
+}
+
+/** From the middle of them to the rim. */
+function outwards(cells: readonly number[]): readonly number[] {
+  const at = (cell: number) => ({ x: cell % 6, y: Math.floor(cell / 6) });
+  const middle = cells.reduce((sum, cell) => ({ x: sum.x + at(cell).x, y: sum.y + at(cell).y }), { x: 0, y: 0 });
+  const far = (cell: number) => Math.hypot(at(cell).x - middle.x / cells.length, at(cell).y - middle.y / cells.length);
+  return [...cells].sort((a, b) => far(a) - far(b));
 }
 
 async function note(stage: TableStage, kind: Notice['kind'], values: readonly number[]) {
   cue(stage, { notice: { kind, values } });
-  await stage.wait(kind === 'stuck' ? 1_400 : 700);
+  await (kind === 'stuck' ? stage.read(reading) : stage.wait(beat.stamp));
 }
+
+/** Gold of a won round is counted line by line over the board, before the receipt opens. */
+function pay(stage: TableStage, { source, amount }: { source: string; amount: number }): boolean {
+  const { notice } = cueOf(stage);
+  if (!notice || !isWin(notice)) return false;
+  cue(stage, { notice: { ...notice, paid: [...(notice.paid ?? []), { source, amount }] } });
+  return true;
+}
+
+export const isWin = ({ kind }: Notice): boolean => kind === 'won' || kind === 'boss' || kind === 'final';
 
 const slideIn = [
   { transform: 'translateY(14px)', opacity: 0 },
@@ -40,16 +76,21 @@ const round = {
   handSpent: none,
   dealt: none,
   rolled: none,
-  scored: showScore,
-  cleared: (event, stage) => fold(stage, event.cells, beat.clear),
-  gold(_event, stage) {
+  async scored(event, stage) {
+    await (await theatre())?.showScore(event, stage);
+  },
+  cleared: (event, stage) => turnAway(stage, event.cells),
+  gold(event, stage) {
+    const paid = pay(stage, event);
     stage.advance();
+    void theatre().then(ready => ready?.showGold(event, stage));
     void stage.move(stage.find('[data-gold]'), pop(1.25), { duration: ms.pop, easing: ease.pop });
-    return stage.wait(60);
+    return stage.wait(paid ? beat.tick : 60);
   },
   async branded(event, stage) {
     stage.advance();
-    await stage.move(cellAt(stage, event.cell), pop(1.3), { duration: 200, easing: ease.pop });
+    void stage.move(cellAt(stage, event.cell), pop(1.3), { duration: 200, easing: ease.pop });
+    await stage.wait(60);
   },
   charged: none,
   remembered: none,
@@ -86,9 +127,9 @@ const run = {
   marked: none,
   relicGone: (_event, stage) => note(stage, 'burned', []),
   retried: (_event, stage) => note(stage, 'retry', []),
-  async roundWon(_event, stage) {
+  async roundWon({ round }, stage) {
     cue(stage, { counting: null });
-    await note(stage, 'won', []);
+    await note(stage, roundKind(round) === 'boss' ? 'boss' : 'won', [round]);
   },
   async roundLost(event, stage) {
     cue(stage, { counting: null, notice: { kind: 'lost', values: [event.short] } });
@@ -96,7 +137,10 @@ const run = {
     const folded = [{ transform: 'none' }, { transform: 'perspective(900px) rotateX(14deg) scale(0.97)' }];
     await stage.move(board, folded, { duration: 500, hold: true });
   },
-  runWon: none,
+  async runWon(_event, stage) {
+    cue(stage, { notice: { kind: 'final', values: [LAST_ROUND] } });
+    await stage.wait(2_400);
+  },
   runLost: none,
   runFinished: none,
   shopOpened: none,

@@ -7,6 +7,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
+import { SellButton } from '../shop/SellButton.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip } from '../crest/RelicCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
@@ -38,17 +39,13 @@ export function UseSheet({ controller, at, onClose }: UseProps): JSX.Element | n
         </span>
         <p class="grow">{say(sourceText(state, `amulet:${stocked.id}`))}</p>
         {state.phase === 'shop' ? (
-          <button
-            type="button"
-            class="button small"
-            data-sell
-            onClick={() => {
+          <SellButton
+            gain={resale(stocked)}
+            onSell={() => {
               onClose();
               controller.act({ type: 'sellAmulet', amulet: at });
             }}
-          >
-            {say(deckWords.sell(resale(stocked)))}
-          </button>
+          />
         ) : null}
       </div>
       {card ? (

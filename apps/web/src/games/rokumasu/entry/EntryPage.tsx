@@ -10,7 +10,7 @@ import { Ask, Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { playPath } from '../../../play/paths.ts';
 import { today } from '../../../store/day.ts';
-import { loadRun, type Run } from '../../../store/runs.ts';
+import { allRuns, type Run } from '../../../store/runs.ts';
 import { beginRun, type RokumasuUI } from './begin.ts';
 import { readCode } from './code.ts';
 import { front } from '../front.tsx';
@@ -24,9 +24,12 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
   const rules = useSignal<RuleSetId>('standard');
   const asking = useSignal<Start | null>(null);
   const typing = useSignal(false);
+  const others = useSignal<readonly Run[]>([]);
   useEffect(() => {
-    void loadRun('rokumasu', 'main').then(found => {
-      run.value = found;
+    void allRuns().then(all => {
+      const ours = all.filter(one => one.game === 'rokumasu' && (one.slot === 'main' || one.log.length > 1));
+      run.value = ours.find(one => one.slot === 'main') ?? null;
+      others.value = ours.filter(one => one.slot !== 'main');
     });
   }, []);
   const begin = (start: Start) => {
@@ -51,6 +54,12 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
           <Icon id="forward" />
         </a>
       ) : null}
+      {others.value.map(one => (
+        <a key={one.slot} class="button wide" data-continue={one.slot} href={playPath('rokumasu', one.slot)}>
+          {say(meta.resume)} — {say(one.line)}
+          <Icon id="forward" />
+        </a>
+      ))}
       <button
         type="button"
         class={run.value ? 'button wide' : 'button primary wide'}

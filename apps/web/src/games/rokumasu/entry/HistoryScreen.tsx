@@ -11,6 +11,7 @@ import { beginRun, type RokumasuUI } from './begin.ts';
 import { codeOf } from './code.ts';
 import { meta } from '../text/meta.ts';
 import { run as words } from '../text/run.ts';
+import { resultPath } from '../../../play/paths.ts';
 import { csvOf, statsOf } from './stats.ts';
 import { BackToFront, Facts } from './parts.tsx';
 
@@ -104,6 +105,10 @@ function PastRun({ ui, run }: { ui: RokumasuUI; run: Past }) {
         {dateTime(run.ended)} <code class="num">{code ?? ''}</code>
       </span>
       <span class="row">
+        <a class="button small" href={resultPath('rokumasu', run.id)} data-result>
+          <Icon id="chart" />
+          {say(meta.result)}
+        </a>
         <a class="button small" href={replayPath(run.word)}>
           <Icon id="play" />
           {say(meta.watch)}
@@ -112,7 +117,9 @@ function PastRun({ ui, run }: { ui: RokumasuUI; run: Past }) {
           <button
             type="button"
             class="button small"
-            onClick={() => void beginRun(ui, { setup: replay.value.setup, seed: replay.value.seed, slot: 'again' })}
+            onClick={() =>
+              void beginRun(ui, { setup: replay.value.setup, seed: replay.value.seed, slot: 'again', aside: true })
+            }
           >
             {say(meta.again)}
           </button>

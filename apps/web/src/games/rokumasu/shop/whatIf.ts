@@ -1,34 +1,32 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { preview } from '@minoya/games/rokumasu/preview';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
 import { freshRelic, withMirrors } from '@minoya/games/rokumasu/shelf';
-import type { Event, State } from '@minoya/games/rokumasu/state';
+import type { Action, Event, State } from '@minoya/games/rokumasu/state';
 import type { Match } from '@minoya/kernel';
 import { amount } from '../text/numbers.ts';
 
 type RokuMatch = Match<typeof rokumasu>;
-type Placement = Parameters<typeof preview>[1];
 
-/** The last placement that scored, with the position it was made in. */
-function lastClear(match: RokuMatch): { before: State; action: Placement } | null {
+const pointsOf = (events: readonly Event[]): number =>
+  events.reduce((sum, event) => (event.type === 'scored' ? sum + event.points : sum), 0);
+
+/** The last action that scored, with the position it was made in and what came of it. */
+function lastClear(match: RokuMatch): { before: State; action: Action; points: number } | null {
   for (let ply = match.length; ply > 0; ply--) {
-    const { events } = match.at(ply);
-    if (!events.some((event: Event) => event.type === 'scored')) continue;
+    const points = pointsOf(match.at(ply).events);
+    if (points === 0) continue;
     const action = rokumasu.actions.read(match.log[ply - 1]?.line ?? '');
-    if (action?.type !== 'place' && action?.type !== 'end') return null;
-    return { before: rokumasu.view(match.at(ply - 1).state, 0), action };
+    return action ? { before: match.at(ply - 1).state, action, points } : null;
   }
   return null;
 }
 
-/** What the last clear was worth at least, and what it would have been with one relic more. */
+/** What the last clear was worth, and what it would have been with one relic more and the same luck. */
 export function withRelic(match: RokuMatch, id: RelicId): { before: string; after: string } | null {
   const last = lastClear(match);
-  if (!last) return null;
-  const { before: state, action } = last;
-  if (state.relics.some(owned => owned.id === id)) return null;
-  const richer = { ...state, relics: withMirrors([...state.relics, freshRelic(id, 0)]) };
-  const least = (s: State) => preview(s, action)?.outcomes[0]?.points ?? 0;
-  const [before, after] = [least(state), least(richer)];
-  return after > before ? { before: amount(before), after: amount(after) } : null;
+  if (!last || last.before.relics.some(owned => owned.id === id)) return null;
+  const richer = { ...last.before, relics: withMirrors([...last.before.relics, freshRelic(id, 0)]) };
+  const step = rokumasu.apply(richer, 0, last.action);
+  const after = step.ok ? pointsOf(step.events) : 0;
+  return after > last.points ? { before: amount(last.points), after: amount(after) } : null;
 }

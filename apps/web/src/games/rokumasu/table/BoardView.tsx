@@ -7,7 +7,8 @@ import type { JSX } from 'preact';
 import { Board, type CellView } from '../../../board/Board.tsx';
 import { Ghost, Piece } from '../../../board/Piece.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { Buff } from '../../../tile/marks.tsx';
+import { settings } from '../../../store/settings.ts';
+import { Buff, BuffRim } from '../../../tile/marks.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { blockLook, cardLook, marksOfCell, shapeOf } from '../look.ts';
 import { table } from '../text/play.ts';
@@ -34,11 +35,13 @@ export function BoardView({ controller }: { controller: TableController }): JSX.
       onStep={(from, by) => drag.step(board, from, by)}
     >
       <ScriptMarks state={state} />
-      <Ghost
-        drag={drag}
-        board="main"
-        render={(slot, mode) => <HeldPiece controller={controller} slot={slot} mode={mode} />}
-      />
+      <div class="ghost-window">
+        <Ghost
+          drag={drag}
+          board="main"
+          render={(slot, mode) => <HeldPiece controller={controller} slot={slot} mode={mode} />}
+        />
+      </div>
       <NoticeView play={play} />
     </Board>
   );
@@ -78,14 +81,15 @@ function cellView(state: State, cell: number, { lines, hinted }: Around): CellVi
   const marks = [lines.has(cell) ? 'line' : '', hinted.has(cell) ? 'hint' : ''].filter(Boolean).join(' ');
   const tips = marksOfCell(state, cell);
   return {
-    key: JSON.stringify([block, buff]),
+    key: JSON.stringify([block, buff, settings.value.signs]),
     name: cellName(state, cell),
     marks: marks || undefined,
     ...(tips.length > 0 ? { tip: tips.map(source => say(told(state, source))).join('\n') } : {}),
     content: (
       <>
-        {buff && !sealed ? <Buff id={buff.id} level={buff.level} /> : null}
+        {buff && !block ? <Buff id={buff.id} level={buff.level} /> : null}
         {block ? <Tile {...blockLook(block)} /> : null}
+        {buff && block && !sealed ? <BuffRim id={buff.id} level={buff.level} /> : null}
         {buff && sealed ? <Buff id={buff.id} level={buff.level} sealed /> : null}
       </>
     ),

@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { amount, opText, tenthsText } from '../text/numbers.ts';
+import { amount, tenthsText } from '../text/numbers.ts';
 import { cueOf } from '../events/score-animation.ts';
 import { table } from '../text/play.ts';
-import { refusalText, sourceName } from '../text/sources.ts';
+import { refusalText } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { type Foreseen, oddsText } from './foresee.ts';
 
@@ -55,17 +55,8 @@ export function Formula({ controller }: { controller: TableController }): JSX.El
 const idle: Shown = { blocks: '–', lines: '–', points: '–', note: '', mode: 'idle' };
 
 function shownBy(controller: TableController): Shown {
-  const { counting } = cueOf(controller.play.stage);
-  if (counting) {
-    const { step } = counting;
-    return {
-      blocks: tenthsText(counting.blocks),
-      lines: amount(counting.lineScore),
-      points: counting.points === null ? '…' : amount(counting.points),
-      note: step ? `${say(sourceName(step.source))} ${opText(step.op, step.tenths)}` : '',
-      mode: 'counting',
-    };
-  }
+  // Counted over the board; here nothing stands before it is over.
+  if (cueOf(controller.play.stage).counting) return { ...idle, mode: 'counting' };
   const ahead = controller.foreseen.value;
   if (ahead) return foreseenText(ahead);
   const why = controller.misfit.value;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { amount, opText, tenthsText } from '../text/numbers.ts';
-import { stepsOf } from '../events/score-animation.ts';
+import { cueOf, stepsOf } from '../events/score-animation.ts';
 import { table } from '../text/play.ts';
 import { sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
@@ -13,9 +13,12 @@ import { oddsText } from './foresee.ts';
 export function LedgerList({
   controller,
   ledger,
+  counting = false,
 }: {
   controller: TableController;
   ledger: readonly ScoreLine[];
+  /** Not all of it has been told yet: no sum. */
+  counting?: boolean;
 }): JSX.Element {
   const { points } = total(ledger);
   return (
@@ -31,15 +34,21 @@ export function LedgerList({
           </span>
         </li>
       ))}
-      <li class="ledger-sum">
-        <span class="grow">{say(table.total)}</span>
-        <b class="num" data-ledger-total>
-          {amount(points)}
-        </b>
-      </li>
+      {counting ? null : (
+        <li class="ledger-sum">
+          <span class="grow">{say(table.total)}</span>
+          <b class="num" data-ledger-total>
+            {amount(points)}
+          </b>
+        </li>
+      )}
     </ol>
   );
 }
+
+/** More than two ways do not fit: the first and the last of them say what it may come to. */
+const leastAndMost = <T,>(outcomes: readonly T[]): readonly T[] =>
+  outcomes.length <= 2 ? outcomes : [outcomes[0] as T, outcomes.at(-1) as T];
 
 /** The foreseen score while a piece is held, the last one otherwise. */
 export function LedgerPanel({ controller }: { controller: TableController }): JSX.Element {
@@ -49,7 +58,7 @@ export function LedgerPanel({ controller }: { controller: TableController }): JS
     return (
       <section class="ledger-panel" data-mode="preview">
         <h3>{say(table.preview)}</h3>
-        {ahead.outcomes.slice(0, 4).map((one, i) => (
+        {leastAndMost(ahead.outcomes).map((one, i) => (
           <div key={i} class="stack">
             {ahead.outcomes.length > 1 ? <p class="badge">{oddsText(one.odds)}</p> : null}
             {one.ledgers.map((ledger, at) => (
@@ -57,6 +66,14 @@ export function LedgerPanel({ controller }: { controller: TableController }): JS
             ))}
           </div>
         ))}
+      </section>
+    );
+  const { counting } = cueOf(controller.play.stage);
+  if (counting)
+    return (
+      <section class="ledger-panel" data-mode="counting">
+        <h3>{say(table.counting)}</h3>
+        <LedgerList controller={controller} ledger={counting.ledger} counting={counting.points === null} />
       </section>
     );
   return (

@@ -3,6 +3,7 @@ import { resale } from '@minoya/games/rokumasu/shop';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
+import { SellButton } from '../shop/SellButton.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { RelicCrest } from '../crest/RelicCrest.tsx';
 import { table } from '../text/play.ts';
@@ -64,17 +65,13 @@ export function RelicSheet({
           {say({ ja: '後へ', en: 'Later' })}
         </button>
         {state.phase === 'shop' ? (
-          <button
-            type="button"
-            class="button"
-            data-sell
-            onClick={() => {
+          <SellButton
+            gain={resale(owned)}
+            onSell={() => {
               onClose();
               controller.act({ type: 'sell', relic: at });
             }}
-          >
-            {say(shopWords.sell(resale(owned)))}
-          </button>
+          />
         ) : null}
       </div>
       <p class="caption">{say(table.relicsTip)}</p>

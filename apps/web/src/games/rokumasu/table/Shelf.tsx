@@ -11,7 +11,7 @@ import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
 import { cueOf } from '../events/score-animation.ts';
 import { table } from '../text/play.ts';
-import { liveWords, sourceName, told } from '../text/sources.ts';
+import { liveWords, sourceName, sourceText, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { type Reorder, useReorder } from './reorder.ts';
 
@@ -28,7 +28,12 @@ export function Shelf({ controller }: { controller: TableController }): JSX.Elem
         {Array.from({ length: places }, (_, at) => {
           const owned = state.relics[at];
           return (
-            <li key={owned ? `${owned.id}` : at} class="relic-place">
+            <li
+              key={owned ? `${owned.id}` : at}
+              class="relic-place"
+              data-rarity={owned ? relics[owned.id].rarity : undefined}
+              data-acts={owned ? relics[owned.id].acts : undefined}
+            >
               {owned ? (
                 <RelicButton controller={controller} state={state} at={at} owned={owned} order={order} />
               ) : (
@@ -40,6 +45,7 @@ export function Shelf({ controller }: { controller: TableController }): JSX.Elem
                   at={at}
                   count={state.relics.length}
                   name={say(sourceName(`relic:${owned.id}`))}
+                  about={say(sourceText(state, `relic:${owned.id}`))}
                 />
               ) : null}
             </li>
@@ -66,8 +72,7 @@ interface RelicProps {
 
 /** Which relics the held piece would wake, or the score in progress is waking. */
 function isLit(controller: TableController, at: number): boolean {
-  if (controller.play.stage.busy.value)
-    return cueOf(controller.play.stage).counting?.step?.lines.some(line => line.relic === at) ?? false;
+  if (controller.play.stage.busy.value) return cueOf(controller.play.stage).counting?.relics.includes(at) ?? false;
   return (
     controller.foreseen.value?.outcomes.some(one => one.ledgers.some(lines => lines.some(line => line.relic === at))) ??
     false
@@ -127,15 +132,20 @@ function Movers({
   at,
   count,
   name,
+  about,
 }: {
   controller: TableController;
   at: number;
   count: number;
   name: string;
+  about: string;
 }) {
   return (
     <span class="movers">
-      <span class="relic-name small">{name}</span>
+      <span class="relic-words">
+        <span class="relic-name small">{name}</span>
+        <span class="relic-text caption">{about}</span>
+      </span>
       <button
         type="button"
         class="button plain mini"

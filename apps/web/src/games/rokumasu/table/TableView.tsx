@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { Floating } from '../../../board/Piece.tsx';
-import { asks } from '../../../design/media.ts';
 import { say } from '../../../i18n/lang.ts';
 import { table } from '../text/play.ts';
 import { BoardView, HeldPiece } from './BoardView.tsx';
@@ -9,14 +8,13 @@ import { DeckMini } from '../deck/DeckMini.tsx';
 import { Formula } from './Formula.tsx';
 import { Head } from './Head.tsx';
 import { LedgerPanel } from './Ledger.tsx';
+import { RemarkView } from './NoticeView.tsx';
 import { OrderAdvice } from './OrderAdvice.tsx';
 import { Shelf } from './Shelf.tsx';
 import { Target } from './Target.tsx';
 import { Thumb } from './Thumb.tsx';
 import { Tray } from './Tray.tsx';
-
-/** As in css/arrange.css: three columns. What only they show is not drawn for others. */
-const wide = asks('(min-width: 64rem) and (min-height: 35rem)');
+import { inColumns } from './wide.ts';
 
 /** The round being played. One tree for every screen: phones stack it, wide screens set it in three columns. */
 export function TableView({ controller }: { controller: TableController }): JSX.Element {
@@ -26,7 +24,7 @@ export function TableView({ controller }: { controller: TableController }): JSX.
       <section class="left">
         <Target controller={controller} />
         <Formula controller={controller} />
-        {wide.value ? (
+        {inColumns.value ? (
           <div class="wide-only left-more">
             <LedgerPanel controller={controller} />
             <RoundLog controller={controller} />
@@ -36,11 +34,12 @@ export function TableView({ controller }: { controller: TableController }): JSX.
       <section class="middle">
         <BoardView controller={controller} />
         <Tray controller={controller} />
+        <RemarkView controller={controller} />
       </section>
       <section class="right">
         <Shelf controller={controller} />
         <OrderAdvice controller={controller} />
-        {wide.value ? (
+        {inColumns.value ? (
           <div class="wide-only">
             <DeckMini controller={controller} />
           </div>
@@ -56,13 +55,13 @@ function RoundLog({ controller }: { controller: TableController }) {
   const lines = controller.play.log.value.slice(-14).reverse();
   if (lines.length === 0) return null;
   return (
-    <section class="round-log">
-      <h3>{say(table.log)}</h3>
+    <details class="round-log">
+      <summary>{say(table.log)}</summary>
       <ol class="small quiet" tabIndex={0} aria-label={say(table.log)}>
         {lines.map((line, i) => (
           <li key={controller.play.log.value.length - i}>{say(line.text)}</li>
         ))}
       </ol>
-    </section>
+    </details>
   );
 }

@@ -7,14 +7,16 @@ import { Word } from './Word.tsx';
 
 /** How far the round is: filled is scored, hatched is what the held piece would add. */
 export function Target({ controller }: { controller: TableController }): JSX.Element {
-  const { score, target, hands } = controller.play.shown.value;
+  const { score: reached, target, hands } = controller.play.shown.value;
+  const running = controller.play.stage.running.value;
+  const score = running ?? reached;
   const ahead = controller.foreseen.value;
   const sure = ahead ? leastOf(ahead) : 0;
   const share = (points: number) => Math.min(100, (100 * points) / target);
   const lap = score > target ? Math.min(100, (100 * (score - target)) / target) : 0;
   const reach = ahead ? reachOf(ahead) : 'never';
   return (
-    <div class="target">
+    <div class="target" data-burning={running !== null && running >= target}>
       <Word class="target-name small" about={say(table.targetTip)}>
         {say(table.target)} <b class="num">{number(target)}</b>
       </Word>
@@ -37,7 +39,7 @@ export function Target({ controller }: { controller: TableController }): JSX.Ele
         ) : null}
         {reach === 'never' ? null : (
           <span class="meter-word" data-reach={reach}>
-            {say(reach === 'surely' ? table.reached : table.maybeReached)}
+            <span>{say(reach === 'surely' ? table.reached : table.maybeReached)}</span>
           </span>
         )}
       </div>

@@ -11,9 +11,10 @@ import { shapeOf } from '../look.ts';
 import { type BetterOrder, betterOrder, type Foreseen, foresee } from './foresee.ts';
 import { withRelic } from '../shop/whatIf.ts';
 import { Advice } from './advice.ts';
+import type { Notice, Scored } from '../events/score-animation.ts';
+import { theatre } from '../events/theatre.ts';
 
 export type RokuPlay = Play<typeof rokumasu>;
-export type Scored = Extract<Event, { type: 'scored' }>;
 
 /** Which of the game's own sheets is open. */
 export type Open =
@@ -21,9 +22,14 @@ export type Open =
   | { readonly kind: 'relic'; readonly at: number }
   | { readonly kind: 'amulet'; readonly at: number }
   | { readonly kind: 'swap'; readonly item: number }
+  | { readonly kind: 'used'; readonly event: Extract<Event, { type: 'amuletUsed' }> }
   | null;
 
 const cellOf = ({ x, y }: { x: number; y: number }): number => (x < 0 || y < 0 || x > 5 || y > 5 ? -1 : y * 6 + x);
+
+/** The theatre is fetched when the table stands, not while it is being set. */
+const afterFirstDrawing = 250;
+const remarkTime = 3_200;
 
 /** The places of the stock, in order. */
 export const stockSlots = ['x', 'y'] as const;
@@ -40,6 +46,9 @@ export class TableController {
   readonly idle = signal(false);
   /** The order of relics that would be worth more for the placement in hand. */
   readonly betterOrder: Signal<BetterOrder | null> = signal(null);
+  /** What is said beside the tray. */
+  readonly remarked: Signal<Notice | null> = signal(null);
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
   private readonly stops: readonly (() => void)[];
 
   constructor(play: RokuPlay) {
@@ -58,9 +67,29 @@ export class TableController {
     const unwatch = play.watch(news => {
       this.advice.forget();
       if (news.type === 'jump') this.last.value = lastScored(play);
-      else this.last.value = news.events.find(isScored) ?? (news.events.some(endsRound) ? null : this.last.peek());
     });
-    this.stops = [unwatch, effect(() => this.seekOrder())];
+    const unlook = play.look(event => this.seen(event));
+    setTimeout(theatre, afterFirstDrawing);
+    this.stops = [unwatch, unlook, effect(() => this.seekOrder())];
+  }
+
+  /** What has happened to the eye. */
+  private seen(event: Event): void {
+    if (isScored(event)) this.last.value = event;
+    else if (endsRound(event)) this.last.value = null;
+    if (event.type === 'amuletUsed' && event.chance && !this.play.watching) this.open.value = { kind: 'used', event };
+    if (event.type === 'drawn' && event.shuffled) this.remark({ kind: 'shuffled', values: [] });
+    if (event.type === 'stuck' && this.play.stage.speed === 'instant')
+      this.remark({ kind: 'stuck', values: [event.burned, event.left] });
+  }
+
+  /** Says something that nothing waits for, long enough to be read; the next action takes it away. */
+  private remark(notice: Notice): void {
+    this.remarked.value = notice;
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => {
+      this.remarked.value = null;
+    }, remarkTime);
   }
 
   get state(): State {
@@ -111,6 +140,7 @@ export class TableController {
   close(): void {
     this.drag.release();
     this.advice.close();
+    clearTimeout(this.forgetting);
     for (const stop of this.stops) stop();
   }
 

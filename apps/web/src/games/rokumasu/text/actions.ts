@@ -1,6 +1,7 @@
 import type { Action, Slot } from '@minoya/games/rokumasu/state';
 import { fill } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
+import { cellWord } from './log.ts';
 
 const slot = (from: Slot): Localized =>
   typeof from === 'number'
@@ -8,12 +9,12 @@ const slot = (from: Slot): Localized =>
     : { ja: 'ストック', en: 'stock' };
 
 /** An action as the move list of a replay tells it. */
-export function actionWords(action: Action, nameOf: (cell: number) => string): Localized {
+export function actionWords(action: Action): Localized {
   switch (action.type) {
     case 'place':
       return fill(
         { ja: '{slot}を{cell}へ', en: '{slot} to {cell}' },
-        { slot: slot(action.from), cell: nameOf(action.cell) },
+        { slot: slot(action.from), cell: cellWord(action.cell) },
       );
     case 'start':
       return { ja: 'ラウンドを始める', en: 'Start the round' };

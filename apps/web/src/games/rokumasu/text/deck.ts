@@ -31,7 +31,6 @@ export const deckWords = {
   afterPattern: { ja: 'つくパターン（どれも同じ割合）', en: 'One of these patterns, all equally likely' },
   afterSeal: { ja: 'つくシール（どれも同じ割合、マスも等しく選ばれます）', en: 'One of these seals, on a random cell' },
   afterVanish: (n: number) => fill({ ja: 'デッキが{n}枚になります。', en: 'The deck will have {n} pieces.' }, { n }),
-  sell: (n: number) => fill({ ja: '{n}Gで売る', en: 'Sell for {n}G' }, { n }),
   sculptHelp: {
     ja: 'マスを押して足したり削ったりします。つながった6マスまで。',
     en: 'Press cells to add or carve. Up to six, connected.',

@@ -13,7 +13,8 @@ const nameOfLine = (line: number): Localized =>
     ? fill({ ja: '横ライン{line}', en: 'row {line}' }, { line: line + 1 })
     : fill({ ja: '縦ライン{line}', en: 'column {line}' }, { line: line - 5 });
 
-const cellWord = (cell: number): Localized => {
+/** 「3行5列」, counted from 1 as a player counts. */
+export const cellWord = (cell: number): Localized => {
   const [row, column] = [Math.floor(cell / 6) + 1, (cell % 6) + 1];
   return fill({ ja: '{row}行{column}列', en: 'row {row}, column {column}' }, { row, column });
 };

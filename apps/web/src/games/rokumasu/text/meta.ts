@@ -2,6 +2,7 @@ import { fill } from '@minoya/kernel';
 
 /** Words of the start page, the collection and the rules. */
 export const meta = {
+  result: { ja: '結果', en: 'Result' },
   about: {
     ja: '6×6の盤にピースをはめ、ラインを消して点にします。ショップでレリックを集め、24ラウンドをクリアします。',
     en: 'Fit pieces on a 6×6 board and clear lines. Gather relics in the shop and win 24 rounds.',

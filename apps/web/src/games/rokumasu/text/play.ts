@@ -26,6 +26,7 @@ export const table = {
   round: (n: number, last: number) => fill({ ja: 'ラウンド {n}/{last}', en: 'Round {n}/{last}' }, { n, last }),
   endless: (n: number) => fill({ ja: 'ラウンド {n}・エンドレス', en: 'Round {n}, endless' }, { n }),
   gold: { ja: 'ゴールド', en: 'Gold' },
+  goldUnit: { ja: 'G', en: 'G' },
   target: { ja: '目標', en: 'Target' },
   movesTip: {
     ja: 'ハンド：このラウンドであと何回置けるか。ノーハンドのピースはハンドを使いません。',
@@ -64,6 +65,7 @@ export const table = {
         : { ja: '残りが置けず{n}ハンド使います', en: 'then nothing fits: {n} hands are spent' },
       { n },
     ),
+  counting: { ja: '計算中', en: 'Counting' },
   lastScore: { ja: '直前の得点', en: 'Last score' },
   preview: { ja: '置いたときの得点', en: 'If placed here' },
   noScoreYet: { ja: 'このラウンドではまだ消していません。', en: 'Nothing cleared yet.' },

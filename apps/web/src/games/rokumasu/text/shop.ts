@@ -35,7 +35,8 @@ export const shopWords = {
     ),
   leave: (round: number) => fill({ ja: 'ラウンド{round}へ', en: 'To round {round}' }, { round }),
   odds: { ja: '確率', en: 'Odds' },
-  sell: (n: number) => fill({ ja: '{n}Gで売る', en: 'Sell for {n}G' }, { n }),
+  sell: { ja: '売る', en: 'Sell' },
+  sellFor: (n: number) => fill({ ja: '売る +{n}G', en: 'Sell +{n}G' }, { n }),
   rarity: {
     common: { ja: 'コモン', en: 'Common' },
     uncommon: { ja: 'アンコモン', en: 'Uncommon' },

@@ -2,6 +2,7 @@ import { explain, nameOfSource, sourceName as nameNow, sourceText as textNow } f
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { fill, type Language, refusalWords } from '@minoya/kernel';
 import type { State } from '@minoya/games/rokumasu/state';
+import { inColumns } from '../table/wide.ts';
 import type { Localized } from '../../../i18n/lang.ts';
 
 /**
@@ -14,8 +15,15 @@ export function sourceName(source: string): Localized {
 
 /** The sentence of a table entry with the numbers that hold now. */
 export function sourceText(s: State, source: string): Localized {
+  if (source === 'relic:copy' && !inColumns.value) return copyBeside;
   return agreed(textNow(s, source), language => explain(s, source, language));
 }
+
+/** Where the shelf is a row, the relic above is the one to the left. */
+const copyBeside: Localized = {
+  ja: '左どなりのレリックと同じはたらきをします。',
+  en: 'Does what the relic to its left does.',
+};
 
 function agreed(text: Localized, then: (language: Language) => string): Localized {
   const [ja, en] = [then('ja'), then('en')];

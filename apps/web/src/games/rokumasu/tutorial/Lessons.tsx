@@ -1,7 +1,7 @@
 import type { Event } from '@minoya/games/rokumasu/state';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { words } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
@@ -43,9 +43,13 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
     if (current && current !== lesson?.id && !play.stage.busy.peek()) note(current);
     if (!play.stage.busy.peek()) before.current = lesson?.id ?? null;
   }, [lesson?.id, play.stage.busy.value]);
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (lesson && card.current) layBeside(card.current, play.stage.find(lesson.about));
+  }, [lesson, play.shown.value.phase]);
   if (!lesson) return null;
   return (
-    <div class="lesson" role="status" data-lesson={lesson.id}>
+    <div class="lesson" role="status" data-lesson={lesson.id} data-about={lesson.about} ref={card}>
       <p class="grow">{say(lesson.text)}</p>
       {taught && course.includes(lesson) ? (
         <button type="button" class="button plain small" onClick={() => note(...course.map(one => one.id))}>
@@ -57,6 +61,17 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
       </button>
     </div>
   );
+}
+
+/** Below what it speaks of, or above where there is no room below. */
+function layBeside(card: HTMLElement, subject: Element | null): void {
+  const root = card.offsetParent?.getBoundingClientRect();
+  if (!subject || !root) return;
+  const box = subject.getBoundingClientRect();
+  const { height } = card.getBoundingClientRect();
+  const below = box.bottom + 6;
+  const top = below + height <= innerHeight - 4 ? below : Math.max(4, box.top - height - 6);
+  card.style.top = `${Math.round(top - root.top)}px`;
 }
 
 const isMiss = (events: readonly Event[]): boolean =>

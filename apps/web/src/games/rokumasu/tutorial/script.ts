@@ -18,6 +18,8 @@ export interface Scene {
 export interface Lesson {
   readonly id: string;
   readonly text: Localized;
+  /** What it speaks of: the card lies beside that, never over it. */
+  readonly about: string;
   when(scene: Scene): boolean;
 }
 
@@ -27,41 +29,49 @@ const playing = ({ state }: Scene) => state.phase === 'playing';
 export const course: readonly Lesson[] = [
   {
     id: 'target',
+    about: '.target',
     text: { ja: '12ハンドのうちに、目標の点を目指します。', en: 'Reach the target within 12 hands.' },
     when: scene => playing(scene) && scene.state.round === 1 && scene.state.record.placed === 0,
   },
   {
     id: 'payout',
+    about: '.payout',
     text: { ja: '余ったハンドはゴールドになります。', en: 'Hands left become gold.' },
     when: ({ state }) => state.phase === 'cleared' && state.round === 1,
   },
   {
     id: 'shop',
+    about: '[data-goods]',
     text: { ja: 'ひとつ買ってみましょう。戻せます。', en: 'Buy one. You can undo.' },
     when: ({ state }) => state.phase === 'shop' && state.round === 1,
   },
   {
     id: 'relic',
+    about: '.relics',
     text: { ja: 'レリックは毎回はたらきます。', en: 'Relics work on every clear.' },
     when: scene => playing(scene) && scene.state.relics.length > 0,
   },
   {
     id: 'pattern',
+    about: '.tray',
     text: { ja: 'パターンつきのピースは特別。長押しで説明。', en: 'A piece with a pattern is special. Hold to read.' },
     when: scene => playing(scene) && scene.state.hand.some(card => card?.pattern),
   },
   {
     id: 'undo',
+    about: '.play-bar',
     text: { ja: '引くまでは、いつでも戻せます。', en: 'Undo freely until you draw.' },
     when: scene => playing(scene) && scene.missed && scene.canUndo,
   },
   {
     id: 'boss',
+    about: '.boss-cards',
     text: { ja: '3ラウンド目はボス。ルールが一つ変わります。', en: 'Every third round is a boss: one rule changes.' },
     when: ({ state }) => state.phase === 'progress' && state.round === 3,
   },
   {
     id: 'free',
+    about: '.play-bar',
     text: { ja: 'ここからは自由です。', en: 'It is yours now.' },
     when: scene => playing(scene) && scene.state.round >= 3,
   },
@@ -74,6 +84,7 @@ const inHand = (layer: string) => (scene: Scene) =>
 export const meetings: readonly Lesson[] = [
   {
     id: 'seal',
+    about: '.tray',
     text: {
       ja: 'シールは1マスだけ。そのマスが消えるとはたらきます。',
       en: 'A seal sits on one cell and works when that cell clears.',
@@ -82,6 +93,7 @@ export const meetings: readonly Lesson[] = [
   },
   {
     id: 'blessing',
+    about: '.tray',
     text: {
       ja: '加護は、消えるとそのマスにバフが残ります。',
       en: 'A blessing: when it clears, it leaves a buff on its cell.',
@@ -90,29 +102,34 @@ export const meetings: readonly Lesson[] = [
   },
   {
     id: 'order',
+    about: '.relics',
     text: { ja: 'レリックは並び順にはたらきます。動かせます。', en: 'Relics act in order. You can move them.' },
     when: scene => playing(scene) && scene.state.relics.length >= 2,
   },
   {
     id: 'copy',
+    about: '.relics',
     text: { ja: 'コピーは、一つ前のレリックをまねます。', en: 'Mirror repeats the relic before it.' },
     when: ({ state }) => state.relics.some(owned => owned.id === 'copy'),
   },
   {
     id: 'amulet',
+    about: '.amulets',
     text: { ja: '護符は押して使います。ピースを一つ変えます。', en: 'Press an amulet to change one piece.' },
     when: ({ state }) => state.amulets.length > 0,
   },
   {
     id: 'obstacle',
+    about: '.roku-board',
     text: {
       ja: 'おじゃまのあるラインはそろいません。羽なら上に置けます。',
-      en: 'A line with a block never fills. Feather can cover it.',
+      en: 'A line with an obstacle never fills. A feather piece can cover it.',
     },
     when: scene => playing(scene) && scene.state.board.some(block => block?.pattern === 'obstacle'),
   },
   {
     id: 'deck',
+    about: '[data-deck]',
     text: {
       ja: 'デッキが増えると、欲しいピースが来にくくなります。',
       en: 'A bigger deck brings each piece less often.',

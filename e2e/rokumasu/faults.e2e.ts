@@ -1,0 +1,230 @@
+import type { State } from '@minoya/games/rokumasu/state';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support.ts';
+import { Driver, placements } from './driver.ts';
+import { find } from './positions.ts';
+import { instant, open, randomChoice, runUntil, skipLessons } from './runs.ts';
+import { fullUntil } from './screens.ts';
+
+const playing = (s: State) => s.phase === 'playing';
+
+/** A lost run, one action before its end; the page plays that. */
+async function lose(page: Page): Promise<void> {
+  const match = runUntil('standard', 'LOST-0001', s => s.phase === 'lost', randomChoice(5));
+  const before = match.branch(match.length - 1);
+  const last = match.game.actions.read(match.log.at(-1)?.line ?? '');
+  if (!last) throw new Error('no last action');
+  await open(page, before);
+  await new Driver(page).act(before.state, last);
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test('a result has an address: a way back and a reload find it, and nothing begins by itself', async ({ page }) => {
+  test.setTimeout(60_000);
+  await skipLessons(page);
+  await instant(page);
+  await lose(page);
+  await expect(page).toHaveURL(/\/rokumasu\/result\/\d+-rokumasu$/);
+  const address = page.url();
+  const line = await page.locator('.result-line').textContent();
+  await page.goto('/ranks/rokumasu');
+  await page.goBack();
+  await expect(page.locator('.result-line')).toHaveText(line ?? '-');
+  await page.reload();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('.result-line')).toHaveText(line ?? '-');
+  await page.goto('/rokumasu/play');
+  await expect(page).toHaveURL(/\/rokumasu$/);
+  await page.goto('/rokumasu/history');
+  await page.locator('[data-result]').first().click();
+  await expect(page.locator('.result-line')).toHaveText(line ?? '-');
+});
+
+test('the guide never takes the place of a run, and every run can be gone on with from the start page', async ({
+  page,
+}) => {
+  await instant(page);
+  const lesson = runUntil('standard', '0000-0001', s => s.record.placed >= 2);
+  await open(page, lesson, 'lesson');
+  await page.goto('/rokumasu/lesson');
+  await page.getByRole('button', { name: 'とばす' }).click();
+  await expect(page).toHaveURL(/\/rokumasu\/play\/lesson-2$/);
+  expect((await new Driver(page).log('lesson')).length).toBe(lesson.length);
+  await page.goto('/rokumasu');
+  await expect(page.locator('[data-continue="lesson"]')).toBeVisible();
+});
+
+test('what chance made of a piece is shown', async ({ page }) => {
+  await skipLessons(page);
+  await instant(page);
+  await open(page, runUntil('standard amulets=pattern_add,seal_add', 'SHOW-0001', playing, randomChoice(1)));
+  await page.locator('[data-amulet="0"]').click();
+  await page.locator('dialog [data-pick]').first().click();
+  await page.locator('dialog [data-use]').click();
+  const shown = page.locator('[data-used="pattern_add"]');
+  await expect(shown.locator('.card-view')).toHaveCount(2);
+  const { deck } = await new Driver(page).state();
+  expect(deck.some(card => card.pattern !== null)).toBe(true);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`guide cards lie beside what they speak of, ${viewport.width} wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await instant(page);
+    await open(page, runUntil('standard relics=anchor,kani', 'CARD-0001', playing));
+    const card = page.locator('.lesson');
+    await expect(card).toBeVisible();
+    const overlap = await card.evaluate(one => {
+      const subject = document.querySelector((one as HTMLElement).dataset['about'] ?? '-')?.getBoundingClientRect();
+      const box = one.getBoundingClientRect();
+      if (!subject) return -1;
+      return Math.max(0, Math.min(box.bottom, subject.bottom) - Math.max(box.top, subject.top));
+    });
+    expect(overlap).toBe(0);
+  });
+
+test('a reshuffle is said when it happens', async ({ page }) => {
+  test.setTimeout(60_000);
+  await skipLessons(page);
+  await instant(page);
+  const match = runUntil('standard', 'SHUF-0001', s => s.pile.length === 0 && s.hand.filter(Boolean).length === 1);
+  await open(page, match);
+  const [choice] = placements(match.state);
+  if (!choice) throw new Error('nothing to place');
+  await new Driver(page).tap(match.state, choice.from, choice.cell);
+  await expect(page.locator('[data-remark="shuffled"]')).toContainText('シャッフル');
+});
+
+const stuckNext = () => {
+  for (let seed = 1; seed < 60; seed++) {
+    const match = runUntil('standard', `STUC-${seed}`, s => s.phase === 'lost', randomChoice(seed));
+    for (let ply = 1; ply <= match.length; ply++) {
+      const { events } = match.at(ply);
+      if (!events.some(event => event.type === 'stuck') || events.some(event => event.type === 'runLost')) continue;
+      return { match: match.branch(ply - 1), line: match.log[ply - 1]?.line ?? '' };
+    }
+  }
+  throw new Error('never stuck');
+};
+
+for (const speed of [4, 'instant', 'reduced'] as const)
+  test(`a hand that fits nowhere says so long enough to be read, and what it cost: ${speed}`, async ({ page }) => {
+    await skipLessons(page);
+    if (speed === 'reduced') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else
+      await page.addInitScript(
+        chosen => localStorage.setItem('minoya:settings', JSON.stringify({ speed: chosen })),
+        speed,
+      );
+    const { match, line } = stuckNext();
+    const action = match.game.actions.read(line);
+    if (action?.type !== 'place') throw new Error('not by a placement');
+    await open(page, match);
+    await new Driver(page).tap(match.state, action.from, action.cell);
+    const notice = page.locator('[data-notice="stuck"], [data-remark="stuck"]');
+    await expect(notice).toContainText(/ハンドを使って/);
+    await page.waitForTimeout(900);
+    await expect(notice).toBeVisible();
+  });
+
+test('a replay begins at its beginning; its controls are in reach on every screen and count as players do', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await instant(page);
+  const match = fullUntil(s => s.round === 2 && s.record.placed > 0 && s.phase === 'playing');
+  await open(page, match);
+  const word = await page.evaluate(() => location.origin);
+  const { encodeReplay } = await import('@minoya/kernel');
+  await page.goto(`${word}/r#${encodeReplay(match.replay())}`);
+  await expect(page.locator('.seek')).toHaveValue('0');
+  const screens = new Set<string>();
+  for (let ply = 0; ply <= match.length; ply++) {
+    await page.locator('.seek').fill(String(ply));
+    const phase = (await page.locator('.roku').getAttribute('data-phase')) ?? '';
+    if (screens.has(phase)) continue;
+    screens.add(phase);
+    await expect(page.locator('.replay-controls')).toBeInViewport({ ratio: 1 });
+  }
+  expect([...screens].sort()).toEqual(['cleared', 'playing', 'progress', 'shop']);
+  const first = match.log.findIndex(({ line }) => line.startsWith('p'));
+  await page.locator('.seek').fill(String(first + 1));
+  const action = match.game.actions.read(match.log[first]?.line ?? '');
+  if (action?.type !== 'place') throw new Error('no placement');
+  const [row, column] = [Math.floor(action.cell / 6) + 1, (action.cell % 6) + 1];
+  await expect(page.locator('.replay-controls')).toContainText(`${row}行${column}列`);
+});
+
+test('a relic is sold by two presses, the first says for how much', async ({ page }) => {
+  await skipLessons(page);
+  await instant(page);
+  await open(
+    page,
+    fullUntil(s => s.round >= 6 && s.phase === 'shop'),
+  );
+  const before = (await new Driver(page).state()).relics.length;
+  await page.locator('[data-relic="0"]').click();
+  const sell = page.locator('dialog [data-sell]');
+  await expect(sell).toHaveText('売る');
+  await sell.click();
+  await expect(sell).toHaveText(/^売る \+\d+G$/);
+  expect((await new Driver(page).state()).relics.length).toBe(before);
+  await sell.click();
+  await expect.poll(async () => (await new Driver(page).state()).relics.length).toBe(before - 1);
+});
+
+test('a preview that does not fit is a translucent red with hatching, inside the board only', async ({ page }) => {
+  await skipLessons(page);
+  const match = find('standard', s => playing(s) && s.hand.some(card => card?.mino === 'tro-i-h'));
+  const from = match.state.hand.findIndex(card => card?.mino === 'tro-i-h');
+  await open(page, match);
+  const driver = new Driver(page);
+  await driver.hold(match.state, from, 5);
+  const ghost = page.locator('.ghost[data-fits="false"]');
+  await expect(ghost.locator('.hatch').first()).toBeVisible();
+  const fill = await ghost
+    .locator('.face')
+    .first()
+    .evaluate(one => getComputedStyle(one).fill);
+  expect(fill).toMatch(/\/ 0\.38\)|, 0\.38\)/);
+  const clipped = await page.locator('.ghost-window').evaluate(one => getComputedStyle(one).overflow);
+  expect(clipped).toBe('hidden');
+});
+
+test('blocks are marked with pictures, or with letters for those who want them', async ({ page }) => {
+  await skipLessons(page);
+  await page.addInitScript(() =>
+    localStorage.setItem('minoya:settings', JSON.stringify({ speed: 'instant', signs: 'letters' })),
+  );
+  await open(
+    page,
+    fullUntil(s => playing(s) && s.hand.some(card => card?.pattern)),
+  );
+  await expect(page.locator('.tray .sign-letter').first()).toHaveText(/^[★♣FN⚡]$/);
+  await expect(page.locator('.tray .pattern')).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`board and tray use the height of ${width} × ${height}, and relics can be read`, async ({ page }) => {
+    await skipLessons(page);
+    await page.setViewportSize({ width, height });
+    await open(page, runUntil('standard relics=anchor,kani,copy,snowball,crown', 'WIDE-0001', playing));
+    const used = await page.evaluate(() => {
+      const tall = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+      return {
+        share: (tall('.roku-board') + tall('.tray')) / innerHeight,
+        page: document.documentElement.scrollHeight,
+      };
+    });
+    expect(used.share).toBeGreaterThanOrEqual(0.85);
+    expect(used.page).toBeLessThanOrEqual(height);
+    for (const text of await page.locator('.relic-text').all()) await expect(text).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.relic-text')).toHaveCount(5);
+    await expect(page.locator('.round-log ol')).toBeHidden();
+  });

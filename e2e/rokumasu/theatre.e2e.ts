@@ -1,0 +1,184 @@
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import { total } from '@minoya/games/rokumasu/score';
+import type { Event } from '@minoya/games/rokumasu/state';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support.ts';
+import { Driver } from './driver.ts';
+import { type Scene, threeLines, winning } from './film.ts';
+import { open, skipLessons } from './runs.ts';
+
+test.beforeEach(async ({ page }) => {
+  await skipLessons(page);
+});
+
+/** What one frame says: everything that can be read, and the parts that count. */
+interface Frame {
+  readonly at: number;
+  readonly text: string;
+  readonly a: string;
+  readonly b: string;
+  readonly note: string;
+  readonly product: string;
+  readonly score: number;
+  readonly gold: number;
+  readonly blocks: number;
+  readonly receipt: boolean;
+  /** The piece is still held: what it would score is foreseen, and that is no secret. */
+  readonly foreseen: boolean;
+}
+
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const frames: unknown[] = [];
+    Object.assign(window, { frames });
+    const begun = performance.now();
+    const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+    const look = () => {
+      frames.push({
+        at: performance.now() - begun,
+        text: [...document.querySelectorAll('.roku, .toasts, [data-live], .stage-note')]
+          .map(one => one.textContent)
+          .join(' '),
+        a: textOf('[data-staged="a"]'),
+        b: textOf('[data-staged="b"]'),
+        note: textOf('.stage-note'),
+        product: textOf('[data-staged="product"]'),
+        score: Number(textOf('[data-score]').replaceAll(',', '')),
+        gold: Number(textOf('[data-gold]')),
+        blocks: document.querySelectorAll('[data-board="main"] .cell .tile').length,
+        foreseen: document.querySelector('.formula[data-mode="preview"]') !== null,
+        receipt: document.querySelector('[data-of="cleared"]') !== null,
+      });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+const framesOf = (page: Page): Promise<readonly Frame[]> =>
+  page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
+
+async function perform(page: Page, { match, drop }: Scene): Promise<readonly Event[]> {
+  await open(page, match);
+  await page.waitForTimeout(600);
+  const driver = new Driver(page);
+  await driver.hold(match.state, drop.from, drop.cell);
+  await watch(page);
+  await driver.letGo();
+  const step = rokumasu.apply(match.state, 0, drop);
+  if (!step.ok) throw new Error(step.why);
+  return step.events;
+}
+
+const written = (points: number): string => points.toLocaleString('en-US');
+
+const scoredOf = (events: readonly Event[]) => {
+  const scored = events.find(event => event.type === 'scored');
+  if (!scored) throw new Error('nothing was scored');
+  return scored;
+};
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('three lines with five relics: no number stands there before its step', async ({ page }) => {
+    test.setTimeout(60_000);
+    const scene = threeLines();
+    const events = await perform(page, scene);
+    const scored = scoredOf(events);
+    expect(scored.rows.length + scored.columns.length).toBe(3);
+    expect(new Set(scored.ledger.flatMap(line => line.relic ?? [])).size).toBe(5);
+    await expect(page.locator('[data-of="cleared"]')).toBeVisible({ timeout: 15_000 });
+    const all = await framesOf(page);
+    const frames = all.slice(all.findIndex(frame => !frame.foreseen));
+    const first = (seen: (frame: Frame) => boolean) => {
+      const at = frames.findIndex(seen);
+      return at < 0 ? frames.length : at;
+    };
+    const product = first(frame => frame.product !== '');
+    const last = total(scored.ledger);
+    expect(frames[product]?.product).toBe(written(last.points));
+    // A, B, then what the relics make of them, in the order of the ledger; the product only behind all of them.
+    const names = scored.ledger
+      .filter(line => line.relic !== null)
+      .map(line => `+${line.tenths / 10}|×${line.tenths / 10}`);
+    const notes = frames.map(frame => frame.note).filter((note, i, every) => note !== '' && note !== every[i - 1]);
+    expect(notes).toHaveLength(5);
+    for (const [i, note] of notes.entries()) expect(note).toMatch(new RegExp(names[i]?.replaceAll('+', '\\+') ?? '-'));
+    expect(first(frame => frame.note === notes[4])).toBeLessThan(product);
+    // Nothing that can be read anywhere tells the points, the total, the win or the gold before.
+    for (const frame of frames.slice(0, product)) {
+      expect(frame.score).toBe(scene.match.state.score);
+      expect(frame.gold).toBe(scene.match.state.gold);
+      expect(frame.text).not.toMatch(new RegExp(`${last.points}点|${written(last.points)}|クリア。所持`));
+      expect(frame.receipt).toBe(false);
+    }
+    // The counter runs up, and the blocks go when the product has gone.
+    const scores = frames
+      .filter(frame => !frame.receipt)
+      .map(frame => frame.score)
+      .filter((score, i, every) => score !== every[i - 1]);
+    expect([...scores].sort((x, y) => x - y)).toEqual(scores);
+    expect(scores.length).toBeGreaterThan(4);
+    const [before, gone] = [
+      frames[product]?.blocks ?? 0,
+      first(frame => frame.blocks < (frames[product]?.blocks ?? 0)),
+    ];
+    expect(before).toBeGreaterThan(15);
+    expect(gone).toBeGreaterThan(product);
+    // The receipt opens when the gold has been counted.
+    const receipt = first(frame => frame.receipt);
+    const golds = events.filter(event => event.type === 'gold');
+    const counted = first(frame => frame.gold === golds.at(-1)?.total);
+    expect(counted).toBeLessThan(receipt);
+    expect(counted).toBeGreaterThan(product);
+    await expect(page.locator('.theatre, .effects-layer')).toHaveCount(0);
+  });
+});
+
+test('a press ends the count, and the same press takes up the next piece', async ({ page }) => {
+  const { match, drop } = threeLines();
+  const scored = scoredOf(await perform(page, { match, drop }));
+  await expect(page.locator('.stage-formula')).toBeVisible();
+  await page.mouse.click(5, 200);
+  await expect(page.locator('.theatre')).toHaveCount(0);
+  expect(await page.evaluate(() => document.body.textContent)).toContain(written(scored.score));
+});
+
+for (const way of ['reduced motion', '即時'] as const)
+  test(`${way} loses nothing: the points, every step and the payout can be read`, async ({ page }) => {
+    if (way === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else await page.addInitScript(() => localStorage.setItem('minoya:settings', JSON.stringify({ speed: 'instant' })));
+    const { match, drop } = threeLines();
+    const scored = scoredOf(await perform(page, { match, drop }));
+    await expect(page.locator('[data-of="cleared"]')).toBeVisible();
+    await expect(page.locator('.ledger li')).toHaveCount(scored.ledger.length + 1);
+    await expect(page.locator('[data-ledger-total]')).toHaveText(written(scored.points));
+    await expect(page.locator('[data-live]')).toContainText(
+      new RegExp(`(${scored.points}|${written(scored.points)})点`),
+    );
+  });
+
+test('a boss that falls and the last round have moments of their own', async ({ page }) => {
+  test.setTimeout(60_000);
+  await perform(page, winning(3));
+  await expect(page.locator('[data-notice="boss"] .boss-halves')).toBeVisible();
+  await expect(page.locator('[data-of="cleared"]')).toBeVisible({ timeout: 10_000 });
+  await perform(page, winning(24));
+  await expect(page.locator('[data-notice="final"] .lantern')).toHaveCount(8, { timeout: 10_000 });
+  await expect(page.locator('[data-of="cleared"]')).toBeVisible({ timeout: 10_000 });
+});
+
+test('awards wait until the round is over, and are told once', async ({ page }) => {
+  const { match, drop } = threeLines();
+  await perform(page, { match, drop });
+  await expect(page.locator('[data-of="cleared"]')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('.toast')).toHaveCount(1);
+  const frames = await framesOf(page);
+  const told = (await page.locator('.toast p').textContent()) ?? '-';
+  expect(frames.filter(frame => !frame.receipt && frame.text.includes(told))).toEqual([]);
+  await perform(page, { match, drop });
+  await expect(page.locator('[data-of="cleared"]')).toBeVisible({ timeout: 15_000 });
+  await page.waitForTimeout(300);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
