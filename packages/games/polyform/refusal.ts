@@ -77,7 +77,8 @@ function tradeRefusal(state: State, seat: Seat, action: Of<'up' | 'down'>): Refu
 
 function finishingRefusal(state: State, seat: Seat, action: Action): RefusalId | null {
   const player = state.players[seat];
-  if (!player || player.finished) return 'notYourTurn';
+  if (!player) return 'notYourTurn';
+  if (player.finished) return 'finished';
   if (action.type === 'finish') return null;
   if (action.type === 'put') return layRefusal(state, seat, action);
   if (action.type !== 'lift') return 'notNow';

@@ -32,6 +32,7 @@ export const refusals = {
     en: 'One piece a puzzle, from left to right.',
   },
   chooseReward: { ja: '報酬ピースを選んでください。', en: 'Choose your reward piece first.' },
+  finished: { ja: '仕上げは終わっています。', en: 'You are already done with finishing.' },
   nothingToLift: { ja: '仕上げで置いたピースだけ外せます。', en: 'Only pieces placed in finishing can be lifted.' },
   debugOnly: { ja: '開発版でだけ使えます。', en: 'Only in a debug game.' },
   tableFull: { ja: '席は4つまでです。', en: 'There are four seats.' },
