@@ -8,8 +8,8 @@ import { expect, test as base } from './support.ts';
 /** The house with a language beyond its two, each worker its own. */
 const test = base.extend<object, { house: string }>({
   house: [
-    async ({ browserName: _ }, use) => {
-      const { base: address, stop } = await serveMadeUp();
+    async ({ browserName }, use) => {
+      const { base: address, stop } = await serveMadeUp(browserName);
       await use(address);
       await stop();
     },

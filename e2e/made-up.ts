@@ -31,8 +31,8 @@ export function madeUp(text: string): string {
     .join('');
 }
 
-/** The house with the made-up language, as docs/add-a-language.md adds one, built and served from a copy. */
-export async function serveMadeUp(): Promise<{ base: string; stop: () => Promise<void> }> {
+/** The house with the made-up language, as docs/add-a-language.md adds one, built and served from a copy for a browser. */
+export async function serveMadeUp(browser: string): Promise<{ base: string; stop: () => Promise<void> }> {
   const copy = new Copy();
   addMadeUp(copy);
   const fonts = join(import.meta.dirname, '../apps/web/.cache');
@@ -54,7 +54,7 @@ export async function serveMadeUp(): Promise<{ base: string; stop: () => Promise
   const base = `http://127.0.0.1:${port}`;
   if (await answers(`${base}/healthz`)) return { base, stop };
   await stop();
-  throw new Error('The server did not start.');
+  throw new Error(`The server for ${browser} did not start.`);
 }
 
 /** Exports all texts, says them, and imports them. */
