@@ -54,7 +54,6 @@ function sources(folder: string): string[] {
 }
 
 export function messagesIn(file: string, text: string): Message[] {
-  if (!/[ぁ-ヿ一-鿿]/.test(text)) return [];
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const lineOf = (start: number): number => text.slice(0, start).split('\n').length;
