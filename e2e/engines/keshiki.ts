@@ -16,7 +16,7 @@ const cell = (name: string): string => {
 /** The first lesson, then a small board: what is foreseen, taps, undo, why not, and a hint from its worker. */
 export async function keshiki(tab: Tab): Promise<void> {
   await tab.go('/keshiki');
-  await says(tab, 'main', 'となり合う同じ模様を押すと消えます。');
+  await says(tab, 'main', 'となり合う同じ色を押すと消えます。');
   await click(tab, cell('b1'));
   await says(tab, 'main', '数の二乗が点。5個で25点。');
   await keep(tab, { 'minoya:settings': { speed: 1 }, 'minoya:quick:keshiki:own': run(setupOf(board)) });

@@ -4,7 +4,7 @@ import { appears, ask, check, click, count, drag, keep, kept, place, says, type 
 /** Normal speed, no sound: sheets and turns must come as a player sees them. */
 const settings = { 'minoya:settings': { speed: 1, muted: true } };
 const save = 'minoya:quick:polyform:main';
-const mine = async (tab: Tab): Promise<boolean> => (await text(tab, '.turn-name')) === 'あなたの番';
+const mine = async (tab: Tab): Promise<boolean> => (await text(tab, '.turn-name')) === 'あなたのターン';
 const lines = async (tab: Tab): Promise<number> => (await kept<{ log: unknown[] }>(tab, save))?.log.length ?? 0;
 
 /** A game against a machine: a card, a piece by drag, the sheet that ends a turn, the machine's turn, a reload. */
@@ -66,7 +66,7 @@ export async function room(host: Tab, guest: Tab): Promise<void> {
   await until('the other’s turn', () => mine(other));
   await takeCard(other, 'black-0');
   await until('a card of the other', async () => (await count(other, '.own-card.pcard')) === 1);
-  await says(other, '.own-card.empty', '札を取る');
+  await says(other, '.own-card.empty', 'パズル取得');
 }
 
 /** The cards alone: what stands below them is about the one who looks. */

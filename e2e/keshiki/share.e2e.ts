@@ -69,7 +69,7 @@ test.describe('boards for others', () => {
     await dialog(page).getByRole('button', { name: 'シェア' }).click();
     const text = await copied(page);
     expect(text).toMatch(
-      /^ミノ屋 消色百景 11 [★☆]{3} [\d,]+点（棟梁 [\d,]+） 残り\d+個\nhttp:\/\/\S+\/keshiki\/stage\/11$/,
+      /^ミノ屋 消色百景 11 [★☆]{3} [\d,]+点（AIの記録 [\d,]+） 残り\d+個\nhttp:\/\/\S+\/keshiki\/stage\/11$/,
     );
     expect(text.length).toBeLessThanOrEqual(140);
     await expect(dialog(page).locator('.share-words')).toHaveText(text, { useInnerText: true });

@@ -39,7 +39,7 @@ test('[C-33][C-34] two languages at one table, and stamps that are rate-limited 
 }) => {
   const { a, b, leave } = await pair(browser, server.url, { touch: 'tap', locale: 'en-US' });
   await expect(a.page.locator('.own-card.empty').first()).toHaveText('パズル取得');
-  await expect(b.page.locator('.own-card.empty').first()).toHaveText('Take a card');
+  await expect(b.page.locator('.own-card.empty').first()).toHaveText('Take a puzzle');
   await a.page.locator('[data-do="stamps"]').click();
   await expect(a.page.locator('[data-stamp]')).toHaveCount(8);
   await a.page.locator('[data-stamp="nice"]').click();

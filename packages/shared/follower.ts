@@ -17,8 +17,8 @@ import type { RulesLookup } from './rules-lookup.ts';
 
 /** What a frame came to. The web animates `stepped` from its events and simply shows the view for everything else. */
 export type FollowerEvent =
-  /** In the room (again). `fresh`: the view was replaced, not continued; show it without animation. */
-  | { readonly type: 'welcomed'; readonly fresh: boolean }
+  /** In the room (again). `fresh`: the view was replaced, not continued; show it without animation. `lost`: events that were shown and are gone. */
+  | { readonly type: 'welcomed'; readonly fresh: boolean; readonly lost: number }
   | { readonly type: 'stepped'; readonly seat: Seat; readonly line: string; readonly events: readonly Json[] }
   | { readonly type: 'undone'; readonly seat: Seat }
   | { readonly type: 'tableChanged'; readonly started: boolean }
@@ -180,7 +180,7 @@ export class Follower {
     this.n = frame.n;
     this.lastId = Math.max(this.lastId, frame.id);
     if (frame.view !== undefined) this.replace(frame.view);
-    return { send: [...this.pending], happened: [{ type: 'welcomed', fresh }] };
+    return { send: [...this.pending], happened: [{ type: 'welcomed', fresh, lost: frame.lost ?? 0 }] };
   }
 
   private stepped(frame: StepFrame): Received {

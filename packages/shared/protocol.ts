@@ -133,6 +133,8 @@ export type Bye =
   | 'kicked'
   | 'no-watching'
   | 'closed'
+  /** What is stored about the room cannot be read. */
+  | 'damaged'
   | 'version'
   | 'bad-token'
   | 'too-many'
@@ -155,6 +157,8 @@ export interface Welcome {
   readonly table: Table;
   /** Absent on a resume: the client's own view is still good. */
   readonly view?: Json;
+  /** So many events that this client was shown are gone: the store went back. Play goes on from this view. */
+  readonly lost?: number;
 }
 
 /** One action. It acknowledges the command with this `id` to the person on seat `s`. */

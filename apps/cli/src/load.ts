@@ -1,7 +1,7 @@
 import { command, Refused, type Work } from './command/command.ts';
 import { isProgram } from './command/is-program.ts';
 import { start } from './command/start.ts';
-import { endHouses, playable } from './load/house.ts';
+import { endServers, playable } from './load/server.ts';
 import { kill } from './load/kill.ts';
 import { type Lane, type Lanes, middle, paced, saturated, type Window } from './load/measure.ts';
 import { loadOptions, loadOptionsFrom, type Options } from './load/options.ts';
@@ -31,7 +31,7 @@ function ratio(server: Lane, relay: Lane, key: keyof Window): number {
 
 /** Measures the server beside a bare relay; exit code 1 when something was lost. */
 async function measured(options: Options, work: Work): Promise<number> {
-  work.atEnd(endHouses);
+  work.atEnd(endServers);
   if (!playable(options)) throw new Refused(`cannot be played here: ${options.game} "${options.setup}"`);
   const report: Report = {};
   let lost = false;

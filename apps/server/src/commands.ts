@@ -66,6 +66,33 @@ const restoreCommand = command({
   },
 });
 
+const checkCommand = command({
+  name: 'server check',
+  does: 'Examines everything that is stored about rooms and plays it again, while the server runs',
+  more: 'Exit code 1 when something is damaged. Rooms that are not named are whole.',
+  options: {},
+  examples: [''],
+  ctrlC: 'Nothing is changed.',
+  patience: 0,
+  run: async (_options, session) => {
+    const { check, configured } = await operate();
+    let faults: readonly string[] = [];
+    const code = await configured(async config => {
+      let far = '';
+      const examined = check(config, (done, of) => {
+        far = `${done} of ${of} rooms`;
+      });
+      const found = await told(session, () => far, examined);
+      faults = found.faults;
+      for (const fault of faults) session.say(fault);
+      session.say(
+        `${found.rooms} rooms, ${found.events} events, ${faults.length === 0 ? 'all whole' : `${faults.length} faults`}`,
+      );
+    });
+    return faults.length > 0 ? 1 : code;
+  },
+});
+
 const tokenCommand = command({
   name: 'server admin-token',
   does: 'Prints the token for /admin and /metrics',
@@ -81,7 +108,7 @@ const tokenCommand = command({
 export const server: Family = {
   name: 'server',
   does: "The server and what its operator does; settings come from the environment, as `npm start`'s do",
-  members: [serveCommand, backupCommand, restoreCommand, tokenCommand],
+  members: [serveCommand, backupCommand, restoreCommand, checkCommand, tokenCommand],
 };
 
 /** The server's command line. */

@@ -6,6 +6,7 @@ import { adminToken, type Server, serve } from './server.ts';
 import { openStore } from './store/open.ts';
 import { FolderInUse } from './store/sqlite.ts';
 
+export { check } from './check.ts';
 export { backup, restore } from './store/backup.ts';
 
 /** Reads the settings and works by them; what goes wrong is told in a sentence the operator can act on. */

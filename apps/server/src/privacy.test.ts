@@ -80,6 +80,5 @@ test('what cannot be a database or be written to is told with its reason and wha
   const broken = tempDir();
   writeFileSync(path.join(broken, 'minoya.db'), 'this is no database, but a letter to my aunt'.repeat(200));
   await expect(ServerProcess.start({ DATA_DIR: broken })).rejects.toThrow(/is not a database.*restore/s);
-  await expect(ServerProcess.start({ DATA_DIR: '/proc/minoya' })).rejects.toThrow(/cannot be written.*DATA_DIR/s);
   await expect(ServerProcess.start({ DATA_DIR: '/dev/null/x' })).rejects.toThrow(/cannot be written.*DATA_DIR/s);
 });

@@ -13,6 +13,7 @@ import { Files, serveFiles } from './http/files.ts';
 import { OpenConnections } from './http/open-connections.ts';
 import { servePreviews } from './http/previews.ts';
 import { Budgets } from './limits/budgets.ts';
+import { Health } from './ops/health.ts';
 import { LoadSamples } from './ops/load-samples.ts';
 import { createMetrics, type Metrics, registerGauges } from './ops/metrics.ts';
 import { People } from './person.ts';
@@ -65,7 +66,7 @@ export async function serve(config: Config, parts: ServerParts = {}): Promise<Se
   serveApi(app, { ...services, metrics, budgets });
   serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, metrics, store });
   const files = new Files(config.webDir);
-  servePreviews(app, { ...services, files, budgets, now: parts.now ?? Date.now });
+  servePreviews(app, { ...services, files, budgets, publicUrl: config.publicUrl, now: parts.now ?? Date.now });
   serveFiles(app, files);
   services.openConnections.attach(app.server);
   socketServer.attach(app.server);
@@ -166,14 +167,11 @@ function limitConnections({ proxies, rateLimits }: Config, budgets: Budgets, mos
 }
 
 function serveHealth(app: FastifyInstance, store: Store): void {
+  const health = new Health(store);
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    try {
-      await store.healthy();
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false, why: 'the store cannot be reached' });
-    }
+    const why = await health.trouble();
+    return why === null ? { ok: true } : reply.code(503).send({ ok: false, why });
   });
 }
 

@@ -21,7 +21,7 @@ type Pair = readonly [ja: string, en: string, start: number];
 const root = path.join(import.meta.dirname, '../../..');
 const folders = ['apps/web/src', 'packages/games', 'packages/kernel', 'packages/shared'];
 
-/** Every message of our sources, in the order of files and lines. Link previews are for those who are not here yet. */
+/** Every message of our sources, in the order of files and lines. */
 export function allMessages(): Message[] {
   return folders.flatMap(sources).flatMap(file => messagesIn(file, readFileSync(path.join(root, file), 'utf8')));
 }
@@ -49,12 +49,11 @@ export function gluedIn(file: string, text: string): string[] {
 function sources(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map(name => `${folder}/${name.split(path.sep).join('/')}`)
-    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|node_modules|\/testing\/|link-preview/.test(file))
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|node_modules|\/testing\//.test(file))
     .sort();
 }
 
 export function messagesIn(file: string, text: string): Message[] {
-  if (!/[ぁ-ヿ一-鿿]/.test(text)) return [];
   const { program, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   const lineOf = (start: number): number => text.slice(0, start).split('\n').length;

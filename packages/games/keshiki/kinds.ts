@@ -28,7 +28,7 @@ export interface Meeting {
 export interface KindEntry<K extends string = Kind, Why extends string = KindRefusal> {
   /** Its number inside a block, 0 … 15, among the kinds with a colour or those without. Released numbers never change. */
   readonly code: number;
-  /** The first two characters of its cell in the seed's notation, or all three when it has no colour. (K1) */
+  /** The first two characters of its cell in the original game's notation, or all three when it has no colour. (K1) */
   readonly mark: string;
   /** Older spellings of the mark, understood but never written. */
   readonly also: readonly string[];

@@ -184,7 +184,7 @@ class Check {
     if (action !== null) this.refusesOthers(state, action);
   }
 
-  /** Whoever is not on turn, at the table or not, is told so by the same code in every game. */
+  /** Whoever is not on turn, at the table or not, is told so by the same code in every game, or why by one of the game's own. */
   private refusesOthers(state: unknown, action: unknown): void {
     const { game } = this;
     const onTurn = game.turn(state);
@@ -192,9 +192,13 @@ class Check {
       if (onTurn.includes(seat)) continue;
       const step = game.apply(state, seat, action);
       if (step.ok) this.fault('G12', `seat ${seat} is not on turn, but may act`);
-      else if (step.why !== 'notYourTurn')
+      else if (step.why !== 'notYourTurn' && !this.isOwnReason(step.why))
         this.fault('G12', `seat ${seat} is not on turn: ${step.why}, not notYourTurn`);
     }
+  }
+
+  private isOwnReason(code: string): boolean {
+    return Object.hasOwn(this.game.refusals, code) && !Object.hasOwn(commonRefusals, code);
   }
 
   private hasWords(code: string): boolean {

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@minoya/kernel';
 import type { ClientFrame } from '@minoya/shared/protocol';
-import { LoadHouse, recording } from './house.ts';
+import { LoadServer, recording } from './server.ts';
 import type { Say } from './measure.ts';
 import type { Options } from './options.ts';
 import { RawSocket } from './raw-socket.ts';
@@ -123,14 +123,14 @@ class StubbornTable {
 
 /** kill -9 under load, again and again, and what it cost. */
 export async function kill(options: Options, say: Say): Promise<KillReport> {
-  const house = await LoadHouse.start(options);
+  const server = await LoadServer.start(options);
   const log = recording(options);
   const tables: StubbornTable[] = [];
   let slowestReturnMs = 0;
   let finished = 0;
   const open = async (): Promise<void> => {
-    const room = await house.openRoom(options);
-    const table = new StubbornTable(room, house.child.port, house.tokens, log);
+    const room = await server.openRoom(options);
+    const table = new StubbornTable(room, server.child.port, server.tokens, log);
     await table.begin();
     tables.push(table);
   };
@@ -141,8 +141,8 @@ export async function kill(options: Options, say: Say): Promise<KillReport> {
     finished = tables.length;
     for (let i = 0; i < rooms; i++) await open();
     await pause(300 + Math.random() * 700);
-    await house.child.end('SIGKILL');
-    await house.child.start();
+    await server.child.end('SIGKILL');
+    await server.child.start();
     const up = performance.now();
     while (performance.now() - up < 15_000 && !tables.slice(finished).every(table => table.back)) await pause(10);
     slowestReturnMs = Math.max(slowestReturnMs, performance.now() - up);
@@ -152,7 +152,7 @@ export async function kill(options: Options, say: Say): Promise<KillReport> {
   const unreadable = tables.slice(finished).filter(table => !table.back).length;
   for (const table of tables) table.stop();
   const sum = (of: (table: StubbornTable) => number): number => tables.reduce((all, table) => all + of(table), 0);
-  await house.stop();
+  await server.stop();
   return {
     kills: options.kills,
     rooms,

@@ -1,7 +1,7 @@
 import type { Child, Memory } from './child.ts';
 import { freePort } from '../../../server/src/testing/port.ts';
 import { Child as Process, relayFile, schedule } from './child.ts';
-import { LoadHouse, recording } from './house.ts';
+import { LoadServer, recording } from './server.ts';
 import type { Options } from './options.ts';
 import { Latencies, median } from './stats.ts';
 import { type LoadTable, RELAYED, type Relayed, RelayTable, RoomTable } from './table.ts';
@@ -65,11 +65,11 @@ interface Loops {
 
 /** Server and relay by turns, so that a noisy machine disturbs both alike. */
 async function beside(options: Options, rooms: number, say: Say, { run, evenly }: Loops): Promise<Lanes> {
-  const house = await LoadHouse.start(options);
+  const server = await LoadServer.start(options);
   const relay = new Process(relayFile, await freePort());
   await relay.start();
   const relayed: Relayed = { text: RELAYED };
-  const [ours, floor] = [await seatRooms(house, options, rooms, say), await seatRelay(relay, options, rooms, relayed)];
+  const [ours, floor] = [await seatRooms(server, options, rooms, say), await seatRelay(relay, options, rooms, relayed)];
   const windows = { server: [] as Window[], relay: [] as Window[], evenly: [] as Window[] };
   say('  warming up');
   for (const setting of [ours, floor]) await run(setting, WARM_UP_SECONDS);
@@ -87,7 +87,7 @@ async function beside(options: Options, rooms: number, say: Say, { run, evenly }
     relayed.text = RELAYED;
   }
   for (const setting of [ours, floor]) for (const table of setting.tables) table.close();
-  await house.stop();
+  await server.stop();
   await relay.end('SIGTERM');
   return {
     server: lane(ours, windows.server, rooms),
@@ -101,24 +101,24 @@ function lane({ empty, full }: Setting, windows: readonly Window[], rooms: numbe
   return { windows, liveKbPerRoom: perRoom(empty.live, full.live), rssKbPerRoom: perRoom(empty.rss, full.rss) };
 }
 
-async function seatRooms(house: LoadHouse, options: Options, rooms: number, say: Say): Promise<Setting> {
+async function seatRooms(server: LoadServer, options: Options, rooms: number, say: Say): Promise<Setting> {
   const latencies = new Latencies();
   const log = recording(options);
   say(`  a recorded game of ${options.game} has ${log.length} actions; seating ${rooms} rooms of ${options.seats}`);
-  const empty = await house.child.memory();
+  const empty = await server.child.memory();
   const tables: LoadTable[] = [];
   const seatOne = async (): Promise<void> => {
     const table = new RoomTable(log, latencies);
-    await table.open(house.child.port, await house.openRoom(options), house.tokens);
+    await table.open(server.child.port, await server.openRoom(options), server.tokens);
     tables.push(table);
   };
   while (tables.length < rooms) {
     const few = Math.min(SEATED_AT_ONCE, rooms - tables.length);
     await Promise.all(Array.from({ length: few }, seatOne));
   }
-  const full = await house.child.memory();
+  const full = await server.child.memory();
   return {
-    child: house.child,
+    child: server.child,
     tables,
     latencies,
     empty,

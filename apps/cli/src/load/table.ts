@@ -15,6 +15,7 @@ const STEP = 's'.charCodeAt(0);
 const TABLE = 't'.charCodeAt(0);
 /** Where the kind stands in `{"t":"step"…`. */
 const KIND_AT = 6;
+const RETRY_MS = 200;
 
 /** Four sockets of a room on the real server, playing a recorded game and its rematches. */
 export class RoomTable implements LoadTable {
@@ -22,6 +23,8 @@ export class RoomTable implements LoadTable {
   private readonly latencies: Latencies;
   private readonly sockets: RawSocket[] = [];
   private readonly ids: number[] = [];
+  /** The last command of each seat. */
+  private readonly asked: string[] = [];
   private next = 0;
   private rounds = 0;
   private unseen = 0;
@@ -49,7 +52,7 @@ export class RoomTable implements LoadTable {
       socket.send(JSON.stringify({ t: 'hello', v: 1, token, room, name: i, sit: true } satisfies ClientFrame));
       await seated;
     }
-    for (const socket of this.sockets) socket.onFrame = payload => this.received(payload);
+    for (const [i, socket] of this.sockets.entries()) socket.onFrame = payload => this.received(payload, i);
     const playing = new Promise<void>(done => {
       this.onStarted = done;
     });
@@ -85,11 +88,19 @@ export class RoomTable implements LoadTable {
     for (let i = 1; i < this.sockets.length; i++) setTimeout(() => this.say(i, { t: 'ready', on: true }), 10);
   }
 
-  private received(payload: Buffer): void {
+  private received(payload: Buffer, seat: number): void {
     const kind = payload[KIND_AT];
     if (kind === STEP && payload[KIND_AT + 2] === 'e'.charCodeAt(0)) return this.saw();
     if (kind === TABLE && payload.includes('"view":')) this.began();
-    if (kind === 'r'.charCodeAt(0)) throw new Error(`refused: ${payload.toString()}`);
+    if (kind === 'r'.charCodeAt(0)) this.refused(payload.toString(), seat);
+  }
+
+  /** While the store is away a command is repeated under its id, which is never done twice. */
+  private refused(text: string, seat: number): void {
+    const { why } = JSON.parse(text) as { why: string };
+    const asked = this.asked[seat];
+    if (why !== 'retry' || asked === undefined) throw new Error(`refused: ${text}`);
+    setTimeout(() => this.sockets[seat]?.send(asked), RETRY_MS);
   }
 
   private saw(): void {
@@ -107,7 +118,9 @@ export class RoomTable implements LoadTable {
   private say(i: number, wish: object): void {
     const id = (this.ids[i] ?? 0) + 1;
     this.ids[i] = id;
-    this.sockets[i]?.send(JSON.stringify({ ...wish, id }));
+    const text = JSON.stringify({ ...wish, id });
+    this.asked[i] = text;
+    this.sockets[i]?.send(text);
   }
 }
 

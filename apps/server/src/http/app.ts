@@ -41,6 +41,7 @@ export function createApp(config: Config, { metrics, budgets, patience }: AppPar
   const app = fastify({
     logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     clientErrorHandler: answerBadRequest,
+    rewriteUrl: request => wellFormed(request.url ?? '/'),
     bodyLimit: LARGEST_BODY,
     trustProxy: (_address, hop) => hop < config.proxies,
     forceCloseConnections: true,
@@ -55,6 +56,16 @@ export function createApp(config: Config, { metrics, budgets, patience }: AppPar
     metrics.requests.inc({ status: String(reply.statusCode) });
   });
   return app;
+}
+
+/** A stray `%` stands for itself, so that a mistyped address leads to the app's own page for such. */
+function wellFormed(url: string): string {
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
 }
 
 /** What is no HTTP, too large or too late. The error holds what was sent, so it is not logged. */

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { DamagedLog } from '../store/damaged.ts';
 import { isUnreachable } from '../store/unreachable.ts';
 
 /** What a caller is told when something broke: that it may come back, or nothing about our insides. */
@@ -7,6 +8,10 @@ export function answerFailures(app: FastifyInstance): void {
     if (isUnreachable(error)) {
       request.log.warn({ err: error }, 'the store cannot be reached');
       return reply.code(503).header('retry-after', '2').send({ error: 'store-away' });
+    }
+    if (error instanceof DamagedLog) {
+      request.log.error({ err: error }, 'a room cannot be read');
+      return reply.code(410).send({ error: 'damaged' });
     }
     // The caller's own fault, such as a body that is no JSON: fastify says it well.
     if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(error);

@@ -6,6 +6,7 @@ import type { Budgets } from '../limits/budgets.ts';
 import type { Limit } from '../limits/limiter.ts';
 import { type People, requirePerson } from '../person.ts';
 import { type Saves, TRANSFER_MS } from '../saves/saves.ts';
+import { noNul } from '../wire/frames.ts';
 
 export interface SavesDeps {
   readonly saves: Saves;
@@ -23,7 +24,7 @@ const LOOKS: Rate = { burst: 60, perSecond: 2 };
 /** All codes of ten minutes are one in thousands of millions: a dozen guesses find nothing, nor do a thousand. */
 const TAKES: Rate = { burst: 12, perSecond: 1 / 30 };
 
-const data = v.pipe(v.string(), v.minLength(1), v.maxLength(LARGEST_SAVES));
+const data = v.pipe(v.string(), v.minLength(1), v.maxLength(LARGEST_SAVES), noNul);
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 2));
 const backupBody = v.strictObject({ data, base: v.exactOptional(v.nullable(revision), null) });
 const transferBody = v.strictObject({ data });

@@ -52,6 +52,8 @@ test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () 
     decisionInputs: { botsFor: () => [], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, failed: () => {} },
     committed: () => {},
+    startedOver: () => {},
+    ended: () => {},
   };
   const began = performance.now();
   const cpu = process.cpuUsage();

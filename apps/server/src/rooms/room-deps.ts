@@ -20,4 +20,8 @@ export interface RoomDeps {
   readonly observer: Observer;
   /** An event was committed here. */
   committed(room: { readonly id: string; readonly state: RoomState }): void;
+  /** The room found that its log lacks what it had shown. */
+  startedOver(room: { readonly id: string; readonly state: RoomState }): void;
+  /** The room cannot go on. */
+  ended(room: { readonly id: string }): void;
 }

@@ -4,8 +4,10 @@ import type { Stamp, TurnClock } from '@minoya/shared/protocol';
 import type { RuleBook } from '../rules.ts';
 import type { Store } from '../store/store.ts';
 import { encodeFrame } from '../wire/encode.ts';
+import { Attendance } from './attendance.ts';
 import { claimCode, noteClosed, roomOfCode } from './codes.ts';
 import { type DecisionInputs, freshSeed } from './decide.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Leases } from './leases.ts';
 import type { Member } from './member.ts';
 import { NodeBus } from './node-bus.ts';
@@ -15,7 +17,8 @@ import { type BotRunner, RoomScheduler, type Timeouts } from './room-scheduler.t
 import { sweep } from './sweep.ts';
 
 const TICK_MS = 200;
-const POLL_MS = 1_000;
+const BEAT_MS = 1_000;
+const COMPARED_AT_ONCE = 2_000;
 const SWEEP_MS = 60_000;
 const PRESENCE_PAUSE_MS = 40;
 const KEEP_EMPTY_ROOM_MS = 20_000;
@@ -58,6 +61,8 @@ export class RoomManager {
   private readonly loading = new Map<string, Promise<OpenRoom | null>>();
   private readonly bus: NodeBus;
   private readonly leases: Leases;
+  private readonly attendance: Attendance;
+  private readonly heartbeat: Heartbeat;
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(options: RoomManagerOptions) {
@@ -66,21 +71,30 @@ export class RoomManager {
     this.options = options;
     this.bus = new NodeBus(store.log, this.node, {
       logGrew: (room, n) => this.rooms.get(room)?.room.catchUpTo(n),
+      wentBack: room => this.rooms.get(room)?.room.compareWith(-1),
       joined: (room, who) => this.rooms.get(room)?.room.joinedElsewhere(who),
       presence: room => this.presenceChanged(this.rooms.get(room)),
       stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(encodeFrame({ t: 'stamp', s: seat, stamp })),
       voted: (room, who, seat, bot) => this.voted(room, who, { seat, bot }),
+      missed: () => void this.compareAll(),
     });
     this.leases = new Leases(store.log, this.node);
+    this.attendance = new Attendance(store, this.node);
+    const { log } = store;
+    const { node, bus, leases } = this;
+    this.heartbeat = new Heartbeat({ log, node, bus, leases, wentBack: () => void this.compareAll() });
     this.roomDeps = {
       rules,
-      log: store.log,
+      log,
       decisionInputs,
       observer,
       committed: room => this.bus.logGrew(room.id, room.state.n),
+      startedOver: room => this.bus.wentBack(room.id),
+      ended: room => this.unload(room.id),
     };
     this.timers.push(setInterval(() => this.tick(), TICK_MS));
-    if (store.log.shared) this.timers.push(setInterval(() => void this.poll(), POLL_MS));
+    this.timers.push(setInterval(() => void this.heartbeat.beat(), BEAT_MS));
+    void this.heartbeat.beat();
     this.timers.push(setInterval(() => void this.sweep(), SWEEP_MS));
     for (const timer of this.timers) timer.unref();
   }
@@ -142,6 +156,7 @@ export class RoomManager {
     const scheduler = new RoomScheduler(room, { timeouts, bots, isConnected, seed: this.options.seed ?? freshSeed });
     const open: OpenRoom = { room, scheduler, emptySince: performance.now(), presence: '', presenceTimer: null };
     room.onChanged = () => {
+      this.attendance.note(room.id, room.members.size > 0, room.state.table.phase);
       this.presenceChanged(open);
       scheduler.tick(performance.now(), this.leases.holds(room.id));
     };
@@ -155,7 +170,7 @@ export class RoomManager {
   /** A client enters a room that `find` gave. */
   join(room: Room, member: Member, n: number | undefined): void {
     const open = this.rooms.get(room.id);
-    this.leases.renewSoon(room.id);
+    this.leases.want(room.id);
     this.bus.joined(room.id, member.who);
     room.join(member, n);
     if (!open) return;
@@ -201,13 +216,13 @@ export class RoomManager {
     const chairs = table.chairs.map(chair => chair.who !== null && all.has(chair.who));
     const watchers = all.size - chairs.filter(Boolean).length;
     const key = JSON.stringify([chairs, watchers]);
-    if (key === open.presence) return;
-    scheduler.tick(now, this.leases.holds(room.id));
-    room.broadcast(encodeFrame({ t: 'here', chairs, watchers, away: scheduler.untilStandIn(now) }));
     this.bus.presence(
       room.id,
       [...room.members].map(member => member.who),
     );
+    if (key === open.presence) return;
+    scheduler.tick(now, this.leases.holds(room.id));
+    room.broadcast(encodeFrame({ t: 'here', chairs, watchers, away: scheduler.untilStandIn(now) }));
     const kept = this.rooms.get(room.id);
     if (kept) kept.presence = key;
   }
@@ -220,36 +235,33 @@ export class RoomManager {
       else open.emptySince ??= now;
       if (open.room.idle && open.emptySince !== null && now - open.emptySince > KEEP_EMPTY_ROOM_MS) this.unload(id);
     }
-    this.leases.renew([...this.rooms].filter(([, open]) => open.room.members.size > 0).map(([id]) => id));
+    void this.leases.settle();
+    void this.attendance.settle();
   }
 
   private unload(id: string): void {
     this.rooms.delete(id);
     this.leases.release(id);
-    this.bus.forget(id);
+    this.bus.presence(id, []);
   }
 
-  /** Finds what a lost hint would have told. */
-  private async poll(): Promise<void> {
+  /** Hints may have been lost, or the store has gone back: every room here is compared with its log. */
+  private async compareAll(): Promise<void> {
     const watched = [...this.rooms.values()].filter(open => open.room.members.size > 0);
-    if (watched.length === 0) return;
     try {
-      const heads = await this.options.store.log.heads(watched.map(open => open.room.id));
-      for (const { room } of watched) room.catchUpTo(heads.get(room.id) ?? 0);
+      for (let i = 0; i < watched.length; i += COMPARED_AT_ONCE) {
+        const some = watched.slice(i, i + COMPARED_AT_ONCE);
+        const heads = await this.options.store.log.heads(some.map(open => open.room.id));
+        for (const { room } of some) room.compareWith(heads.get(room.id) ?? 0);
+      }
     } catch {
-      // The store cannot be reached; the next poll finds what this one could not.
+      // The store cannot be reached; when it is back, the connection that listens calls for this again.
     }
-    for (const { room } of watched)
-      this.bus.presence(
-        room.id,
-        [...room.members].map(member => member.who),
-      );
   }
 
   private async sweep(): Promise<void> {
-    const live = [...this.rooms.values()].filter(open => open.room.members.size > 0).map(open => open.room);
     try {
-      await sweep(this.options.store, live);
+      await sweep(this.options.store, this.node);
     } catch {
       // Sweeping can wait until the store is back.
     }
@@ -264,7 +276,9 @@ export class RoomManager {
       if (presenceTimer) clearTimeout(presenceTimer);
       for (const member of room.members) member.bye('restart');
     }
-    await this.leases.close();
+    await Promise.all([this.options.store.log.leave(this.node), this.attendance.close()]).catch(() => {
+      // Without the store the others find out by themselves.
+    });
   }
 }
 

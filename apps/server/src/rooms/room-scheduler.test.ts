@@ -44,6 +44,8 @@ function deps(): RoomDeps {
     decisionInputs: { botsFor: () => ['first'], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, failed: () => {} },
     committed: () => {},
+    startedOver: () => {},
+    ended: () => {},
   };
 }
 

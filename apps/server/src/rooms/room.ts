@@ -1,21 +1,23 @@
-import type { Viewer } from '@minoya/kernel';
-import type { Bye, Command, Refusal, Table } from '@minoya/shared/protocol';
+import type { Bye, Command, Refusal } from '@minoya/shared/protocol';
+import { DamagedLog } from '../store/damaged.ts';
 import { UnknownOutcome } from '../store/log.ts';
 import { encodeFrame } from '../wire/encode.ts';
-import { viewerOf, viewersOf } from './chairs.ts';
+import { Audience } from './audience.ts';
+import { viewerOf } from './chairs.ts';
 import { decide } from './decide.ts';
-import { type RoomEvent, readEvent, writeEvent } from './event.ts';
-import { eventFrame, FrameLog, REMEMBERED_FRAMES } from './frame-log.ts';
+import { writeEvent } from './event.ts';
+import { eventFrame, FrameLog } from './frame-log.ts';
 import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
+import { addStored, loadRoom } from './load-room.ts';
 import type { Member } from './member.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { type Change, RoomState } from './room-state.ts';
 import { showOut } from './show-out.ts';
-import { sendWelcome } from './welcome.ts';
+import { sendWelcome, welcomeAgain } from './welcome.ts';
 
 const MOST_CONFLICTS = 4;
-const REREAD_TIMEOUT_MS = 5_000;
-const REREAD_PAUSE_MS = 100;
+/** How long, and how often, a command waits for a store that is silent about it before its sender is told to repeat it. */
+const UNKNOWN = { forMs: 5_000, pauseMs: 100 };
 
 /**
  * One table: its state, and who is connected to it here. Commands are done one after the other, and each is committed
@@ -23,16 +25,18 @@ const REREAD_PAUSE_MS = 100;
  */
 export class Room {
   readonly id: string;
-  readonly state: RoomState;
-  readonly members = new Set<Member>();
+  state: RoomState;
   /** Milliseconds since the last event when the state was loaded, by the store's clock. */
   ageAtLoad = 0;
   private readonly deps: RoomDeps;
-  private readonly frames = new FrameLog();
+  private readonly audience = new Audience();
+  readonly members: ReadonlySet<Member> = this.audience.members;
+  private frames = new FrameLog();
+  /** The last event of the state, as it is stored: by it the room knows whether the log is still the one it follows. */
+  private lastBody = '';
   private readonly jobs: Job[] = [];
   private busy = false;
   private outcomeUnknown = false;
-  private lastViewers: { chairs: Table['chairs'] | null; viewers: readonly Viewer[] } = { chairs: null, viewers: [] };
   /** Called after each action of the game. */
   onStepped: () => void = () => {};
   /** Called when the table or the members changed. */
@@ -48,67 +52,44 @@ export class Room {
     return !this.busy && this.members.size === 0;
   }
 
-  /** Reads the whole log. False when there is no such room. */
+  /** Takes the state from the log. False when there is no such room. */
   async load(): Promise<boolean> {
-    const { events, age } = await this.deps.log.read(this.id, 0);
-    // A clock that was set back makes nothing happen in the future.
-    this.ageAtLoad = Math.max(0, age);
-    if (events.length === 0) return false;
-    const all = events.map(event => readEvent(event.body));
-    await this.deps.rules.loadFor(all);
-    this.fold(all);
+    const loaded = await loadRoom(this.id, this.deps);
+    if (!loaded) return false;
+    this.ageAtLoad = loaded.age;
+    this.state = loaded.state;
+    this.frames = loaded.frames;
+    this.lastBody = loaded.lastBody;
     return true;
-  }
-
-  private fold(all: readonly RoomEvent[]): void {
-    const lastStart = all.findLastIndex(event => event.e === 'start');
-    for (const [i, event] of all.entries()) {
-      if ((event.e === 'act' || event.e === 'undo') && i < lastStart) this.state.skipAction(event);
-      else if (i < all.length - REMEMBERED_FRAMES) this.state.addEvent(event);
-      else this.remember(this.state.addEvent(event));
-    }
-  }
-
-  private remember(change: Change): void {
-    this.frames.remember(eventFrame(this.state, change, this.viewers()));
-  }
-
-  private viewers(): readonly Viewer[] {
-    const { chairs } = this.state.table;
-    if (chairs !== this.lastViewers.chairs) this.lastViewers = { chairs, viewers: viewersOf(chairs) };
-    return this.lastViewers.viewers;
   }
 
   /** Lets a client in and tells it what it misses. */
   join(member: Member, n: number | undefined): void {
-    for (const other of this.members) if (other.who === member.who) this.disconnect(other, 'replaced');
-    this.members.add(member);
+    // Who knows more than this node does has heard it elsewhere: read it first.
+    if (n === undefined || n <= this.state.n) this.admit(member, n);
+    else void this.propose(() => null).then(() => this.admit(member, n));
+  }
+
+  private admit(member: Member, n: number | undefined): void {
+    this.audience.disconnectPerson(member.who, 'replaced');
+    this.audience.members.add(member);
     member.viewer = viewerOf(this.state.table, member.who);
-    sendWelcome(this, this.frames, member, n);
+    sendWelcome(this, this.frames, member, { n });
     this.onChanged();
   }
 
   leave(member: Member): void {
-    if (this.members.delete(member)) this.onChanged();
-  }
-
-  /** Ends this client's connection for good. */
-  disconnect(member: Member, why: Bye): void {
-    this.members.delete(member);
-    member.bye(why);
+    if (this.audience.members.delete(member)) this.onChanged();
   }
 
   /** The person has come in on another node: that connection replaces the one here. */
   joinedElsewhere(who: string): void {
-    for (const member of this.members) if (member.who === who) this.disconnect(member, 'replaced');
+    this.audience.disconnectPerson(who, 'replaced');
     this.onChanged();
   }
 
-  /** The table and the whole view, as if the member had just come in. */
   sendView(member: Member): void {
-    const { state } = this;
-    member.send(encodeFrame({ t: 'table', n: state.n, table: state.table }));
-    member.send(encodeFrame({ t: 'view', n: state.n, view: state.view(member.viewer) }));
+    this.audience.sendView(this.state, member);
   }
 
   command(from: Member, command: Command): void {
@@ -131,7 +112,18 @@ export class Room {
 
   /** Another node has stored events up to `n`. */
   catchUpTo(n: number): void {
-    if (n > this.state.n) this.enqueue({ propose: () => null, finished: () => {} });
+    if (n > this.state.n) void this.propose(() => null);
+  }
+
+  /** The log has `n` events: when that is not what this room believes, it reads the log. */
+  compareWith(n: number): void {
+    if (n !== this.state.n) void this.propose(() => null);
+  }
+
+  /** Ends it for everybody here: its log cannot be read, and trying again would not help. */
+  endAll(why: Bye): void {
+    for (const member of this.members) this.audience.disconnect(member, why);
+    this.deps.ended(this);
   }
 
   /** Resolves when everything asked so far is done. */
@@ -140,7 +132,7 @@ export class Room {
   }
 
   broadcast(frame: Buffer): void {
-    for (const member of this.members) member.send(frame);
+    this.audience.broadcast(frame);
   }
 
   private enqueue(job: Job): void {
@@ -185,6 +177,7 @@ export class Room {
   }
 
   private eventStored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent): void {
+    this.lastBody = writeEvent(event);
     this.publish(this.state.addEvent(event, ply));
     if ('command' in job) this.deps.observer.acted(performance.now() - job.since);
     this.deps.committed(this);
@@ -193,41 +186,47 @@ export class Room {
   private async perform(job: Job): Promise<void> {
     if ('settled' in job) return job.settled();
     try {
-      if (this.outcomeUnknown || this.deps.log.shared) await this.catchUpWhenNeeded(job);
-      for (let tries = 0; tries < MOST_CONFLICTS; tries++) if (await this.attempt(job)) return;
-      if ('command' in job) this.refuse(job.from, job.command.id, 'stale');
+      await this.carryOut(job);
     } catch (error) {
       // The store cannot be reached: nothing was acknowledged, and the client keeps its command until it is answered.
       this.deps.observer.failed(this.id, error);
-      if ('command' in job) this.refuse(job.from, job.command.id, 'retry');
+      if (error instanceof DamagedLog) this.endAll('damaged');
+      else if ('command' in job) this.refuse(job.from, job.command.id, 'retry');
     } finally {
       if ('finished' in job) job.finished();
     }
   }
 
-  private async catchUpWhenNeeded(job: Job): Promise<void> {
-    if (this.outcomeUnknown) await this.readUntilAnswered();
+  private async carryOut(job: Exclude<Job, { settled: unknown }>): Promise<void> {
+    const until = performance.now() + UNKNOWN.forMs;
+    if (this.outcomeUnknown) await this.readUntilAnswered(until);
     else if ('propose' in job) await this.catchUp();
+    for (let conflicts = 0; conflicts < MOST_CONFLICTS; ) {
+      const outcome = await this.attempt(job);
+      if (outcome === 'done') return;
+      if (outcome === 'taken') conflicts += 1;
+      else await this.readUntilAnswered(until);
+    }
+    if ('command' in job) this.refuse(job.from, job.command.id, 'stale');
   }
 
-  /** True when the job is finished one way or the other; false when another node was faster. */
-  private async attempt(job: Exclude<Job, { settled: unknown }>): Promise<boolean> {
+  /** `taken`: another node was faster. `unknown`: only the log can tell. */
+  private async attempt(job: Exclude<Job, { settled: unknown }>): Promise<'done' | 'taken' | 'unknown'> {
     const decision = 'command' in job ? this.decideOrAnswer(job) : job.propose();
-    if (!decision) return true;
+    if (!decision) return 'done';
     try {
       const appended = await this.deps.log.append(this.id, this.state.n, writeEvent(decision.event));
       if (appended === 'taken') {
         await this.catchUp();
-        return false;
+        return 'taken';
       }
     } catch (error) {
       if (!(error instanceof UnknownOutcome)) throw error;
       this.outcomeUnknown = true;
-      await this.readUntilAnswered();
-      return false;
+      return 'unknown';
     }
     this.eventStored(job, decision);
-    return true;
+    return 'done';
   }
 
   /** The event that carries the command out; null when it was answered otherwise. */
@@ -250,50 +249,52 @@ export class Room {
     member.send(encodeFrame({ t: 'refuse', id, why, ...(text !== undefined && { text }), n: this.state.n }));
   }
 
-  /** After a lost answer only the log knows whether the event was stored. */
-  private async readUntilAnswered(): Promise<void> {
-    const until = performance.now() + REREAD_TIMEOUT_MS;
+  /** After a lost answer only the log knows whether the event was stored. Fails when there is no answer in time. */
+  private async readUntilAnswered(until: number): Promise<void> {
     for (;;) {
+      // The one who writes may be away although reading works: a moment for it to come back.
+      await new Promise(done => setTimeout(done, UNKNOWN.pauseMs));
       try {
         await this.catchUp();
         this.outcomeUnknown = false;
+        if (performance.now() > until) throw new UnknownOutcome('the store does not say what was stored');
         return;
       } catch (error) {
-        if (performance.now() > until) throw error;
-        await new Promise(done => setTimeout(done, REREAD_PAUSE_MS));
+        if (error instanceof DamagedLog || performance.now() > until) throw error;
       }
     }
   }
 
+  /** Reads what follows the last known event; when that one is no longer what it was, everything. */
   private async catchUp(): Promise<void> {
-    const { events } = await this.deps.log.read(this.id, this.state.n);
-    for (const { body } of events) this.publish(this.state.addEvent(readEvent(body)));
+    const { n } = this.state;
+    const { events } = await this.deps.log.read(this.id, Math.max(0, n - 1));
+    if (n > 0 && events[0]?.body !== this.lastBody) return this.startOver();
+    for (const { body } of events.slice(n > 0 ? 1 : 0)) {
+      const change = await addStored(this.state, body, this.deps);
+      this.lastBody = body;
+      this.publish(change);
+    }
   }
 
-  private publish(change: Change): void {
-    if (change.kind === 'table') showOut(this);
-    const frame = eventFrame(this.state, change, this.viewers());
-    this.frames.remember(frame);
-    for (const member of this.members) {
-      const own = frame.for(member.viewer);
-      if (own) member.send(own);
-    }
-    if (change.kind !== 'table') this.onStepped();
-    if (change.kind === 'table') this.updateViewers();
-    else if (change.kind === 'undo' || !change.over) return;
-    else this.broadcast(encodeFrame({ t: 'table', n: this.state.n, table: this.state.table }));
+  /** The store lacks events that were shown, as after a failover to a copy that lagged: everybody is told and goes on from what it has. */
+  private async startOver(): Promise<void> {
+    const before = this.state.n;
+    if (!(await this.load())) throw new DamagedLog(`${this.id}: the whole log is gone`);
+    welcomeAgain(this, this.frames, Math.max(1, before - this.state.n));
+    this.deps.startedOver(this);
     this.onChanged();
   }
 
-  /** Who changed places sees other things from now on. */
-  private updateViewers(): void {
-    const { table } = this.state;
-    for (const member of this.members) {
-      const viewer = viewerOf(table, member.who);
-      if (viewer !== member.viewer) {
-        member.viewer = viewer;
-        if (this.state.match) this.sendView(member);
-      }
-    }
+  private publish(change: Change): void {
+    if (change.kind === 'table') showOut(this.state, this.audience);
+    const frame = eventFrame(this.state, change, this.audience.viewers(this.state.table));
+    this.frames.remember(frame);
+    this.audience.tell(frame);
+    if (change.kind !== 'table') this.onStepped();
+    if (change.kind === 'table') this.audience.updateViewers(this.state);
+    else if (change.kind === 'undo' || !change.over) return;
+    else this.broadcast(encodeFrame({ t: 'table', n: this.state.n, table: this.state.table }));
+    this.onChanged();
   }
 }

@@ -1,12 +1,13 @@
+import type { Audience } from './audience.ts';
 import { mayBeIn } from './chairs.ts';
-import type { Room } from './room.ts';
+import type { RoomState } from './room-state.ts';
 
 /** Who was removed goes, and who may not look on, before they are shown anything more. */
-export function showOut(room: Pick<Room, 'state' | 'members' | 'disconnect'>): void {
-  const { table } = room.state;
-  for (const member of room.members) {
-    if (room.state.isBanned(member.who)) room.disconnect(member, 'kicked');
-    else if (table.phase === 'closed') room.disconnect(member, 'closed');
-    else if (!mayBeIn(table, member.who, true)) room.disconnect(member, 'no-watching');
+export function showOut(state: RoomState, audience: Audience): void {
+  const { table } = state;
+  for (const member of audience.members) {
+    if (state.isBanned(member.who)) audience.disconnect(member, 'kicked');
+    else if (table.phase === 'closed') audience.disconnect(member, 'closed');
+    else if (!mayBeIn(table, member.who, true)) audience.disconnect(member, 'no-watching');
   }
 }

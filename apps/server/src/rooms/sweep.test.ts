@@ -4,6 +4,7 @@ import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { onBothStores } from '../testing/stores.ts';
 import { CODE_LETTERS } from '@minoya/shared/protocol';
+import { Attendance } from './attendance.ts';
 import { claimCode, codeLength, noteClosed, roomOfCode } from './codes.ts';
 import { sweep } from './sweep.ts';
 
@@ -43,7 +44,7 @@ onBothStores('rooms that everybody has left', opened => {
     const [late, early] = [`${phase}-late`, `${phase}-early`];
     const code = await room(late, phase, ms + MINUTE);
     await room(early, phase, ms - MINUTE);
-    await sweep(store, []);
+    await sweep(store, 'me');
     expect(await phaseOf(late)).toBe('closed');
     expect(await bodies(late)).toEqual(['{"e":"open"}', '{"e":"close"}']);
     expect(await roomOfCode(store, code)).toBeNull();
@@ -51,20 +52,44 @@ onBothStores('rooms that everybody has left', opened => {
     expect(await bodies(early)).toEqual(['{"e":"open"}']);
   });
 
-  test('a room with somebody in it is touched and stays, whatever its age', async () => {
+  test('a room with somebody in it stays, whatever its age, and its time begins when the last one leaves', async () => {
     const code = await room('lived-in', 'lobby', DAY);
-    const live = { id: 'lived-in', state: { table: { phase: 'playing' } } };
-    await sweep(store, [live as never]);
+    const attendance = new Attendance(store, 'me');
+    attendance.note('lived-in', true, 'playing');
+    await attendance.settle();
+    await store.db
+      .updateTable('rooms')
+      .set({ touched: ago(2 * DAY) })
+      .where('room', '=', 'lived-in')
+      .execute();
+    await sweep(store, 'me');
     expect(await phaseOf('lived-in')).toBe('playing');
     expect(await roomOfCode(store, code)).toBe('lived-in');
-    await sweep(store, []);
+    attendance.note('lived-in', false, 'playing');
+    await attendance.settle();
+    await sweep(store, 'me');
     expect(await phaseOf('lived-in')).toBe('playing');
+    await store.db
+      .updateTable('rooms')
+      .set({ touched: ago(2 * DAY) })
+      .where('room', '=', 'lived-in')
+      .execute();
+    await sweep(store, 'me');
+    expect(await phaseOf('lived-in')).toBe('closed');
+  });
+
+  test('people of a node that died have left only now: their room is kept until their time is over', async () => {
+    await room('cut-off', 'lobby', DAY);
+    await store.db.insertInto('attended').values({ room: 'cut-off', node: 'dead' }).execute();
+    await sweep(store, 'me');
+    expect(await phaseOf('cut-off')).toBe('lobby');
+    expect(await store.db.selectFrom('attended').selectAll().where('node', '=', 'dead').execute()).toEqual([]);
   });
 
   test('the log of a closed room is kept for thirty days, then removed', async () => {
     await room('remembered', 'closed', 29 * DAY);
     await room('forgotten', 'closed', 31 * DAY);
-    await sweep(store, []);
+    await sweep(store, 'me');
     expect(await bodies('remembered')).toEqual(['{"e":"open"}']);
     expect(await bodies('forgotten')).toEqual([]);
     expect(await phaseOf('forgotten')).toBeUndefined();
@@ -113,7 +138,7 @@ onBothStores('rooms that everybody has left', opened => {
       .set({ touched: ago(31 * MINUTE) })
       .where('room', '=', 'unborn')
       .execute();
-    await sweep(store, []);
+    await sweep(store, 'me');
     expect(await roomOfCode(store, code)).toBeNull();
     expect(await bodies('unborn')).toEqual([]);
   });
@@ -126,7 +151,7 @@ onBothStores('rooms that everybody has left', opened => {
       .set({ touched: ago(31 * MINUTE) })
       .where('room', 'like', 'crowd-%')
       .execute();
-    await sweep(store, []);
+    await sweep(store, 'me');
     const left = await store.db
       .selectFrom('rooms')
       .select('room')

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { sweepSaves } from '../saves/saves.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { DamagedLog } from '../store/damaged.ts';
 import { noteClosed } from './codes.ts';
-import type { Room } from './room.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -16,9 +16,9 @@ const AT_ONCE = 200;
 /** Who opens rooms faster than they are swept does not keep everybody else from the store. */
 const LONGEST_SWEEP_MS = 20_000;
 
-/** Notes which rooms live, closes those that everybody has left, and removes logs that nobody can ask for any more. */
-export async function sweep(store: Store, live: readonly Room[]): Promise<void> {
-  await touch(store, live);
+/** Closes rooms that everybody has left, and removes logs that nobody can ask for any more. `node` is who sweeps. */
+export async function sweep(store: Store, node: string): Promise<void> {
+  await buryNodes(store, node);
   const until = performance.now() + LONGEST_SWEEP_MS;
   const all = async (some: () => Promise<number>): Promise<void> => {
     while ((await some()) === AT_ONCE && performance.now() < until);
@@ -32,14 +32,18 @@ function ago(store: Store, ms: number) {
   return sql<number>`${sql.raw(NOW[store.dialect])} - ${sql.lit(ms)}`;
 }
 
-async function touch(store: Store, live: readonly Room[]): Promise<void> {
-  for (const room of live) {
-    await store.db
-      .updateTable('rooms')
-      .set({ touched: ago(store, 0), phase: room.state.table.phase })
-      .where('room', '=', room.id)
-      .execute();
-  }
+/** Who was in a room on a node that died has left only now: the time to come back begins. */
+async function buryNodes(store: Store, node: string): Promise<void> {
+  const { db, dialect } = store;
+  const now = ago(store, 0);
+  // A file has one process, so every other one is dead.
+  const living =
+    dialect === 'sqlite' ? [] : await db.selectFrom('nodes').select('node').where('until', '>', now).execute();
+  const alive = [node, ...living.map(one => one.node)];
+  const ofDead = db.selectFrom('attended').select('room').where('node', 'not in', alive);
+  await db.updateTable('rooms').set({ touched: now }).where('room', 'in', ofDead).execute();
+  await db.deleteFrom('attended').where('node', 'not in', alive).execute();
+  if (dialect === 'postgres') await db.deleteFrom('nodes').where('until', '<', ago(store, DAY)).execute();
 }
 
 async function closeAbandoned(store: Store, phase: string, ms: number): Promise<number> {
@@ -48,13 +52,15 @@ async function closeAbandoned(store: Store, phase: string, ms: number): Promise<
     .select('room')
     .where('phase', '=', phase)
     .where('touched', '<', ago(store, ms))
+    .where('room', 'not in', store.db.selectFrom('attended').select('attended.room'))
     .limit(AT_ONCE)
     .execute();
   const heads = await store.log.heads(abandoned.map(({ room }) => room));
   const close = async (room: string): Promise<boolean> => {
     const head = heads.get(room) ?? 0;
     // Without a log it was never opened: the server ended between the two.
-    return head === 0 || (await store.log.append(room, head, JSON.stringify({ e: 'close' }))) === 'stored';
+    if (head === 0 || (await store.log.append(room, head, JSON.stringify({ e: 'close' }))) === 'stored') return true;
+    return isDamaged(store, room);
   };
   const closed = await Promise.all(abandoned.map(({ room }) => close(room)));
   await noteClosed(
@@ -62,6 +68,16 @@ async function closeAbandoned(store: Store, phase: string, ms: number): Promise<
     abandoned.flatMap(({ room }, i) => (closed[i] ? [room] : [])),
   );
   return closed.every(Boolean) ? abandoned.length : 0;
+}
+
+/** A room that cannot be read cannot be closed by an event either; its code is free all the same. */
+async function isDamaged(store: Store, room: string): Promise<boolean> {
+  try {
+    await store.log.read(room, 0);
+    return false;
+  } catch (error) {
+    return error instanceof DamagedLog;
+  }
 }
 
 async function removeOld(store: Store): Promise<number> {
@@ -74,7 +90,7 @@ async function removeOld(store: Store): Promise<number> {
     .execute();
   const rooms = old.map(({ room }) => room);
   if (rooms.length === 0) return 0;
-  await store.db.deleteFrom('log').where('room', 'in', rooms).execute();
+  await store.log.remove(rooms);
   await store.db.deleteFrom('rooms').where('room', 'in', rooms).execute();
   return rooms.length;
 }

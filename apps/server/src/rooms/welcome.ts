@@ -1,5 +1,6 @@
 import { fold, type Json } from '@minoya/kernel';
 import { type PastStep, PROTOCOL } from '@minoya/shared/protocol';
+import { viewerOf } from './chairs.ts';
 import type { Member } from './member.ts';
 import type { RoomState } from './room-state.ts';
 import { encodeFrame } from '../wire/encode.ts';
@@ -8,14 +9,21 @@ import type { FrameLog } from './frame-log.ts';
 /** Steps that an answer to `past` holds at most: what a log shows, and well under what a slow line may owe. */
 const LONGEST_PAST = 240;
 
+/** What a client held before; `lost`: how many events it was shown that the store no longer has. */
+export interface Held {
+  readonly n?: number | undefined;
+  readonly lost?: number;
+}
+
 /** Tells a newcomer everything, and somebody who comes back with `n` events only what was missed. */
 export function sendWelcome(
   room: { readonly id: string; readonly state: RoomState },
   frames: FrameLog,
   member: Member,
-  n: number | undefined,
+  { n, ...held }: Held,
 ): void {
   const { state } = room;
+  const lost = held.lost ?? (n === undefined ? 0 : n - state.n);
   const head = {
     t: 'welcome',
     v: PROTOCOL,
@@ -24,6 +32,7 @@ export function sendWelcome(
     who: member.who,
     id: state.lastCommandId(member.who),
     table: state.table,
+    ...(lost > 0 && { lost }),
   } as const;
   const missed = n === undefined ? null : frames.since(n, state.n, member.viewer);
   if (!missed || n === undefined) {
@@ -33,6 +42,18 @@ export function sendWelcome(
   member.send(encodeFrame({ ...head, n }));
   for (const frame of missed) member.send(frame);
   member.send(encodeFrame({ t: 'table', n: state.n, table: state.table }));
+}
+
+/** Everybody here was shown events that are gone: all of them begin again where the store is. */
+export function welcomeAgain(
+  room: { readonly id: string; readonly state: RoomState; readonly members: Iterable<Member> },
+  frames: FrameLog,
+  lost: number,
+): void {
+  for (const member of room.members) {
+    member.viewer = viewerOf(room.state.table, member.who);
+    sendWelcome(room, frames, member, { lost });
+  }
 }
 
 /** How the running game came about, for the log of somebody who has just come in. */

@@ -1,11 +1,13 @@
-import type { AppendResult, EventLog, LogSlice, PendingAppend } from './log.ts';
+import type { AppendResult, Beat, BusListener, EventLog, LogSlice, PendingAppend, StoredSnapshot } from './log.ts';
 
 /** Logs that die with the process; several nodes of a test may share one. */
 export class MemoryLog implements EventLog {
   readonly shared = true;
   private readonly rooms = new Map<string, { bodies: string[]; at: number }>();
-  private readonly listeners: ((message: string) => void)[] = [];
-  private readonly leases = new Map<string, { node: string; until: number }>();
+  private readonly listeners: BusListener[] = [];
+  private readonly nodes = new Map<string, { beat: Beat; until: number }>();
+  private readonly leases = new Map<string, string>();
+  private readonly snapshots = new Map<string, StoredSnapshot>();
 
   put(append: PendingAppend): void {
     const { room, seq, body } = append;
@@ -17,8 +19,7 @@ export class MemoryLog implements EventLog {
 
   async append(room: string, seq: number, body: string): Promise<AppendResult> {
     const log = this.rooms.get(room) ?? { bodies: [], at: 0 };
-    if (seq < log.bodies.length) return 'taken';
-    if (seq > log.bodies.length) throw new Error(`append leaves a gap in ${room} before ${seq}`);
+    if (seq !== log.bodies.length) return 'taken';
     log.bodies.push(body);
     log.at = Date.now();
     this.rooms.set(room, log);
@@ -36,26 +37,47 @@ export class MemoryLog implements EventLog {
     return new Map(rooms.map(room => [room, this.rooms.get(room)?.bodies.length ?? 0]));
   }
 
-  publish(message: string): void {
-    for (const listener of this.listeners) queueMicrotask(() => listener(message));
+  async remove(rooms: readonly string[]): Promise<void> {
+    for (const room of rooms) this.rooms.delete(room);
   }
 
-  subscribe(listener: (message: string) => void): void {
+  async snapshot(room: string): Promise<StoredSnapshot | null> {
+    return this.snapshots.get(room) ?? null;
+  }
+
+  async keepSnapshot(room: string, snapshot: StoredSnapshot): Promise<void> {
+    this.snapshots.set(room, snapshot);
+  }
+
+  publish(message: string): void {
+    for (const listener of this.listeners) queueMicrotask(() => listener.heard(message));
+  }
+
+  subscribe(listener: BusListener): void {
     this.listeners.push(listener);
   }
 
-  async lease(rooms: readonly string[], node: string, forMs: number): Promise<ReadonlySet<string>> {
-    const granted = new Set<string>();
-    for (const room of rooms) {
-      const held = this.leases.get(room);
-      if (held && held.node !== node && held.until > Date.now()) continue;
-      this.leases.set(room, { node, until: Date.now() + forMs });
-      granted.add(room);
-    }
-    return granted;
+  async beat(beat: Beat, forMs: number): Promise<readonly Beat[]> {
+    const living = [...this.nodes.values()].filter(node => node.until > Date.now()).map(node => node.beat);
+    this.nodes.set(beat.node, { beat, until: Date.now() + forMs });
+    return living;
+  }
+
+  async leave(node: string): Promise<void> {
+    this.nodes.delete(node);
+    for (const [room, owner] of this.leases) if (owner === node) this.leases.delete(room);
+  }
+
+  async lease(rooms: readonly string[], node: string): Promise<ReadonlySet<string>> {
+    const granted = rooms.filter(room => {
+      const owner = this.leases.get(room);
+      return owner === undefined || owner === node || (this.nodes.get(owner)?.until ?? 0) <= Date.now();
+    });
+    for (const room of granted) this.leases.set(room, node);
+    return new Set(granted);
   }
 
   async release(rooms: readonly string[], node: string): Promise<void> {
-    for (const room of rooms) if (this.leases.get(room)?.node === node) this.leases.delete(room);
+    for (const room of rooms) if (this.leases.get(room) === node) this.leases.delete(room);
   }
 }

@@ -9,8 +9,11 @@ export class ReconnectingClient {
   private readonly options: pg.ClientConfig;
   private readonly channel: string | null;
   private ended = false;
+  private last: Promise<unknown> = Promise.resolve();
   private retry = FIRST_RETRY_MS;
   onMessage: (text: string) => void = () => {};
+  /** Called when the connection is back after it was lost. */
+  onReconnect: () => void = () => {};
 
   constructor(options: pg.ClientConfig, channel: string | null = null) {
     this.options = options;
@@ -29,13 +32,32 @@ export class ReconnectingClient {
   }
 
   async query<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<R>> {
-    if (!this.client) throw new Error('the database cannot be reached');
-    return this.client.query<R>(query);
+    // One after the other: the driver wants it so.
+    const turn = this.last.then(() => this.ask<R>(query));
+    this.last = turn.catch(() => {});
+    return turn;
+  }
+
+  private async ask<R extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<R>> {
+    const { client } = this;
+    if (!client) throw new Error('the database cannot be reached');
+    try {
+      return await client.query<R>(query);
+    } catch (error) {
+      // No answer in time, and none will come on this connection: the net or the database is gone.
+      if (isTimeout(error)) this.drop(client);
+      throw error;
+    }
   }
 
   async end(): Promise<void> {
     this.ended = true;
-    await this.client?.end();
+    await this.client?.end().catch(() => {});
+  }
+
+  private drop(client: pg.Client): void {
+    this.lost(client);
+    client.end().catch(() => {});
   }
 
   private lost(client: pg.Client): void {
@@ -47,7 +69,15 @@ export class ReconnectingClient {
   private reconnect(): void {
     this.retry = Math.min(this.retry * 2, LONGEST_RETRY_MS);
     setTimeout(() => {
-      if (!this.ended) this.connect().catch(() => this.reconnect());
+      if (this.ended) return;
+      this.connect().then(
+        () => this.onReconnect(),
+        () => this.reconnect(),
+      );
     }, this.retry).unref();
   }
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -15,7 +15,12 @@ export interface Tables {
   saves: { person: string; revision: number; stored: number; data: string };
   transfers: { code: string; person: string; until: number; taker: string | null; data: string };
   settings: { key: string; value: string };
-  log: { room: string; seq: number; at: number; body: string };
+  log: { room: string; seq: number; at: number; body: string; sum: number | null };
+  /** Which node has somebody in which room. */
+  attended: { room: string; node: string };
+  nodes: { node: string; beats: number; said: number; freed: number; until: number };
+  /** One row, written to find out whether writing works. */
+  health: { id: number; at: number };
 }
 
 /** What a backup holds; codes of ten minutes are not worth keeping. */
@@ -28,6 +33,26 @@ export const NOW: Record<Dialect, string> = {
   sqlite: "cast(unixepoch('subsec') * 1000 as integer)",
   postgres: '(extract(epoch from clock_timestamp()) * 1000)::bigint',
 };
+
+/** What makes whole what was written without checksums, in SQLite with `row_sum` from `sum.ts`. */
+export const SEAL: readonly string[] = [
+  'update log set sum = row_sum(room, seq, body) where sum is null',
+  `insert or replace into heads (room, n, sum)
+    select room, max(seq) + 1, row_sum(room, max(seq) + 1, '') from log group by room`,
+];
+
+/** SQLite: every row gets its checksum, and every log a second place that knows its length: a log that lost its end says so. */
+const SQLITE_CHECKS = [
+  'alter table tail add column sum integer',
+  'create table heads (room text primary key, n integer not null, sum integer not null) without rowid',
+  ...SEAL,
+];
+
+/** Rows of older versions get their checksum when a node starts; until then they are found here. */
+const POSTGRES_NODES = [
+  'create index log_unsummed on log (room, seq) where sum is null',
+  'create table nodes (node text primary key, beats integer not null, said integer not null, freed integer not null, until bigint not null)',
+];
 
 /** Run once each, in order, at start. Never edit an entry that has been released: add one. */
 export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = [
@@ -71,5 +96,12 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
   () => [
     "create unique index rooms_open_by_code on rooms (code) where phase <> 'closed'",
     'create index rooms_by_code on rooms (code, touched)',
+  ],
+  dialect => [
+    'alter table log add column sum integer',
+    'create table snapshots (room text primary key, n integer not null, body text not null, sum integer not null)',
+    'create table attended (room text not null, node text not null, primary key (room, node))',
+    `create table health (id integer primary key, at ${dialect === 'sqlite' ? 'integer' : 'bigint'} not null)`,
+    ...(dialect === 'sqlite' ? SQLITE_CHECKS : POSTGRES_NODES),
   ],
 ];

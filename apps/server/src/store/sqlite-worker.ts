@@ -1,46 +1,72 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
+import { DamagedLog } from './damaged.ts';
 import { MIGRATIONS } from './schema.ts';
+import { teachRowSum } from './runs.ts';
 import { type Batch, TailedLog } from './tail.ts';
 
 /** What the main thread asks of the thread that owns the file. */
 export type Ask =
   | ({ readonly ask: 'append' } & Batch)
   | { readonly ask: 'read'; readonly room: string; readonly from: number }
+  | { readonly ask: 'remove'; readonly rooms: readonly string[] }
   | { readonly ask: 'query'; readonly sql: string; readonly values: readonly unknown[] }
   | { readonly ask: 'close' };
+
+/** The code of a failure that means damage, beside SQLite's own. */
+const DAMAGED = 'DAMAGED';
 
 export type Answer =
   | { readonly ok: true; readonly stored: Uint8Array }
   /** Joined by line ends like appends: one text crosses threads faster than hundreds. */
   | { readonly ok: true; readonly seqs: Int32Array; readonly bodies: string; readonly age: number }
   | { readonly ok: true; readonly rows: unknown[]; readonly changes: number }
-  | { readonly ok: false; readonly why: string };
+  | { readonly ok: false; readonly why: string; readonly code: string };
 
 const port = parentPort;
 if (!port) throw new Error('runs as a worker thread only');
 
-const db = open((workerData as { file: string }).file);
-const log = new TailedLog(db);
+let db: Database.Database;
+let log: TailedLog;
 const prepared = new Map<string, Database.Statement>();
 
-port.on('message', (ask: Ask) => {
-  port.postMessage(answer(ask));
-  if (ask.ask === 'close') return port.close();
-  if (ask.ask === 'append') moveWhenMany(ask.seqs.length);
-});
-port.postMessage({ ok: true, rows: [], changes: 0 } satisfies Answer);
+port.postMessage(
+  attempt(() => {
+    db = open((workerData as { file: string }).file);
+    log = new TailedLog(db);
+    port.on('message', (ask: Ask) => {
+      port.postMessage(attempt(() => answer(ask)));
+      if (ask.ask === 'close') return port.close();
+      if (ask.ask === 'append') moveWhenMany(ask.seqs.length);
+    });
+    return { ok: true, rows: [], changes: 0 };
+  }),
+);
 
 function answer(ask: Ask): Answer {
+  if (ask.ask === 'append') return { ok: true, stored: log.append(ask) };
+  if (ask.ask === 'read') return { ok: true, ...log.read(ask.room, ask.from) };
+  if (ask.ask === 'query') return query(ask.sql, ask.values);
+  if (ask.ask === 'remove') log.remove(ask.rooms);
+  else close();
+  return { ok: true, rows: [], changes: 0 };
+}
+
+function attempt(work: () => Answer): Answer {
   try {
-    if (ask.ask === 'append') return { ok: true, stored: log.append(ask) };
-    if (ask.ask === 'read') return { ok: true, ...log.read(ask.room, ask.from) };
-    if (ask.ask === 'query') return query(ask.sql, ask.values);
-    log.moveToLog();
-    db.close();
-    return { ok: true, rows: [], changes: 0 };
+    return work();
   } catch (error) {
-    return { ok: false, why: (error as Error).message };
+    const { message, code = '' } = error as Error & { code?: string };
+    return { ok: false, why: message, code: error instanceof DamagedLog ? DAMAGED : code };
+  }
+}
+
+/** On a full disk the events stay where they are, and are moved at the next start. */
+function close(): void {
+  try {
+    log.moveToLog();
+  } finally {
+    db.close();
   }
 }
 
@@ -54,8 +80,7 @@ function moveWhenMany(size: number): void {
 }
 
 function query(sql: string, values: readonly unknown[]): Answer {
-  const aboutLog = /\blog\b/.test(sql);
-  if (aboutLog) log.moveToLog();
+  if (/\b(log|heads)\b/.test(sql)) log.moveToLog();
   let statement = prepared.get(sql);
   if (!statement) {
     statement = db.prepare(sql);
@@ -63,7 +88,6 @@ function query(sql: string, values: readonly unknown[]): Answer {
   }
   if (statement.reader) return { ok: true, rows: statement.all(...values), changes: 0 };
   const { changes } = statement.run(...values);
-  if (aboutLog) log.forgetHeads();
   return { ok: true, rows: [], changes };
 }
 
@@ -74,6 +98,7 @@ function open(file: string): Database.Database {
   opened.pragma('synchronous = full');
   opened.pragma('busy_timeout = 5000');
   opened.pragma('wal_autocheckpoint = 4000');
+  teachRowSum(opened);
   migrate(opened);
   return opened;
 }

@@ -9,13 +9,16 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { BadSetting } from '../config.ts';
 import { workerFile } from '../worker-file.ts';
+import { DamagedLog } from './damaged.ts';
 import { GroupCommit } from './group-commit.ts';
-import type { AppendResult, CommitStats, EventLog, LogSlice, PendingAppend } from './log.ts';
+import type { AppendResult, Beat, CommitStats, EventLog, LogSlice, PendingAppend, StoredSnapshot } from './log.ts';
 import { makePrivate, makePrivateFolder } from './private-file.ts';
-import type { Tables } from './schema.ts';
+import { NOW, type Tables } from './schema.ts';
 import type { Answer, Ask } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
+import { rowSum } from './sum.ts';
 
 /** Another process has this data folder open. */
 export class FolderInUse extends Error {}
@@ -76,24 +79,42 @@ class SqliteLog implements EventLog {
     const rooms = batch.map(one => one.room).join('\n');
     const bodies = batch.map(one => one.body).join('\n');
     const answer = await this.thread.ask({ ask: 'append', rooms, seqs, bodies });
-    if (!answer.ok) throw new Error(answer.why);
+    if (!answer.ok) throw failure(answer);
     if (!('stored' in answer)) throw new Error('the storage thread answered another question');
     return answer.stored;
   }
 
   async read(room: string, from: number): Promise<LogSlice> {
     const answer = await this.thread.ask({ ask: 'read', room, from });
-    if (!answer.ok) throw new Error(answer.why);
+    if (!answer.ok) throw failure(answer);
     if (!('bodies' in answer)) throw new Error('the storage thread answered another question');
     const bodies = answer.bodies.split('\n');
     return { events: Array.from(answer.seqs, (seq, i) => ({ seq, body: bodies[i] ?? '' })), age: answer.age };
   }
 
   async heads(rooms: readonly string[]): Promise<Map<string, number>> {
-    const sql =
-      'select j.value as room, (select max(seq) + 1 from log where room = j.value) as head from json_each(?) j';
+    const sql = 'select j.value as room, (select n from heads where room = j.value) as head from json_each(?) j';
     const rows = (await ask(this.thread, sql, [JSON.stringify(rooms)])) as { room: string; head: number | null }[];
-    return new Map(rows.map(row => [row.room, row.head ?? 0]));
+    return new Map(rows.map(row => [row.room, Math.max(0, row.head ?? 0)]));
+  }
+
+  async remove(rooms: readonly string[]): Promise<void> {
+    const answer = await this.thread.ask({ ask: 'remove', rooms });
+    if (!answer.ok) throw failure(answer);
+  }
+
+  async snapshot(room: string): Promise<StoredSnapshot | null> {
+    const [found] = (await ask(this.thread, 'select n, body, sum from snapshots where room = ?', [room])) as {
+      n: number;
+      body: string;
+      sum: number;
+    }[];
+    return found && found.sum === rowSum(room, found.n, found.body) ? { n: found.n, body: found.body } : null;
+  }
+
+  async keepSnapshot(room: string, { n, body }: StoredSnapshot): Promise<void> {
+    const sql = 'insert or replace into snapshots (room, n, body, sum) values (?, ?, ?, ?)';
+    await ask(this.thread, sql, [room, n, body, rowSum(room, n, body)]);
   }
 
   // One process owns the file, so there is nobody to tell and every lease is granted.
@@ -103,11 +124,21 @@ class SqliteLog implements EventLog {
     return new Set(rooms);
   }
   async release(): Promise<void> {}
+  async beat(): Promise<readonly Beat[]> {
+    return [];
+  }
+  async leave(): Promise<void> {}
+}
+
+/** What the storage thread could not do, told so that the rest of the server knows what it means. */
+function failure({ why, code }: Extract<Answer, { ok: false }>): Error {
+  if (/^(DAMAGED|SQLITE_CORRUPT|SQLITE_NOTADB)/.test(code)) return new DamagedLog(why);
+  return Object.assign(new Error(why), { code });
 }
 
 async function ask(thread: FileThread, sql: string, values: readonly unknown[]): Promise<unknown[]> {
   const answer = await thread.ask({ ask: 'query', sql, values });
-  if (!answer.ok) throw new Error(answer.why);
+  if (!answer.ok) throw failure(answer);
   return 'rows' in answer ? answer.rows : [];
 }
 
@@ -116,7 +147,7 @@ function driver(thread: FileThread): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<R>(compiled: { sql: string; parameters: readonly unknown[] }) {
       const answer = await thread.ask({ ask: 'query', sql: compiled.sql, values: compiled.parameters });
-      if (!answer.ok) throw new Error(answer.why);
+      if (!answer.ok) throw failure(answer);
       if (!('rows' in answer)) throw new Error('the storage thread answered another question');
       return { rows: answer.rows as R[], numAffectedRows: BigInt(answer.changes) };
     },
@@ -141,10 +172,8 @@ function driver(thread: FileThread): Driver {
 
 /** The store in one folder, owned by one process. */
 export async function openSqlite(dir: string, onCommit: (commit: CommitStats) => void = () => {}): Promise<Store> {
-  makePrivateFolder(dir);
-  const [file, lockFile] = [path.join(dir, 'minoya.db'), path.join(dir, 'lock.db')];
-  for (const one of [file, lockFile]) makePrivate(one);
-  return start(file, onCommit, lockFolder(dir));
+  const lock = lockFolder(dir);
+  return start(path.join(dir, 'minoya.db'), onCommit, lock);
 }
 
 /** Tables and logs that vanish with the process. */
@@ -158,7 +187,13 @@ async function start(
   lock: Database.Database | null,
 ): Promise<Store> {
   const thread = new FileThread(file);
-  await thread.opened();
+  const opened = await thread.opened();
+  if (!opened.ok) {
+    lock?.close();
+    throw new BadSetting(
+      `Cannot use ${file}: ${opened.why}. Restore a backup into another DATA_DIR, or mend the file.`,
+    );
+  }
   return {
     dialect: 'sqlite',
     log: new SqliteLog(thread, onCommit),
@@ -171,7 +206,7 @@ async function start(
       },
     }),
     healthy: async () => {
-      await ask(thread, 'select 1', []);
+      await ask(thread, `insert or replace into health (id, at) values (1, ${NOW.sqlite})`, []);
     },
     close: async () => {
       await thread.ask({ ask: 'close' });
@@ -182,13 +217,19 @@ async function start(
 
 /** The operating system frees this lock however the process ends; a pid file would need guessing after a crash. */
 function lockFolder(dir: string): Database.Database {
-  const lock = new Database(path.join(dir, 'lock.db'), { timeout: 0 });
+  let lock: Database.Database | null = null;
   try {
+    makePrivateFolder(dir);
+    for (const name of ['minoya.db', 'lock.db']) makePrivate(path.join(dir, name));
+    lock = new Database(path.join(dir, 'lock.db'), { timeout: 0 });
     lock.pragma('locking_mode = exclusive');
     lock.exec('begin exclusive');
     return lock;
-  } catch {
-    lock.close();
+  } catch (error) {
+    lock?.close();
+    const { code = '', message } = error as Error & { code?: string };
+    if (!code.startsWith('SQLITE_BUSY'))
+      throw new BadSetting(`Cannot write to the data folder ${dir}: ${message}. Make it writable, or set DATA_DIR.`);
     throw new FolderInUse(`Another Minoya uses the data folder ${dir}. Stop it, or set DATA_DIR to another folder.`);
   }
 }

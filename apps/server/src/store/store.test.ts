@@ -9,7 +9,7 @@ import type { EventLog } from './log.ts';
 import { MemoryLog } from './memory.ts';
 import { openPostgres } from './postgres.ts';
 import { FolderInUse, openSqlite } from './sqlite.ts';
-import { unfold } from './tail.ts';
+import { unfold } from './runs.ts';
 
 let postgres: TestPostgres;
 const dir = mkdtempSync(path.join(tmpdir(), 'minoya-store-'));
@@ -84,10 +84,30 @@ describe.each(Object.keys(makers))('the %s log', kind => {
   });
 
   test('grants a lease again to its holder', async () => {
-    expect(await store.log.lease(['l1', 'l2'], 'node-a', 60_000)).toEqual(new Set(['l1', 'l2']));
-    expect(await store.log.lease(['l1'], 'node-a', 60_000)).toEqual(new Set(['l1']));
+    expect(await store.log.lease(['l1', 'l2'], 'node-a')).toEqual(new Set(['l1', 'l2']));
+    expect(await store.log.lease(['l1'], 'node-a')).toEqual(new Set(['l1']));
     await store.log.release(['l1', 'l2'], 'node-a');
-    expect(await store.log.lease(['l1'], 'node-b', 60_000)).toEqual(new Set(['l1']));
+    expect(await store.log.lease(['l1'], 'node-b')).toEqual(new Set(['l1']));
+  });
+
+  test('stores an event only after the one before it', async () => {
+    expect(await store.log.append('gap', 0, 'a')).toBe('stored');
+    expect(await store.log.append('gap', 2, 'c')).toBe('taken');
+    expect(await store.log.append('never', 1, 'b')).toBe('taken');
+    expect((await store.log.read('gap', 0)).events).toEqual([{ seq: 0, body: 'a' }]);
+    expect(await store.log.append('gap', 1, 'b')).toBe('stored');
+    expect(await store.log.append('gap', 2, 'c')).toBe('stored');
+  });
+
+  test('keeps the last snapshot of a room, and removes everything of it', async () => {
+    expect(await store.log.snapshot('snap')).toBeNull();
+    await store.log.append('snap', 0, 'a');
+    await store.log.keepSnapshot('snap', { n: 1, body: '{"ミ":1}' });
+    await store.log.keepSnapshot('snap', { n: 2, body: '{"ノ":2}' });
+    expect(await store.log.snapshot('snap')).toEqual({ n: 2, body: '{"ノ":2}' });
+    await store.log.remove(['snap']);
+    expect((await store.log.read('snap', 0)).events).toEqual([]);
+    expect(await store.log.append('snap', 0, 'anew')).toBe('stored');
   });
 });
 
@@ -147,7 +167,7 @@ test('sqlite: thousands of events move from the tail to the log without a gap, a
     .execute(store.db)
     .then(({ rows: [one] }) => one ?? { rows: 0 });
   expect(rows).toBeLessThan(40 * 12);
-  await store.db.deleteFrom('log').where('room', '=', 'r0').execute();
+  await store.log.remove(['r0']);
   expect(await store.log.append('r0', 0, 'anew')).toBe('stored');
   await store.close();
 });
@@ -169,14 +189,19 @@ test('sqlite: a row of the log may hold one event or several, and an event that 
 test('two nodes on one PostgreSQL: one wins a number, hints arrive, a lease has one holder', async () => {
   const url = await postgres.database('nodes');
   const [a, b] = await Promise.all([openPostgres(url), openPostgres(url)]);
-  const heard = new Promise<string>(done => b.log.subscribe(done));
+  const heard = new Promise<string>(done => b.log.subscribe({ heard: done, missed: () => {} }));
   const outcomes = await Promise.all([a.log.append('r', 0, 'from a'), b.log.append('r', 0, 'from b')]);
   expect([...outcomes].sort((x, y) => (x < y ? -1 : 1))).toEqual(['stored', 'taken']);
   a.log.publish('r 1');
   expect(await heard).toBe('r 1');
-  expect(await a.log.lease(['r'], 'a', 60_000)).toEqual(new Set(['r']));
-  expect(await b.log.lease(['r'], 'b', 60_000)).toEqual(new Set());
-  expect(await a.log.lease(['r'], 'a', -1)).toEqual(new Set(['r']));
-  expect(await b.log.lease(['r'], 'b', 60_000)).toEqual(new Set(['r']));
+  const beat = { node: 'a', beats: 1, said: 4, freed: 0 };
+  expect(await a.log.beat(beat, 60_000)).toEqual([]);
+  expect(await a.log.lease(['r'], 'a')).toEqual(new Set(['r']));
+  expect(await b.log.lease(['r'], 'b')).toEqual(new Set());
+  // A node that no longer beats holds nothing.
+  expect(await a.log.beat({ ...beat, beats: 2 }, -1)).toEqual([beat]);
+  expect(await b.log.lease(['r'], 'b')).toEqual(new Set(['r']));
+  await a.log.leave('a');
+  expect(await b.log.beat({ ...beat, node: 'b' }, 60_000)).toEqual([]);
   await Promise.all([a.close(), b.close()]);
 });

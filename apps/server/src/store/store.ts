@@ -8,7 +8,7 @@ export interface Store {
   readonly log: EventLog;
   /** Everything but the logs. */
   readonly db: Kysely<Tables>;
-  /** Rejects when the store cannot be reached. */
+  /** Writes something; rejects when that cannot be done. */
   healthy(): Promise<void>;
   close(): Promise<void>;
 }

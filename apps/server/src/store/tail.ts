@@ -1,5 +1,8 @@
 import type Database from 'better-sqlite3';
+import { DamagedLog } from './damaged.ts';
+import { checkGaps, checkRow, PendingRuns, readTail, type Run, type SummedRow, tailSum, unfold } from './runs.ts';
 import { NOW } from './schema.ts';
+import { rowSum } from './sum.ts';
 
 /** Appends as they cross threads. Rooms and bodies are joined by line ends, which neither can hold. */
 export interface Batch {
@@ -8,50 +11,30 @@ export interface Batch {
   readonly bodies: string;
 }
 
-/** A batch as it lies in the table `tail`. */
-interface Row {
-  readonly at: number;
-  readonly rooms: string;
-  readonly seqs: Buffer;
-  readonly bodies: string;
-}
-
-export interface LogRow {
-  readonly room: string;
-  readonly seq: number;
-  readonly at: number;
-  readonly body: string;
-}
-
-/** Events of one room that follow each other, as one row of `log`: their bodies joined, under the number of the last. */
-interface Run {
-  readonly room: string;
-  readonly bodies: string[];
-  seq: number;
-  at: number;
-  size: number;
-}
-
 const MOST_WAITING = 4_000;
 /** When commits are this small there is time to spare: moving less at once makes the next commit wait less. */
 const QUIET_BATCH = 8;
 const MOST_WAITING_QUIET = 250;
 const MOST_HEADS = 20_000;
-/** SQLite keeps rows of up to a thousand bytes on their page; a longer one takes a page of its own. */
-const LONGEST_RUN = 900;
+/** Instead of a length, in `heads`: something of this log is gone for good. */
+const LOST = -1;
 
 /**
  * The log in SQLite, and its tail. The events of a commit belong to as many rooms, and so to as many pages of `log`;
  * written there at once, each costs a page. Therefore a commit is one row of `tail`, and events move to `log` four
  * thousand at a time, room by room and a dozen to a row: half of the writing and a third of the time. Whoever asks for
- * the log asks after `moveToLog`, and reads its rows through `unfold`.
+ * the log asks after `moveToLog`, and reads its rows through `unfold`. `heads` knows how long each log is, so that one
+ * that lost its end to a bad disk is noticed.
  */
 export class TailedLog {
+  private readonly db: Database.Database;
   private readonly clock: Database.Statement;
   private readonly keep: Database.Statement;
   private readonly headOf: Database.Statement;
   private readonly from: Database.Statement;
-  private readonly move: () => void;
+  private readonly putRow: Database.Statement;
+  private readonly putHead: Database.Statement;
+  private readonly clearTail: Database.Statement;
   private waiting = new PendingRuns();
   /** A commit failed and may yet lie in the file: deleted before the next one, or two events could bear one number. */
   private doubtful = false;
@@ -59,22 +42,23 @@ export class TailedLog {
   private readonly heads = new Map<string, number>();
 
   constructor(db: Database.Database) {
+    this.db = db;
     this.clock = db.prepare(`select ${NOW.sqlite}`).pluck();
-    this.keep = db.prepare('insert into tail (at, rooms, seqs, bodies) values (?, ?, ?, ?)');
-    this.headOf = db.prepare('select max(seq) + 1 as head from log where room = ?');
-    this.from = db.prepare('select room, seq, at, body from log where room = ? and seq >= ? order by seq');
-    const insert = db.prepare('insert or ignore into log (room, seq, at, body) values (?, ?, ?, ?)');
-    const clear = db.prepare('delete from tail');
-    const move = db.transaction(() => {
-      for (const { room, seq, at, bodies } of this.waiting.runs()) insert.run(room, seq, at, bodies.join('\n'));
-      clear.run();
-    });
-    this.move = () => move.immediate();
-    for (const { room, seq, at, body } of tailRows(db)) this.waiting.add(room, seq, at, body);
+    this.keep = db.prepare('insert into tail (at, rooms, seqs, bodies, sum) values (?, ?, ?, ?, ?)');
+    this.headOf = db.prepare('select n, sum from heads where room = ?');
+    this.from = db.prepare('select room, seq, at, body, sum from log where room = ? and seq >= ? order by seq');
+    this.putRow = db.prepare('insert or ignore into log (room, seq, at, body, sum) values (?, ?, ?, ?, ?)');
+    this.putHead = db.prepare('insert or replace into heads (room, n, sum) values (?, ?, ?)');
+    this.clearTail = db.prepare('delete from tail');
+    const { events, damaged } = readTail(db);
+    for (const { room, seq, at, body } of events) this.waiting.add(room, seq, at, body);
+    const concerned = damaged.flatMap(row => this.roomsNamed(row.rooms));
+    this.doubtful = damaged.length > 0;
     this.moveToLog();
+    for (const room of concerned) this.setHead(room, LOST);
   }
 
-  /** Commits a batch; says of each append whether its number was free. */
+  /** Commits a batch; says of each append whether its number was the next. */
   append(batch: Batch): Uint8Array {
     if (this.doubtful) this.moveToLog();
     const rooms = batch.rooms.split('\n');
@@ -91,7 +75,7 @@ export class TailedLog {
     const numbers = Buffer.from(seqs.buffer, seqs.byteOffset, seqs.byteLength);
     const at = Number(this.clock.get());
     this.doubtful = true;
-    this.keep.run(at, rooms, numbers, bodies);
+    this.keep.run(at, rooms, numbers, bodies, tailSum(rooms, numbers, bodies));
     this.doubtful = false;
     const texts = bodies.split('\n');
     for (const [i, room] of rooms.split('\n').entries()) this.waiting.add(room, seqs[i] ?? 0, at, texts[i] ?? '');
@@ -100,12 +84,19 @@ export class TailedLog {
   /** The events of a room from a number on, and for how many milliseconds the last one has been there. */
   read(room: string, from: number): { seqs: Int32Array; bodies: string; age: number } {
     this.moveToLog();
-    const rows = [...unfold(this.from.all(room, from) as LogRow[])].filter(row => row.seq >= from);
+    const all = (this.from.all(room, from) as SummedRow[]).map(checkRow);
+    const rows = [...unfold(all)].filter(row => row.seq >= from);
+    checkGaps(room, from, rows);
+    const head = this.headInStore(room);
+    if (from < head && from + rows.length !== head)
+      throw new DamagedLog(`${room}: ${rows.length} of ${head - from} events`);
+    if (rows.length > 0 && from >= head) throw new DamagedLog(`${room}: more events than were counted`);
     const last = rows.at(-1)?.at;
     return {
       seqs: Int32Array.from(rows, row => row.seq),
       bodies: rows.map(row => row.body).join('\n'),
-      age: last === undefined ? 0 : Number(this.clock.get()) - last,
+      // A clock that was set back must not make anything older than it is.
+      age: last === undefined ? 0 : Math.max(0, Number(this.clock.get()) - last),
     };
   }
 
@@ -118,69 +109,113 @@ export class TailedLog {
   /** Moves everything to `log`. */
   moveToLog(): void {
     if (this.waiting.size === 0 && !this.doubtful) return;
-    this.move();
+    const runs = this.waiting.runs();
+    try {
+      this.db.transaction(() => this.moveRuns(runs)).immediate();
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      this.db.transaction(() => this.moveWhatCanBe(runs)).immediate();
+    }
     this.waiting = new PendingRuns();
     this.doubtful = false;
     if (this.heads.size > MOST_HEADS) this.heads.clear();
   }
 
-  /** Somebody else has written to `log`. */
-  forgetHeads(): void {
-    this.heads.clear();
+  private moveRuns(runs: readonly Run[]): void {
+    for (const [i, run] of runs.entries()) {
+      this.insert(run);
+      // Sorted by room and number: the last of a room's runs knows its length.
+      if (runs[i + 1]?.room !== run.room) this.setHead(run.room, run.seq + 1);
+    }
+    this.clearTail.run();
+  }
+
+  /** Some pages of the file are damaged: rooms that lie there are lost, all others go on. */
+  private moveWhatCanBe(runs: readonly Run[]): void {
+    for (const run of runs) {
+      try {
+        this.db.transaction(() => {
+          this.insert(run);
+          this.setHead(run.room, run.seq + 1);
+        })();
+      } catch (error) {
+        if (!isDamage(error)) throw error;
+        this.lose(run.room);
+      }
+    }
+    this.clearTail.run();
+  }
+
+  private lose(room: string): void {
+    try {
+      this.db.transaction(() => this.setHead(room, LOST))();
+    } catch (error) {
+      // Then its head cannot be read either, which says the same.
+      if (!isDamage(error)) throw error;
+    }
+  }
+
+  private insert({ room, seq, at, bodies }: Run): void {
+    const body = bodies.join('\n');
+    this.putRow.run(room, seq, at, body, rowSum(room, seq, body));
+  }
+
+  private setHead(room: string, n: number): void {
+    this.putHead.run(room, n, rowSum(room, n, ''));
+  }
+
+  /** Removes whole logs. */
+  remove(rooms: readonly string[]): void {
+    this.moveToLog();
+    this.db.transaction(() => {
+      for (const table of ['log', 'heads', 'snapshots'])
+        for (const room of rooms) this.db.prepare(`delete from ${table} where room = ?`).run(room);
+    })();
+    for (const room of rooms) this.heads.delete(room);
   }
 
   private claim(room: string, seq: number, claimed: Map<string, number>): boolean {
-    const head = claimed.get(room) ?? this.heads.get(room) ?? this.headInLog(room);
-    if (seq < head) return false;
+    const head = claimed.get(room) ?? this.heads.get(room) ?? this.headOrNone(room);
+    if (seq !== head) return false;
     claimed.set(room, seq + 1);
     return true;
   }
 
-  private headInLog(room: string): number {
-    return (this.headOf.get(room) as { head: number | null }).head ?? 0;
+  /** One room that cannot be read must not hold up a commit of all the others; whoever reads it is told. */
+  private headOrNone(room: string): number {
+    try {
+      return this.headInStore(room);
+    } catch (error) {
+      if (error instanceof DamagedLog || isDamage(error)) return LOST;
+      throw error;
+    }
+  }
+
+  private headInStore(room: string): number {
+    const found = this.headOf.get(room) as { n: number; sum: number } | undefined;
+    if (!found) return 0;
+    if (found.n === LOST || found.sum !== rowSum(room, found.n, ''))
+      throw new DamagedLog(`${room}: its length is lost`);
+    return found.n;
+  }
+
+  /** The rooms that a damaged row speaks of, as far as can be told: a name may be damaged itself. */
+  private roomsNamed(rooms: string): string[] {
+    const known = this.db.prepare('select room from heads').pluck().all() as string[];
+    return rooms.split('\n').flatMap(name => known.filter(room => room === name || differAtOne(room, name)));
   }
 }
 
-/** Events that are in the tail and not yet in the log. */
-class PendingRuns {
-  size = 0;
-  private readonly last = new Map<string, Run>();
-  private readonly all: Run[] = [];
-
-  add(room: string, seq: number, at: number, body: string): void {
-    this.size += 1;
-    const run = this.last.get(room);
-    if (run && seq === run.seq + 1 && run.size + body.length < LONGEST_RUN) {
-      run.bodies.push(body);
-      run.seq = seq;
-      run.at = at;
-      run.size += body.length + 1;
-      return;
-    }
-    const fresh: Run = { room, bodies: [body], seq, at, size: body.length };
-    this.last.set(room, fresh);
-    this.all.push(fresh);
-  }
-
-  /** Sorted: neighbours in the tree are written one after the other. */
-  runs(): readonly Run[] {
-    return this.all.sort((a, b) => (a.room === b.room ? a.seq - b.seq : a.room < b.room ? -1 : 1));
-  }
+function differAtOne(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let differing = 0;
+  for (let i = 0; i < a.length && differing < 2; i++) if (a[i] !== b[i]) differing += 1;
+  return differing === 1;
 }
 
-/** The events in rows of `log` that come sorted by room and number; an event that stands in two rows comes once. */
-export function* unfold(rows: Iterable<LogRow>): Generator<LogRow> {
-  let [room, next] = ['', 0];
-  for (const row of rows) {
-    const bodies = row.body.split('\n');
-    if (row.room !== room) [room, next] = [row.room, 0];
-    for (const [i, body] of bodies.entries()) {
-      const seq = row.seq - bodies.length + 1 + i;
-      if (seq < next) continue;
-      next = seq + 1;
-      yield { room, seq, at: row.at, body };
-    }
-  }
+/** SQLite says that a page of the file is not what it should be. */
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && /^SQLITE_(CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? '');
 }
 
 function onlyStored({ rooms, seqs, bodies }: Batch, stored: Uint8Array): Batch {
@@ -190,14 +225,4 @@ function onlyStored({ rooms, seqs, bodies }: Batch, stored: Uint8Array): Batch {
       .filter((_, i) => stored[i] === 1)
       .join('\n');
   return { rooms: kept(rooms), seqs: seqs.filter((_, i) => stored[i] === 1), bodies: kept(bodies) };
-}
-
-/** The events that lie in the tail of this file: a process that was killed left them there, or one is running. */
-export function tailRows(db: Database.Database): LogRow[] {
-  const rows = db.prepare('select at, rooms, seqs, bodies from tail order by id').all() as Row[];
-  return rows.flatMap(({ at, rooms, seqs, bodies }) => {
-    const numbers = new Int32Array(new Uint8Array(seqs).buffer);
-    const texts = bodies.split('\n');
-    return rooms.split('\n').map((room, i) => ({ room, seq: numbers[i] ?? 0, at, body: texts[i] ?? '' }));
-  });
 }

@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Member } from '../rooms/member.ts';
 import type { Room } from '../rooms/room.ts';
 import { UnknownRules } from '../rules.ts';
+import { DamagedLog } from '../store/damaged.ts';
 import { sendPast } from '../rooms/welcome.ts';
 import { encodeFrame } from './encode.ts';
 import type { Flow } from './flow.ts';
@@ -23,6 +24,7 @@ const CLOSE_CODE: Record<Bye, number> = {
   kicked: 4403,
   'no-watching': 4405,
   closed: 4410,
+  damaged: 4500,
   version: 4426,
   'bad-token': 4401,
   'too-many': 4429,
@@ -210,6 +212,8 @@ export class Connection implements Member {
       if (hello.sit && this.viewer === 'spectator') room.offerChair(this);
     } catch (error) {
       if (error instanceof UnknownRules) return this.bye('version');
+      if (error instanceof DamagedLog) this.server.log.error(this.logFields({ err: error }), 'a room cannot be read');
+      if (error instanceof DamagedLog) return this.bye('damaged');
       this.server.log.error(this.logFields({ err: error }), 'could not enter');
       this.bye('restart');
     }

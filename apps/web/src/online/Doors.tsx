@@ -51,6 +51,7 @@ export function Doors({ game, setup }: { readonly game: string; readonly setup: 
 
 function troubleText(error: unknown): Localized {
   if (!(error instanceof Declined)) return text.needNet;
+  if (error.status === 503) return text.storeAway;
   return error.status === 429 ? text.tooFast : text.failed;
 }
 

@@ -157,6 +157,7 @@ function useNews(client: RoomClient): void {
       client.listen(news => {
         const { code, room, table } = client.follower;
         if (news.type === 'welcomed' && code && table) rememberRoom({ game: table.game, room, code });
+        if (news.type === 'welcomed' && news.lost > 0) toast(text.lost);
         if (news.type === 'ended' && !news.comeBack && news.why !== 'replaced') forgetRoom();
         if (news.type === 'ended' && news.why === 'bad-token') forgetToken();
         const told = news.type === 'refused' && table?.phase === 'lobby' ? refusalTexts[news.why] : undefined;

@@ -19,6 +19,14 @@ export const text = {
   back: { ja: '前のルームへ戻る', en: 'Back to your room' },
   needNet: { ja: 'ルームにはネットの接続が必要です。', en: 'Rooms need a connection.' },
   tooFast: { ja: '続けて作りすぎました。少し待ってください。', en: 'Too many at once. Please wait a moment.' },
+  storeAway: {
+    ja: 'サーバーが今は記録できません。少し待ってもう一度試してください。',
+    en: 'The server cannot save anything right now. Please try again in a moment.',
+  },
+  lost: {
+    ja: '記録の障害で、最後のほうの手が失われました。この場面から続けてください。',
+    en: 'A fault of the store lost the last moves. Please go on from here.',
+  },
   failed: { ja: 'うまくいきませんでした。もう一度試してください。', en: 'That did not work. Please try again.' },
   connecting: { ja: 'ルームへ入っています', en: 'Entering the room' },
   broken: { ja: '接続が切れました。つなぎ直しています。', en: 'Connection lost. Reconnecting.' },
@@ -114,6 +122,10 @@ export const byeTexts: Record<Bye, Localized> = {
     en: 'This room has no spectators. Only players with a seat may stay.',
   },
   closed: { ja: 'ルームは閉じられました。', en: 'The room was closed.' },
+  damaged: {
+    ja: 'このルームの記録が失われたため、続きを遊べません。新しいルームを作ってください。',
+    en: 'The record of this room was lost, so it cannot go on. Please open a new room.',
+  },
   version: { ja: '新しい版があります。読み込み直してください。', en: 'There is a new version. Please reload.' },
   'bad-token': { ja: 'この端末の鍵が使えません。', en: 'This device’s key was not accepted.' },
   'too-many': { ja: '試した回数が多すぎます。少し待ってください。', en: 'Too many attempts. Please wait.' },
@@ -140,7 +152,10 @@ export const refusalTexts: Partial<Record<Refusal, Localized>> = {
   'not-ready': text.waitReady,
   'bad-setup': { ja: 'その設定では始められません。', en: 'The game cannot start like that.' },
   'bad-bot': { ja: 'そのAIは置けません。', en: 'No such bot.' },
-  retry: { ja: '混み合っています。', en: 'The server is busy.' },
+  retry: {
+    ja: '今は記録できません。直りしだい自動で送り直します。',
+    en: 'Nothing can be saved right now. It is sent again by itself.',
+  },
   'too-much': {
     ja: 'この回線からの記録が多すぎます。しばらく待ってください。',
     en: 'Too much was stored from this connection. Please wait a while.',

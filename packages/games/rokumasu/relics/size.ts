@@ -6,8 +6,8 @@ const DIGITS = ['一', '二', '三', '四', '五', '六'];
 function sizeBonus(size: number) {
   return relic({
     text: {
-      ja: [`${size}サイズボーナス`, `{size}マスのピースで消すと、消えた数だけブロック点が増えます。`],
-      en: [`Size Bonus ${size}`, 'Clearing with a {size}-cell piece: block points + cells cleared.'],
+      ja: ['{size}サイズボーナス', '{size}マスのピースで消すと、消えた数だけブロック点が増えます。'],
+      en: ['Size Bonus {size}', 'Clearing with a {size}-cell piece: block points + cells cleared.'],
     },
     motif: `kanji-${DIGITS[size - 1] ?? ''}`,
     // Open, tuned: half of the start deck has three cells.

@@ -5,7 +5,6 @@ import type { Localized } from '../../i18n/lang.ts';
 export const text = {
   name: { ja: 'POLYFORM', en: 'POLYFORM' },
   round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
-  roundShort: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
   yourTurn: { ja: 'あなたのターン', en: 'Your turn' },
   turnOf: (who: Localized): Localized => fill({ ja: '{who}のターン', en: '{who} to play' }, { who }),
   covered: (who: Localized, how: Localized): Localized =>
@@ -113,7 +112,7 @@ export const text = {
   finalRound: { ja: '最終ラウンド', en: 'FINAL ROUND' },
   turnsLeft: { ja: '残りターン', en: 'Turns left' },
   moreTurns: (n: number): Localized =>
-    n > 0 ? fill({ ja: 'あと{n}ターン', en: '{n} more' }, { n }) : { ja: 'ターン終了', en: 'no more' },
+    n > 0 ? fill({ ja: 'あと{n}ターン', en: '{n} more' }, { n }) : { ja: '残りなし', en: 'no more' },
   noTurnsLeft: { ja: 'このターンが最後です', en: 'This is the last turn' },
   cardOf: (white: boolean): Localized =>
     white ? { ja: '白パズル', en: 'White puzzle' } : { ja: '黒パズル', en: 'Black puzzle' },

@@ -123,9 +123,10 @@ export const sample: Game<Setup, State, Action, Event> = {
   },
   turn: state => (over(state) ? [] : [0]),
   legal: state => (over(state) ? [] : legal(state)),
-  apply(state, _seat, action) {
+  apply(state, seat, action) {
+    if (!sample.turn(state).includes(seat)) return { ok: false, why: 'notYourTurn' };
     const cells = fit(state, action);
-    if (over(state) || !cells) return { ok: false, why: state.tray[action.slot] === null ? 'empty' : 'noRoom' };
+    if (!cells) return { ok: false, why: state.tray[action.slot] === null ? 'empty' : 'noRoom' };
     const events: Event[] = [{ type: 'placed', cells, slot: action.slot }];
     const { board, points } = afterClear(
       state.board.map((filled, i) => filled || cells.includes(i)),

@@ -17,13 +17,13 @@ import { text } from '../text.ts';
 export function Head({ controller }: { controller: TableController }): JSX.Element {
   const { play } = controller;
   const state = play.shown.value;
+  // The badge of the final round needs the room, and says enough.
+  const crowded = form.value === 'pocket' && state.phase === 'finalRound';
   return (
     <header class="play-bar polyform-head">
       <PanelButton play={play} opens="menu" icon="menu" />
       <div class="turn-line">
-        <span class="quiet small round">
-          {say((form.value === 'pocket' ? text.roundShort : text.round)(state.round))}
-        </span>
+        {crowded ? null : <span class="quiet small round">{say(text.round(state.round))}</span>}
         <Turn controller={controller} state={state} />
         {state.phase === 'finalRound' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
       </div>

@@ -24,6 +24,7 @@ import { sittersOf } from '../worker/client.ts';
 import { OwnCards } from '../table/OwnCards.tsx';
 import { TurnedPiece } from '../table/Pictures.tsx';
 import { tables } from '../tables.ts';
+import { text } from '../text.ts';
 import { Tray } from '../table/Tray.tsx';
 import { firstGame } from './first.ts';
 import { lessonSeed, lessonSlot } from './deal.ts';
@@ -100,7 +101,7 @@ function FirstCard({ onNext }: { onNext: () => void }) {
       ref={element => play.stage.mount(element)}
       onPointerDownCapture={() => play.stage.skip()}
     >
-      <Title of={`POLYFORM ${say(words.title)}`} unseen />
+      <Title of={`${say(text.name)} ${say(words.title)}`} unseen />
       <p class="first-text" role="status">
         {say(done ? words.back : words.fit)}
       </p>

@@ -14,6 +14,7 @@ import type { RokuPlay } from '../table/table-controller.ts';
 import { hintWords } from '../text/hint.ts';
 import { run } from '../text/run.ts';
 import { BuildCard } from './BuildCard.tsx';
+import { goldText } from '../text/numbers.ts';
 import { Graph } from './Graph.tsx';
 import { MiniBoard } from '../run/MiniBoard.tsx';
 import { Facts } from '../entry/parts.tsx';
@@ -32,7 +33,7 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
     [run.best, number(record.best)],
     [run.rounds, number(record.rounds)],
     [run.lines, number(record.lines)],
-    [run.goldAll, `${number(record.gold)}G`],
+    [run.goldAll, goldText(record.gold)],
   ] as const;
   return (
     <div class="roku-ui stack">

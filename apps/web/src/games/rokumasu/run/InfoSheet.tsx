@@ -8,6 +8,7 @@ import { copy } from '../../../play/share.ts';
 import { codeOf } from '../entry/code.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { run } from '../text/run.ts';
+import { goldText } from '../text/numbers.ts';
 import { BossCards } from './Progress.tsx';
 import { Facts } from '../entry/parts.tsx';
 
@@ -23,7 +24,7 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
     [run.best, number(record.best)],
     [run.lines, number(record.lines)],
     [run.placed, number(record.placed)],
-    [run.goldAll, `${number(record.gold)}G`],
+    [run.goldAll, goldText(record.gold)],
   ] as const;
   return (
     <Sheet title={say(run.info)} onClose={onClose} wide>

@@ -31,7 +31,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
         <b class="num" data-gold>
           {gold}
         </b>
-        G
+        {say(table.goldUnit)}
       </Word>
       <button
         type="button"

@@ -1,4 +1,5 @@
-import { number } from '../../../i18n/lang.ts';
+import { fill } from '@minoya/kernel';
+import { number, say } from '../../../i18n/lang.ts';
 
 /** 15 → '1.5', 60 → '6'. */
 export function tenthsText(tenths: number): string {
@@ -18,4 +19,9 @@ function grouped(value: number): string {
 /** What a ledger line does: '+2', '×1.5'. */
 export function opText(op: '+blocks' | '+lines' | '×lines', tenths: number): string {
   return op === '×lines' ? `×${tenthsText(tenths)}` : `+${tenthsText(tenths)}`;
+}
+
+/** '93G'; what is more than a number stands as it is: '4–7G'. */
+export function goldText(amount: number | string): string {
+  return say(fill({ ja: '{n}G', en: '{n}G' }, { n: typeof amount === 'number' ? number(amount) : amount }));
 }

@@ -26,6 +26,7 @@ export const table = {
   round: (n: number, last: number) => fill({ ja: 'ラウンド {n}/{last}', en: 'Round {n}/{last}' }, { n, last }),
   endless: (n: number) => fill({ ja: 'ラウンド {n}・エンドレス', en: 'Round {n}, endless' }, { n }),
   gold: { ja: 'ゴールド', en: 'Gold' },
+  goldUnit: { ja: 'G', en: 'G' },
   target: { ja: '目標', en: 'Target' },
   movesTip: {
     ja: 'ハンド：このラウンドであと何回置けるか。ノーハンドのピースはハンドを使いません。',

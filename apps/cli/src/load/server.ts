@@ -13,13 +13,13 @@ const SEED = 'load';
 const folders = new Set<string>();
 
 /** Ends every server that still runs and removes what it stored. */
-export async function endHouses(): Promise<void> {
+export async function endServers(): Promise<void> {
   await endChildren();
   for (const dir of folders) rmSync(dir, { recursive: true, force: true });
 }
 
 /** The real server under test, with a store of its own. */
-export class LoadHouse {
+export class LoadServer {
   readonly child: Child;
   private readonly dir: string;
   readonly tokens: string[] = [];
@@ -29,7 +29,7 @@ export class LoadHouse {
     this.dir = dir;
   }
 
-  static async start(options: Options): Promise<LoadHouse> {
+  static async start(options: Options): Promise<LoadServer> {
     const dir = mkdtempSync(path.join(tmpdir(), 'minoya-load-'));
     folders.add(dir);
     const env = {
@@ -38,10 +38,10 @@ export class LoadHouse {
       FIXED_SEED: SEED,
       ...(options.database && { DATABASE_URL: options.database }),
     };
-    const house = new LoadHouse(new Child(serverFile, await freePort(), env), dir);
-    await house.child.start();
-    for (let i = 0; i < options.seats; i++) house.tokens.push(await house.token());
-    return house;
+    const server = new LoadServer(new Child(serverFile, await freePort(), env), dir);
+    await server.child.start();
+    for (let i = 0; i < options.seats; i++) server.tokens.push(await server.token());
+    return server;
   }
 
   async token(): Promise<string> {

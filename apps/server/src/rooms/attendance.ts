@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { NOW } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+interface Noted {
+  readonly here: boolean;
+  readonly phase: string;
+}
+
+const AT_ONCE = 500;
+
+/**
+ * Notes in the store which rooms have somebody in them on this node, and their phase: written when it changes, many
+ * rooms at once, so that a room where nothing happens costs nothing. The sweep closes the rooms where nobody is.
+ */
+export class Attendance {
+  private readonly store: Store;
+  private readonly node: string;
+  private readonly stored = new Map<string, string>();
+  private readonly waiting = new Map<string, Noted>();
+  private writing = false;
+
+  constructor(store: Store, node: string) {
+    this.store = store;
+    this.node = node;
+  }
+
+  note(room: string, here: boolean, phase: string): void {
+    // Nothing to say about a room that nobody has entered yet.
+    if (!here && !this.stored.has(room) && !this.waiting.has(room)) return;
+    if (this.stored.get(room) === phase && here) this.waiting.delete(room);
+    else this.waiting.set(room, { here, phase });
+  }
+
+  /** Writes what has changed; called often. */
+  async settle(): Promise<void> {
+    if (this.writing || this.waiting.size === 0) return;
+    this.writing = true;
+    const some = [...this.waiting].slice(0, AT_ONCE);
+    try {
+      await this.write(some);
+      for (const [room, noted] of some) {
+        if (this.waiting.get(room) === noted) this.waiting.delete(room);
+        if (noted.here) this.stored.set(room, noted.phase);
+        else this.stored.delete(room);
+      }
+    } catch {
+      // The store cannot be written; the next time tries again.
+    } finally {
+      this.writing = false;
+    }
+  }
+
+  private async write(some: readonly (readonly [string, Noted])[]): Promise<void> {
+    const { db, dialect } = this.store;
+    const touched = sql<number>`${sql.raw(NOW[dialect])}`;
+    const entered = some.filter(([room, { here }]) => here && !this.stored.has(room)).map(([room]) => room);
+    const left = some.filter(([, { here }]) => !here).map(([room]) => room);
+    if (entered.length > 0)
+      await db
+        .insertInto('attended')
+        .values(entered.map(room => ({ room, node: this.node })))
+        .onConflict(conflict => conflict.doNothing())
+        .execute();
+    for (const phase of new Set(some.map(([, noted]) => noted.phase))) {
+      const rooms = some.filter(([, noted]) => noted.phase === phase).map(([room]) => room);
+      await db
+        .updateTable('rooms')
+        .set({ touched, phase })
+        .where('room', 'in', rooms)
+        // What was closed has given its code back.
+        .where('phase', '<>', 'closed')
+        .execute();
+    }
+    if (left.length > 0)
+      await db.deleteFrom('attended').where('node', '=', this.node).where('room', 'in', left).execute();
+  }
+
+  /** Everybody has gone, because this node goes. */
+  async close(): Promise<void> {
+    const { db, dialect } = this.store;
+    const mine = db.selectFrom('attended').select('room').where('node', '=', this.node);
+    await db
+      .updateTable('rooms')
+      .set({ touched: sql<number>`${sql.raw(NOW[dialect])}` })
+      .where('room', 'in', mine)
+      .execute();
+    await db.deleteFrom('attended').where('node', '=', this.node).execute();
+  }
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Copy } from '../scripts/copy.ts';
+import type { Entry } from '../scripts/language.ts';
+import { answers } from './serve.ts';
+
+/** A language that nobody speaks: every letter has an accent, and every text is at least 40 % longer than the English. */
+export const tag = 'qaa';
+
+const plain = 'abcdefghijklmnopqrstuvwxyz';
+const accented = 'áđćďéŧĝĥíĵķĺŋńóþğŕšťúŵŵżýž';
+
+function letter(one: string): string {
+  const made = accented[plain.indexOf(one.toLowerCase())] ?? one;
+  return one === one.toLowerCase() ? made : made.toUpperCase();
+}
+
+/** `Close` → `Ćĺóóšéé`; gaps stay as they are. */
+export function madeUp(text: string): string {
+  const parts = text.split(/(\{\w+\})/);
+  const said = parts.map((part, i) => (i % 2 === 1 ? part : part.replace(/[A-Za-z]/g, one => letter(one))));
+  const letters = text.replace(/\{\w+\}/g, '').match(/[A-Za-z]/g)?.length ?? 0;
+  let missing = Math.ceil(letters * 0.4);
+  const longer = (found: RegExp) => (part: string, i: number) =>
+    i % 2 === 1 ? part : part.replace(found, one => (missing-- > 0 ? one + one.toLowerCase() : one));
+  return said
+    .map(longer(/[áéíóúý]/gi))
+    .map(longer(/\p{L}(?!\p{L})/gu))
+    .map(longer(/\p{L}/gu))
+    .join('');
+}
+
+/** The house with the made-up language, as docs/add-a-language.md adds one, built and served from a copy for a browser. */
+export async function serveMadeUp(browser: string): Promise<{ base: string; stop: () => Promise<void> }> {
+  const copy = new Copy();
+  addMadeUp(copy);
+  const fonts = join(import.meta.dirname, '../apps/web/.cache');
+  if (existsSync(fonts)) cpSync(fonts, copy.path('apps/web/.cache'), { recursive: true });
+  must(copy, 'npx', '--no-install', 'vite', 'build', 'apps/web');
+  const port = 26_000 + (process.pid % 4000);
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: copy.path('data') };
+  const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...env, WEB_DIR: copy.path('apps/web/dist') },
+    stdio: 'ignore',
+  });
+  const ended = new Promise(resolve => server.once('exit', resolve));
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    copy.remove();
+  };
+  const base = `http://127.0.0.1:${port}`;
+  if (await answers(`${base}/healthz`)) return { base, stop };
+  await stop();
+  throw new Error(`The server for ${browser} did not start.`);
+}
+
+/** Exports all texts, says them, and imports them. */
+export function addMadeUp(copy: Copy): void {
+  const words = (...args: string[]) => must(copy, 'node', '--import', 'tsx', 'scripts/words.ts', ...args);
+  const file = `${tag}.words.json`;
+  words('export', tag);
+  const entries = JSON.parse(copy.read(file)) as Entry[];
+  copy.write(file, JSON.stringify(entries.map(entry => ({ ...entry, says: madeUp(entry.en) }))));
+  words('import', tag, file);
+}
+
+function must(copy: Copy, command: string, ...args: string[]): void {
+  const { ok, said } = copy.run(command, ...args);
+  if (!ok) throw new Error(`${command} ${args.join(' ')}\n${said}`);
+}
