@@ -47,7 +47,8 @@ test('[D-18] a finished stage goes on its board by one press, and its row opens 
   );
   await row.press('Enter');
   await expect(page).toHaveURL(/\/r\/[\w-]{12}$/);
-  await expect(page.getByRole('slider', { name: 'リプレイ' })).toBeVisible();
+  const seek = page.getByRole('slider', { name: 'リプレイ' });
+  await seek.fill((await seek.getAttribute('max')) ?? '');
   await expect(page.locator('[data-score]').first()).toHaveText(score.toLocaleString('en-US'));
   await page.reload();
   await expect(page.getByRole('slider', { name: 'リプレイ' })).toBeVisible();

@@ -132,7 +132,8 @@ test('[C-27][C-28] a replay link shows the game again, and the result marks turn
     expect(legal).toContain(advice);
   }
   await page.getByRole('link', { name: 'リプレイを見る' }).tap();
-  await expect(page.locator('.seek')).toBeVisible();
+  await expect(page.locator('.seek')).toHaveValue('0');
+  await page.locator('.seek').fill(String(match.length));
   await expect(page.locator('.polyform[data-phase="ended"]')).toBeVisible();
   expect(replay.log.length).toBe(match.length);
 });

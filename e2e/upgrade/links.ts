@@ -41,6 +41,7 @@ export async function follow(page: Page, link: Stored): Promise<void> {
 
 /** The board of a replay at its last step. */
 export async function shown(page: Page, { steps, game, state }: Stored): Promise<void> {
+  await page.locator('.seek').fill(String(steps));
   await expect(page.locator('.replay-controls strong')).toHaveText(`${steps} / ${steps}手`);
   await boards[game]?.(page, state);
 }
