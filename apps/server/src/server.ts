@@ -141,18 +141,7 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
   const sockets = { people, metrics, origins, budgets, openConnections, log, addressOf: addressOf(config) };
   const socketServer = new SocketServer({ roomManager, ...sockets });
   const leaderboards = new Leaderboards({ store, checker, games, ...(parts.now && { now: parts.now }) });
-  const dataDir = config.databaseUrl === null ? config.dataDir : null;
-  const watch = new Watch({ store, dataDir, connections: openConnections, budgets, samples: inputs.samples, log });
-  registerRefusals(metrics, budgets);
-  registerGauges(metrics, {
-    rooms: () => roomManager.size,
-    sockets: () => socketServer.size,
-    checking: () => checker.queue,
-    connections: () => openConnections.size,
-    mostConnections: () => openConnections.most,
-    storeAnswers: () => Number(watch.storeAnswers),
-    diskFree: () => watch.diskFree ?? -1,
-  });
+  const watch = watchOver(config, inputs, { roomManager, socketServer, openConnections, checker });
   return {
     games,
     people,
@@ -168,6 +157,31 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
       await Promise.all([bots.close(), checker.close(), painter.close()]);
     },
   };
+}
+
+interface Watched {
+  readonly roomManager: RoomManager;
+  readonly socketServer: SocketServer;
+  readonly openConnections: OpenConnections;
+  readonly checker: Checker;
+}
+
+/** What /metrics and /admin tell, looked up when asked for. */
+function watchOver(config: Config, { metrics, store, samples, budgets, log }: ServiceInputs, watched: Watched): Watch {
+  const { roomManager, socketServer, openConnections, checker } = watched;
+  const dataDir = config.databaseUrl === null ? config.dataDir : null;
+  const watch = new Watch({ store, dataDir, connections: openConnections, budgets, samples, log });
+  registerRefusals(metrics, budgets);
+  registerGauges(metrics, {
+    rooms: () => roomManager.size,
+    sockets: () => socketServer.size,
+    checking: () => checker.queue,
+    connections: () => openConnections.size,
+    mostConnections: () => openConnections.most,
+    storeAnswers: () => Number(watch.storeAnswers),
+    diskFree: () => watch.diskFree ?? -1,
+  });
+  return watch;
 }
 
 /** Behind a proxy of ours every connection is the proxy's, and only it can tell callers apart. */
