@@ -57,11 +57,25 @@ async function closeAbandoned(store: Store, phase: string, ms: number): Promise<
     return head === 0 || (await store.log.append(room, head, JSON.stringify({ e: 'close' }))) === 'stored';
   };
   const closed = await Promise.all(abandoned.map(({ room }) => close(room)));
-  await noteClosed(
-    store,
-    abandoned.flatMap(({ room }, i) => (closed[i] ? [room] : [])),
-  );
+  const gone = abandoned.flatMap(({ room }, i) => (closed[i] ? [room] : []));
+  await noteClosed(store, gone);
+  if (phase === 'lobby') await removeUnplayed(store, gone);
   return closed.every(Boolean) ? abandoned.length : 0;
+}
+
+/** A room in which nothing was ever played holds nothing that anybody could ask for. */
+async function removeUnplayed(store: Store, rooms: readonly string[]): Promise<void> {
+  if (rooms.length === 0) return;
+  const started = await store.db
+    .selectFrom('log')
+    .select('room')
+    .distinct()
+    .where('room', 'in', rooms)
+    .where('body', 'like', '%"e":"start"%')
+    .execute();
+  const played = new Set(started.map(({ room }) => room));
+  const unplayed = rooms.filter(room => !played.has(room));
+  if (unplayed.length > 0) await store.db.deleteFrom('log').where('room', 'in', unplayed).execute();
 }
 
 async function removeOld(store: Store): Promise<number> {
