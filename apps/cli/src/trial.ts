@@ -14,6 +14,7 @@ const options = {
   seconds: whole('of peace, and of attack', { usual: 8, min: 1, max: 600 }),
   descriptors: whole('files and sockets that the server may open', { usual: 1_024, min: 256, max: 1_000_000 }),
   server: text('another built server, to compare with: its main.js', null, 'FILE'),
+  realtime: flag('as root: server and honest players first in line for the CPU, as if attackers had their own'),
   json: flag('one JSON object at the end, nothing else on standard output'),
 };
 
