@@ -82,6 +82,7 @@ function deps(store: Store): RoomDeps {
     decisionInputs: { botsFor: () => [], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, failed: () => {} },
     committed: () => {},
+    keepSnapshot: () => {},
     startedOver: () => {},
     ended: () => {},
   };
