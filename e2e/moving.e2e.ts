@@ -69,7 +69,7 @@ async function expectAll(page: Page, { count, name }: { count: number; name: str
   await page.goto('/keshiki');
   await expect(page.getByText('★ 6 / 300')).toBeVisible();
   await page.goto('/records/sample');
-  await expect(page.locator('.seal-card[data-earned="true"]')).toHaveCount(1);
+  await expect(page.locator('.achievement-card[data-earned="true"]')).toHaveCount(1);
   await expect(page.getByText('36点').first()).toBeVisible();
   await page.goto('/sample/play');
   await expect.poll(() => filled(page)).toBe(count);

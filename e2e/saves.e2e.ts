@@ -33,7 +33,7 @@ test('a finished game is filed, watched move by move, and played on from any of 
   await page.goto('/records/sample');
   await expect(page.getByRole('heading', { name: '終えたゲーム' })).toBeVisible();
   await expect(page.getByRole('img', { name: /点の分布/ })).toBeVisible();
-  await expect(page.locator('.seal-card[data-earned="true"]').first()).toBeVisible();
+  await expect(page.locator('.achievement-card[data-earned="true"]').first()).toBeVisible();
 });
 
 test('a damaged link says so', async ({ page }) => {

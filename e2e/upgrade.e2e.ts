@@ -23,7 +23,8 @@ import { nextHouse } from './upgrade/next.ts';
  * The house is replaced by one whose three games all play by other rules, on the same address and the same data, in
  * the middle of everything: runs, a room, a leaderboard, an installed page. Nothing of it may be lost or change.
  */
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+const patience = 300_000;
+test.describe.configure({ mode: 'serial', timeout: patience });
 
 const now = { rokumasu: rokumasu.version, keshiki: keshiki.version, polyform: polyform.version };
 const phone = { locale: 'ja-JP', viewport: { width: 390, height: 844 } };
@@ -42,6 +43,8 @@ const before: { rokumasu?: Kept; keshiki?: Kept; polyform?: Kept; installed?: Ke
   {};
 
 test.beforeAll(async ({ browser }) => {
+  // The copy is made before anything else is, by a machine that may be busy.
+  test.setTimeout(patience);
   building = nextHouse();
   // Awaited later: a failure meanwhile is told then.
   building.catch(() => undefined);
@@ -60,8 +63,8 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterEach(() => quiet.check());
 test.afterAll(async () => {
-  await Promise.all([context.close(), installed.context().close(), a.context.close(), b.context.close()]);
-  await server.kill();
+  test.setTimeout(patience);
+  await server?.kill();
   (await building.catch(() => null))?.remove();
 });
 

@@ -1,6 +1,7 @@
 import { lab } from '../apps/cli/src/lab.ts';
 import { load } from '../apps/cli/src/load.ts';
 import { play } from '../apps/cli/src/play.ts';
+import { trial } from '../apps/cli/src/trial.ts';
 import { tap } from '../apps/cli/src/tap.ts';
 import { verify } from '../apps/cli/src/verify.ts';
 import type { Command } from '../apps/cli/src/command/command.ts';
@@ -21,7 +22,7 @@ import { words } from './words.ts';
 export const commands: Readonly<Record<string, readonly Command[]>> = {
   'Playing and looking closely': [play, verify, tap],
   'Changing the house': [dev, ...tools.members, newGame, archiveCommand, fullRun, ...words.members],
-  'Measuring and looking at it': [bench, load, perf, shots, art, engines],
+  'Measuring and looking at it': [bench, load, ...trial.members, perf, shots, art, engines],
   'Running it': server.members,
   'Experiments and generators': lab.members,
 };

@@ -3,7 +3,7 @@ import { polyform } from '@minoya/games/polyform/game';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support.ts';
 import { act, moment, playOut, prepare, take } from './player.ts';
-import { lessonSeed, lessonSetup } from '../../apps/web/src/games/polyform/lesson/deal.ts';
+import { lessonSeed, lessonSetup } from '../../apps/web/src/games/polyform/tutorial/deal.ts';
 
 test.use({ hasTouch: true });
 

@@ -28,7 +28,7 @@ export class TestServer {
   async run(cwd = root): Promise<void> {
     const env = { ...process.env, PORT: String(this.port), HOST: '127.0.0.1', DATA_DIR: this.data, RATE_LIMITS: 'off' };
     this.child = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd, env, stdio: 'ignore' });
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < 400; i++) {
       const up = await fetch(`${this.url}/healthz`).then(
         response => response.ok,
         () => false,

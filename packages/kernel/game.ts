@@ -67,7 +67,7 @@ export interface Game<Setup, State, Action, Event extends { readonly type: strin
 
   /**
    * The state with what one event tells written into it, and nothing else. Folded over an action's events it turns
-   * a viewer's view into that viewer's next view (K14): pictures between two states are states, and no screen needs
+   * a viewer's view into that viewer's next view (G14): pictures between two states are states, and no screen needs
    * to know a rule. Chance and what is hidden from the viewer are not its business.
    */
   after(state: State, event: Event): State;

@@ -120,6 +120,10 @@ export type Refusal =
   | 'bad-bot'
   | 'retry'
   | 'too-fast'
+  /** The address has stored as much as it may for now. */
+  | 'too-much'
+  /** The room's log is as long as it may be: go on in a new room. */
+  | 'room-full'
   | 'bad-frame';
 
 /** Why the server ends the connection. `restart` and `slow`: come back; the others are final. `flood`: sent too much. */

@@ -1,4 +1,5 @@
 import { rmSync, statSync } from 'node:fs';
+import { flag } from '../../cli/src/command/option.ts';
 import { command, type Family, type Word, type Work } from '../../cli/src/command/command.ts';
 import { startMember } from '../../cli/src/command/start.ts';
 
@@ -25,17 +26,22 @@ const file = (does: string): Word => ({ word: 'FILE', does, count: 'one' });
 const backupCommand = command({
   name: 'server backup',
   does: 'Writes everything into one file, while the server runs',
+  more: 'Without the keys of the running server: whoever finds the file can neither open /admin nor pass for a player.',
   words: [file('where to; it appears when it is whole')],
-  options: {},
-  examples: ['/backup/minoya.gz'],
+  options: { secrets: flag('with those keys, to go on as the same server elsewhere; keep such a file safe') },
+  examples: ['/backup/minoya.gz', '/safe/minoya.gz --secrets'],
   ctrlC: 'No file is left behind, and an older one stays as it was.',
   patience: 0,
-  run: async (_options, session, [to = '']) => {
+  run: async ({ secrets }, session, [to = '']) => {
     const { backup, configured } = await operate();
     return configured(async config => {
       session.atEnd(() => rmSync(`${to}.unfinished`, { force: true }));
       const written = (): number => statSync(`${to}.unfinished`, { throwIfNoEntry: false })?.size ?? 0;
-      const rows = await told(session, () => `${(written() / 1e6).toFixed(1)} MB written`, backup(config, to));
+      const rows = await told(
+        session,
+        () => `${(written() / 1e6).toFixed(1)} MB written`,
+        backup(config, to, { secrets }),
+      );
       session.say(`${rows} rows written to ${to}`);
     });
   },

@@ -12,6 +12,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** How many reverse proxies in front may be believed about the caller's address. */
   readonly proxies: number;
+  /** Where the house is found from outside, as `https://play.example`; null: as each caller found it. */
+  readonly publicUrl: string | null;
   /** Other addresses whose pages may open sockets here. */
   readonly origins: readonly string[];
   readonly adminToken: string | null;
@@ -39,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webDir: path.resolve(env['WEB_DIR'] || path.join(home, '../web/dist')),
     databaseUrl: databaseUrl(env['DATABASE_URL']),
     proxies: wholeNumber(env, 'TRUST_PROXY', 0, 8),
+    publicUrl: publicUrl(env['PUBLIC_URL']),
     origins: (env['ORIGINS'] ?? '').split(',').filter(text => text !== ''),
     adminToken: adminToken(env['ADMIN_TOKEN']),
     logLevel: oneOf(env, 'LOG_LEVEL', LEVELS, 'warn'),
@@ -67,6 +70,13 @@ function databaseUrl(text: string | undefined): string | null {
   if (!text) return null;
   if (!/^postgres(ql)?:\/\//.test(text)) throw new BadSetting('DATABASE_URL must start with postgres://.');
   return text;
+}
+
+function publicUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin;
+  throw new BadSetting(`PUBLIC_URL=${text} is not an address like https://play.example.`);
 }
 
 function adminToken(text: string | undefined): string | null {

@@ -77,5 +77,5 @@ function explain(error: unknown): string {
   if (code === 'EACCES' && !/listen/.test(message)) return `No permission: ${message}`;
   if (code === 'EACCES') return `Not allowed to open port ${port}. Choose one above 1023: PORT=8080 npm start`;
   if (code === 'EADDRNOTAVAIL') return `HOST=${process.env['HOST']} is not an address of this machine.`;
-  return stack ?? message;
+  return stack || message || String(error);
 }

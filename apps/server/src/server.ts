@@ -66,7 +66,7 @@ export async function serve(config: Config, parts: ServerParts = {}): Promise<Se
   serveApi(app, { ...services, metrics, budgets });
   serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, metrics, store });
   const files = new Files(config.webDir);
-  servePreviews(app, { ...services, files, budgets, now: parts.now ?? Date.now });
+  servePreviews(app, { ...services, files, budgets, publicUrl: config.publicUrl, now: parts.now ?? Date.now });
   serveFiles(app, files);
   services.openConnections.attach(app.server);
   socketServer.attach(app.server);

@@ -41,6 +41,13 @@ const firstPage = [
 /** Shop names appear in bold only. */
 const names = [join(packages, 'shared/names.ts')];
 
+/** The letters of further languages, by the file of the font that has them. */
+const scripts: readonly (readonly [file: string, letters: RegExp])[] = [
+  ['latin', /[\u00a0-\u00ff]/],
+  ['latin-ext', /[\u0100-\u024f\u1e00-\u1eff]/],
+  ['cyrillic', /[\u0400-\u045f\u0490-\u0491]/],
+];
+
 /** What `Intl` writes into dates and numbers. */
 const calendar = '年月日時分秒曜火水木金土前後午昨明今週回点手';
 
@@ -65,11 +72,18 @@ function cuts(first: ReadonlySet<string>, rest: ReadonlySet<string>, named: Read
   const ud = (weight: string) => `@fontsource/biz-udpgothic/files/biz-udpgothic-japanese-${weight}-normal.woff2`;
   const dela = '@fontsource/dela-gothic-one/files/dela-gothic-one-japanese-400-normal.woff2';
   const delaLatin = '@fontsource/dela-gothic-one/files/dela-gothic-one-latin-400-normal.woff2';
-  const rubik = '@fontsource-variable/rubik/files/rubik-latin-wght-normal.woff2';
+  const rubik = (script: string) => `@fontsource-variable/rubik/files/rubik-${script}-wght-normal.woff2`;
+  const spoken = characters([join(web, 'src/languages')]);
   const latin = new Set(ascii + latinMarks);
   const wide = (set: ReadonlySet<string>) => new Set([...set].filter(one => !latin.has(one) || '★☆→←↑↓'.includes(one)));
   return [
-    { family: 'Rubik', weight: '300 900', file: rubik, glyphs: latin },
+    { family: 'Rubik', weight: '300 900', file: rubik('latin'), glyphs: latin },
+    ...scripts.map(([name, letters]) => ({
+      family: 'Rubik',
+      weight: '300 900',
+      file: rubik(name),
+      glyphs: new Set([...spoken].filter(one => letters.test(one) && !latin.has(one))),
+    })),
     { family: 'Dela', weight: '400', file: delaLatin, glyphs: latin },
     { family: 'UD', weight: '400', file: ud('400'), glyphs: wide(rest), remaining: true },
     { family: 'UD', weight: '700', file: ud('700'), glyphs: wide(without(rest, named)), remaining: true },
@@ -126,8 +140,9 @@ function characters(roots: readonly string[]): Set<string> {
 
 function files(root: string): string[] {
   if (/\.(ts|tsx|html)$/.test(root)) return [root];
+  const texts = root.endsWith('languages') ? /\.json$/ : /\.(ts|tsx)$/;
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && /\.(ts|tsx)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+    .filter(entry => entry.isFile() && texts.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name))
     .filter(path => !path.includes('node_modules'));
 }

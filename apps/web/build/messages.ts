@@ -21,7 +21,7 @@ type Pair = readonly [ja: string, en: string, start: number];
 const root = path.join(import.meta.dirname, '../../..');
 const folders = ['apps/web/src', 'packages/games', 'packages/kernel', 'packages/shared'];
 
-/** Every message of our sources, in the order of files and lines. Link previews are for those who are not here yet. */
+/** Every message of our sources, in the order of files and lines. */
 export function allMessages(): Message[] {
   return folders.flatMap(sources).flatMap(file => messagesIn(file, readFileSync(path.join(root, file), 'utf8')));
 }
@@ -49,7 +49,7 @@ export function gluedIn(file: string, text: string): string[] {
 function sources(folder: string): string[] {
   return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map(name => `${folder}/${name.split(path.sep).join('/')}`)
-    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|node_modules|\/testing\/|link-preview/.test(file))
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|node_modules|\/testing\//.test(file))
     .sort();
 }
 

@@ -23,7 +23,7 @@ export function offline(): Plugin[] {
       ],
       maximumFileSizeToCacheInBytes: 4_000_000,
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(api|ws|healthz|metrics|og)\b/],
+      navigateFallbackDenylist: [/^\/(api|admin|ws|healthz|metrics|og)\b/],
       cleanupOutdatedCaches: true,
     },
   });

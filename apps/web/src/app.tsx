@@ -14,7 +14,7 @@ import { say } from './i18n/lang.ts';
 import { place } from './router.ts';
 import { Bar } from './shell/Bar.tsx';
 import { Home } from './shell/Home.tsx';
-import { pages } from './shell/pages.ts';
+import { pageOf } from './shell/pages.ts';
 import { text } from './shell/text.ts';
 
 /** The page for the path the player is at. */
@@ -72,7 +72,7 @@ function Page({ path }: { path: string }) {
   const head = headOf(path);
   const rest = path.slice(head.length + 2);
   if (head === 'r') return <Lazy key="/r" load={replayScreen} props={{ rest, hash: place.value.hash }} />;
-  const page = pages[head];
+  const page = pageOf(head);
   if (page) return <Lazy key={head} load={page} props={{ rest }} />;
   return <Lazy key="/game" load={gameScreen} props={{ id: head, rest }} />;
 }

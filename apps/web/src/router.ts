@@ -10,8 +10,17 @@ export interface Place {
 
 let visits = 0;
 
+/** An address that was mistyped is no reason to show nothing. */
+export function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 const here = (): Place => ({
-  path: decodeURI(location.pathname).replace(/(.)\/+$/, '$1'),
+  path: decoded(location.pathname).replace(/(.)\/+$/, '$1'),
   hash: location.hash.slice(1),
   visit: ++visits,
 });

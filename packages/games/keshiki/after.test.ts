@@ -49,7 +49,7 @@ test('[K36] every event is written down in some game, and nothing is left out', 
 describe('[K36] events that leave something out are named', () => {
   test.each(types.filter(type => changes[type]))('%s is not written down', type => {
     const [fault] = faultsWith((state, event) => (event.type === type ? state : after(state, event)));
-    expect(fault).toMatch(new RegExp(`^K14: .*${type}.* leaves out `));
+    expect(fault).toMatch(new RegExp(`^G14: .*${type}.* leaves out `));
   });
 
   test.each(types.filter(type => !changes[type]))('%s only tells: without it nothing is missing', type => {
@@ -79,7 +79,7 @@ describe('[K36] events that leave something out are named', () => {
       },
     };
     const [fault] = conform(poorer, setups, { games: 12, tries: 1 });
-    expect(fault).toMatch(new RegExp(`^K14: .*${poor.type}.* leaves out ${missing}`));
+    expect(fault).toMatch(new RegExp(`^G14: .*${poor.type}.* leaves out ${missing}`));
   });
 });
 

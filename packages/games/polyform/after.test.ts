@@ -87,7 +87,7 @@ test('events tell everything, and every kind of event and every phase was told',
 
 test.each(types.filter(type => tells[type]))('an event that is not heard is missed: %s', type => {
   const deaf: Polyform = { ...polyform, after: (state, event) => (event.type === type ? state : after(state, event)) };
-  expect(faults(deaf, 4).join()).toMatch(/^K14: .*leaves out/);
+  expect(faults(deaf, 4).join()).toMatch(/^G14: .*leaves out/);
 });
 
 test('what only explains the next event changes nothing', () => {
@@ -123,5 +123,5 @@ test.each(fields)('an event that says less is found: %s without %s', (type, fiel
     ...polyform,
     after: (state, event) => after(state, event.type === type ? without(event, field) : event),
   };
-  expect(faults(curt, 4).join()).toMatch(/^K14: .*leaves out/);
+  expect(faults(curt, 4).join()).toMatch(/^G14: .*leaves out/);
 });

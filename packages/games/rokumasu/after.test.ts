@@ -102,10 +102,10 @@ test('whatever happens, in any phase, the events alone give the next view', () =
 /** They announce what another event, or chance, brings about. */
 const announcing: readonly Kind[] = ['marked', 'overlaid', 'rolled'];
 
-test.each(eventTypes.filter(kind => !announcing.includes(kind)))('K14 names a game that leaves out %s', kind => {
+test.each(eventTypes.filter(kind => !announcing.includes(kind)))('G14 names a game that leaves out %s', kind => {
   const deaf = stagedWith((s, event) => (event.type === kind ? s : after(s, event)));
   const faults = conform(deaf, [kind], { games: 12, tries: 1 });
-  expect(faults.map(fault => fault.split(':')[0])).toEqual(['K14', 'K14']);
+  expect(faults.map(fault => fault.split(':')[0])).toEqual(['G14', 'G14']);
   expect(faults[0]).toContain(kind);
 });
 

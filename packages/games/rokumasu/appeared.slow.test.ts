@@ -118,7 +118,7 @@ const situations: readonly (readonly [Position, string])[] = [
   [{ board: `e2 f  nG #  #  .\n${BELOW}`, hand: ['mono-1'] }, 'p0 f0'],
 ];
 
-/** What random runs reach too rarely: the last round won, brands and blessings of every kind, a few relics, special clears. */
+/** What random runs reach too rarely: the last round won, buffs and blessings of every kind, a few relics, special clears. */
 function directed(): void {
   const drawn: readonly (readonly [Position, ...string[]])[] = [
     [{ board: ROW, hand: ['mono-1'], target: 6, round: 24, bosses: [] }, 'p0 f0', 'n', 'l'],

@@ -55,15 +55,15 @@ export interface Seal extends Entry {
   readonly blocks?: Worth;
 }
 
-/** A blessing sits on one cell of a piece and brands the board when that cell is cleared. */
+/** A blessing sits on one cell of a piece and leaves a buff when that cell is cleared. */
 export interface Blessing extends Entry {
-  readonly brand: BrandId;
-  /** How often it leaves its brand; null: always. */
+  readonly brand: BuffId;
+  /** How often it leaves its buff; null: always. */
   readonly odds: { readonly hits: number; readonly outOf: number } | null;
 }
 
-/** What a brand does. It stays on its cell for the rest of the run. */
-export interface BrandKind extends Entry {
+/** What a buff does. It stays on its cell for the rest of the run. */
+export interface BuffKind extends Entry {
   /** The highest level. */
   readonly most: number;
   /** Pieces may be placed over a block on its cell. */
@@ -77,7 +77,7 @@ export interface BrandKind extends Entry {
 const pattern = (entry: Pattern): Pattern => entry;
 const seal = (entry: Seal): Seal => entry;
 const blessing = (entry: Blessing): Blessing => entry;
-const brand = (entry: BrandKind): BrandKind => entry;
+const buff = (entry: BuffKind): BuffKind => entry;
 
 export const patterns = {
   enhanced: pattern({
@@ -284,11 +284,12 @@ export const blessings = {
 };
 export type BlessingId = keyof typeof blessings;
 
-export type BrandId = 'enhancement' | 'gold_mine' | 'pulsation' | 'phase';
+export type BuffId = 'enhancement' | 'gold_mine' | 'pulsation' | 'phase';
 const ENDLESS = Number.MAX_SAFE_INTEGER;
 
-export const brands: Readonly<Record<BrandId, BrandKind>> = {
-  enhancement: brand({
+/** Buffs. States, events, sources and archived versions spell them `brand`, so their table keeps that name. */
+export const brands: Readonly<Record<BuffId, BuffKind>> = {
+  enhancement: buff({
     text: {
       ja: ['増強', 'ここで消えるたび、ブロック点+0.5×レベル。'],
       en: ['Might', 'Each clear here: block points +0.5 per level.'],
@@ -299,7 +300,7 @@ export const brands: Readonly<Record<BrandId, BrandKind>> = {
     most: ENDLESS,
     blocks: (level, n) => (n['tenths'] ?? 0) * level,
   }),
-  gold_mine: brand({
+  gold_mine: buff({
     text: {
       ja: ['金鉱', 'ここで消えるたび、レベル1につき1/{outOf}の割合で1G。'],
       en: ['Gold mine', 'Each clear here: 1 in {outOf} per level for 1G.'],
@@ -310,7 +311,7 @@ export const brands: Readonly<Record<BrandId, BrandKind>> = {
     most: 4,
     gold: level => ({ hits: level, outOf: 4 }),
   }),
-  pulsation: brand({
+  pulsation: buff({
     text: {
       ja: ['脈動', 'ここで消えるたび、列点+0.2×レベル。'],
       en: ['Pulse', 'Each clear here: line points +0.2 per level.'],
@@ -321,7 +322,7 @@ export const brands: Readonly<Record<BrandId, BrandKind>> = {
     most: ENDLESS,
     lines: (level, n) => (n['tenths'] ?? 0) * level,
   }),
-  phase: brand({
+  phase: buff({
     text: {
       ja: ['透過', 'ブロックがあっても、このマスには重ねて置けます。'],
       en: ['Veil', 'Pieces may be placed over a block here.'],

@@ -32,7 +32,7 @@ test('[R23] only feather covers blocks, and never feather', () => {
   expect(fits(CORNERS, 'dom-h feather', 'e0')).toBe('overlaps');
 });
 
-test('[R24, R61] a covered block goes without effect, the brand of its cell stays', () => {
+test('[R24, R61] a covered block goes without effect, the buff of its cell stays', () => {
   const state = position({
     board: `
       .  .  .  .  .  .

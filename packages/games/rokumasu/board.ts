@@ -1,7 +1,7 @@
 import { brands, patterns, seals } from './blocks.ts';
 import { ruleSets } from './rules.ts';
 import { CELLS, hiBit, loBit, type MinoSpots, SIZE, type Spot, spotsOf } from './shapes.ts';
-import type { Block, Brand, Card, CellIndex, State } from './state.ts';
+import type { Block, Buff, Card, CellIndex, State } from './state.ts';
 import { tuned } from './tuned.ts';
 
 export interface Mask {
@@ -28,9 +28,9 @@ function overlapsItself(block: Block): boolean {
   return block.pattern !== null && patterns[block.pattern].overlaps === true;
 }
 
-/** An obstacle seals the brand below it. */
-function veiled(block: Block, brand: Brand | null | undefined): boolean {
-  return !!brand && brands[brand.id].opens === true && !isObstacle(block);
+/** An obstacle seals the buff below it. */
+function veiled(block: Block, buff: Buff | null | undefined): boolean {
+  return !!buff && brands[buff.id].opens === true && !isObstacle(block);
 }
 
 export const OBSTACLE: Block = { piece: 0, pattern: 'obstacle', seal: null, blessing: null, charge: 0 };

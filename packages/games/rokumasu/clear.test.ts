@@ -210,7 +210,7 @@ test('[R54, R152] classic seals: score 5, arrows 10 along their line, 20 with th
   expect(steps(play(column, 'p0 a5'))).toContain('+10 blocks (seal:arrow_v)');
 });
 
-test('[R56, R58, R59] a blessing brands its cell after the scoring and acts from the next clear on', () => {
+test('[R56, R58, R59] a blessing leaves a buff on its cell after the scoring and acts from the next clear on', () => {
   const played = clearRow('# # # # # .', { blessed: { a0: 'power', b0: 'gold', c0: 'chain' } });
   expect(steps(played)).toEqual(['+6 blocks (cells)', '+1 lines (lines)']);
   expect(played.state.brands.slice(0, 4)).toEqual([
@@ -251,7 +251,7 @@ test('[R57] phase is stamped one time in four, with multi two tries', () => {
   expect(clearRow('#2 # # # # .', second).state.brands[0]).toEqual({ id: 'phase', level: 1 });
 });
 
-test('[R60, R23] under an obstacle a brand sleeps; feather brings it back', () => {
+test('[R60, R23] under an obstacle a buff sleeps; feather brings it back', () => {
   const board = `
     X  #  #  #  #  .
     .  .  .  .  .  .

@@ -2,7 +2,7 @@ import { type BlessingId, blessings, brands, type ClearedCell, type PatternId, p
 import { filledCells } from './board.ts';
 import { MOST_POINTS, type ScoreLine, total } from './score.ts';
 import { SIZE } from './shapes.ts';
-import type { Block, Brand, CellIndex, Source, State } from './state.ts';
+import type { Block, Buff, CellIndex, Source, State } from './state.ts';
 import type { Turn } from './turn.ts';
 import type { Tuned } from './tuned.ts';
 
@@ -16,7 +16,7 @@ export interface Clearing {
   readonly erupted: boolean;
 }
 
-/** Scores a clear, brands the board and empties the cells. (R33–R55) */
+/** Scores a clear, leaves buffs and empties the cells. (R33–R55) */
 export function clearAway(t: Turn, clearing: Clearing): void {
   const { s } = t;
   const { rows, columns, cells, erupted } = clearing;
@@ -33,7 +33,7 @@ export function clearAway(t: Turn, clearing: Clearing): void {
   if (adorned) writeTogether(t);
   keepScore(t, clearing);
   t.tellGains();
-  if (adorned) brandCells(t);
+  if (adorned) leaveBuffs(t);
   const board = s.board.slice();
   for (let i = 0; i < cells.length; i++) board[cells[i] as number] = null;
   s.board = board;
@@ -76,8 +76,8 @@ function digGold(t: Turn): void {
     const cell = cells[i] as number;
     const { seal } = blocks[i] as Block;
     if (seal) coins += seals[seal].gold ?? 0;
-    const brand = t.s.brands[cell];
-    const odds = brand && brands[brand.id].gold?.(brand.level);
+    const buff = t.s.brands[cell];
+    const odds = buff && brands[buff.id].gold?.(buff.level);
     if (!odds) continue;
     if (t.dice.some(t, { stream: 'luck', source: 'brand:gold_mine', odds, times: 1, cells: [cell] })) nuggets += 1;
   }
@@ -90,7 +90,7 @@ class Sums {
   private readonly lines: { op: ScoreLine['op']; source: Source; tenths: number; cells: CellIndex[]; rank: number }[] =
     [];
 
-  /** Lower ranks come first in the ledger: what adds to A, then what adds to B; patterns, seals, brands. */
+  /** Lower ranks come first in the ledger: what adds to A, then what adds to B; patterns, seals, buffs. */
   add(rank: number, source: Source, tenths: number, cell: CellIndex): void {
     if (tenths === 0) return;
     for (let i = 0; i < this.lines.length; i++) {
@@ -122,7 +122,7 @@ function sources<T extends string>(layer: string, table: Readonly<Record<T, unkn
 
 const PATTERN = sources('pattern', patterns);
 const SEAL = sources('seal', seals);
-const BRAND = sources('brand', brands);
+const BUFF = sources('brand', brands);
 
 /** A begins with the cells, B with the lines; luck doubles what B began with. (R36–R42) */
 function writeStart(t: Turn, { startLines, source }: Clearing): void {
@@ -136,7 +136,7 @@ function writeStart(t: Turn, { startLines, source }: Clearing): void {
   ledger.push({ source: from, op: '+lines', tenths: startLines * 10, cells: [], relic: null });
 }
 
-/** What patterns, seals and brands add. (R39–R52) */
+/** What patterns, seals and buffs add. (R39–R52) */
 function writeBlockEffects(t: Turn): void {
   tryLuck(t);
   const sums = new Sums();
@@ -196,14 +196,14 @@ function addCell(t: Turn, sums: Sums, i: number, aura: boolean): void {
     const { blocks, n } = seals[seal];
     sums.add(BY_SEAL, SEAL[seal], (blocks ? blocks(seen, n) : 0) + 10 * (times - 1), cell);
   }
-  const brand = t.s.brands[cell];
-  if (brand) addBrand(sums, brand, cell);
+  const buff = t.s.brands[cell];
+  if (buff) addBuff(sums, buff, cell);
 }
 
-function addBrand(sums: Sums, { id, level }: Brand, cell: CellIndex): void {
+function addBuff(sums: Sums, { id, level }: Buff, cell: CellIndex): void {
   const { blocks, lines, n } = brands[id];
-  if (blocks) sums.add(BY_BRAND, BRAND[id], blocks(level, n), cell);
-  if (lines) sums.add(TO_LINES + BY_BRAND, BRAND[id], lines(level, n), cell);
+  if (blocks) sums.add(BY_BRAND, BUFF[id], blocks(level, n), cell);
+  if (lines) sums.add(TO_LINES + BY_BRAND, BUFF[id], lines(level, n), cell);
 }
 
 function hasAura({ board }: State): boolean {
@@ -269,8 +269,8 @@ function count(t: Turn, id: PatternId): { cells: readonly CellIndex[]; times: nu
 
 const NO_CELLS: readonly CellIndex[] = [];
 
-/** Blessings of cleared blocks become brands, after the scoring: they act from the next clear on. (R56–R61) */
-function brandCells(t: Turn): void {
+/** Blessings of cleared blocks become buffs, after the scoring: they act from the next clear on. (R56–R61) */
+function leaveBuffs(t: Turn): void {
   const { s } = t;
   const { cells, blocks } = t.clear;
   for (let i = 0; i < cells.length; i++) {
@@ -279,14 +279,14 @@ function brandCells(t: Turn): void {
     if (!block.blessing) continue;
     const stamped = stamp(t, cell, block, block.blessing);
     if (!stamped) continue;
-    const branded = s.brands.slice();
-    branded[cell] = stamped;
-    s.brands = branded;
+    const buffs = s.brands.slice();
+    buffs[cell] = stamped;
+    s.brands = buffs;
     t.events.push({ type: 'branded', cell, brand: stamped.id, level: stamped.level });
   }
 }
 
-function stamp(t: Turn, cell: CellIndex, block: Block, blessing: BlessingId): Brand | null {
+function stamp(t: Turn, cell: CellIndex, block: Block, blessing: BlessingId): Buff | null {
   const { brand: id, odds } = blessings[blessing];
   const old = t.s.brands[cell];
   const { most } = brands[id];

@@ -58,8 +58,8 @@ function notes(s: State): string[] {
       return blessing ? blessings[blessing].glyph : null;
     }),
     ...of('buffs', cell => {
-      const brand = s.brands[cell];
-      return brand ? brands[brand.id].glyph + brand.level : null;
+      const buff = s.brands[cell];
+      return buff ? brands[buff.id].glyph + buff.level : null;
     }),
   ];
 }

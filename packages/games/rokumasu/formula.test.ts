@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BrandId, PatternId, SealId } from './blocks.ts';
+import type { BuffId, PatternId, SealId } from './blocks.ts';
 import { rokumasu } from './game.ts';
 import type { RelicId } from './relics/index.ts';
-import type { Block, Brand, State } from './state.ts';
+import type { Block, Buff, State } from './state.ts';
 import { eventsOf, position } from './testing.ts';
 
 /** The formula of the original rule texts 000 and 002 as one sum over cells: what the ledger must come to. */
@@ -15,12 +15,12 @@ function byFormula(before: State, cells: readonly number[], lines: number, hit: 
   let tenthsOfB = lines * (hit ? 2 : 1) * 10;
   for (const cell of cells) {
     const { pattern, seal, charge } = before.board[cell] as Block;
-    const brand = before.brands[cell];
+    const buff = before.brands[cell];
     const m = seal === 'multi' ? many : 1;
     tenthsOfA += 10 * (m - 1) + (pattern === 'charge' ? 10 * charge * m : 10);
     if (pattern === 'enhanced') tenthsOfA += 10 * strong * m;
-    if (brand?.id === 'enhancement') tenthsOfA += 5 * brand.level;
-    if (brand?.id === 'pulsation') tenthsOfB += 2 * brand.level;
+    if (buff?.id === 'enhancement') tenthsOfA += 5 * buff.level;
+    if (buff?.id === 'pulsation') tenthsOfB += 2 * buff.level;
   }
   return Math.floor((tenthsOfA * tenthsOfB) / 100);
 }
@@ -32,9 +32,9 @@ const block = fc.record({
   blessing: fc.constant(null),
   charge: fc.integer({ min: 0, max: 9 }),
 });
-const brand: fc.Arbitrary<Brand | null> = fc.option(
+const buff: fc.Arbitrary<Buff | null> = fc.option(
   fc.record({
-    id: fc.constantFrom<BrandId>('enhancement', 'gold_mine', 'pulsation', 'phase'),
+    id: fc.constantFrom<BuffId>('enhancement', 'gold_mine', 'pulsation', 'phase'),
     level: fc.integer({ min: 1, max: 4 }),
   }),
 );
@@ -42,7 +42,7 @@ const tuning = fc.subarray<RelicId>(['prism', 'amplifier', 'treasure_hunter']);
 
 test('[R36, R37, R39, R40, R41, R45, R46, R49, R50] the ledger comes to the formula, whatever lies on the board', () => {
   const board = fc.array(fc.option(block, { freq: 8 }), { minLength: 36, maxLength: 36 });
-  const given = fc.tuple(board, fc.array(brand, { minLength: 36, maxLength: 36 }), tuning, fc.nat(35), fc.string());
+  const given = fc.tuple(board, fc.array(buff, { minLength: 36, maxLength: 36 }), tuning, fc.nat(35), fc.string());
   let clears = 0;
   fc.assert(
     fc.property(given, ([blocks, brands, relics, at, seed]) => {

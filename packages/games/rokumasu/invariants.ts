@@ -20,7 +20,7 @@ function cells(s: State): string | null {
     if ((block.pattern === 'obstacle') !== (block.piece === 0)) return 'an obstacle is not piece 0';
     if (block.charge > 0 && !(block.pattern && patterns[block.pattern].charges)) return 'a plain block is charged';
   }
-  const wrong = s.brands.find(brand => brand && (brand.level < 1 || brand.level > brands[brand.id].most));
+  const wrong = s.brands.find(buff => buff && (buff.level < 1 || buff.level > brands[buff.id].most));
   return wrong ? `${wrong.id} has level ${wrong.level}` : null;
 }
 

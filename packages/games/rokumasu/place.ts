@@ -62,7 +62,7 @@ function takeFrom(s: State, from: Slot): void {
   }
 }
 
-/** Writes the blocks; what lay below is gone without effect, the cell's brand stays. (R24) */
+/** Writes the blocks; what lay below is gone without effect, the cell's buff stays. (R24) */
 function lay(t: Turn, card: Card, spot: Spot): number {
   const { s } = t;
   const piece = s.nextPiece++;

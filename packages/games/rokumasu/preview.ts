@@ -3,7 +3,7 @@ import { refusal } from './legal.ts';
 import { placeAndScore } from './place.ts';
 import { carryOn, handsOut } from './rounds.ts';
 import { type ScoreLine, total } from './score.ts';
-import type { Action, Brand, CellIndex, Event, Phase, State } from './state.ts';
+import type { Action, Buff, CellIndex, Event, Phase, State } from './state.ts';
 import { type Dice, type Odds, Turn } from './turn.ts';
 
 /** One way chance may fall, and the exact score then. */
@@ -29,7 +29,7 @@ export interface Preview {
   readonly handsLeft: number;
   /** Gold that is sure, and the odds of 0, 1, 2 … more from gold mines. */
   readonly gold: { readonly sure: number; readonly odds: readonly number[] };
-  readonly brands: readonly { readonly cell: CellIndex; readonly brand: Brand; readonly odds: number }[];
+  readonly brands: readonly { readonly cell: CellIndex; readonly brand: Buff; readonly odds: number }[];
   /** Cards that would fit nowhere and be burned with their moves. */
   readonly burned: number;
 }
@@ -39,7 +39,7 @@ class EveryRoll implements Dice {
   readonly hidesCards = true;
   private path: { choice: number; odds: readonly number[] }[] = [];
   private at = 0;
-  /** Chances of the last run that cannot change the score: 1 gold here, a brand there. */
+  /** Chances of the last run that cannot change the score: 1 gold here, a buff there. */
   mines: number[] = [];
   stamps: { cell: CellIndex; odds: number }[] = [];
 

@@ -62,7 +62,7 @@ test('[R10, R148, R149] saving and the short hand, with and without relics', () 
   expect(begun(['energy_save', 'two_cards']).hand).toHaveLength(2);
 });
 
-test('[R12, R13] a round starts with an empty board, kept brands, 12 hands and 3 cards', () => {
+test('[R12, R13] a round starts with an empty board, kept buffs, 12 hands and 3 cards', () => {
   const before = position({
     phase: 'progress',
     board: rows('#  .  .  .  .  .'),

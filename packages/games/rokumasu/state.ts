@@ -1,6 +1,6 @@
 import type { Streams } from '@minoya/kernel';
 import type { AmuletId } from './amulets.ts';
-import type { BlessingId, BrandId, PatternId, SealId } from './blocks.ts';
+import type { BlessingId, BuffId, PatternId, SealId } from './blocks.ts';
 import type { BossId } from './bosses.ts';
 import type { RelicId } from './relics/index.ts';
 import type { RuleSetId } from './rules.ts';
@@ -43,8 +43,8 @@ export interface Block {
 }
 
 /** What a blessing left on a cell for the rest of the run. */
-export interface Brand {
-  readonly id: BrandId;
+export interface Buff {
+  readonly id: BuffId;
   readonly level: number;
 }
 
@@ -105,7 +105,7 @@ export interface State {
   /** The conditions of this set's boss round, known from the set's first round on. */
   bosses: readonly BossId[];
   board: readonly (Block | null)[];
-  brands: readonly (Brand | null)[];
+  brands: readonly (Buff | null)[];
   hand: readonly (Card | null)[];
   stock: readonly (Card | null)[];
   deck: readonly Card[];
@@ -225,7 +225,7 @@ export type Event =
     }
   | { readonly type: 'cleared'; readonly source: Source; readonly cells: readonly CellIndex[] }
   | { readonly type: 'gold'; readonly source: Source; readonly amount: number; readonly total: number }
-  | { readonly type: 'branded'; readonly cell: CellIndex; readonly brand: BrandId; readonly level: number }
+  | { readonly type: 'branded'; readonly cell: CellIndex; readonly brand: BuffId; readonly level: number }
   | { readonly type: 'charged'; readonly cells: readonly CellIndex[]; readonly by: number }
   | { readonly type: 'remembered'; readonly notes: readonly Note[] }
   | { readonly type: 'stuck'; readonly cards: readonly Card[]; readonly burned: number; readonly left: number }

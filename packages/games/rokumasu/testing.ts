@@ -3,7 +3,7 @@ import { readCell } from '../grid/cell.ts';
 import { readDrawing } from '../grid/text.ts';
 import { actions } from './actions.ts';
 import type { AmuletId } from './amulets.ts';
-import { type BlessingId, type BrandId, type PatternId, patterns, type SealId, seals } from './blocks.ts';
+import { type BlessingId, type BuffId, type PatternId, patterns, type SealId, seals } from './blocks.ts';
 import type { BossId } from './bosses.ts';
 import { rokumasu } from './game.ts';
 import { type RelicId, relics } from './relics/index.ts';
@@ -12,7 +12,7 @@ import type { ScoreLine } from './score.ts';
 import { SIZE } from './shapes.ts';
 import {
   type Block,
-  type Brand,
+  type Buff,
   type Card,
   type Event,
   type Memory,
@@ -98,9 +98,9 @@ export function cardOf(text: CardText, id: number): Card {
   };
 }
 
-function brandOf(text: string): Brand {
+function buffOf(text: string): Buff {
   const [id = '', level = '1'] = text.split(' ');
-  return { id: id as BrandId, level: Number(level) };
+  return { id: id as BuffId, level: Number(level) };
 }
 
 function byCell<T>(notes: Readonly<Record<string, T>> | undefined): Map<number, T> {
@@ -148,7 +148,7 @@ export function position(p: Position): State {
     board: boardOf(p).map(
       (block, cell) => block && { ...block, charge: charges.get(cell) ?? 0, blessing: blessed.get(cell) ?? null },
     ),
-    brands: base.brands.map((_, cell) => (brands.has(cell) ? brandOf(brands.get(cell) ?? '') : null)),
+    brands: base.brands.map((_, cell) => (brands.has(cell) ? buffOf(brands.get(cell) ?? '') : null)),
     relics: shelfOf(p),
     amulets: (p.amulets ?? []).map(id => ({ id, paid: 6 })),
     deck,

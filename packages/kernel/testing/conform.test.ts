@@ -21,8 +21,8 @@ const sealed = {
 
 let flips = 0;
 const faults: Record<string, object> = {
-  K1: { ...nim, setups: { ...nim.setups, write: (s: Setup) => `${s.seats}: ${s.heaps.length}` } },
-  K2: {
+  G1: { ...nim, setups: { ...nim.setups, write: (s: Setup) => `${s.seats}: ${s.heaps.length}` } },
+  G2: {
     ...nim,
     apply(s: State, seat: number, a: Action) {
       const step = nim.apply(s, seat, a);
@@ -30,34 +30,34 @@ const faults: Record<string, object> = {
     },
     after: (s: State, e: Event) => (e.type === 'won' ? s : { ...s, next: (e.seat + 1) % s.seats }),
   },
-  K3: { ...nim, start: (setup: Setup, seed: string) => ({ ...nim.start(setup, seed), note: undefined }) },
-  K4: { ...nim, turn: (s: State) => [s.next] },
-  K5: { ...nim, legal: (s: State, seat: number) => (s.heaps[0] === 0 ? [] : nim.legal(s, seat)) },
-  K6: {
+  G3: { ...nim, start: (setup: Setup, seed: string) => ({ ...nim.start(setup, seed), note: undefined }) },
+  G4: { ...nim, turn: (s: State) => [s.next] },
+  G5: { ...nim, legal: (s: State, seat: number) => (s.heaps[0] === 0 ? [] : nim.legal(s, seat)) },
+  G6: {
     ...sealed,
     legal: (s: Sealed, seat: number) => [...nim.legal(s, seat)].slice(0, s.envelope === null ? 1 : undefined),
   },
-  K7: { ...sealed, imagine: (v: Sealed) => ({ ...v, next: (v.next + 1) % v.seats }) },
-  K8: { ...nim, actions: { ...nim.actions, write: (a: Action) => `${a.heap}  ${a.take}` } },
-  K9: {
+  G7: { ...sealed, imagine: (v: Sealed) => ({ ...v, next: (v.next + 1) % v.seats }) },
+  G8: { ...nim, actions: { ...nim.actions, write: (a: Action) => `${a.heap}  ${a.take}` } },
+  G9: {
     ...nim,
     apply: (s: State, seat: number, a: Action) => (a.take === 2 ? { ok: false, why: 'no' } : nim.apply(s, seat, a)),
   },
-  K10: {
+  G10: {
     ...nim,
     apply(s: State, seat: number, a: Action) {
       const step = nim.apply(s, seat, a);
       return step.ok ? { ...step, events: [{ type: 'won', seat: flips++ % 2 }] } : step;
     },
   },
-  K11: { ...nim, setups: { ...nim.setups, read: (text: string) => startedTwice(text) } },
-  K12: {
+  G11: { ...nim, setups: { ...nim.setups, read: (text: string) => startedTwice(text) } },
+  G12: {
     ...nim,
     apply: (s: State, _seat: number, a: Action) =>
       nim.apply(s, s.next, { ...a, take: Math.min(a.take, s.heaps[a.heap] ?? 0) || 1 }),
   },
-  K13: { ...sealed, secrets: { reveal: () => null, learn: (v: Sealed) => ({ ...v, next: (v.next + 1) % v.seats }) } },
-  K14: {
+  G13: { ...sealed, secrets: { reveal: () => null, learn: (v: Sealed) => ({ ...v, next: (v.next + 1) % v.seats }) } },
+  G14: {
     ...nim,
     apply(s: State, seat: number, a: Action) {
       const step = nim.apply(s, seat, a);
@@ -84,5 +84,5 @@ test('who is not on turn is refused by the same code in every game', () => {
     apply: (s: State, seat: number, a: Action) =>
       seat === s.next ? nim.apply(s, seat, a) : { ok: false, why: 'notNow' },
   } as Nim;
-  expect(conform(rude, setups)).toContain('K12: seat 1 is not on turn: notNow, not notYourTurn');
+  expect(conform(rude, setups)).toContain('G12: seat 1 is not on turn: notNow, not notYourTurn');
 });

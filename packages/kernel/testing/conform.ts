@@ -9,7 +9,7 @@ export interface ConformOptions {
   /** Random games per setup. */
   readonly games?: number;
   readonly seed?: string;
-  /** K2: a game that has not ended by then has a fault. */
+  /** G2: a game that has not ended by then has a fault. */
   readonly mostPlies?: number;
   /** Legal actions tried per state; the others are assumed alike. */
   readonly tries?: number;
@@ -21,11 +21,11 @@ export interface ConformOptions {
 /**
  * Plays random games and names what a game does that no game here may do. Empty means it conforms.
  *
- * K1 setups round-trip · K2 play ends · K3 states are plain JSON · K4 nobody acts exactly when there is a result ·
- * K5 who may act has an action · K6 legal depends only on the view · K7 an imagined state has the same view ·
- * K8 actions round-trip on one line · K9 legal is accepted · K10 same twice is the same · K11 replays verify ·
- * K12 what is not legal is refused · K13 a follower with a view and what was revealed keeps up ·
- * K14 the events of an action, folded by `after` over a viewer's view, give that viewer's next view.
+ * G1 setups round-trip · G2 play ends · G3 states are plain JSON · G4 nobody acts exactly when there is a result ·
+ * G5 who may act has an action · G6 legal depends only on the view · G7 an imagined state has the same view ·
+ * G8 actions round-trip on one line · G9 legal is accepted · G10 same twice is the same · G11 replays verify ·
+ * G12 what is not legal is refused · G13 a follower with a view and what was revealed keeps up ·
+ * G14 the events of an action, folded by `after` over a viewer's view, give that viewer's next view.
  */
 export function conform(game: AnyGame, setups: readonly unknown[], options: ConformOptions = {}): string[] {
   const check = new Check(game, options);
@@ -66,7 +66,7 @@ class Check {
     const line = this.game.setups.write(setup);
     const back = this.game.setups.read(line);
     if (line.includes('\n') || canonical(back) !== canonical(setup))
-      this.fault('K1', `setup does not round-trip: ${line}`);
+      this.fault('G1', `setup does not round-trip: ${line}`);
   }
 
   play(setup: unknown, seed: string): void {
@@ -74,13 +74,13 @@ class Check {
     const rng = streams(seed, ['play']);
     const log: LogEntry[] = [];
     let state = deepFreeze(game.start(setup, seed));
-    if (canonical(state) !== canonical(game.start(setup, seed))) this.fault('K10', 'start twice gives two states');
+    if (canonical(state) !== canonical(game.start(setup, seed))) this.fault('G10', 'start twice gives two states');
     while (this.faults.size === 0) {
       this.inspect(state);
       const seats = game.turn(state);
       const seat = seats[roll(rng, 'play', seats.length)];
       if (seat === undefined) break;
-      if (log.length >= this.mostPlies) return this.fault('K2', `no end after ${this.mostPlies} actions`);
+      if (log.length >= this.mostPlies) return this.fault('G2', `no end after ${this.mostPlies} actions`);
       const next = this.advance(state, seat, rng);
       if (!next) return;
       log.push({ seat, line: next.line });
@@ -91,10 +91,10 @@ class Check {
 
   private inspect(state: unknown): void {
     const { game } = this;
-    if (!isPlain(state)) this.fault('K3', 'the state is not plain JSON');
+    if (!isPlain(state)) this.fault('G3', 'the state is not plain JSON');
     const over = game.result(state) !== null;
     if ((game.turn(state).length === 0) !== over)
-      this.fault('K4', over ? 'there is a result, yet a seat may act' : 'nobody may act, yet there is no result');
+      this.fault('G4', over ? 'there is a result, yet a seat may act' : 'nobody may act, yet there is no result');
     const broken = this.options.invariant?.(state);
     if (broken) this.fault('invariant', broken);
   }
@@ -107,7 +107,7 @@ class Check {
     const { game } = this;
     const lines = this.lines(state, seat);
     if (lines.length === 0) {
-      this.fault('K5', `seat ${seat} may act but has no action`);
+      this.fault('G5', `seat ${seat} may act but has no action`);
       return null;
     }
     this.secrecy(state, seat, lines);
@@ -129,24 +129,24 @@ class Check {
     return chosen;
   }
 
-  /** K8, K9, K10: one legal action, written, read and applied twice. */
+  /** G8, G9, G10: one legal action, written, read and applied twice. */
   private accepts(state: unknown, seat: Seat, line: string): unknown {
     const { game } = this;
     const action = game.actions.read(line);
     if (line.includes('\n') || action === null || game.actions.write(action) !== line) {
-      this.fault('K8', `action does not round-trip: ${line}`);
+      this.fault('G8', `action does not round-trip: ${line}`);
       return null;
     }
     const step = game.apply(state, seat, action);
     if (!step.ok) {
-      this.fault('K9', `legal, but refused (${step.why}): ${line}`);
+      this.fault('G9', `legal, but refused (${step.why}): ${line}`);
       return null;
     }
     const again = game.apply(state, seat, action);
-    if (canonical(again) !== canonical(step)) this.fault('K10', `applied twice, two outcomes: ${line}`);
-    if (!isPlain(step.events)) this.fault('K3', `events are not plain JSON: ${line}`);
+    if (canonical(again) !== canonical(step)) this.fault('G10', `applied twice, two outcomes: ${line}`);
+    if (!isPlain(step.events)) this.fault('G3', `events are not plain JSON: ${line}`);
     for (const event of step.events)
-      if (game.tell(event).includes('\n')) this.fault('K8', `${event.type} is told in two lines`);
+      if (game.tell(event).includes('\n')) this.fault('G8', `${event.type} is told in two lines`);
     return step.state;
   }
 
@@ -155,29 +155,29 @@ class Check {
     return [...Array(seats).keys(), 'spectator' as const].slice(0, seats + 1);
   }
 
-  /** K6 and K7: nothing a seat may do, and nothing it sees, depends on what is hidden from it. */
+  /** G6 and G7: nothing a seat may do, and nothing it sees, depends on what is hidden from it. */
   private secrecy(state: unknown, seat: Seat, lines: readonly string[]): void {
     const { game } = this;
     const view = deepFreeze(game.view(state, seat));
     if (this.lines(view, seat).join('\n') !== lines.join('\n'))
-      this.fault('K6', 'legal actions differ between state and view');
+      this.fault('G6', 'legal actions differ between state and view');
     for (const viewer of [seat, 'spectator'] as const) {
       const seen = game.view(state, viewer);
       const imagined = deepFreeze(game.imagine(deepFreeze(seen), 'another'));
       if (canonical(game.view(imagined, viewer)) !== canonical(seen))
-        this.fault('K7', `an imagined state looks different to ${viewer}`);
+        this.fault('G7', `an imagined state looks different to ${viewer}`);
     }
   }
 
-  /** K12: actions that were legal elsewhere, and every action of a seat that is not on turn. */
+  /** G12: actions that were legal elsewhere, and every action of a seat that is not on turn. */
   private refuses(state: unknown, seat: Seat, legal: ReadonlySet<string>, rng: Streams<'play'>): void {
     const { game } = this;
     for (let i = 0; i < this.tries && this.harvest.length > 0; i++) {
       const line = this.harvest[roll(rng, 'play', this.harvest.length)] ?? '';
       if (legal.has(line)) continue;
       const step = game.apply(state, seat, game.actions.read(line));
-      if (step.ok) this.fault('K12', `not legal, but accepted: ${line}`);
-      else if (!this.hasWords(step.why)) this.fault('K12', `refused without words (${step.why}): ${line}`);
+      if (step.ok) this.fault('G12', `not legal, but accepted: ${line}`);
+      else if (!this.hasWords(step.why)) this.fault('G12', `refused without words (${step.why}): ${line}`);
     }
     const [first = ''] = legal;
     const action = game.actions.read(first);
@@ -191,9 +191,9 @@ class Check {
     for (let seat = 0; seat <= game.seats.max; seat++) {
       if (onTurn.includes(seat)) continue;
       const step = game.apply(state, seat, action);
-      if (step.ok) this.fault('K12', `seat ${seat} is not on turn, but may act`);
+      if (step.ok) this.fault('G12', `seat ${seat} is not on turn, but may act`);
       else if (step.why !== 'notYourTurn')
-        this.fault('K12', `seat ${seat} is not on turn: ${step.why}, not notYourTurn`);
+        this.fault('G12', `seat ${seat} is not on turn: ${step.why}, not notYourTurn`);
     }
   }
 
@@ -201,7 +201,7 @@ class Check {
     return Object.hasOwn(this.game.refusals, code) || Object.hasOwn(commonRefusals, code);
   }
 
-  /** K13: the same `apply` on a view with what was revealed gives the viewer's next view. */
+  /** G13: the same `apply` on a view with what was revealed gives the viewer's next view. */
   private follows(state: unknown, seat: Seat, action: unknown): void {
     const { game } = this;
     if (!game.secrets) return;
@@ -212,13 +212,13 @@ class Check {
       const informed = game.secrets.learn(deepFreeze(game.view(state, viewer)), revealed);
       const followed = informed === null ? null : game.apply(deepFreeze(informed), seat, action);
       if (!followed?.ok || canonical(game.view(followed.state, viewer)) !== canonical(game.view(step.state, viewer)))
-        this.fault('K13', `${viewer} cannot follow ${game.actions.write(action)}`);
+        this.fault('G13', `${viewer} cannot follow ${game.actions.write(action)}`);
       else if (canonical(followed.events) !== canonical(step.events))
-        this.fault('K13', `${viewer} sees other events for ${game.actions.write(action)}`);
+        this.fault('G13', `${viewer} sees other events for ${game.actions.write(action)}`);
     }
   }
 
-  /** K14: events leave nothing out. Every viewer's next view follows from them alone. */
+  /** G14: events leave nothing out. Every viewer's next view follows from them alone. */
   private tells(state: unknown, seat: Seat, action: unknown): void {
     const { game } = this;
     const step = game.apply(state, seat, action);
@@ -229,19 +229,19 @@ class Check {
       const left = differences(seen, game.view(step.state, viewer));
       if (left.length === 0) continue;
       const events = step.events.map(event => event.type).join(', ');
-      this.fault('K14', `${game.actions.write(action)} (${events}) leaves out ${left.join(', ')} for ${viewer}`);
+      this.fault('G14', `${game.actions.write(action)} (${events}) leaves out ${left.join(', ')} for ${viewer}`);
     }
   }
 
-  /** K11: the log alone gives the same end, also through a link. */
+  /** G11: the log alone gives the same end, also through a link. */
   private replays(played: { setup: string; seed: string; log: LogEntry[] }, end: unknown): void {
     const { game } = this;
     const replay = { game: game.id, version: game.version, ...played };
     const linked = decodeReplay(encodeReplay(replay));
-    if (!linked.ok) return this.fault('K11', `the link of a replay is refused: ${linked.why}`);
+    if (!linked.ok) return this.fault('G11', `the link of a replay is refused: ${linked.why}`);
     const verdict = fold(game, linked.value);
-    if (!verdict.ok) this.fault('K11', `action ${verdict.at}: ${verdict.why}`);
-    else if (canonical(verdict.state) !== canonical(end)) this.fault('K11', 'a replay ends in another state');
+    if (!verdict.ok) this.fault('G11', `action ${verdict.at}: ${verdict.why}`);
+    else if (canonical(verdict.state) !== canonical(end)) this.fault('G11', 'a replay ends in another state');
   }
 }
 

@@ -27,7 +27,7 @@ const start = (setup: string, seed: string): State => {
 
 const seeds = Array.from({ length: 30 }, (_, i) => `seed ${i}`);
 
-test('conforms to what every game of the house does (K1–K14)', () => {
+test('conforms to what every game of the house does (G1–G14)', () => {
   const setups = [2, 3, 6].map(presses => ({ presses }));
   const invariant = ({ lit, left }: State) =>
     lit.length === LAMPS && left >= 0 ? null : `${lit.length} lamps, ${left} left`;

@@ -38,7 +38,7 @@ export function serveAdmin(app: FastifyInstance, deps: AdminDeps): void {
   }));
 
   app.post<{ Params: { room: string } }>('/admin/api/rooms/:room/close', adminOnly, async (request, reply) => {
-    const room = await roomManager.find(request.params.room);
+    const room = /^[\w-]{16}$/.test(request.params.room) ? await roomManager.find(request.params.room) : null;
     if (!room) return reply.code(404).send({ error: 'not-found' });
     await roomManager.closeRoom(room);
     return { closed: room.state.table.phase === 'closed' };

@@ -44,7 +44,7 @@ export function serveApi(app: FastifyInstance, deps: ApiDeps): void {
 }
 
 function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
-  const { games, roomManager, people } = deps;
+  const { games, roomManager, people, budgets } = deps;
   app.get('/api/games', { onRequest: limit('reads', READS) }, async () =>
     Object.values(games).map(game => ({
       id: game.id,
@@ -64,6 +64,8 @@ function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
     const setup = game?.setups.read(opening.setup) ?? null;
     if (!game || setup === null || game.isPractice?.(setup)) return reply.code(400).send({ error: 'bad-setup' });
     if (opening.clock !== null && opening.clock < FASTEST_CLOCK) return reply.code(400).send({ error: 'bad-setup' });
+    if (!budgets.stored.take(request.ip))
+      return reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     const room = { ...opening, version: game.version, setup: game.setups.write(setup) };
     return reply.code(201).send(await roomManager.create(id => people.nameInRoom(id, who), name, room));
   });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Rate } from '../limits/bucket.ts';
@@ -9,6 +10,11 @@ import { secureHeaders } from './headers.ts';
 const LARGEST_BODY = 128 * 1024;
 /** A class of forty that opens the app at once, and nobody who hammers. */
 const REQUESTS: Rate = { burst: 3_000, perSecond: 100 };
+
+const STATUS: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
 
 /** How long a caller may take, in milliseconds. */
 export interface Patience {
@@ -34,6 +40,8 @@ interface AppParts {
 export function createApp(config: Config, { metrics, budgets, patience }: AppParts): FastifyInstance {
   const app = fastify({
     logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    clientErrorHandler: answerBadRequest,
+    rewriteUrl: request => wellFormed(request.url ?? '/'),
     bodyLimit: LARGEST_BODY,
     trustProxy: (_address, hop) => hop < config.proxies,
     forceCloseConnections: true,
@@ -48,6 +56,23 @@ export function createApp(config: Config, { metrics, budgets, patience }: AppPar
     metrics.requests.inc({ status: String(reply.statusCode) });
   });
   return app;
+}
+
+/** A stray `%` stands for itself, so that a mistyped address leads to the app's own page for such. */
+function wellFormed(url: string): string {
+  try {
+    decodeURI(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
+/** What is no HTTP, too large or too late. The error holds what was sent, so it is not logged. */
+function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
+  if (socket.writable && error.code !== 'ECONNRESET') socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  socket.destroySoon();
 }
 
 /** What a log says of a request: never who asked. */

@@ -4,9 +4,11 @@ import type { Localized } from '@minoya/kernel';
 import { dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
 import { wordIn } from '@minoya/shared/links';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../limits/address.ts';
 import type { Budgets } from '../limits/budgets.ts';
+import { Crowded } from '../pool/crowded.ts';
 import type { Subject } from '../preview/look.ts';
-import type { Painter } from '../preview/painter.ts';
+import type { Asker, Painter } from '../preview/painter.ts';
 import { askedLanguage, type Card, withTags } from '../preview/tags.ts';
 import type { Leaderboards } from '../scores/leaderboards.ts';
 import { type Files, PICTURES } from './files.ts';
@@ -17,11 +19,15 @@ export interface PreviewDeps {
   readonly leaderboards: Leaderboards;
   readonly budgets: Budgets;
   readonly now: () => number;
+  /** Where the house is found from outside; null: where the caller found it. */
+  readonly publicUrl: string | null;
 }
 
 /** A person waits for the page: it comes without its words when they take too long. A program wants the words. */
 const TIMEOUT_MS = { person: 1_500, program: 12_000 };
 const LOOKS = { burst: 60, perSecond: 2 };
+/** Of those, so many that nobody has asked for lately: each is a whole game played again. */
+const NEW_LOOKS = { burst: 20, perSecond: 0.5 };
 
 const dailyTitle = ({ ja, en }: Localized, date: string): Localized => ({
   ja: `${ja} デイリー #${dayNumber(date)}`,
@@ -35,10 +41,12 @@ const dailyLine: Localized = {
 /** Open Graph tags and pictures for links to replays (`/r/…`) and dailies (`/d/…`). */
 export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
   const looks = deps.budgets.byAddress('previews', LOOKS);
+  const works = deps.budgets.byAddress('new-previews', NEW_LOOKS);
+  const asker = ({ ip }: FastifyRequest): Asker => ({ who: addressKey(ip), may: () => works.take(ip) });
   const within = (request: FastifyRequest): boolean => looks.take(request.ip);
   app.get<{ Params: { '*': string } }>('/r/*', async (request, reply) => {
     const subject = within(request) ? await replayIn(request.params['*'], deps) : null;
-    const seen = subject && (await soon(request, deps.painter.look(subject)));
+    const seen = subject && (await soon(request, deps.painter.look(subject, asker(request))));
     if (!seen) return reply.callNotFound();
     const { game, name, place, line } = seen;
     const title = place ? { ja: `${name.ja} ${place.ja}`, en: `${name.en} ${place.en}` } : name;
@@ -48,7 +56,7 @@ export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
     const asked = dayIn(request.params['*'], deps);
     if (!asked || !within(request)) return reply.callNotFound();
     const subject = await replayIn(String(request.query.r ?? ''), deps);
-    const seen = subject && (await soon(request, deps.painter.look(subject)));
+    const seen = subject && (await soon(request, deps.painter.look(subject, asker(request))));
     const description = seen?.game === asked.game ? seen.line : dailyLine;
     return show(request, reply, { deps, game: asked.game, title: dailyTitle(asked.name, asked.date), description });
   });
@@ -59,7 +67,8 @@ export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
     if (kind !== 'r' && !day) return reply.callNotFound();
     if (!within(request)) return reply.code(429).header('retry-after', '10').send({ error: 'too-fast' });
     const subject = (await replayIn(result, deps)) ?? (day && { is: 'day' as const, game: day.game, date: day.date });
-    const picture = subject && (await deps.painter.paint(subject));
+    const picture = subject && (await deps.painter.paint(subject, asker(request)).catch(lateFor));
+    if (picture === 'later') return reply.code(503).header('retry-after', '5').send({ error: 'crowded' });
     if (!picture) return reply.callNotFound();
     return reply
       .type('image/png')
@@ -91,7 +100,13 @@ async function soon<T>({ headers }: FastifyRequest, answer: Promise<T | null>): 
   const late = new Promise<null>(resolve => {
     timer = setTimeout(() => resolve(null), timeout);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer.catch(() => null), late]).finally(() => clearTimeout(timer));
+}
+
+/** A picture that cannot be had now is not one that there is not. */
+function lateFor(error: unknown): 'later' {
+  if (error instanceof Crowded) return 'later';
+  throw error;
 }
 
 interface Shown extends Pick<Card, 'title' | 'description'> {
@@ -101,9 +116,11 @@ interface Shown extends Pick<Card, 'title' | 'description'> {
 
 function show(request: FastifyRequest, reply: FastifyReply, { deps, game, title, description }: Shown) {
   const page = deps.files.page(game);
-  // Whoever sends a strange host gets the plain page: what it says must not come back as ours.
-  if (page === null || !/^[\w.:[\]-]+$/.test(request.host)) return reply.callNotFound();
-  const origin = `${request.protocol}://${request.host}`;
+  // The name that the browser asked for, not what somebody on the way says it was (X-Forwarded-Host). Whoever sends a
+  // strange one gets the plain page: what it says must not come back as ours.
+  const host = request.headers.host ?? '';
+  if (page === null || !/^[\w.:[\]-]+$/.test(host)) return reply.callNotFound();
+  const origin = deps.publicUrl ?? `${request.protocol}://${host}`;
   const [path = '', query] = request.url.split('?', 2);
   const image = `${origin}${PICTURES.slice(0, -1)}${path}.png${query ? `?${query}` : ''}`;
   const card: Card = { title, description, url: `${origin}${request.url}`, image };

@@ -6,6 +6,7 @@ import type { Budgets } from '../limits/budgets.ts';
 import type { Limit } from '../limits/limiter.ts';
 import { type People, requirePerson } from '../person.ts';
 import { type Saves, TRANSFER_MS } from '../saves/saves.ts';
+import { noNul } from '../wire/frames.ts';
 
 export interface SavesDeps {
   readonly saves: Saves;
@@ -22,10 +23,8 @@ const STORES: Rate = { burst: 20, perSecond: 0.2 };
 const LOOKS: Rate = { burst: 60, perSecond: 2 };
 /** All codes of ten minutes are one in thousands of millions: a dozen guesses find nothing, nor do a thousand. */
 const TAKES: Rate = { burst: 12, perSecond: 1 / 30 };
-/** Kilobytes an address may store: nobody fills the disk from one place. */
-const KILOBYTES: Rate = { burst: 8 * 1024, perSecond: 2 };
 
-const data = v.pipe(v.string(), v.minLength(1), v.maxLength(LARGEST_SAVES));
+const data = v.pipe(v.string(), v.minLength(1), v.maxLength(LARGEST_SAVES), noNul);
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31 - 2));
 const backupBody = v.strictObject({ data, base: v.exactOptional(v.nullable(revision), null) });
 const transferBody = v.strictObject({ data });
@@ -36,9 +35,8 @@ const takeBody = v.strictObject({
 
 /** Backups of a device's saves, and codes that hand them to another one. */
 export function serveSaves(app: FastifyInstance, deps: SavesDeps, limit: Limit): void {
-  const room = deps.budgets.byAddress('saved-bytes', KILOBYTES);
   const fits = (reply: FastifyReply, text: string): boolean => {
-    if (room.take(reply.request.ip, Math.ceil(Buffer.byteLength(text) / 1024))) return true;
+    if (deps.budgets.stored.take(reply.request.ip, Buffer.byteLength(text) / 1024)) return true;
     void reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     return false;
   };

@@ -1,31 +1,41 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
+import type { Budgets } from '../limits/budgets.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, requirePerson } from '../person.ts';
-import { Crowded } from '../pool/line.ts';
+import { Crowded } from '../pool/crowded.ts';
 import type { Leaderboards } from '../scores/leaderboards.ts';
-import { nameNumber } from '../wire/frames.ts';
+import { nameNumber, noNul } from '../wire/frames.ts';
 
 export interface ScoreDeps {
   readonly leaderboards: Leaderboards;
   readonly people: People;
   readonly metrics: Metrics;
+  readonly budgets: Budgets;
 }
 
 const scoreBody = v.strictObject({
-  replay: v.pipe(v.string(), v.maxLength(100_000)),
+  replay: v.pipe(v.string(), v.maxLength(100_000), noNul),
   name: nameNumber,
   day: v.exactOptional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))), null),
 });
 
 /** Sends a game to its board, shows a board, and the replay behind a row. */
-export function serveScores(app: FastifyInstance, { leaderboards, people, metrics }: ScoreDeps, limit: Limit): void {
+export function serveScores(app: FastifyInstance, deps: ScoreDeps, limit: Limit): void {
+  submissions(app, deps, limit);
+  boards(app, deps, limit);
+}
+
+function submissions(app: FastifyInstance, deps: ScoreDeps, limit: Limit): void {
+  const { leaderboards, people, metrics, budgets } = deps;
   app.post('/api/scores', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(scoreBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
+    if (!budgets.stored.take(request.ip, body.output.replay.length / 1024))
+      return reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     try {
       const answer = await leaderboards.submit(who, body.output);
       metrics.verdicts.inc({ verdict: answer.ok ? 'verified' : 'refused' });
@@ -35,13 +45,16 @@ export function serveScores(app: FastifyInstance, { leaderboards, people, metric
       throw error;
     }
   });
+}
 
+function boards(app: FastifyInstance, { leaderboards, people }: ScoreDeps, limit: Limit): void {
   app.get<{ Querystring: { board?: string } }>(
     '/api/scores',
     { onRequest: limit('reads', READS) },
     async (request, reply) => {
       const { board } = request.query;
-      if (typeof board !== 'string' || board.length > 800) return reply.code(400).send({ error: 'bad-board' });
+      if (typeof board !== 'string' || board.length > 800 || board.includes('\0'))
+        return reply.code(400).send({ error: 'bad-board' });
       const who = request.headers.authorization === undefined ? null : requirePerson(request, reply, people);
       if (reply.sent) return reply;
       return { board, top: await leaderboards.top(board, who), mine: who && (await leaderboards.mine(board, who)) };
@@ -52,8 +65,9 @@ export function serveScores(app: FastifyInstance, { leaderboards, people, metric
     '/api/replays/:id',
     { onRequest: limit('reads', READS) },
     async (request, reply) => {
-      const found = await leaderboards.replay(request.params.id);
-      if (!found.ok) return reply.code(404).send({ error: 'not-found' });
+      const known = /^[\w-]{1,40}$/.test(request.params.id);
+      const found = known ? await leaderboards.replay(request.params.id) : null;
+      if (!found?.ok) return reply.code(404).send({ error: 'not-found' });
       return reply.type('text/plain; charset=utf-8').send(found.value);
     },
   );

@@ -8,6 +8,8 @@ export interface RefusedNetwork {
   readonly refusals: number;
 }
 
+/** Kilobytes an address may have stored: nobody fills the disk from one place. */
+const STORED: Rate = { burst: 8 * 1024, perSecond: 2 };
 const MOST_NETWORKS = 2_000;
 const HALVED_AFTER_MS = 10 * 60_000;
 
@@ -17,6 +19,8 @@ const HALVED_AFTER_MS = 10 * 60_000;
  */
 export class Budgets {
   readonly on: boolean;
+  /** In kilobytes, whatever it is that is stored. */
+  readonly stored: AddressBudget;
   private readonly salt = randomBytes(16);
   private readonly counts = new Map<string, number>();
   private networks = new Map<string, number>();
@@ -24,6 +28,7 @@ export class Budgets {
 
   constructor(on = true) {
     this.on = on;
+    this.stored = this.byAddress('stored-kilobytes', STORED);
   }
 
   /** A ration for each address, and wider ones for the networks around it. */

@@ -1,5 +1,4 @@
-/** So many are waiting that the work was not begun: ask again later. */
-export class Crowded extends Error {}
+import { Crowded } from './crowded.ts';
 
 /** One job after the other. A job's own time counts from its turn on, however long the line before it was. */
 export class Line {

@@ -1,9 +1,10 @@
 import { Tinypool } from 'tinypool';
 import type { BotRunner } from '../rooms/room-scheduler.ts';
 import { workerFile } from '../worker-file.ts';
+import { Crowded } from './crowded.ts';
 import type { AnyGame } from '@minoya/kernel';
 import type { RuleBook } from '../rules.ts';
-import { Crowded, Line } from './line.ts';
+import { Line } from './line.ts';
 import type { BotAsk, Checked, DailyAsk } from './worker.ts';
 
 const BOT_MS = 1_200;

@@ -1,42 +1,51 @@
+import { Crowded } from '../pool/crowded.ts';
+import { FairQueue } from '../pool/fair-queue.ts';
 import { threads } from '../pool/pool.ts';
 import type { LinkedGame, Subject } from './look.ts';
 
 const HARD_MS = 20_000;
-const MOST_WAITING = 16;
-const MOST_KNOWN = 64;
+const MOST_WAITING = { all: 32, each: 4 };
+const MOST_KNOWN = 256;
+
+/** Who wants something looked at or painted. */
+export interface Asker {
+  readonly who: string;
+  /** Whether they may have us work once more; asked only when the answer is not known yet. */
+  may(): boolean;
+}
 
 /** Looks at links and paints them, in a thread of its own, bounded in time, memory and number. */
 export class Painter {
   private readonly pool = threads(1);
+  private readonly queue = new FairQueue(MOST_WAITING);
   private readonly webDir: string;
   private readonly looks = new Map<string, Promise<LinkedGame | null>>();
   private readonly pictures = new Map<string, Promise<Uint8Array | null>>();
-  private waiting = 0;
 
   constructor(webDir: string) {
     this.webDir = webDir;
   }
 
-  /** Null when the link is about no game of ours, or when there is too much to do. */
-  look(subject: Subject): Promise<LinkedGame | null> {
-    return remembered(this.looks, subject, () => this.ask<LinkedGame>('look', subject));
+  /** Null when the link is about no game of ours. Rejects with `Crowded` when there is too much to do. */
+  look(subject: Subject, asker: Asker): Promise<LinkedGame | null> {
+    return remembered(this.looks, subject, () => this.ask<LinkedGame>(asker, 'look', subject));
   }
 
   /** A PNG of 1200 × 630. */
-  paint(subject: Subject): Promise<Uint8Array | null> {
-    return remembered(this.pictures, subject, () => this.ask<Uint8Array>('paint', { subject, webDir: this.webDir }));
+  paint(subject: Subject, asker: Asker): Promise<Uint8Array | null> {
+    const task = { subject, webDir: this.webDir };
+    return remembered(this.pictures, subject, () => this.ask<Uint8Array>(asker, 'paint', task));
   }
 
-  private async ask<T>(name: string, task: unknown): Promise<T | null> {
-    if (this.waiting >= MOST_WAITING) return null;
-    this.waiting += 1;
-    try {
-      return (await this.pool.run(task, { name, signal: AbortSignal.timeout(HARD_MS) })) as T | null;
-    } catch {
-      return null;
-    } finally {
-      this.waiting -= 1;
-    }
+  private async ask<T>(asker: Asker, name: string, task: unknown): Promise<T | null> {
+    if (!asker.may()) throw new Crowded('asked too often');
+    return this.queue.run(asker.who, async () => {
+      try {
+        return (await this.pool.run(task, { name, signal: AbortSignal.timeout(HARD_MS) })) as T | null;
+      } catch {
+        throw new Crowded('it takes too long');
+      }
+    });
   }
 
   async close(): Promise<void> {
@@ -44,20 +53,17 @@ export class Painter {
   }
 }
 
-/** The latest answers are kept; one that could not be given is asked for again. */
+/** The latest answers are kept, also that there is none; what could not be answered is asked for again. */
 function remembered<T>(
   known: Map<string, Promise<T | null>>,
   subject: Subject,
   ask: () => Promise<T | null>,
 ): Promise<T | null> {
   const key = JSON.stringify(subject);
-  const before = known.get(key);
-  if (before) return before;
-  for (const old of [...known.keys()].slice(0, -MOST_KNOWN)) known.delete(old);
-  const answer = ask().then(found => {
-    if (found === null) known.delete(key);
-    return found;
-  });
+  const answer = known.get(key) ?? ask();
+  known.delete(key);
   known.set(key, answer);
+  for (const old of [...known.keys()].slice(0, -MOST_KNOWN)) known.delete(old);
+  answer.catch(() => known.delete(key));
   return answer;
 }

@@ -8,6 +8,7 @@ import { type AnyGame, encodeReplay, hash, Match, writeReplay } from '@minoya/ke
 import { replayPath } from '@minoya/shared/links';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
+import { FairQueue } from '../pool/fair-queue.ts';
 import { TestServer, tempDir } from '../testing/test-server.ts';
 import { Art } from './paint.ts';
 import { type Picture, readPng, writePng } from './png.ts';
@@ -146,14 +147,47 @@ describe('[D-21] the preview of a daily', () => {
 });
 
 test('[D-21] behind a proxy, pictures are found under the address that the reader sees', async () => {
-  const behind = await TestServer.open({ webDir, proxies: 1 }, { games, now: () => NOON });
-  const headers = { host: 'play.example', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' };
-  const html = await new Promise<string>((done, failed) => {
-    const options = { port: behind.port, path: '/d/rokumasu/319', headers };
-    get(options, response => void text(response).then(done, failed)).on('error', failed);
-  });
-  expect(html).toContain('content="https://play.example/og/d/rokumasu/319.png"');
-  await behind.close();
+  const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' };
+  const seen = async (publicUrl: string | null): Promise<string> => {
+    const behind = await TestServer.open({ webDir, proxies: 1, publicUrl }, { games, now: () => NOON });
+    const headers = { host: 'play.example', 'x-forwarded-host': 'evil.example', ...forwarded };
+    const html = await new Promise<string>((done, failed) => {
+      const options = { port: behind.port, path: '/d/rokumasu/319', headers };
+      get(options, response => void text(response).then(done, failed)).on('error', failed);
+    });
+    await behind.close();
+    expect(html).not.toContain('evil.example');
+    return html;
+  };
+  expect(await seen(null)).toContain('content="https://play.example/og/d/rokumasu/319.png"');
+  expect(await seen('https://minoya.example')).toContain('content="https://minoya.example/og/d/rokumasu/319.png"');
+});
+
+test('[D-21] whoever has many pictures painted waits, not who asks for one', async () => {
+  const strict = await TestServer.open({ webDir, rateLimits: true, proxies: 1 }, { games, now: () => NOON });
+  const ask = (day: number, from: string): Promise<number> =>
+    fetch(`${strict.url}/og/d/rokumasu/${day}.png`, { headers: { 'x-forwarded-for': from } }).then(one => one.status);
+  const crowd = Promise.all(Array.from({ length: 40 }, (_, i) => ask(200 + i, '192.0.2.7')));
+  const began = performance.now();
+  const honest = await Promise.all([ask(100, '192.0.2.8'), ask(101, '192.0.2.9')]);
+  const took = performance.now() - began;
+  expect(honest).toEqual([200, 200]);
+  const statuses = await crowd;
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  // Never more than one of the crowd's before each of the others'.
+  expect(took).toBeLessThan((performance.now() - began) * 1.5 + 2_000);
+  expect(await ask(100, '192.0.2.7')).toBe(200);
+  await strict.close();
+});
+
+test('those who wait are served in turn, and nobody has a long line', async () => {
+  const queue = new FairQueue({ all: 6, each: 3 });
+  const order: string[] = [];
+  const want = (who: string): Promise<unknown> =>
+    queue.run(who, async () => order.push(who)).catch((error: unknown) => order.push(`${who} ${String(error)}`));
+  await Promise.all(['a', 'a', 'a', 'a', 'a', 'b', 'c', 'b'].map(want));
+  expect(order.filter(one => one.length === 1)).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
+  expect(order.filter(one => one.includes('too much'))).toHaveLength(1);
 });
 
 test('[D-21] nothing of the address comes back as markup', async () => {

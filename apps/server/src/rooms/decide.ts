@@ -4,9 +4,13 @@ import type { Command, Refusal } from '@minoya/shared/protocol';
 import { everybodyReady, seatOf } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 import type { PendingEvent } from './job.ts';
+import { isFull } from './room-size.ts';
 import type { RoomState } from './room-state.ts';
 
-export type Decision = PendingEvent | { readonly refuse: Refusal; readonly text?: string };
+/** `already`: nothing is left to be done, so nothing is stored. */
+export type Decision = PendingEvent | { readonly refuse: Refusal; readonly text?: string } | { readonly already: true };
+
+const ALREADY: Decision = { already: true };
 
 export interface CommandSender {
   readonly who: string;
@@ -31,6 +35,7 @@ export function freshSeed(): string {
 /** What a command comes to: the event that carries it out, or why not. Changes nothing itself. */
 export function decide(state: RoomState, by: CommandSender, command: Command, inputs: DecisionInputs): Decision {
   if (state.table.phase === 'closed') return { refuse: 'not-now' };
+  if (isFull(state.n, command)) return { refuse: 'room-full' };
   const { who } = by;
   const { id } = command;
   switch (command.t) {
@@ -98,8 +103,10 @@ function sit(state: RoomState, { who, name }: CommandSender, id: number, wanted:
 }
 
 function ready(state: RoomState, who: string, id: number, on: boolean): Decision {
-  if (seatOf(state.table, who) < 0) return { refuse: 'not-seated' };
-  return state.table.phase === 'lobby' ? accepted({ e: 'ready', on, who, id }) : { refuse: 'not-now' };
+  const chair = state.table.chairs[seatOf(state.table, who)];
+  if (!chair) return { refuse: 'not-seated' };
+  if (state.table.phase !== 'lobby') return { refuse: 'not-now' };
+  return chair.ready === on ? ALREADY : accepted({ e: 'ready', on, who, id });
 }
 
 function again(state: RoomState, who: string, id: number): Decision {
@@ -124,6 +131,7 @@ function byHost(state: RoomState, who: string, command: HostCommand, inputs: Dec
     }
     case 'host': {
       const next = table.chairs[command.seat]?.who;
+      if (next === table.host) return ALREADY;
       return next ? accepted({ e: 'host', host: next, who, id }) : { refuse: 'not-now' };
     }
     case 'start':
@@ -139,7 +147,9 @@ function setUp(state: RoomState, who: string, command: Extract<Command, { t: 'se
   if (read === null || game.isPractice?.(read)) return { refuse: 'bad-setup' };
   if (clock !== null && (clock < FASTEST_CLOCK || clock > SLOWEST_CLOCK)) return { refuse: 'bad-setup' };
   if (table.chairs.filter(chair => chair.who !== null).length > game.seatCount(read)) return { refuse: 'taken' };
-  return accepted({ e: 'setup', setup: game.setups.write(read), clock, watch, who, id });
+  const written = game.setups.write(read);
+  if (written === table.setup && clock === table.clock && watch === table.watch) return ALREADY;
+  return accepted({ e: 'setup', setup: written, clock, watch, who, id });
 }
 
 function bot(state: RoomState, who: string, command: Extract<Command, { t: 'bot' }>, inputs: DecisionInputs): Decision {
@@ -147,6 +157,7 @@ function bot(state: RoomState, who: string, command: Extract<Command, { t: 'bot'
   if (!chair || state.table.phase !== 'lobby') return { refuse: 'not-now' };
   if (chair.who !== null) return { refuse: 'taken' };
   if (command.bot !== null && !inputs.botsFor(state.game).includes(command.bot)) return { refuse: 'bad-bot' };
+  if (command.bot === chair.bot) return ALREADY;
   return accepted({ e: 'bot', s: command.seat, bot: command.bot, who, id: command.id });
 }
 

@@ -72,7 +72,7 @@ export class RoomManager {
     const decisionInputs: DecisionInputs = { botsFor: game => bots.botsFor(game), seed: seed ?? freshSeed };
     this.options = options;
     this.bus = new NodeBus(store.log, this.node, {
-      logGrew: (room, n) => this.logGrew(room, n),
+      logGrew: (room, n) => this.rooms.get(room)?.room.readLog(n),
       wentBack: room => this.rooms.get(room)?.room.readLog(),
       joined: (room, who) => this.rooms.get(room)?.room.joinedElsewhere(who),
       presence: room => this.presenceChanged(this.rooms.get(room)),
@@ -251,12 +251,6 @@ export class RoomManager {
     this.rooms.delete(id);
     this.leases.release(id);
     this.bus.presence(id, []);
-  }
-
-  /** Another node has stored events up to `n`. */
-  private logGrew(id: string, n: number): void {
-    const room = this.rooms.get(id)?.room;
-    if (room && n > room.state.n) room.readLog();
   }
 
   /** Hints may have been lost, or the store has gone back: every room here is compared with its log. */

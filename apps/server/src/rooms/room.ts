@@ -107,9 +107,9 @@ export class Room {
     return new Promise(finished => this.enqueue({ propose, finished }));
   }
 
-  /** The log is not as this room believes: it reads what is new, or starts over. */
-  readLog(): void {
-    void this.propose(() => null);
+  /** The log is not as this room believes, or has so many events: it reads what is new, or starts over. */
+  readLog(events = Number.POSITIVE_INFINITY): void {
+    if (events > this.state.n) void this.propose(() => null);
   }
 
   /** Ends it for everybody here: its log cannot be read, and trying again would not help. */
@@ -232,7 +232,8 @@ export class Room {
     }
     const decided = decide(this.state, from, command, this.deps.decisionInputs);
     if ('event' in decided) return decided;
-    this.refuse(from, command.id, decided.refuse, decided.text);
+    if ('already' in decided) from.send(encodeFrame({ t: 'ack', id: command.id, n: this.state.n }));
+    else this.refuse(from, command.id, decided.refuse, decided.text);
     return null;
   }
 

@@ -17,6 +17,8 @@ import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 const TOP = 100;
+/** A seed is a word, not a place to keep things. */
+const LONGEST_SEED = 64;
 
 type Refused = readonly [reason: ScoreRefusal, why: string];
 const refuse = ([reason, why]: Refused, at: number | null = null): ScoreAnswer => ({ ok: false, reason, why, at });
@@ -40,6 +42,7 @@ export class Leaderboards {
     const read = readReplay(entry.replay);
     if (!read.ok) return refuse(['form', read.why]);
     const replay = read.value;
+    if (replay.seed.length > LONGEST_SEED) return refuse(['form', `a seed has at most ${LONGEST_SEED} characters`]);
     const present = this.rules.present(replay.game);
     if (!present) return refuse(['setup', `no such game: ${replay.game}`]);
     const rules = await this.rules.load(replay.game, replay.version);

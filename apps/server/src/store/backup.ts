@@ -9,6 +9,7 @@ import Database from 'better-sqlite3';
 import pg from 'pg';
 import { BadSetting, type Config } from '../config.ts';
 import { openPostgres } from './postgres.ts';
+import { PRIVATE } from './private-file.ts';
 import { MIGRATIONS, SEAL, TABLE_NAMES } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { type LogRow, readTail, type SummedRow, teachRowSum, unfold } from './runs.ts';
@@ -19,25 +20,29 @@ type Row = Record<string, unknown>;
 
 const FORMAT = 1;
 const AT_ONCE = 2_000;
+/** Settings that sign and open: identities of devices, and /admin. */
+const SECRETS = ['secret', 'admin-token'];
 /** What older backups hold and nobody needs any more. */
 const GONE_TABLES = ['codes'];
 
 /**
  * Writes everything into one compressed file of JSON lines, from a consistent snapshot, while the server runs. The
- * same file restores into SQLite and into PostgreSQL: that is also how one becomes the other.
+ * same file restores into SQLite and into PostgreSQL: that is also how one becomes the other. Keys that the running
+ * server trusts are left out unless they are asked for, since backups lie in more places than stores.
  */
-export async function backup(config: Config, file: string): Promise<number> {
+export async function backup(config: Config, file: string, more: { secrets?: boolean } = {}): Promise<number> {
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
     yield `${JSON.stringify({ minoya: FORMAT, schema: MIGRATIONS.length })}\n`;
     for await (const [table, row] of config.databaseUrl ? postgresRows(config.databaseUrl) : sqliteRows(config)) {
+      if (table === 'settings' && !more.secrets && SECRETS.includes(String(row['key']))) continue;
       rows += 1;
       yield `${JSON.stringify([table, row])}\n`;
     }
     yield `${JSON.stringify({ end: rows })}\n`;
   }
   const unfinished = `${file}.unfinished`;
-  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished));
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(unfinished, { mode: PRIVATE }));
   await rename(unfinished, file);
   return rows;
 }
@@ -146,9 +151,10 @@ async function restoreSqlite(config: Config, file: string): Promise<number> {
   try {
     await mustBeEmpty(store.db.selectFrom('log').select('seq').limit(1).execute().then(count));
     const db = new Database(path.join(config.dataDir, 'minoya.db'));
-    db.exec('begin immediate; delete from settings');
+    db.exec('begin immediate');
     let rows = 0;
     for await (const [table, row] of rowsOf(file)) {
+      if (table === 'settings') db.prepare('delete from settings where key = ?').run(row['key']);
       const columns = Object.keys(row);
       const marks = columns.map(() => '?').join(', ');
       db.prepare(`insert into ${checkedTable(table)} (${columns.map(checkedColumn).join(', ')}) values (${marks})`).run(
@@ -172,9 +178,10 @@ async function restorePostgres(url: string, file: string): Promise<number> {
   await store.close();
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('begin; delete from settings');
+  await client.query('begin');
   let rows = 0;
   for await (const [table, row] of rowsOf(file)) {
+    if (table === 'settings') await client.query('delete from settings where key = $1', [row['key']]);
     const columns = Object.keys(row);
     const marks = columns.map((_, i) => `$${i + 1}`).join(', ');
     const text = `insert into ${checkedTable(table)} (${columns.map(checkedColumn).join(', ')}) values (${marks})`;

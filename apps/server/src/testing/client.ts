@@ -14,6 +14,7 @@ export class Client {
   private socket: WebSocket | null = null;
   private readonly waiting = new Set<() => void>();
   closeCode: number | null = null;
+  onFrame: (text: string) => void = () => {};
 
   constructor(games: Readonly<Record<string, AnyGame>>, port: number | (() => number), request: JoinRequest) {
     this.follower = new Follower(rulesIn(games), request);
@@ -115,6 +116,7 @@ export class Client {
 
   private received(text: string): void {
     this.frames.push(text);
+    this.onFrame(text);
     const { send, happened } = this.follower.receive(text);
     this.sendAll(send);
     this.happened.push(...happened);

@@ -10,7 +10,10 @@ export class ServerProcess {
   private child: ChildProcess | null = null;
   /** How many files and sockets it may open; null: as many as we. */
   private descriptors: number | null = null;
+  /** What it said on standard error. */
   output = '';
+  /** And on standard output, where its log goes. */
+  printed = '';
 
   private constructor(port: number, env: Record<string, string>, preload: readonly string[]) {
     this.port = port;
@@ -41,7 +44,10 @@ export class ServerProcess {
       this.output += data.toString();
     });
     await new Promise<void>((ready, failed) => {
-      child.stdout?.on('data', () => ready());
+      child.stdout?.on('data', (data: Buffer) => {
+        this.printed += data.toString();
+        ready();
+      });
       child.once('exit', code => failed(new Error(`the server ended with ${code}: ${this.output}`)));
     });
   }

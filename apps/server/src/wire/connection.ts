@@ -1,5 +1,5 @@
 import type { Viewer } from '@minoya/kernel';
-import { type Bye, type ClientFrame, PROTOCOL } from '@minoya/shared/protocol';
+import { type Bye, type ClientFrame, type Command, PROTOCOL } from '@minoya/shared/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Member } from '../rooms/member.ts';
@@ -155,10 +155,10 @@ export class Connection implements Member {
       return;
     }
     if (!this.room) return this.badFrame();
-    this.handle(this.room, frame);
+    this.handle(this.room, frame, data.length);
   }
 
-  private handle(room: Room, frame: Exclude<ClientFrame, { t: 'hello' }>): void {
+  private handle(room: Room, frame: Exclude<ClientFrame, { t: 'hello' }>, bytes: number): void {
     switch (frame.t) {
       case 'ping':
         return this.send(encodeFrame({ t: 'pong' }));
@@ -174,10 +174,15 @@ export class Connection implements Member {
         if (this.viewer !== 'spectator' && this.flow.mayCommand()) this.server.roomManager.vote(room, this.who, frame);
         return;
       default:
-        if (this.flow.mayCommand()) return room.command(this, frame);
-        this.server.metrics.refusals.inc({ why: 'too-fast' });
-        return this.send(encodeFrame({ t: 'refuse', id: frame.id, why: 'too-fast', n: room.state.n }));
+        return this.command(room, frame, bytes);
     }
+  }
+
+  private command(room: Room, command: Command, bytes: number): void {
+    const why = this.flow.commandRefusal(command, bytes);
+    if (why === null) return room.command(this, command);
+    this.server.metrics.refusals.inc({ why });
+    this.send(encodeFrame({ t: 'refuse', id: command.id, why, n: room.state.n }));
   }
 
   /** Nonsense is answered a few times, then the connection ends. */

@@ -1,3 +1,4 @@
+import type { Command } from '@minoya/shared/protocol';
 import { Bucket, Buckets, type Rate } from '../limits/bucket.ts';
 import type { AddressBudget, Budgets, Share } from '../limits/budgets.ts';
 
@@ -9,6 +10,10 @@ const FRAMES_OF_ADDRESS: Rate = { burst: 1_500, perSecond: 300 };
 const BYTES: Rate = { burst: 64 * 1024, perSecond: 16 * 1024 };
 const COMMANDS: Rate = { burst: 40, perSecond: 10 };
 const COMMANDS_OF_ADDRESS: Rate = { burst: 400, perSecond: 100 };
+/** Chairs, setups and readiness: a lobby is set up by hand. */
+const LOBBY_COMMANDS: Rate = { burst: 30, perSecond: 1 };
+/** What an event weighs beside its frame. */
+const EVENT_BYTES = 64;
 const STAMPS: Rate = { burst: 3, perSecond: 0.5 };
 /** Telling the past plays the game again from its start, so it is asked for once a visit and not more. */
 const PASTS: Rate = { burst: 4, perSecond: 0.2 };
@@ -17,8 +22,15 @@ const PASTS: Rate = { burst: 4, perSecond: 0.2 };
 interface PersonShare {
   readonly frames: Bucket;
   readonly commands: Bucket;
+  readonly lobby: Bucket;
   readonly stamps: Bucket;
   readonly pasts: Bucket;
+}
+
+interface AddressShares {
+  readonly frames: Share;
+  readonly commands: Share;
+  readonly stored: Share;
 }
 
 /** How much may come over sockets: of each connection, each person and each address. */
@@ -29,6 +41,7 @@ export class FlowLimits {
   private readonly ofPerson = {
     frames: new Buckets(FRAMES_OF_PERSON),
     commands: new Buckets(COMMANDS),
+    lobby: new Buckets(LOBBY_COMMANDS),
     stamps: new Buckets(STAMPS),
     pasts: new Buckets(PASTS),
   };
@@ -40,14 +53,20 @@ export class FlowLimits {
   }
 
   flow(address: string): Flow {
-    return new Flow(this, address, { frames: this.frames.share(address), commands: this.commands.share(address) });
+    const stored = this.budgets.stored.share(address);
+    return new Flow(this, address, {
+      frames: this.frames.share(address),
+      commands: this.commands.share(address),
+      stored,
+    });
   }
 
   person(person: string): PersonShare {
-    const { frames, commands, stamps, pasts } = this.ofPerson;
+    const { frames, commands, lobby, stamps, pasts } = this.ofPerson;
     return {
       frames: frames.of(person),
       commands: commands.of(person),
+      lobby: lobby.of(person),
       stamps: stamps.of(person),
       pasts: pasts.of(person),
     };
@@ -58,12 +77,12 @@ export class FlowLimits {
 export class Flow {
   private readonly limits: FlowLimits;
   private readonly address: string;
-  private readonly shared: { readonly frames: Share; readonly commands: Share };
+  private readonly shared: AddressShares;
   private readonly frames: Bucket;
   private readonly bytes: Bucket;
   private person: PersonShare | null = null;
 
-  constructor(limits: FlowLimits, address: string, shared: { readonly frames: Share; readonly commands: Share }) {
+  constructor(limits: FlowLimits, address: string, shared: AddressShares) {
     const now = performance.now();
     this.limits = limits;
     this.address = address;
@@ -97,6 +116,20 @@ export class Flow {
     const now = performance.now();
     if (this.person?.commands.take(now) && this.shared.commands.take(now)) return true;
     return this.refused('commands');
+  }
+
+  /** Why a command that would be stored must wait; null when it need not. */
+  commandRefusal({ t }: Command, bytes: number): 'too-fast' | 'too-much' | null {
+    if (!this.limits.budgets.on) return null;
+    if (!this.mayCommand()) return 'too-fast';
+    const now = performance.now();
+    if (t !== 'act' && t !== 'undo' && !this.person?.lobby.take(now)) {
+      this.refused('lobby-commands');
+      return 'too-fast';
+    }
+    if (this.shared.stored.take(now, (bytes + EVENT_BYTES) / 1024)) return null;
+    this.refused('stored-kilobytes');
+    return 'too-much';
   }
 
   mayStamp(): boolean {

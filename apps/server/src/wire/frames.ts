@@ -9,6 +9,8 @@ const MOST_SEATS = 16;
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 31));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+/** PostgreSQL keeps no text with a NUL in it, and nobody types one. */
+export const noNul = v.check<string, string>(typed => !typed.includes('\0'), 'holds a NUL');
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const nameNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(NAMES - 1));
 export const turnClock = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(86_400)));

@@ -24,7 +24,7 @@ export interface Outcome {
 }
 
 /** What an achievement may look at: one action, and the state after it. */
-export interface Moment<G extends AnyGame> {
+export interface AchievementContext<G extends AnyGame> {
   readonly before: StateOf<G>;
   readonly after: StateOf<G>;
   readonly events: readonly EventOf<G>[];
@@ -35,12 +35,12 @@ export interface Moment<G extends AnyGame> {
   readonly slot: string;
 }
 
-/** A seal (印) that a way of playing earns. */
+/** What a way of playing earns (実績). */
 export interface Achievement<G extends AnyGame> {
   readonly id: string;
   readonly name: Localized;
   readonly how: Localized;
-  earned(moment: Moment<G>): boolean;
+  earned(context: AchievementContext<G>): boolean;
 }
 
 /** One section of 遊び方. Content comes from the same tables as the rules. */

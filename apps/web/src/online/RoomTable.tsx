@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
-import { watchSeals } from '../play/award.ts';
+import { watchAchievements } from '../play/award.ts';
 import { replayPath } from '@minoya/shared/links';
 import { opener } from '../play/Panels.tsx';
 import { Play } from '../play/play.ts';
@@ -47,7 +47,7 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
       delete document.documentElement.dataset.table;
     };
   }, []);
-  useEffect(() => watchSeals(ui, play, 'room'), [ui, play]);
+  useEffect(() => watchAchievements(ui, play, 'room'), [ui, play]);
   useSignalEffect(() => {
     const people = peopleIn(client, kit.bots);
     play.seating.people.value = people;

@@ -156,6 +156,14 @@ export const refusalTexts: Partial<Record<Refusal, Localized>> = {
     ja: '今は記録できません。直りしだい自動で送り直します。',
     en: 'Nothing can be saved right now. It is sent again by itself.',
   },
+  'too-much': {
+    ja: 'この回線からの記録が多すぎます。しばらく待ってください。',
+    en: 'Too much was stored from this connection. Please wait a while.',
+  },
+  'room-full': {
+    ja: 'このルームの記録がいっぱいです。新しいルームで続けてください。',
+    en: 'This room’s record is full. Please go on in a new room.',
+  },
   'too-fast': { ja: '少しゆっくりお願いします。', en: 'A little slower, please.' },
 };
 

@@ -1,12 +1,12 @@
 import type { AnyGame } from '@minoya/kernel';
 import { toast } from '../design/toast.tsx';
-import type { GameUI, Moment } from '../games/game-ui.ts';
-import { earn } from '../store/seals.ts';
+import type { GameUI, AchievementContext } from '../games/game-ui.ts';
+import { earn } from '../store/achievements.ts';
 import type { Play } from './play.ts';
 import { text } from './text.ts';
 
-/** Looks at every action of a game and gives the seals it earns. Returns how to stop. */
-export function watchSeals<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, slot: string): () => void {
+/** Looks at every action of a game and gives the achievements it earns. Returns how to stop. */
+export function watchAchievements<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, slot: string): () => void {
   let before = play.view.peek();
   return play.watch(news => {
     if (news.type === 'step') {
@@ -25,9 +25,9 @@ export function watchSeals<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, slot
 }
 
 /** One slip for all that an action earns: three of them would lie on the board. */
-async function award<G extends AnyGame>(ui: GameUI<G>, moment: Moment<G>): Promise<void> {
-  const due = ui.achievements.filter(seal => seal.earned(moment));
-  const isNew = await Promise.all(due.map(seal => earn(ui.game.id, seal.id)));
-  const fresh = due.filter((_, i) => isNew[i]).map(seal => seal.name);
-  if (fresh.length > 0) toast(text.sealsEarned(fresh), { stamp: text.seal });
+async function award<G extends AnyGame>(ui: GameUI<G>, context: AchievementContext<G>): Promise<void> {
+  const due = ui.achievements.filter(achievement => achievement.earned(context));
+  const isNew = await Promise.all(due.map(achievement => earn(ui.game.id, achievement.id)));
+  const fresh = due.filter((_, i) => isNew[i]).map(achievement => achievement.name);
+  if (fresh.length > 0) toast(text.achievementsEarned(fresh), { stamp: text.achievement });
 }

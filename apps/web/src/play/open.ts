@@ -4,7 +4,7 @@ import type { GameUI } from '../games/game-ui.ts';
 import { uiFor } from '../games/versions.ts';
 import type { RunLock } from '../store/locks.ts';
 import { broken, loadRun, type Run, setAside } from '../store/runs.ts';
-import { watchSeals } from './award.ts';
+import { watchAchievements } from './award.ts';
 import { begin, seatMarks } from './begin.ts';
 import type { Play } from './play.ts';
 import { keepSaved, type Saving } from './saving.ts';
@@ -64,14 +64,14 @@ function wire<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, wiring: Saving)
   const { slot, started } = wiring;
   const play = seatAt(ui, match, wiring.marks);
   const stopSaving = keepSaved(ui, play, match, wiring);
-  const stopSeals = watchSeals(ui, play, slot);
+  const stopWatching = watchAchievements(ui, play, slot);
   const leave = ui.attend?.(play) ?? (() => undefined);
   // After everybody has sat down: the log says their names.
   play.recall();
   const close = () => {
     leave();
     stopSaving();
-    stopSeals();
+    stopWatching();
     play.close();
   };
   const again = (seed?: string) => {

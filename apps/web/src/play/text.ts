@@ -83,7 +83,7 @@ export const text = {
     en: 'It was played with newer rules than this page has. Reload to watch it.',
   },
   unknownGame: { ja: '知らないゲームのリプレイです。', en: 'It is a replay of a game we do not have.' },
-  sealsEarned: (names: readonly Localized[]) => {
+  achievementsEarned: (names: readonly Localized[]) => {
     const quoted = names.map(name => fill({ ja: '「{name}」', en: '“{name}”' }, { name }));
     return fill(
       names.length === 1
@@ -92,7 +92,7 @@ export const text = {
       { names: listed(quoted, { ja: '{a}{b}', en: '{a}, {b}' }) },
     );
   },
-  seal: { ja: '実績', en: 'Achievement' },
+  achievement: { ja: '実績', en: 'Achievement' },
   home: { ja: 'ホーム', en: 'Home' },
   moves: (n: number) => fill({ ja: '{n}手', en: '{n} moves' }, { n }),
 } as const;

@@ -39,11 +39,13 @@ export function AboutPage(): JSX.Element {
           <tbody>
             {about.works.map(one => (
               <tr key={one.name}>
-                <th scope="row">
+                <th scope="row" lang="en">
                   {one.name}
                   <span class="caption block">{one.by}</span>
                 </th>
-                <td class="whole">{one.licence}</td>
+                <td class="whole" lang="en">
+                  {one.licence}
+                </td>
                 <td>{say(one.use)}</td>
               </tr>
             ))}

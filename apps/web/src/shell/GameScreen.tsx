@@ -27,7 +27,7 @@ export function GameScreen({ id, rest }: { id: string; rest: string }): JSX.Elem
     return <PlayScreen key={`${id}/${slot}/${place.value.visit}`} ui={ui} slot={slot} />;
   }
   if (head === 'rules' && !ui.screens.rules) return <RulesPage ui={ui} />;
-  const Screen = ui.screens[head];
+  const Screen = Object.hasOwn(ui.screens, head) ? ui.screens[head] : undefined;
   return Screen ? <Screen rest={more.join('/')} /> : <Lost />;
 }
 

@@ -15,10 +15,10 @@ import { allPast, type Past } from '../store/runs.ts';
 import { useGameUI } from './GameScreen.tsx';
 import { csv, figuresOf } from './numbers.ts';
 import { Histogram, Trend } from './Plots.tsx';
-import { SealList } from './SealList.tsx';
+import { AchievementList } from './AchievementList.tsx';
 import { text } from './text.ts';
 
-/** 記録: what was played, how it went, and the seals. `/records/<game>` opens one game. */
+/** 記録: what was played, how it went, and the achievements. `/records/<game>` opens one game. */
 export function RecordsPage({ rest }: { rest: string }): JSX.Element {
   const named = rest.split('/')[0] ?? '';
   const listed = offers.map(({ front }) => ({ id: front.id, label: say(front.name) }));
@@ -50,7 +50,7 @@ function GameRecords({ id }: { id: string }) {
   return (
     <div class="stack">
       {all.length === 0 ? <p class="quiet">{say(text.nothingYet)}</p> : <Statistics past={all} />}
-      {ui && typeof ui === 'object' ? <SealList ui={ui} /> : null}
+      {ui && typeof ui === 'object' ? <AchievementList ui={ui} /> : null}
       {all.length > 0 ? <History past={all} /> : null}
     </div>
   );

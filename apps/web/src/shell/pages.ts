@@ -14,3 +14,8 @@ export const pages: Readonly<Record<string, () => Promise<Page>>> = {
   profile: () => import('./ProfilePage.tsx').then(module => module.ProfilePage),
   styleguide: () => import('../styleguide/StyleguidePage.tsx').then(module => module.StyleguidePage),
 };
+
+/** The page of this name; what every object has by birth, as `constructor`, is none. */
+export function pageOf(name: string): (() => Promise<Page>) | null {
+  return (Object.hasOwn(pages, name) && pages[name]) || null;
+}

@@ -47,7 +47,7 @@ export const text = {
   trend: { ja: '点の移り変わり', en: 'Over time' },
   history: { ja: '終えたゲーム', en: 'Finished games' },
   hintsUsed: { ja: 'ヒント使用', en: 'with hints' },
-  seals: { ja: '実績', en: 'Achievements' },
+  achievements: { ja: '実績', en: 'Achievements' },
   notEarned: { ja: 'まだ', en: 'not yet' },
   dailyAbout: {
     ja: '毎日0時（日本時間）に、全員同じデイリーが出ます。過ぎた日もいつでも遊べます。',

@@ -112,7 +112,7 @@ export async function beforeImport(): Promise<SaveBundle | null> {
   return last ? readBundle(JSON.stringify(last[1])) : null;
 }
 
-/** Seals add up; everything else is taken as it comes. */
+/** Achievements add up; everything else is taken as it comes. */
 async function merged(key: string, value: unknown): Promise<unknown> {
   if (!key.startsWith('seals:')) return value;
   const here = await (await shelf()).get(key);

@@ -15,7 +15,7 @@ import { say } from '../i18n/lang.ts';
 import { Choice, Range, Switch } from '../settings/fields.tsx';
 import { play, voiceIds } from '../stage/sound.ts';
 import { Pictured } from './Pictured.tsx';
-import { BrandRow, PieceRow, samples, TileRow } from './tiles.tsx';
+import { BuffRow, PieceRow, samples, TileRow } from './tiles.tsx';
 import { guide } from './text.ts';
 
 const tablesPage = () => import('./TablesPage.tsx').then(module => module.TablesPage);
@@ -50,8 +50,8 @@ export function StyleguidePage({ rest }: { rest: string }): JSX.Element {
             </div>
           </div>
         ))}
-        <h3>brands</h3>
-        <BrandRow />
+        <h3>buffs</h3>
+        <BuffRow />
         <h3>pieces</h3>
         <PieceRow cell={28} />
         <div class="grey">

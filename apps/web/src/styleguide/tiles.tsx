@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Piece } from '../board/Piece.tsx';
 import { ninePapers, sixPapers } from '../tile/fills.ts';
-import { type BlessingId, Brand, type BrandId, blessings, brands, sealIds } from '../tile/marks.tsx';
+import { type BlessingId, Buff, type BuffId, blessings, buffs, sealIds } from '../tile/marks.tsx';
 import { patternIds } from '../tile/patterns.tsx';
 import { Tile, type TileProps } from '../tile/Tile.tsx';
 
@@ -73,27 +73,27 @@ export function TileRow({ of, size }: { of: readonly Sample[]; size: number }): 
   );
 }
 
-/** Brands on an empty cell, under a tile, and sealed. */
-export function BrandRow(): JSX.Element {
+/** Buffs on an empty cell, under a tile, and sealed. */
+export function BuffRow(): JSX.Element {
   return (
     <ul class="tile-row" style={{ '--size': '54px' }}>
-      {(Object.keys(brands) as BrandId[]).map((id, i) => (
+      {(Object.keys(buffs) as BuffId[]).map((id, i) => (
         <li key={id}>
           <span class="tile-box hole-box">
-            <Brand id={id} level={i + 1} />
+            <Buff id={id} level={i + 1} />
           </span>
           <span class="caption">{`${id} ${i + 1}`}</span>
         </li>
       ))}
       <li>
         <span class="tile-box hole-box">
-          <Brand id="enhancement" level={7} />
+          <Buff id="enhancement" level={7} />
         </span>
         <span class="caption">Lv7</span>
       </li>
       <li>
         <span class="tile-box hole-box">
-          <Brand id="pulsation" level={2} />
+          <Buff id="pulsation" level={2} />
           <Tile fill="plain" pattern="asanoha" />
         </span>
         <span class="caption">under a tile</span>
@@ -101,7 +101,7 @@ export function BrandRow(): JSX.Element {
       <li>
         <span class="tile-box hole-box">
           <Tile fill="stone" pattern="kagome" />
-          <Brand id="gold_mine" level={2} sealed />
+          <Buff id="gold_mine" level={2} sealed />
         </span>
         <span class="caption">sealed</span>
       </li>

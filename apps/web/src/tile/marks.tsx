@@ -11,15 +11,15 @@ export const blessings = {
 
 export type BlessingId = keyof typeof blessings;
 
-/** What a brand shows ghosted on its cell. */
-export const brands = {
+/** What a buff shows ghosted on its cell. */
+export const buffs = {
   enhancement: { ja: '増', en: 'M' },
   gold_mine: { ja: '鉱', en: 'O' },
   pulsation: { ja: '脈', en: 'P' },
   phase: { ja: '透', en: 'V' },
 } as const;
 
-export type BrandId = keyof typeof brands;
+export type BuffId = keyof typeof buffs;
 
 const seals = {
   gold: (
@@ -76,16 +76,16 @@ export function Seal({ id }: { id: SealId }): JSX.Element {
 }
 
 /**
- * The branding iron's mark on a cell: brackets at its edge, one pip a level. Sealed, it is drawn over what seals it, on
+ * A buff's mark on a cell: brackets at its edge, one pip a level. Sealed, it is drawn over what seals it, on
  * a slip of paper and struck through.
  */
-export function Brand({ id, level, sealed = false }: { id: BrandId; level: number; sealed?: boolean }): JSX.Element {
+export function Buff({ id, level, sealed = false }: { id: BuffId; level: number; sealed?: boolean }): JSX.Element {
   return (
-    <svg class="brand" data-sealed={sealed || undefined} viewBox="0 0 54 54" aria-hidden="true">
+    <svg class="buff" data-sealed={sealed || undefined} viewBox="0 0 54 54" aria-hidden="true">
       <path class="bracket" d="M1.5 14V1.5H14M40 1.5H52.5V14M52.5 40V52.5H40M14 52.5H1.5V40" />
       {sealed ? <circle class="slip" cx="27" cy="25" r="15.5" /> : null}
       <text class="word" x="27" y="33">
-        {say(brands[id])}
+        {say(buffs[id])}
       </text>
       {level <= 4 ? (
         Array.from({ length: level }, (_, i) => (

@@ -161,7 +161,7 @@ test('[R66] a stock piece that fits keeps the hand from being burned', () => {
   expect(eventsOf(play(position({ ...more, stock: [null] }), 'p0 a0'), 'stuck')).not.toEqual([]);
 });
 
-test('[R151] phoenix: the lost round is played again, the relic gone, gold and brands kept', () => {
+test('[R151] phoenix: the lost round is played again, the relic gone, gold and buffs kept', () => {
   const state = position({
     relics: ['phoenix', ['patience', { dry: 2 }]],
     round: 3,

@@ -1,9 +1,9 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { keshiki } from '@minoya/games/keshiki/game';
-import type { Achievement, Moment } from '../game-ui.ts';
-import { starsFor } from './progress.ts';
+import type { Achievement, AchievementContext } from '../game-ui.ts';
+import { starsFor } from './entry/progress.ts';
 
-type At = Moment<typeof keshiki>;
+type At = AchievementContext<typeof keshiki>;
 
 const removed = ({ events }: At) => {
   const event = events.find(one => one.type === 'removed');
@@ -11,7 +11,7 @@ const removed = ({ events }: At) => {
 };
 const unaided = ({ marks }: At) => (marks.hints ?? 0) + (marks.tools ?? 0) === 0;
 
-/** Seals for ways of playing. */
+/** Achievements for ways of playing. */
 export const achievements: readonly Achievement<typeof keshiki>[] = [
   {
     id: 'first-star',
@@ -29,19 +29,19 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
     id: 'twelve',
     name: { ja: '見事', en: 'Well done' },
     how: { ja: '12個以上をまとめて消す', en: 'Clear 12 or more at once' },
-    earned: moment => removed(moment) >= 12,
+    earned: context => removed(context) >= 12,
   },
   {
     id: 'twenty',
     name: { ja: '天晴', en: 'Splendid' },
     how: { ja: '20個以上をまとめて消す', en: 'Clear 20 or more at once' },
-    earned: moment => removed(moment) >= 20,
+    earned: context => removed(context) >= 20,
   },
   {
     id: 'forty',
     name: { ja: '大波', en: 'Great wave' },
     how: { ja: '40個以上をまとめて消す', en: 'Clear 40 or more at once' },
-    earned: moment => removed(moment) >= 40,
+    earned: context => removed(context) >= 40,
   },
   {
     id: 'all-clear',
@@ -53,15 +53,18 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
     id: 'bare-hands',
     name: { ja: '素手', en: 'Bare hands' },
     how: { ja: 'ヒントも道具も使わずに三つ星', en: 'Three stars without hints or tools' },
-    earned: moment =>
-      moment.result !== null && moment.after.par !== null && starsFor(moment.after) === 3 && unaided(moment),
+    earned: context =>
+      context.result !== null && context.after.par !== null && starsFor(context.after) === 3 && unaided(context),
   },
   {
     id: 'master',
     name: { ja: 'AI超え', en: 'Beyond par' },
     how: { ja: '助けを借りずにAIの記録を超える', en: 'Beat par unaided' },
-    earned: moment =>
-      moment.result !== null && moment.after.par !== null && moment.after.score > moment.after.par && unaided(moment),
+    earned: context =>
+      context.result !== null &&
+      context.after.par !== null &&
+      context.after.score > context.after.par &&
+      unaided(context),
   },
   {
     id: 'thaw-four',

@@ -4,24 +4,24 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { tools } from '@minoya/games/keshiki/tools';
 import { fill } from '@minoya/kernel';
 import { number } from '../../i18n/lang.ts';
-import { aboutSetup, fresh, freshDay } from './about.ts';
+import { aboutSetup, fresh, freshDay } from './entry/about.ts';
 import { achievements } from './achievements.ts';
-import { DailyPage } from './DailyPage.tsx';
-import { Ending } from './ending/Ending.tsx';
-import { EndlessPage } from './EndlessPage.tsx';
-import { LessonPage } from './lesson/LessonPage.tsx';
-import { MapPage } from './MapPage.tsx';
+import { DailyPage } from './entry/DailyPage.tsx';
+import { Ending } from './result/Ending.tsx';
+import { EndlessPage } from './entry/EndlessPage.tsx';
+import { LessonPage } from './tutorial/LessonPage.tsx';
+import { EntryPage } from './entry/EntryPage.tsx';
 import { OwnPage } from './own/OwnPage.tsx';
 import { SharedPage } from './own/SharedPage.tsx';
-import { starsFor } from './progress.ts';
-import { countGame } from './record.ts';
-import { ranks } from './ranks.ts';
+import { starsFor } from './entry/progress.ts';
+import { countGame } from './result/record.ts';
+import { ranks } from './entry/ranks.ts';
 import { rules } from './rules.tsx';
 import { Scene } from './scene.tsx';
-import { StagePage } from './StagePage.tsx';
+import { StagePage } from './entry/StagePage.tsx';
 import { tables } from './tables.ts';
 import type { KeshikiUI } from './types.ts';
-import { words } from './words.ts';
+import { words } from './text.ts';
 import { drawMark } from './marks.ts';
 
 /** 消色百景, as the house shows it. */
@@ -35,7 +35,7 @@ export const ui: KeshikiUI = {
   setup: 'stage 1',
   fresh,
   screens: {
-    '': MapPage,
+    '': EntryPage,
     stage: ({ rest }) => <StagePage ui={ui} rest={rest} />,
     daily: DailyPage,
     endless: () => <EndlessPage ui={ui} />,

@@ -2,7 +2,7 @@ import { block, colors, type Kind, kindIds, kindOf, kinds } from '@minoya/games/
 import { marks } from '@minoya/games/keshiki/link-preview';
 import { isValidElement, toChildArray } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { lessonOf } from './lesson/lessons.ts';
+import { lessonOf } from './tutorial/lessons.ts';
 import { blockName, lookOf } from './look.ts';
 import { drawMark } from './marks.ts';
 import { Brushes } from './own/Brushes.tsx';

@@ -4,8 +4,8 @@ import { say } from '../../i18n/lang.ts';
 import { ease, fallTime, ms, stagger } from '../../stage/motion.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Motions } from '../../stage/tables.ts';
-import { leave, rise, tiles } from './flights.ts';
-import { heldWord, praiseOf } from './words.ts';
+import { leave, rise, tiles } from './table/flights.ts';
+import { heldWord, praiseOf } from './text.ts';
 
 /** From a tap to the next one, at normal speed. */
 const whole = 420;

@@ -4,10 +4,10 @@ import type { JSX } from 'preact';
 import { say } from '../../i18n/lang.ts';
 import { Tile } from '../../tile/Tile.tsx';
 import type { RulePage } from '../game-ui.ts';
-import { exampleOf } from './AboutBoard.tsx';
+import { exampleOf } from './entry/AboutBoard.tsx';
 import { lookOf } from './look.ts';
-import { ToolIcon } from './ToolIcon.tsx';
-import { words } from './words.ts';
+import { ToolIcon } from './table/ToolIcon.tsx';
+import { words } from './text.ts';
 
 const text = {
   basics: { ja: '消しかた', en: 'Clearing' },

@@ -1,6 +1,6 @@
 import './keshiki.css';
-import './field.css';
-import './pages.css';
+import './css/board.css';
+import './css/pages.css';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
@@ -8,22 +8,22 @@ import { Icon } from '../../design/Icon.tsx';
 import { number, say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
 import { PlayBar } from '../../play/PlayBar.tsx';
-import { aboutSetup } from './about.ts';
-import { AboutBoard } from './AboutBoard.tsx';
-import { Adviser } from './adviser.ts';
-import { AdviceStrip } from './AdviceStrip.tsx';
-import { Controls } from './Controls.tsx';
-import { TableController } from './table-controller.ts';
-import { Field } from './Field.tsx';
-import { groupsOf } from './groups.ts';
-import { InfoSheet } from './InfoSheet.tsx';
-import { FirstMeeting } from './lesson/FirstMeeting.tsx';
-import { loadProgress, progress } from './progress.ts';
-import { Status } from './Status.tsx';
-import { StuckSheet } from './StuckSheet.tsx';
-import { ToolPrompt } from './Tools.tsx';
+import { aboutSetup } from './entry/about.ts';
+import { AboutBoard } from './entry/AboutBoard.tsx';
+import { Adviser } from './table/adviser.ts';
+import { AdviceStrip } from './table/AdviceStrip.tsx';
+import { Controls } from './table/Controls.tsx';
+import { TableController } from './table/table-controller.ts';
+import { BoardView } from './table/BoardView.tsx';
+import { groupsOf } from './table/groups.ts';
+import { InfoSheet } from './table/InfoSheet.tsx';
+import { FirstMeeting } from './tutorial/FirstMeeting.tsx';
+import { loadProgress, progress } from './entry/progress.ts';
+import { Status } from './table/Status.tsx';
+import { StuckSheet } from './table/StuckSheet.tsx';
+import { ToolPrompt } from './table/Tools.tsx';
 import type { KeshikiPlay } from './types.ts';
-import { words } from './words.ts';
+import { words } from './text.ts';
 
 /** 消色百景 on screen. */
 export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
@@ -66,7 +66,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       <AboutBoard about={about} board={play.view.value.board} />
       <Status state={play.shown.value} />
       <div class="field-place">
-        <Field controller={controller} pointed={adviser.pointed.value} />
+        <BoardView controller={controller} pointed={adviser.pointed.value} />
       </div>
       <div class="lower">
         <Readout controller={controller} />

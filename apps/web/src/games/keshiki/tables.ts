@@ -5,7 +5,7 @@ import type { Localized } from '../../i18n/lang.ts';
 import { buzz } from '../../stage/haptics.ts';
 import type { Tables } from '../../stage/tables.ts';
 import { motions } from './motions.ts';
-import { heldWord, praiseOf } from './words.ts';
+import { heldWord, praiseOf } from './text.ts';
 
 /** 消色百景 begins its scale on E; its sisters begin elsewhere. */
 const firstDegree = 1;

@@ -8,19 +8,19 @@ import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import { RoomScreen } from '../../online/RoomScreen.tsx';
 import type { GameUI } from '../game-ui.ts';
-import { Catalogue } from './Catalogue.tsx';
-import { Editor } from './Editor.tsx';
-import { Entry } from './Entry.tsx';
-import { LessonScreen } from './lesson/LessonScreen.tsx';
-import { attend, seatsOf, sittersOf } from './machines.ts';
-import { Standings, scoreLine } from './Result.tsx';
+import { Catalogue } from './entry/Catalogue.tsx';
+import { Editor } from './entry/Editor.tsx';
+import { EntryPage } from './entry/EntryPage.tsx';
+import { LessonScreen } from './tutorial/LessonScreen.tsx';
+import { attend, seatsOf, sittersOf } from './worker/client.ts';
+import { Standings, scoreLine } from './result/Result.tsx';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
-import { seals } from './seals.ts';
+import { achievements } from './achievements.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
-import { TurningPoints } from './TurningPoints.tsx';
+import { TurningPoints } from './result/TurningPoints.tsx';
 import { drawMark } from './marks.ts';
 
 /** Reasons of the screen, beside those of the rules. */
@@ -62,7 +62,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   Scene,
   setup: 'seats=2',
   screens: {
-    '': () => <Entry ui={ui} />,
+    '': () => <EntryPage ui={ui} />,
     cards: () => <Editor ui={ui} />,
     catalogue: () => <Catalogue />,
     lesson: () => <LessonScreen ui={ui} />,
@@ -86,7 +86,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   refusals: screenRefusals,
   action: actionText,
   rules: rulePages,
-  achievements: seals,
+  achievements: achievements,
   attend,
   table: (setup, marks) => {
     const seats = seatsOf(marks, readSetup(setup)?.seats ?? MOST_SEATS);

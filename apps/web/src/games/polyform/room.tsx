@@ -2,10 +2,10 @@ import type { polyform } from '@minoya/games/polyform/game';
 import { readSetup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
 import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
-import { levels, roomMarks } from './machines.ts';
-import { OptionRows } from './OptionRows.tsx';
-import { Standings } from './Result.tsx';
-import { TurningPoints } from './TurningPoints.tsx';
+import { levels, roomMarks } from './worker/client.ts';
+import { OptionRows } from './entry/OptionRows.tsx';
+import { Standings } from './result/Result.tsx';
+import { TurningPoints } from './result/TurningPoints.tsx';
 
 /** POLYFORM in rooms. */
 export function kitFor(ui: GameUI<typeof polyform>): RoomKit<typeof polyform> {

@@ -1,4 +1,4 @@
-import './rules.css';
+import './css/rules.css';
 import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { optionRows, setupFor } from '@minoya/games/polyform/setup';
 import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { fill } from '@minoya/kernel';
 import { type Localized, say } from '../../i18n/lang.ts';
 import type { RulePage } from '../game-ui.ts';
-import { CardPicture, PieceSign } from './Pictures.tsx';
+import { CardPicture, PieceSign } from './table/Pictures.tsx';
 
 interface Section {
   readonly id: string;

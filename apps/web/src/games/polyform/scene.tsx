@@ -1,6 +1,6 @@
 import './polyform.css';
-import './cards.css';
-import './layout.css';
+import './css/cards.css';
+import './css/layout.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -8,22 +8,22 @@ import { Floating } from '../../board/Piece.tsx';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import { LogList } from '../../play/Panels.tsx';
-import { Actions, choose, whyNot } from './Actions.tsx';
-import { TableController, type PolyformPlay } from './table-controller.ts';
-import { Finish } from './Finish.tsx';
-import { form } from './form.ts';
-import { FinalStrip, Head } from './Head.tsx';
-import { HoldBar } from './HoldBar.tsx';
-import { useTableKeys } from './keys.ts';
-import { Guide, lessonAt } from './lesson/Guide.tsx';
-import { MarketRows, MarketStrip } from './Market.tsx';
-import { SeatChips, SeatPanel } from './Others.tsx';
-import { OwnCards } from './OwnCards.tsx';
-import { TurnedPiece } from './Pictures.tsx';
-import { Sheets } from './Sheets.tsx';
+import { Actions, choose, whyNot } from './table/Actions.tsx';
+import { TableController, type PolyformPlay } from './table/table-controller.ts';
+import { Finish } from './table/Finish.tsx';
+import { form } from './table/form.ts';
+import { FinalStrip, Head } from './table/Head.tsx';
+import { HoldBar } from './table/HoldBar.tsx';
+import { useTableKeys } from './table/keys.ts';
+import { Guide, lessonAt } from './tutorial/Guide.tsx';
+import { MarketRows, MarketStrip } from './table/Market.tsx';
+import { SeatChips, SeatPanel } from './table/Others.tsx';
+import { OwnCards } from './table/OwnCards.tsx';
+import { TurnedPiece } from './table/Pictures.tsx';
+import { Sheets } from './table/Sheets.tsx';
 import { text } from './text.ts';
-import { Ladder } from './Trade.tsx';
-import { Tray } from './Tray.tsx';
+import { Ladder } from './table/Trade.tsx';
+import { Tray } from './table/Tray.tsx';
 
 /** The table: markets and players above, one's own cards in the middle, pieces and actions at the thumb. */
 export function Scene({ play }: { play: PolyformPlay }): JSX.Element {

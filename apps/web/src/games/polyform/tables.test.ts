@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buzz } from '../../stage/haptics.ts';
 import { Seating } from '../../stage/seating.ts';
-import { sittersOf } from './machines.ts';
+import { sittersOf } from './worker/client.ts';
 import { tables } from './tables.ts';
 
 function seated(levels: readonly number[], lower: number): Seating {

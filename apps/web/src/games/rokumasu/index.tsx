@@ -4,20 +4,20 @@ import { nameOf } from '@minoya/games/rokumasu/actions';
 import { daily } from '@minoya/games/rokumasu/daily';
 import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
 import type { Action } from '@minoya/games/rokumasu/state';
-import type { RokumasuUI } from './begin.ts';
+import type { RokumasuUI } from './entry/begin.ts';
 import { tables } from './tables.ts';
 import { front } from './front.tsx';
-import { achievements } from './meta/achievements.ts';
-import { BookScreen } from './meta/BookScreen.tsx';
-import { keepBook } from './meta/book.ts';
-import { HistoryScreen } from './meta/HistoryScreen.tsx';
-import { rulePages } from './meta/rules.tsx';
-import { StartScreen } from './meta/StartScreen.tsx';
-import { reasonOf, ResultView } from './run/Result.tsx';
+import { achievements } from './achievements.ts';
+import { BookScreen } from './entry/BookScreen.tsx';
+import { keepBook } from './entry/book.ts';
+import { HistoryScreen } from './entry/HistoryScreen.tsx';
+import { rulePages } from './rules.tsx';
+import { EntryPage } from './entry/EntryPage.tsx';
+import { reasonOf, ResultView } from './result/Result.tsx';
 import { Scene } from './scene.tsx';
 import { LessonScreen } from './tutorial/LessonScreen.tsx';
-import { actionWords } from './words/actions.ts';
-import { summary } from './words/run.ts';
+import { actionWords } from './text/actions.ts';
+import { summary } from './text/run.ts';
 import { drawMark } from './marks.ts';
 
 /** ロクマス, registered. */
@@ -29,7 +29,7 @@ export const ui: RokumasuUI = {
   Scene,
   setup: 'standard',
   screens: {
-    '': () => <StartScreen ui={ui} />,
+    '': () => <EntryPage ui={ui} />,
     lesson: () => <LessonScreen ui={ui} />,
     history: () => <HistoryScreen ui={ui} />,
     book: BookScreen,

@@ -7,7 +7,7 @@ import type { Spot } from '../../board/grid.ts';
 import type { Localized } from '../../i18n/lang.ts';
 import { patterns as drawings, type PatternId as DrawingId } from '../../tile/patterns.tsx';
 import type { TileProps } from '../../tile/Tile.tsx';
-import { sourceName } from './words/sources.ts';
+import { sourceName } from './text/sources.ts';
 
 const isDrawing = (motif: string): motif is DrawingId => Object.hasOwn(drawings, motif);
 
@@ -55,12 +55,12 @@ export function marksOfCard(card: Card): readonly string[] {
 
 export function marksOfCell(s: State, cell: number): readonly string[] {
   const block = s.board[cell];
-  const brand = s.brands[cell];
+  const buff = s.brands[cell];
   return [
     ...(block?.pattern ? [`pattern:${block.pattern}`] : []),
     ...(block?.seal ? [`seal:${block.seal}`] : []),
     ...(block?.blessing ? [`blessing:${block.blessing}`] : []),
-    ...(brand ? [`brand:${brand.id}`] : []),
+    ...(buff ? [`brand:${buff.id}`] : []),
   ];
 }
 

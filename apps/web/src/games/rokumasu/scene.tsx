@@ -18,7 +18,7 @@ import { RelicSheet } from './table/RelicSheet.tsx';
 import { TableView } from './table/TableView.tsx';
 import { take } from './table/Tray.tsx';
 import { Lessons } from './tutorial/Lessons.tsx';
-import { table } from './words/play.ts';
+import { table } from './text/play.ts';
 
 /** ロクマス on screen. */
 export function Scene({ play }: { play: RokuPlay }): JSX.Element {

@@ -2,7 +2,7 @@ import type { Event, State } from '@minoya/games/rokumasu/state';
 import { buzz, lineBuzz } from '../../stage/haptics.ts';
 import { ease, ms, stagger } from '../../stage/motion.ts';
 import type { Buzzes, Motions, Sounds, Tables } from '../../stage/tables.ts';
-import { lines } from './words/log.ts';
+import { lines } from './text/log.ts';
 import { beat, cellAt, cue, type Notice, showScore, type TableStage } from './events/score-animation.ts';
 
 const pop = (from: number) => [{ transform: `scale(${from})` }, { transform: 'none' }];

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
-import { thinkers } from '../thinking.ts';
+import { thinkers } from '../worker/client.ts';
 import { tapNames, writeLink } from './certificate.ts';
 import type { Easel } from './easel.ts';
 import { text } from './text.ts';

@@ -1,5 +1,5 @@
 import '../keshiki.css';
-import '../pages.css';
+import '../css/pages.css';
 import './own.css';
 import { boardLine } from '@minoya/games/keshiki/notation';
 import type { JSX } from 'preact';
@@ -8,11 +8,11 @@ import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { go, place } from '../../../router.ts';
 import { shelf } from '../../../store/db.ts';
-import { slots } from '../about.ts';
-import { Fact } from '../InfoSheet.tsx';
-import { MiniBoard } from '../MiniBoard.tsx';
+import { slots } from '../entry/about.ts';
+import { Fact } from '../table/InfoSheet.tsx';
+import { MiniBoard } from '../table/MiniBoard.tsx';
 import type { KeshikiUI } from '../types.ts';
-import { words } from '../words.ts';
+import { words } from '../text.ts';
 import { readLink, setupText } from './certificate.ts';
 import { text } from './text.ts';
 

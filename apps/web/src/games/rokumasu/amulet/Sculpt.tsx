@@ -11,7 +11,7 @@ import { Tile } from '../../../tile/Tile.tsx';
 import { CardView } from '../deck/CardView.tsx';
 import { cardLook, shapeOf } from '../look.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { deckWords } from '../words/deck.ts';
+import { deckWords } from '../text/deck.ts';
 
 const same = (a: Spot) => (b: Spot) => a.x === b.x && a.y === b.y;
 

@@ -13,8 +13,8 @@ import { CardView } from '../deck/CardView.tsx';
 import { aboutCard } from '../deck/DeckSheet.tsx';
 import { cardName } from '../look.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { deckWords } from '../words/deck.ts';
-import { refusalText, sourceName, sourceText } from '../words/sources.ts';
+import { deckWords } from '../text/deck.ts';
+import { refusalText, sourceName, sourceText } from '../text/sources.ts';
 import { Sculpt } from './Sculpt.tsx';
 
 interface UseProps {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { cardName } from '../look.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { table } from '../words/play.ts';
+import { table } from '../text/play.ts';
 import { CardView } from './CardView.tsx';
 
 /** The deck at a glance beside the board: used cards are pale. */

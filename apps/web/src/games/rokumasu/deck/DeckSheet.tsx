@@ -8,8 +8,8 @@ import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { cardName, marksOfCard, sizeOf } from '../look.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { deckWords } from '../words/deck.ts';
-import { told } from '../words/sources.ts';
+import { deckWords } from '../text/deck.ts';
+import { told } from '../text/sources.ts';
 import { CardView } from './CardView.tsx';
 
 type Sort = 'deck' | 'size' | 'pattern';

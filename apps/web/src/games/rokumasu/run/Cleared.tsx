@@ -9,8 +9,9 @@ import { number, say } from '../../../i18n/lang.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { LedgerPanel } from '../table/Ledger.tsx';
-import { run } from '../words/run.ts';
-import { sourceName } from '../words/sources.ts';
+import { run } from '../text/run.ts';
+import { sourceName } from '../text/sources.ts';
+import { goldText } from '../text/numbers.ts';
 
 interface Line {
   readonly name: string;
@@ -51,12 +52,12 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
           {lines.map(({ name, amount }, i) => (
             <div key={i} data-payout={amount}>
               <dt>{name}</dt>
-              <dd class="num">+{amount}G</dd>
+              <dd class="num">+{goldText(amount)}</dd>
             </div>
           ))}
           <div class="payout-sum" data-payout-total={lines.reduce((sum, line) => sum + line.amount, 0)}>
             <dt>{say(run.payoutTotal)}</dt>
-            <dd class="num">+{lines.reduce((sum, line) => sum + line.amount, 0)}G</dd>
+            <dd class="num">+{goldText(lines.reduce((sum, line) => sum + line.amount, 0))}</dd>
           </div>
           <div>
             <dt />

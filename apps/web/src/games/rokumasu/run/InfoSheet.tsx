@@ -5,11 +5,12 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
-import { codeOf } from '../code.ts';
+import { codeOf } from '../entry/code.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { run } from '../words/run.ts';
+import { run } from '../text/run.ts';
+import { goldText } from '../text/numbers.ts';
 import { BossCards } from './Progress.tsx';
-import { Facts } from '../meta/parts.tsx';
+import { Facts } from '../entry/parts.tsx';
 
 /** Everything about this run on one sheet: its code, this set's boss, the road of targets, its numbers so far. */
 export function InfoSheet({ controller, onClose }: { controller: TableController; onClose: () => void }): JSX.Element {
@@ -23,7 +24,7 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
     [run.best, number(record.best)],
     [run.lines, number(record.lines)],
     [run.placed, number(record.placed)],
-    [run.goldAll, `${number(record.gold)}G`],
+    [run.goldAll, goldText(record.gold)],
   ] as const;
   return (
     <Sheet title={say(run.info)} onClose={onClose} wide>

@@ -12,8 +12,8 @@ import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
-import { run } from '../words/run.ts';
-import { sourceName, sourceText } from '../words/sources.ts';
+import { run } from '../text/run.ts';
+import { sourceName, sourceText } from '../text/sources.ts';
 
 /** Before a round: the three rounds of its set, and what its boss will change. */
 export function Progress({ controller }: { controller: TableController }): JSX.Element {

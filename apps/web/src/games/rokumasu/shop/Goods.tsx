@@ -7,8 +7,9 @@ import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
 import { cardName, marksOfCard } from '../look.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { shopWords } from '../words/shop.ts';
-import { refusalText, sourceName, sourceText, told } from '../words/sources.ts';
+import { shopWords } from '../text/shop.ts';
+import { refusalText, sourceName, sourceText, told } from '../text/sources.ts';
+import { goldText } from '../text/numbers.ts';
 import { tip } from '../../../design/tips.tsx';
 
 export function wareName(ware: Ware): string {
@@ -67,7 +68,8 @@ function Tag({ controller, state, at, item }: TagProps) {
       </div>
       <div class="tag-foot">
         <span class="price num" data-price={cost}>
-          {cost === list ? null : <s aria-label={`${say(shopWords.listPrice)} ${list}G`}>{list}G</s>} {cost}G
+          {cost === list ? null : <s aria-label={`${say(shopWords.listPrice)} ${goldText(list)}`}>{goldText(list)}</s>}{' '}
+          {goldText(cost)}
         </span>
         <BuyButton controller={controller} state={state} at={at} item={item} cost={cost} />
       </div>

@@ -5,10 +5,11 @@ import type { State } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { Facts } from '../meta/parts.tsx';
+import { Facts } from '../entry/parts.tsx';
 import type { TableController } from '../table/table-controller.ts';
-import { shopWords } from '../words/shop.ts';
-import { sourceName, sourceText } from '../words/sources.ts';
+import { shopWords } from '../text/shop.ts';
+import { sourceName, sourceText } from '../text/sources.ts';
+import { goldText } from '../text/numbers.ts';
 
 /** All odds and prices, straight from the tables the rules use. */
 export function OddsSheet({ controller, onClose }: { controller: TableController; onClose: () => void }): JSX.Element {
@@ -28,7 +29,7 @@ export function OddsPage({ state }: { state: State }): JSX.Element {
   const whole = rarities.reduce((sum, rarity) => sum + rules.rarityWeight[rarity], 0);
   const chances = rarities.map(rarity => {
     const percent = Math.round((rules.rarityWeight[rarity] / whole) * 1000) / 10;
-    return [shopWords.rarity[rarity], `${percent}% · ${rules.relicPrice[rarity]}G`] as const;
+    return [shopWords.rarity[rarity], `${percent}% · ${goldText(rules.relicPrice[rarity])}`] as const;
   });
   const luck = ['pattern:lucky', 'blessing:phase', 'brand:gold_mine', 'relic:gambler'];
   return (
@@ -68,12 +69,12 @@ export function OddsPage({ state }: { state: State }): JSX.Element {
 
 function Prices({ state }: { state: State }) {
   const rules = ruleSets[state.rules];
-  const mark = (source: string, price: number) => [sourceName(source), `+${price}G`] as const;
+  const mark = (source: string, price: number) => [sourceName(source), `+${goldText(price)}`] as const;
   const prices = [
     ...rules.patterns.map(id => mark(`pattern:${id}`, rules.patternPrice[id])),
     ...sealsOnOffer(state).map(id => mark(`seal:${id}`, rules.sealPrice[id])),
     ...rules.blessings.map(id => mark(`blessing:${id}`, rules.blessingPrice)),
-    ...amuletIds.map(id => [sourceName(`amulet:${id}`), `${amulets[id].price.join('–')}G`] as const),
+    ...amuletIds.map(id => [sourceName(`amulet:${id}`), goldText(amulets[id].price.join('–'))] as const),
   ];
   return (
     <section>

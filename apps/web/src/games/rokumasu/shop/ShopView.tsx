@@ -10,7 +10,7 @@ import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
-import { shopWords } from '../words/shop.ts';
+import { shopWords } from '../text/shop.ts';
 import { Goods } from './Goods.tsx';
 
 /** The shop between rounds: wares, your shelf, and the way on. */

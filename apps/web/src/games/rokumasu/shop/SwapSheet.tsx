@@ -4,8 +4,8 @@ import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { RelicCrest } from '../crest/RelicCrest.tsx';
 import type { TableController } from '../table/table-controller.ts';
-import { shopWords } from '../words/shop.ts';
-import { refusalText, sourceName, sourceText } from '../words/sources.ts';
+import { shopWords } from '../text/shop.ts';
+import { refusalText, sourceName, sourceText } from '../text/sources.ts';
 import { wareName } from './Goods.tsx';
 
 /** The shelf is full: which relic makes room. */

@@ -4,7 +4,7 @@ import type { RelicId } from '@minoya/games/rokumasu/relics/index';
 import { freshRelic, withMirrors } from '@minoya/games/rokumasu/shelf';
 import type { Event, State } from '@minoya/games/rokumasu/state';
 import type { Match } from '@minoya/kernel';
-import { amount } from '../words/numbers.ts';
+import { amount } from '../text/numbers.ts';
 
 type RokuMatch = Match<typeof rokumasu>;
 type Placement = Parameters<typeof preview>[1];

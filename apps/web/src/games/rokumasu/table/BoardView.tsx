@@ -7,11 +7,11 @@ import type { JSX } from 'preact';
 import { Board, type CellView } from '../../../board/Board.tsx';
 import { Ghost, Piece } from '../../../board/Piece.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { Brand } from '../../../tile/marks.tsx';
+import { Buff } from '../../../tile/marks.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { blockLook, cardLook, marksOfCell, shapeOf } from '../look.ts';
-import { table } from '../words/play.ts';
-import { sourceName, told } from '../words/sources.ts';
+import { table } from '../text/play.ts';
+import { sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { NoticeView } from './NoticeView.tsx';
 
@@ -73,20 +73,20 @@ interface Around {
 
 function cellView(state: State, cell: number, { lines, hinted }: Around): CellView {
   const block = state.board[cell] ?? null;
-  const brand = state.brands[cell] ?? null;
+  const buff = state.brands[cell] ?? null;
   const sealed = block !== null && isObstacle(block);
   const marks = [lines.has(cell) ? 'line' : '', hinted.has(cell) ? 'hint' : ''].filter(Boolean).join(' ');
   const tips = marksOfCell(state, cell);
   return {
-    key: JSON.stringify([block, brand]),
+    key: JSON.stringify([block, buff]),
     name: cellName(state, cell),
     marks: marks || undefined,
     ...(tips.length > 0 ? { tip: tips.map(source => say(told(state, source))).join('\n') } : {}),
     content: (
       <>
-        {brand && !sealed ? <Brand id={brand.id} level={brand.level} /> : null}
+        {buff && !sealed ? <Buff id={buff.id} level={buff.level} /> : null}
         {block ? <Tile {...blockLook(block)} /> : null}
-        {brand && sealed ? <Brand id={brand.id} level={brand.level} sealed /> : null}
+        {buff && sealed ? <Buff id={buff.id} level={buff.level} sealed /> : null}
       </>
     ),
   };
@@ -95,12 +95,12 @@ function cellView(state: State, cell: number, { lines, hinted }: Around): CellVi
 /** 「3行5列、空き、バフ 増強 レベル2」 */
 function cellName(state: State, cell: number): string {
   const block = state.board[cell];
-  const brand = state.brands[cell];
+  const buff = state.brands[cell];
   const parts = [say(table.place(Math.floor(cell / 6) + 1, (cell % 6) + 1)), say(block ? table.block : table.empty)];
   for (const source of marksOfCell(state, cell)) if (!source.startsWith('brand:')) parts.push(say(sourceName(source)));
   if (block?.pattern === 'charge') parts.push(say(table.charge(block.charge)));
-  if (brand) parts.push(say(table.brand(sourceName(`brand:${brand.id}`), brand.level)));
-  if (brand && block && isObstacle(block)) parts.push(say(table.sealed));
+  if (buff) parts.push(say(table.buff(sourceName(`brand:${buff.id}`), buff.level)));
+  if (buff && block && isObstacle(block)) parts.push(say(table.sealed));
   return parts.join(say({ ja: '、', en: ', ' }));
 }
 

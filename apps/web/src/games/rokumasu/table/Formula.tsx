@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { amount, opText, tenthsText } from '../words/numbers.ts';
+import { amount, opText, tenthsText } from '../text/numbers.ts';
 import { cueOf } from '../events/score-animation.ts';
-import { table } from '../words/play.ts';
-import { refusalText, sourceName } from '../words/sources.ts';
+import { table } from '../text/play.ts';
+import { refusalText, sourceName } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { type Foreseen, oddsText } from './foresee.ts';
 

@@ -6,10 +6,10 @@ import type { JSX } from 'preact';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { PlayBar } from '../../../play/PlayBar.tsx';
-import { codeOf } from '../code.ts';
+import { codeOf } from '../entry/code.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
-import { table } from '../words/play.ts';
-import { sourceName, told } from '../words/sources.ts';
+import { table } from '../text/play.ts';
+import { sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { Word } from './Word.tsx';
 
@@ -31,7 +31,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
         <b class="num" data-gold>
           {gold}
         </b>
-        G
+        {say(table.goldUnit)}
       </Word>
       <button
         type="button"

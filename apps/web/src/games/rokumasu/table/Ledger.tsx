@@ -2,10 +2,10 @@ import { type ScoreLine, total } from '@minoya/games/rokumasu/score';
 import type { JSX } from 'preact';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { amount, opText, tenthsText } from '../words/numbers.ts';
+import { amount, opText, tenthsText } from '../text/numbers.ts';
 import { stepsOf } from '../events/score-animation.ts';
-import { table } from '../words/play.ts';
-import { sourceName, told } from '../words/sources.ts';
+import { table } from '../text/play.ts';
+import { sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { oddsText } from './foresee.ts';
 

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { cueOf } from '../events/score-animation.ts';
-import { table } from '../words/play.ts';
-import { run as runWords } from '../words/run.ts';
+import { table } from '../text/play.ts';
+import { run as runWords } from '../text/run.ts';
 import type { RokuPlay } from './table-controller.ts';
 
 /** What happens by itself is said across the board while it happens. */

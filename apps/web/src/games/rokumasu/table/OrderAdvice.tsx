@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { number, say } from '../../../i18n/lang.ts';
-import { table } from '../words/play.ts';
+import { table } from '../text/play.ts';
 import type { TableController } from './table-controller.ts';
 
 /** The order of relics that would make the held placement worth most, when it is not the present one. */

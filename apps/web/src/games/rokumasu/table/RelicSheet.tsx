@@ -5,9 +5,9 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { RelicCrest } from '../crest/RelicCrest.tsx';
-import { table } from '../words/play.ts';
-import { shopWords } from '../words/shop.ts';
-import { sourceName, sourceText } from '../words/sources.ts';
+import { table } from '../text/play.ts';
+import { shopWords } from '../text/shop.ts';
+import { sourceName, sourceText } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { moveRelic, relicWords } from './Shelf.tsx';
 

@@ -10,8 +10,8 @@ import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
 import { cueOf } from '../events/score-animation.ts';
-import { table } from '../words/play.ts';
-import { liveWords, sourceName, told } from '../words/sources.ts';
+import { table } from '../text/play.ts';
+import { liveWords, sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { type Reorder, useReorder } from './reorder.ts';
 

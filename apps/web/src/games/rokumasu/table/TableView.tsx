@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Floating } from '../../../board/Piece.tsx';
 import { asks } from '../../../design/media.ts';
 import { say } from '../../../i18n/lang.ts';
-import { table } from '../words/play.ts';
+import { table } from '../text/play.ts';
 import { BoardView, HeldPiece } from './BoardView.tsx';
 import type { TableController } from './table-controller.ts';
 import { DeckMini } from '../deck/DeckMini.tsx';

@@ -3,8 +3,8 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { change, type Speed, settings } from '../../../store/settings.ts';
-import { hintWords } from '../words/hint.ts';
-import { table } from '../words/play.ts';
+import { hintWords } from '../text/hint.ts';
+import { table } from '../text/play.ts';
 import type { TableController } from './table-controller.ts';
 
 const speeds: readonly Speed[] = [1, 2, 4, 'instant'];

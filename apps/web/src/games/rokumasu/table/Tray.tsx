@@ -9,8 +9,8 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { cardLook, cardName, marksOfCard, shapeOf, shapeWords } from '../look.ts';
-import { table } from '../words/play.ts';
-import { told } from '../words/sources.ts';
+import { table } from '../text/play.ts';
+import { told } from '../text/sources.ts';
 import { type TableController, stockSlots } from './table-controller.ts';
 
 /** The hand, and what is kept for later. */

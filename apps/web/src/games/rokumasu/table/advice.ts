@@ -3,8 +3,8 @@ import { type Signal, signal } from '@preact/signals';
 import { announce } from '../../../design/announce.tsx';
 import { toast } from '../../../design/toast.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { hintWords } from '../words/hint.ts';
-import { askHint, warmUp } from '../coach/ask.ts';
+import { hintWords } from '../text/hint.ts';
+import { askHint, warmUp } from '../worker/client.ts';
 import type { RokuPlay } from './table-controller.ts';
 
 /** Asked once a hint names the piece; asked twice, the place too. */

@@ -72,7 +72,7 @@ test('[A-06] luck: the odds add up to one, never change, and hold the real outco
   expect(lucky).toBeGreaterThan(5);
 });
 
-test('[A-24] a brand under an obstacle is silent in the preview, and speaks where a block lies', () => {
+test('[A-24] a buff under an obstacle is silent in the preview, and speaks where a block lies', () => {
   for (const rules of ['standard', 'classic']) {
     const begun = rokumasu.apply(rokumasu.start(rokumasu.setups.read(rules)!, 'brand'), 0, { type: 'start' });
     if (!begun.ok) throw new Error(begun.why);

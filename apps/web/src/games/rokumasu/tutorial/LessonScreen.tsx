@@ -8,7 +8,7 @@ import { say } from '../../../i18n/lang.ts';
 import { Play } from '../../../play/play.ts';
 import { local } from '../../../play/session.ts';
 import { tables } from '../tables.ts';
-import { beginRun, type RokumasuUI } from '../begin.ts';
+import { beginRun, type RokumasuUI } from '../entry/begin.ts';
 import { BoardView, HeldPiece } from '../table/BoardView.tsx';
 import { TableController } from '../table/table-controller.ts';
 import { Formula } from '../table/Formula.tsx';

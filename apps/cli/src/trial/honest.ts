@@ -1,0 +1,124 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { games } from '@minoya/games';
+import { Client } from '../../../server/src/testing/client.ts';
+import { Latencies } from '../load/stats.ts';
+
+/** What an honest player met with, in milliseconds. */
+export interface Experience {
+  readonly pingP50: number;
+  readonly pingP99: number;
+  readonly moveP99: number;
+  readonly moves: number;
+  /** A preview's picture that nobody had asked for before; null when it was refused. */
+  readonly picture: number | null;
+  /** Pings and moves that were never answered. */
+  readonly lost: number;
+}
+
+const PING_EVERY_MS = 50;
+const MOVE_EVERY_MS = 300;
+/** As many events as the room may have leave room for an hour of this. */
+const LONGEST_ANSWER_MS = 10_000;
+
+/** Two people at a table from 127.0.0.1; one of them plays and takes back, for as long as it is watched. */
+export class HonestTable {
+  private readonly port: number;
+  private readonly active: Client;
+  readonly room: string;
+  private pictures = 0;
+
+  private constructor(port: number, active: Client, room: string) {
+    this.port = port;
+    this.active = active;
+    this.room = room;
+  }
+
+  static async open(port: number): Promise<HonestTable> {
+    const tokens = [await token(port), await token(port)];
+    const response = await fetch(`http://127.0.0.1:${port}/api/rooms`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokens[0]}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'polyform', setup: 'seats=2', name: 0 }),
+    });
+    const { room } = (await response.json()) as { room: string };
+    const clients: Client[] = [];
+    for (const [name, one] of tokens.entries()) {
+      const client = await new Client(games, port, { token: one, room, name, sit: true }).connect();
+      await client.until(() => client.follower.seat === name);
+      clients.push(client);
+    }
+    const [host, guest] = clients;
+    if (!host || !guest) throw new Error('two people');
+    await guest.command({ t: 'ready', on: true });
+    await host.command({ t: 'start' });
+    await host.until(() => host.follower.view !== null);
+    const { active } = host.follower.view as unknown as { active: number };
+    return new HonestTable(port, active === 0 ? host : guest, room);
+  }
+
+  /** What this player meets with for so long. */
+  async experience(ms: number): Promise<Experience> {
+    const [pings, moves] = [new Latencies(), new Latencies()];
+    const until = performance.now() + ms;
+    const picture = this.picture();
+    const [lostPings, lostMoves] = await Promise.all([this.ping(pings, until), this.move(moves, until)]);
+    return {
+      pingP50: pings.percentile(0.5),
+      pingP99: pings.percentile(0.99),
+      moveP99: moves.percentile(0.99),
+      moves: moves.count,
+      picture: await picture,
+      lost: lostPings + lostMoves,
+    };
+  }
+
+  get connected(): boolean {
+    return this.active.open;
+  }
+
+  /** By the clock and not one after the other: an answer that is late counts for all that should have been asked meanwhile. */
+  private async ping(latencies: Latencies, until: number): Promise<number> {
+    const sent: number[] = [];
+    this.active.onFrame = text => {
+      const at = text === '{"t":"pong"}' ? sent.shift() : undefined;
+      if (at !== undefined) latencies.add(performance.now() - at);
+    };
+    for (let next = performance.now(); next < until; next += PING_EVERY_MS) {
+      await wait(Math.max(0, next - performance.now()));
+      sent.push(next);
+      this.active.sendAll([{ t: 'ping' }]);
+    }
+    for (let i = 0; i < 100 && sent.length > 0; i++) await wait(LONGEST_ANSWER_MS / 100);
+    return sent.length;
+  }
+
+  private async move(latencies: Latencies, until: number): Promise<number> {
+    for (let i = 0; performance.now() < until; i++) {
+      const at = performance.now();
+      const done = await this.active
+        .command(i % 2 === 0 ? { t: 'act', a: 'gain' } : { t: 'undo' })
+        .catch((error: unknown) => String(error));
+      if (done !== 'done') return 1;
+      latencies.add(performance.now() - at);
+      await wait(Math.max(0, at + MOVE_EVERY_MS - performance.now()));
+    }
+    return 0;
+  }
+
+  private async picture(): Promise<number | null> {
+    this.pictures += 1;
+    const at = performance.now();
+    try {
+      const response = await fetch(`http://127.0.0.1:${this.port}/og/d/rokumasu/${this.pictures}.png`);
+      await response.arrayBuffer();
+      return response.status === 200 ? performance.now() - at : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+async function token(port: number): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/me`, { method: 'POST' });
+  return ((await response.json()) as { token: string }).token;
+}

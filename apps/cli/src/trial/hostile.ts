@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../server/src/testing/port.ts';
+import { serverFile } from '../load/child.ts';
+import type { Orders } from './attacker.ts';
+import { type Experience, HonestTable } from './honest.ts';
+
+type Attack = Omit<Orders, 'port' | 'from' | 'ms' | 'room'>;
+const none: Attack = { idle: 0, slowBodies: 0, flooders: 0, pictures: 0, guesses: 0 };
+
+/** What is tried, each from 127.0.0.2 beside honest players at 127.0.0.1. */
+export const SCENARIOS = {
+  idle: { ...none, idle: 1_000 },
+  slow: { ...none, slowBodies: 200 },
+  flood: { ...none, flooders: 16 },
+  guesses: { ...none, guesses: 32 },
+  pictures: { ...none, pictures: 32 },
+  all: { ...none, idle: 1_000, slowBodies: 200, flooders: 16 },
+} as const satisfies Record<string, Attack>;
+
+export type Scenario = keyof typeof SCENARIOS;
+
+/** Before and during an attack. */
+export interface Trial {
+  readonly quiet: Experience;
+  readonly attacked: Experience;
+  /** Resident, in megabytes. */
+  readonly memory: { readonly before: number; readonly after: number };
+  /** The process that was there at the beginning still is, and the player is still connected. */
+  readonly alive: boolean;
+  readonly connected: boolean;
+}
+
+export interface TrialOptions {
+  readonly seconds: number;
+  /** Files and sockets that the server may open. */
+  readonly descriptors: number;
+  /** Another server than the one that was built here. */
+  readonly server: string | null;
+}
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+const attackerFile = fileURLToPath(new URL('./attacker.ts', import.meta.url));
+const WARM_UP_MS = 1_500;
+const running = new Set<ChildProcess>();
+const folders = new Set<string>();
+
+/** Ends whatever still runs and removes what it stored. */
+export async function endTrials(): Promise<void> {
+  await Promise.all([...running].map(stop));
+  for (const dir of folders) rmSync(dir, { recursive: true, force: true });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise(done => child.once('exit', done));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+function started(child: ChildProcess): ChildProcess {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** `npm start` as an operator without a proxy does it. */
+async function startServer({ descriptors, server }: TrialOptions, port: number): Promise<ChildProcess> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'minoya-trial-'));
+  folders.add(dir);
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dir, LOG_LEVEL: 'error' };
+  const command = ['-c', `ulimit -n ${descriptors}; exec "$0" "$@"`, process.execPath, server ?? serverFile];
+  const child = started(spawn('sh', command, { env, stdio: ['ignore', 'pipe', 'inherit'] }));
+  await new Promise<void>((ready, failed) => {
+    child.stdout?.once('data', () => ready());
+    child.once('exit', code => failed(new Error(`the server ended with ${code}`)));
+  });
+  return child;
+}
+
+function startAttack(orders: Orders): ChildProcess {
+  const args = ['--import', 'tsx', attackerFile, JSON.stringify(orders)];
+  return started(spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }));
+}
+
+/** Plays in peace, then under attack, and says what changed. */
+export async function tryOut(scenario: Scenario, options: TrialOptions): Promise<Trial> {
+  const ms = options.seconds * 1_000;
+  const port = await freePort();
+  const server = await startServer(options, port);
+  try {
+    const table = await HonestTable.open(port);
+    await wait(WARM_UP_MS);
+    const quiet = await table.experience(ms);
+    const before = memoryMb(server.pid);
+    const orders = { ...SCENARIOS[scenario], port, from: '127.0.0.2', ms: ms + WARM_UP_MS, room: table.room };
+    const attackers = startAttack(orders);
+    await wait(WARM_UP_MS);
+    const attacked = await table.experience(ms);
+    const after = memoryMb(server.pid);
+    await stop(attackers);
+    const alive = server.exitCode === null && server.signalCode === null;
+    return { quiet, attacked, memory: { before, after }, alive, connected: table.connected };
+  } finally {
+    await stop(server);
+  }
+}
+
+/** What the system says; 0 where it does not, or the process has ended. */
+function memoryMb(pid = 0): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,38 @@
+import { games } from '@minoya/games';
+import { writeReplay } from '@minoya/kernel';
+import { expect, test } from 'vitest';
+import { ensureBuilt } from '../testing/build.ts';
+import { onBothStores } from '../testing/stores.ts';
+import { TestServer } from '../testing/test-server.ts';
+
+onBothStores('strange requests are answered as people expect, and break nothing', opened => {
+  test('names that every object has, NUL bytes and stray percent signs', async () => {
+    await ensureBuilt();
+    const server = await TestServer.open({}, { store: opened(), games });
+    const token = await server.token();
+    const post = async (path: string, body: unknown): Promise<number> =>
+      (await server.api('POST', path, { token, body })).status;
+    const get = async (path: string): Promise<number> => (await server.api('GET', path, { token })).status;
+    const replay = (game: string, seed: string): string =>
+      writeReplay({ game, version: 1, setup: 'standard', seed, log: [] });
+    for (const name of ['constructor', '__proto__', 'toString', 'a\0b']) {
+      expect(await post('/api/rooms', { game: name, setup: '', name: 0 })).toBe(400);
+      expect([400, 422]).toContain(await post('/api/scores', { replay: replay(name, 's'), name: 0 }));
+    }
+    const saved = await server.api('PUT', '/api/me/saves', { token, body: { data: 'a\0b' } });
+    expect(saved.status).toBe(400);
+    expect(await post('/api/rooms', { game: 'polyform', setup: 'a\0b', name: 0 })).toBe(400);
+    expect(await post('/api/scores', { replay: replay('rokumasu', 'a\0b'), name: 0 })).toBe(400);
+    expect(await post('/api/transfer', { code: 'a\0b', taker: 'x'.repeat(16) })).toBe(404);
+    expect(await get('/api/scores?board=%00')).toBe(400);
+    expect(await get('/api/replays/%00')).toBe(404);
+    expect(await get('/api/replays/%ff')).toBe(404);
+    expect(await get('/api/rooms/%00/replay')).toBe(404);
+    expect(await get('/api/%ff')).toBe(404);
+    expect(await get('/og/d/constructor/2026-11-16.png')).toBeLessThan(500);
+    const pages = ['/', '/%ff', '/constructor', '/d/constructor/2026-11-16', '/r/%00', '/r/%ff', '/%00', '/x%'];
+    const answers = await Promise.all(pages.map(async page => (await server.api('GET', page)).status));
+    expect(new Set(answers).size).toBe(1);
+    await server.close();
+  });
+});

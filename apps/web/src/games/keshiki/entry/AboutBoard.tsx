@@ -1,0 +1,53 @@
+import { block, type Kind, kindOf, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
+import type { Board } from '@minoya/games/keshiki/board';
+import type { JSX } from 'preact';
+import { say } from '../../../i18n/lang.ts';
+import { Tile } from '../../../tile/Tile.tsx';
+import type { About } from './about.ts';
+import { lookOf } from '../look.ts';
+import { words } from '../text.ts';
+
+/** Obstacles that stand on a board, in the order players meet them. */
+export function kindsOn(board: Board): readonly Kind[] {
+  const found = new Set(board.cells.map(kindOf));
+  return obstacleKinds.filter(kind => found.has(kind));
+}
+
+/** One block of a kind, for legends. */
+export function exampleOf(kind: Kind): number {
+  return block(kind, 1, 4);
+}
+
+/** Beside a wide board: its name, its idea, and what stands on it. */
+export function AboutBoard({ about, board }: { about: About; board: Board }): JSX.Element {
+  return (
+    <aside class="about-board" aria-label={say(words.info)}>
+      <p class="display about-name">{say(about.name)}</p>
+      {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
+      <Legend kinds={kindsOn(board)} />
+    </aside>
+  );
+}
+
+export function Legend({ kinds: shown }: { kinds: readonly Kind[] }): JSX.Element | null {
+  if (shown.length === 0) return null;
+  return (
+    <section class="legend">
+      <h2 class="caption">{say(words.inThisView)}</h2>
+      <ul>
+        {shown.map(kind => (
+          <li key={kind}>
+            <span class="legend-tile">
+              <Tile {...lookOf(exampleOf(kind))} />
+            </span>
+            <span class="small">
+              <strong>{say(kinds[kind].text)}</strong>
+              <br />
+              {say(kinds[kind].rule)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import '../keshiki.css';
+import '../css/pages.css';
+import { isDate } from '@minoya/games/keshiki/dates';
+import { dayNumber, lastDays, noonOf } from '@minoya/shared/calendar';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { date as dateText, number, say } from '../../../i18n/lang.ts';
+import { playPath } from '../../../play/paths.ts';
+import { today } from '../../../store/day.ts';
+import { slots } from './about.ts';
+import { loadProgress, progress } from './progress.ts';
+import { Stars } from '../table/Stars.tsx';
+import { words } from '../text.ts';
+
+const shownDays = 60;
+const text = {
+  line: {
+    ja: 'みんな同じ盤です。日本の0時に変わります。',
+    en: 'The same board for everyone, new at midnight in Japan.',
+  },
+  future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
+} as const;
+
+const shown = (date: string) => dateText(noonOf(date));
+
+/** `/keshiki/daily` is today's board and the archive; `/keshiki/daily/2026-11-15` one day's. */
+export function DailyPage({ rest }: { rest: string }): JSX.Element {
+  useEffect(() => void loadProgress(), []);
+  const chosen = isDate(rest) ? rest : today.value;
+  const day = dayNumber(chosen);
+  const closed = day < 1 || chosen > today.value;
+  const bests = progress.value?.dailies ?? {};
+  const best = bests[chosen];
+  return (
+    <div class="page narrow">
+      <p class="caption">
+        <a href="/keshiki">{say(words.name)}</a>
+      </p>
+      <h1>{say(words.dailyOf(day))}</h1>
+      <p>
+        {shown(chosen)} — {say(closed ? text.future : text.line)}
+      </p>
+      {best ? (
+        <p class="row">
+          <Stars count={best.stars} big /> <span class="num display">{number(best.score)}</span>
+        </p>
+      ) : null}
+      {closed ? null : (
+        <a class="button primary wide" href={playPath('keshiki', slots.daily(chosen))}>
+          {say(words.play)}
+          <Icon id="play" />
+        </a>
+      )}
+      {closed ? null : (
+        <p>
+          <a href={`/ranks/keshiki/${slots.daily(chosen)}`}>{say(words.ranks)}</a>
+        </p>
+      )}
+      <section class="stack">
+        <h2>{say(words.archive)}</h2>
+        <ul class="archive">
+          {lastDays(today.value, shownDays).map(date => (
+            <li key={date}>
+              <a href={`/keshiki/daily/${date}`} aria-current={date === chosen ? 'date' : undefined}>
+                <span class="num">#{dayNumber(date)}</span> <span class="caption">{shown(date)}</span>
+                {bests[date] ? <Stars count={bests[date].stars} /> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

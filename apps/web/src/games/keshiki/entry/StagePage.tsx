@@ -1,0 +1,173 @@
+import '../keshiki.css';
+import '../css/pages.css';
+import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
+import { starScores } from '@minoya/games/keshiki/score';
+import { earnedTools, type ToolId, toolIds, tools, toolsFit } from '@minoya/games/keshiki/tools';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { tip } from '../../../design/tips.tsx';
+import { toast } from '../../../design/toast.tsx';
+import { words as shared } from '../../../design/words.ts';
+import { number, say } from '../../../i18n/lang.ts';
+import { begin } from '../../../play/begin.ts';
+import { playPath } from '../../../play/paths.ts';
+import { loadRun } from '../../../store/runs.ts';
+import { slots } from './about.ts';
+import { kindsOn, Legend } from './AboutBoard.tsx';
+import { Fact } from '../table/InfoSheet.tsx';
+import { currentStage, keep, loadProgress, openStages, type Progress, progress, starTotal } from './progress.ts';
+import { Stars } from '../table/Stars.tsx';
+import { ToolIcon } from '../table/ToolIcon.tsx';
+import type { KeshikiUI } from '../types.ts';
+import { ViewTile } from '../views/ViewTile.tsx';
+import { viewOf, views } from '../views/views.tsx';
+import { words } from '../text.ts';
+
+/** `/keshiki/stage/27`: the stage's idea, its goal, and what to take along. */
+export function StagePage({ ui, rest }: { ui: KeshikiUI; rest: string }): JSX.Element {
+  useEffect(() => void loadProgress(), []);
+  const number = Number(rest);
+  const now = progress.value;
+  const known = Number.isInteger(number) && number >= 1 && number <= STAGE_COUNT;
+  if (!known) return <Closed text={say({ ja: 'ステージは1から100までです。', en: 'Stages are numbered 1 to 100.' })} />;
+  if (!now) return <p class="page quiet">{say(shared.loading)}</p>;
+  if (!openStages(now).has(number)) return <Locked stage={number} current={currentStage(now)} />;
+  return <Intro key={number} ui={ui} stage={number} now={now} />;
+}
+
+function Locked({ stage, current }: { stage: number; current: number }) {
+  return (
+    <div class="page narrow">
+      <p class="caption">
+        <a href="/keshiki">{say(words.name)}</a>
+      </p>
+      <h1>{say(words.lockedTitle(stage))}</h1>
+      <p>{say(words.lockedHow)}</p>
+      <p class="row">
+        <a class="button primary" href={`/keshiki/stage/${current}`}>
+          {say(words.playStage(current))}
+          <Icon id="forward" />
+        </a>
+        <a class="button" href="/keshiki">
+          {say(words.toMap)}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Closed({ text }: { text: string }) {
+  return (
+    <div class="page narrow">
+      <h1>{say(words.name)}</h1>
+      <p>{text}</p>
+      <p>
+        <a class="button" href="/keshiki">
+          {say(words.toMap)}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress }) {
+  const { name, hook, target, par, board } = stageOf(stage);
+  const earned = earnedTools(starTotal(now));
+  const kit = useSignal<readonly ToolId[]>(now.kit.filter(id => earned.includes(id)));
+  const going = useSignal(false);
+  useEffect(() => {
+    void loadRun('keshiki', slots.stage(stage)).then(run => {
+      going.value = run !== null && run.log.length > 0;
+    });
+  }, [stage]);
+  const best = now.stages[stage];
+  const start = () => {
+    void keep({ kit: kit.peek() });
+    const setup = `stage ${stage}${kit.peek().length > 0 ? ` with ${kit.peek().join(' ')}` : ''}`;
+    void begin(ui, { setup, slot: slots.stage(stage) });
+  };
+  return (
+    <div class="page narrow stage-page">
+      <div class="stage-head">
+        <div class="stage-picture" data-done={(best?.stars ?? 0) > 0}>
+          <ViewTile stage={stage} />
+        </div>
+        <div>
+          <p class="caption">
+            <a href="/keshiki">{say(words.name)}</a> · {say(views[viewOf(stage)]?.name ?? name)}
+          </p>
+          <h1>
+            <span class="num">{stage}</span> {say(name)}
+          </h1>
+          <p class="hook">{say(hook)}</p>
+        </div>
+      </div>
+      <dl class="figures num">
+        <Fact name={say(words.target)} value={`★ ${number(target)}`} />
+        <Fact name="★★" value={number(starScores(target, par).two ?? target)} />
+        <Fact name="★★★" value={number(starScores(target, par).three ?? target)} />
+        <Fact name={say(words.par)} value={number(par)} />
+        {best ? <Fact name={say(words.best)} value={number(best.score)} /> : null}
+        {best ? <Fact name={say(words.tries)} value={number(best.tries)} /> : null}
+        {best ? <Fact name={say(words.largest)} value={number(best.largest)} unit={say(words.pieces)} /> : null}
+      </dl>
+      {best ? <Stars count={best.stars} big /> : null}
+      <p class="row">
+        {going.value ? (
+          <a class="button primary wide" href={playPath('keshiki', slots.stage(stage))}>
+            {say(words.resume)}
+            <Icon id="forward" />
+          </a>
+        ) : null}
+        <button type="button" class={going.value ? 'button wide' : 'button primary wide'} onClick={start}>
+          {say(going.value ? words.restart : words.play)}
+          <Icon id="play" />
+        </button>
+      </p>
+      <p>
+        <a href={`/ranks/keshiki/${slots.stage(stage)}`}>{say(words.ranks)}</a>
+      </p>
+      <Legend kinds={kindsOn(board)} />
+      <Kit kit={kit} earned={earned} />
+    </div>
+  );
+}
+
+/** Which tools to take: earned ones can be chosen, the others say when they come. */
+function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: readonly ToolId[] }) {
+  const toggle = (id: ToolId) => {
+    const next = kit.value.includes(id) ? kit.value.filter(one => one !== id) : [...kit.value, id];
+    if (toolsFit(next)) kit.value = next;
+    else toast(words.toolsFull);
+  };
+  return (
+    <section class="kit">
+      <h2>{say(words.tools)}</h2>
+      <p class="small quiet">{say(earned.length > 0 ? words.toolsHow : words.toolsNone)}</p>
+      <ul class="kit-list">
+        {toolIds.map(id => {
+          const { text, rule, stars } = tools[id];
+          const owned = earned.includes(id);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                class="button tool-choice"
+                aria-pressed={kit.value.includes(id)}
+                aria-disabled={!owned}
+                {...tip(owned ? say(rule) : `${say(rule)} ${say(words.toolAt(stars))}`)}
+                onClick={() => (owned ? toggle(id) : toast(words.toolAt(stars)))}
+              >
+                <ToolIcon id={id} />
+                <span class="small">{say(text)}</span>
+                {owned ? null : <span class="caption num">★{stars}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { daily } from '@minoya/games/keshiki/daily';
+import { keshiki } from '@minoya/games/keshiki/game';
+import { stage } from '@minoya/games/keshiki/stages/index';
+import type { Setup } from '@minoya/games/keshiki/setup';
+import { dailySlot, dayNumber, dayOfSlot } from '@minoya/shared/calendar';
+import { fill } from '@minoya/kernel';
+import type { Localized } from '../../../i18n/lang.ts';
+import { newSeed } from '../../../play/seed.ts';
+import { thinkers } from '../worker/client.ts';
+import { words } from '../text.ts';
+
+/** What a board is called and what it is about, read from its setup. */
+export interface About {
+  readonly setup: Setup | null;
+  /** 27 / デイリー #319 */
+  readonly label: Localized;
+  readonly name: Localized;
+  readonly hook: Localized | null;
+  readonly stage: number | null;
+}
+
+export function aboutSetup(text: string): About {
+  const setup = keshiki.setups.read(text);
+  if (setup?.type === 'stage') {
+    const { name, hook } = stage(setup.stage);
+    return { setup, label: words.stage(setup.stage), name, hook, stage: setup.stage };
+  }
+  if (setup?.type === 'daily') {
+    const label = words.dailyOf(dayNumber(setup.date));
+    return { setup, label, name: { ja: setup.date, en: setup.date }, hook: null, stage: null };
+  }
+  if (setup?.type === 'endless')
+    return { setup, label: words.endless, name: words.level(setup.level), hook: words.endlessLine, stage: null };
+  return { setup, label: words.own, name: words.own, hook: null, stage: null };
+}
+
+/** 27 雨の橋; a board without a name of its own is not named twice. */
+export function titleOf({ label, name }: About): Localized {
+  return label === name ? label : fill({ ja: '{label} {name}', en: '{label} {name}' }, { label, name });
+}
+
+/** The run's place in the saves. One board, one slot. */
+export const slots = {
+  stage: (number: number) => `stage-${number}`,
+  daily: dailySlot,
+  endless: 'endless',
+  own: 'own',
+} as const;
+
+/** What an empty slot begins with. */
+export async function fresh(slot: string): Promise<{ readonly setup: string; readonly seed?: string } | null> {
+  const [kind = '', number = ''] = slot.split('-');
+  const date = dayOfSlot(slot);
+  if (date !== null) return freshDay(date);
+  if (kind === slots.endless) return freshLevel(1, newSeed());
+  const text = `stage ${number}`;
+  return kind === 'stage' && keshiki.setups.read(text) ? { setup: text } : null;
+}
+
+/** A day's board: dealt and proven by the solver, the same on every device. */
+export async function freshDay(date: string): Promise<{ readonly setup: string; readonly seed: string }> {
+  const { setup } = await thinkers.ask('dealDaily', { date });
+  return { setup, seed: daily.seed(date) };
+}
+
+/** A board of the rock garden: proven too, without a goal. */
+export async function freshLevel(
+  level: number,
+  seed: string,
+): Promise<{ readonly setup: string; readonly seed: string }> {
+  const { setup } = await thinkers.ask('dealEndless', { level, seed });
+  return { setup, seed };
+}

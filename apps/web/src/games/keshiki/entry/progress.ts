@@ -1,0 +1,124 @@
+import type { State } from '@minoya/games/keshiki/state';
+import { starScores, starsOf } from '@minoya/games/keshiki/score';
+import { coloredLeft } from '@minoya/games/keshiki/board';
+import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
+import type { ToolId } from '@minoya/games/keshiki/tools';
+import { signal } from '@preact/signals';
+import { shelf } from '../../../store/db.ts';
+
+/** The best game on one board. */
+interface Best {
+  readonly score: number;
+  readonly stars: number;
+  readonly allClear: boolean;
+  /** Coloured blocks left. */
+  readonly left: number;
+  readonly tries: number;
+  readonly largest: number;
+  /** Hints and tools used in the best game. */
+  readonly helped: boolean;
+  /** The best game's actions, for the line beside par. */
+  readonly line: readonly string[];
+}
+
+/** What a player has done in 消色百景. */
+export interface Progress {
+  readonly stages: Readonly<Record<string, Best>>;
+  readonly dailies: Readonly<Record<string, Best>>;
+  /** Lessons that were shown. */
+  readonly seen: readonly string[];
+  /** Tools taken along the last time. */
+  readonly kit: readonly ToolId[];
+  readonly twice: boolean;
+  /** The furthest endless board. */
+  readonly level: number;
+}
+
+export const nothing: Progress = { stages: {}, dailies: {}, seen: [], kit: [], twice: false, level: 1 };
+
+/** Null until the shelf has answered. */
+export const progress = signal<Progress | null>(null);
+
+const key = 'keshiki:progress';
+let loading: Promise<void> | null = null;
+
+export function loadProgress(): Promise<void> {
+  loading ??= read();
+  return loading;
+}
+
+async function read(): Promise<void> {
+  const kept = await (await shelf()).get(key);
+  progress.value = { ...nothing, ...(typeof kept === 'object' && kept !== null ? (kept as Partial<Progress>) : {}) };
+}
+
+/** Changes and keeps it. */
+export async function keep(part: Partial<Progress>): Promise<void> {
+  await loadProgress();
+  progress.value = { ...(progress.peek() ?? nothing), ...part };
+  await (await shelf()).set(key, progress.peek());
+}
+
+/** A lesson that need not open by itself again. */
+export function sawLesson(id: string): Promise<void> {
+  const seen = progress.peek()?.seen ?? [];
+  return seen.includes(id) ? Promise.resolve() : keep({ seen: [...seen, id] });
+}
+
+/** A finished game, as it is counted. */
+export interface Game {
+  readonly state: State;
+  readonly largest: number;
+  readonly helped: boolean;
+  readonly line: readonly string[];
+  /** Par for boards whose setup carries none. */
+  readonly par?: number | null;
+}
+
+/** Stars by the rules' own scale. */
+export function starsFor(state: State, par: number | null = state.par): number {
+  return starsOf(state.score, state.phase === 'cleared', starScores(state.target, par));
+}
+
+/** The better of what was and what is, with one game more. Pure. */
+export function counted(before: Best | undefined, game: Game): Best {
+  const { state, largest, helped, line } = game;
+  const now: Best = {
+    score: state.score,
+    stars: starsFor(state, game.par ?? state.par),
+    allClear: state.phase === 'cleared',
+    left: coloredLeft(state.board),
+    tries: (before?.tries ?? 0) + 1,
+    largest: Math.max(largest, before?.largest ?? 0),
+    helped,
+    line,
+  };
+  if (!before || now.score > before.score) return { ...now, stars: Math.max(now.stars, before?.stars ?? 0) };
+  return { ...before, stars: Math.max(now.stars, before.stars), tries: now.tries, largest: now.largest };
+}
+
+export function starTotal({ stages }: Progress): number {
+  return Object.values(stages).reduce((sum, best) => sum + best.stars, 0);
+}
+
+const doneIn = ({ stages }: Progress, stage: number): boolean => (stages[stage]?.stars ?? 0) > 0;
+
+/** How many uncleared stages are open at any time. */
+const openAtOnce = 3;
+
+/** Stages that can be played: everything cleared, and the first three that are not. */
+export function openStages(state: Progress): ReadonlySet<number> {
+  const open = new Set<number>();
+  let fresh = 0;
+  for (let stage = 1; stage <= STAGE_COUNT; stage++) {
+    if (doneIn(state, stage)) open.add(stage);
+    else if (fresh++ < openAtOnce) open.add(stage);
+  }
+  return open;
+}
+
+/** Where the map stands: the first stage that is not cleared; the last when all are. */
+export function currentStage(state: Progress): number {
+  for (let stage = 1; stage <= STAGE_COUNT; stage++) if (!doneIn(state, stage)) return stage;
+  return STAGE_COUNT;
+}

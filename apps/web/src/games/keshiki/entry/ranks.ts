@@ -1,0 +1,26 @@
+import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
+import { names } from '@minoya/games/keshiki/stages/names';
+import { fill } from '@minoya/kernel';
+import type { Ranks } from '../../game-ui.ts';
+import { aboutSetup } from './about.ts';
+import { words } from '../text.ts';
+
+/** A board for each stage, for games without tools. */
+export const ranks: Ranks = {
+  name: { ja: 'ステージ', en: 'Stages' },
+  boards: Array.from({ length: STAGE_COUNT }, (_, i) => {
+    const [view, name] = [words.stageAloud(i + 1), names[i]?.name ?? { ja: '', en: '' }];
+    return {
+      setup: `stage ${i + 1}`,
+      name: fill({ ja: '{view} {name}', en: '{view} {name}' }, { view, name }),
+      path: `/keshiki/stage/${i + 1}`,
+    };
+  }),
+  unranked: setup =>
+    aboutSetup(setup).stage === null
+      ? null
+      : {
+          ja: 'ランキングに登録できるのは、道具なしで遊んだリプレイです。',
+          en: 'Games without tools go on the leaderboard.',
+        },
+};

@@ -1,0 +1,94 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { fill } from '@minoya/kernel';
+import { number, say } from '../../../i18n/lang.ts';
+import { begin } from '../../../play/begin.ts';
+import { MiniBoard } from '../table/MiniBoard.tsx';
+import type { KeshikiUI } from '../types.ts';
+import { words } from '../text.ts';
+import { type Line, lineOn, nextGroup, sharedMoves } from './lines.ts';
+
+interface CompareProps {
+  readonly ui: KeshikiUI;
+  readonly match: Line;
+  readonly slot: string;
+  /** Par's taps; none when no par is known. */
+  readonly par: readonly string[] | null;
+}
+
+const text = {
+  yours: { ja: 'あなたの手順', en: 'Your line' },
+  par: { ja: 'AIの手順', en: 'Par line' },
+  move: { ja: '手', en: 'Move' },
+  split: (at: number) => fill({ ja: '分かれ目は{at}手目', en: 'They part on move {at}' }, { at }),
+  same: { ja: '同じ手順です', en: 'The same line' },
+  see: { ja: '見る', en: 'See' },
+  fromHere: { ja: 'ここから遊ぶ', en: 'Play from here' },
+  boardAt: (name: string, at: number) =>
+    fill({ ja: '{name}、{at}手目の盤', en: '{name}, board after move {at}' }, { name, at }),
+} as const;
+
+/** Your line and par's, side by side, at the same move. */
+export function Compare({ ui, match, slot, par }: CompareProps): JSX.Element {
+  const master = useMemo(() => (par ? lineOn(match, par) : null), [match, par]);
+  const at = useSignal(0);
+  const last = Math.max(match.length, master?.length ?? 0);
+  const shared = master ? sharedMoves(match, master) : 0;
+  const play = (line: Line) => void begin(ui, { match: line.branch(at.peek()), slot });
+  return (
+    <section class="compare">
+      <label class="moves">
+        <span class="caption num">{say(words.moveOf(at.value, last))}</span>
+        <input
+          type="range"
+          min="0"
+          max={last}
+          value={at.value}
+          aria-label={say(text.move)}
+          aria-valuetext={say(words.moveOf(at.value, last))}
+          onInput={event => {
+            at.value = Number(event.currentTarget.value);
+          }}
+        />
+      </label>
+      <div class="compare-boards">
+        <LineView name={say(text.yours)} line={match} at={at.value} onPlay={() => play(match)} />
+        {master ? <LineView name={say(text.par)} line={master} at={at.value} onPlay={() => play(master)} /> : null}
+      </div>
+      {master ? (
+        <p class="row small">
+          <span>{say(shared >= last ? text.same : text.split(shared + 1))}</span>
+          {shared < last ? (
+            <button type="button" class="button small" onClick={() => void (at.value = shared)}>
+              {say(text.see)}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+interface LineViewProps {
+  readonly name: string;
+  readonly line: Line;
+  readonly at: number;
+  readonly onPlay: () => void;
+}
+
+function LineView({ name, line, at, onPlay }: LineViewProps) {
+  const held = Math.min(at, line.length);
+  const { state } = line.at(held);
+  return (
+    <figure class="line-view">
+      <figcaption class="small">
+        {name} <strong class="num">{number(state.score)}</strong>
+      </figcaption>
+      <MiniBoard board={state.board} label={say(text.boardAt(name, held))} group={nextGroup(line, held)} />
+      <button type="button" class="button small" onClick={onPlay}>
+        {say(text.fromHere)}
+      </button>
+    </figure>
+  );
+}

@@ -1,0 +1,183 @@
+import { coloredLeft } from '@minoya/games/keshiki/board';
+import type { keshiki } from '@minoya/games/keshiki/game';
+import { drawBoard } from '@minoya/games/keshiki/notation';
+import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
+import { writeReplay } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { Sheet } from '../../../design/Sheet.tsx';
+import { number, say } from '../../../i18n/lang.ts';
+import type { OpenRun } from '../../../play/open.ts';
+import { canShare, copy, send } from '../../../play/share.ts';
+import { RankEntry } from '../../../ranks/RankEntry.tsx';
+import { rowOf } from '../../../ranks/sending.ts';
+import { aboutSetup, type About, titleOf } from '../entry/about.ts';
+import { Fact } from '../table/InfoSheet.tsx';
+import { starsFor } from '../entry/progress.ts';
+import { Stars } from '../table/Stars.tsx';
+import type { KeshikiUI } from '../types.ts';
+import { words } from '../text.ts';
+import { Compare } from './Compare.tsx';
+import { NextBoard } from './NextBoard.tsx';
+import { type DailyPar, useDailyPar } from './par.ts';
+import { shareWords } from './share.ts';
+import { Unveil } from './Unveil.tsx';
+
+type Run = OpenRun<typeof keshiki>;
+
+const text = {
+  won: { ja: 'クリア', en: 'Completed' },
+  lost: { ja: 'ここまで', en: 'Ended here' },
+  you: { ja: 'あなた', en: 'You' },
+  record: { ja: '記録更新：AI超え', en: 'New record: better than par' },
+  thinking: { ja: 'AIが考えています…', en: 'Looking for par…' },
+  boardText: { ja: '盤を文字でコピー', en: 'Board as text' },
+  allDone: { ja: '百のステージをすべてクリアしました。', en: 'You have completed all hundred stages.' },
+} as const;
+
+/** What follows the last move: the picture, then the result. */
+export function Ending({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
+  const { play } = run;
+  const unveiled = useSignal(false);
+  const closed = useSignal(false);
+  const over = play.result.value !== null;
+  useEffect(() => {
+    unveiled.value = false;
+    closed.value = false;
+  }, [over]);
+  if (!over || play.stage.busy.value || play.panel.value) return null;
+  const about = aboutSetup(run.match.setup);
+  const cleared = play.view.value.phase === 'cleared';
+  if (cleared && about.stage !== null && !unveiled.value)
+    return <Unveil stage={about.stage} onEnd={() => void (unveiled.value = true)} />;
+  if (closed.value) return <Reopen onClick={() => void (closed.value = false)} />;
+  return <ResultPaper ui={ui} run={run} about={about} onClose={() => void (closed.value = true)} />;
+}
+
+function Reopen({ onClick }: { onClick: () => void }) {
+  return (
+    <button type="button" class="button primary reopen" onClick={onClick}>
+      {say({ ja: '結果を見る', en: 'Show result' })}
+    </button>
+  );
+}
+
+interface PaperProps {
+  readonly ui: KeshikiUI;
+  readonly run: Run;
+  readonly about: About;
+  readonly onClose: () => void;
+}
+
+function ResultPaper({ ui, run, about, onClose }: PaperProps) {
+  const { play, match } = run;
+  const state = play.view.value;
+  const daily = useDailyPar(about, match);
+  const par = state.par ?? daily?.score ?? null;
+  const stars = starsFor(state, par);
+  const won = state.score >= state.target;
+  const parLine = about.stage === null ? (daily?.line ?? null) : stageOf(about.stage).line;
+  const shared = shareWords({ about, state, par, row: rowOf(writeReplay(match.replay())) });
+  const retry = () => {
+    while (play.canUndo.peek()) play.undo();
+  };
+  return (
+    <Sheet
+      title={say(titleOf(about))}
+      onClose={onClose}
+      wide
+      footer={
+        <>
+          <button type="button" class="button" onClick={retry}>
+            <Icon id="rotate" />
+            {say(words.again)}
+          </button>
+          <NextBoard ui={ui} about={about} seed={match.seed} won={won} />
+        </>
+      }
+    >
+      <div class="result-top">
+        <p class="display result-word">{say(won && state.target > 0 ? text.won : text.lost)}</p>
+        {state.target > 0 ? <StampedStars count={stars} /> : null}
+      </div>
+      {about.stage === STAGE_COUNT && won ? <p class="hook">{say(text.allDone)}</p> : null}
+      <Facts state={state} par={par} daily={daily} about={about} />
+      <Helped marks={play.marks.value} />
+      {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
+      <RankEntry ui={ui} run={run} />
+      <Compare ui={ui} match={match} slot={run.slot} par={parLine} />
+      <p class="row">
+        <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(shared)}>
+          <Icon id="share" />
+          {say({ ja: 'シェア', en: 'Share' })}
+        </button>
+        <button type="button" class="button small" onClick={() => void copy(drawBoard(match.at(0).state.board))}>
+          <Icon id="copy" />
+          {say(text.boardText)}
+        </button>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            play.panel.value = 'share';
+          }}
+        >
+          <Icon id="play" />
+          {say({ ja: 'リプレイ', en: 'Replay' })}
+        </button>
+        <a class="button small" href="/keshiki">
+          {say(words.toMap)}
+        </a>
+      </p>
+      <pre class="share-words small">{shared}</pre>
+    </Sheet>
+  );
+}
+
+/** Stars count all the same; the help is only named. */
+function Helped({ marks }: { marks: Readonly<Record<string, number>> }) {
+  const names = [
+    ...((marks.hints ?? 0) > 0 ? [say(words.hint)] : []),
+    ...((marks.tools ?? 0) > 0 ? [say(words.tools)] : []),
+  ];
+  return names.length > 0 ? (
+    <p class="row">
+      {names.map(name => (
+        <span key={name} class="badge">
+          {name}
+        </span>
+      ))}
+    </p>
+  ) : null;
+}
+
+interface FactsProps {
+  readonly state: ReturnType<(typeof keshiki)['start']>;
+  readonly par: number | null;
+  readonly daily: DailyPar | null;
+  readonly about: About;
+}
+
+function Facts({ state, par, daily, about }: FactsProps) {
+  const waiting = par === null && daily === null && about.setup?.type === 'daily';
+  return (
+    <dl class="figures num">
+      <Fact name={say(text.you)} value={number(state.score)} />
+      {state.target > 0 ? <Fact name={say(words.target)} value={number(state.target)} /> : null}
+      {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
+      {waiting ? <Fact name={say(words.par)} value={say(text.thinking)} /> : null}
+      <Fact name={say(words.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />
+    </dl>
+  );
+}
+
+/** Stamped one by one; together when motion is reduced, by the style sheet. */
+function StampedStars({ count }: { count: number }) {
+  return (
+    <div class="stamped" data-count={count}>
+      <Stars count={count} big />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { begin } from '../../../play/begin.ts';
+import { type About, freshLevel, slots } from '../entry/about.ts';
+import { openStages, progress } from '../entry/progress.ts';
+import type { KeshikiUI } from '../types.ts';
+import { words } from '../text.ts';
+
+async function walkOn(ui: KeshikiUI, level: number, seed: string): Promise<void> {
+  await begin(ui, { ...(await freshLevel(level, seed)), slot: slots.endless });
+}
+
+interface NextProps {
+  readonly ui: KeshikiUI;
+  readonly about: About;
+  readonly seed: string;
+  readonly won: boolean;
+}
+
+/** Where one goes from here. */
+export function NextBoard({ ui, about, seed, won }: NextProps): JSX.Element | null {
+  const { setup, stage } = about;
+  if (setup?.type === 'endless') {
+    return (
+      <button type="button" class="button primary" onClick={() => void walkOn(ui, setup.level + 1, seed)}>
+        {say(words.nextBoard)}
+        <Icon id="forward" />
+      </button>
+    );
+  }
+  const next = stage === null ? null : stage + 1;
+  const now = progress.value;
+  if (next === null || next > STAGE_COUNT || !now || !openStages(now).has(next))
+    return (
+      <a class="button primary" href="/keshiki">
+        {say(words.toMap)}
+      </a>
+    );
+  return (
+    <a class={won ? 'button primary' : 'button'} href={`/keshiki/stage/${next}`}>
+      {say(words.next(next))}
+      <Icon id="forward" />
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { toast } from '../../../design/toast.tsx';
+import { askToPersist } from '../../../store/db.ts';
+import { aboutSetup } from '../entry/about.ts';
+import { counted, type Game, keep, loadProgress, nothing, progress } from '../entry/progress.ts';
+import type { KeshikiPlay } from '../types.ts';
+
+/** Watches a game and counts it when it ends. */
+export function countGame(play: KeshikiPlay): () => void {
+  return play.watch(() => {
+    if (play.result.peek()) void count(play);
+  });
+}
+
+/** A finished game as the records want it. */
+function finishedGame(play: KeshikiPlay): Game {
+  const { match } = play.session;
+  let largest = 0;
+  for (let ply = 1; ply <= (match?.length ?? 0); ply++) {
+    for (const event of match?.at(ply).events ?? [])
+      if (event.type === 'removed') largest = Math.max(largest, event.cells.length);
+  }
+  const { hints = 0, tools = 0 } = play.marks.peek();
+  const line = match?.log.map(entry => entry.line) ?? [];
+  return { state: play.view.peek(), largest, helped: hints + tools > 0, line };
+}
+
+async function count(play: KeshikiPlay): Promise<void> {
+  await loadProgress();
+  const { setup, stage } = aboutSetup(play.session.setup);
+  const game = finishedGame(play);
+  const { stages, dailies, level } = progress.peek() ?? nothing;
+  if (stage !== null) await keep({ stages: { ...stages, [stage]: counted(stages[stage], game) } });
+  if (setup?.type === 'daily')
+    await keep({ dailies: { ...dailies, [setup.date]: counted(dailies[setup.date], game) } });
+  if (setup?.type === 'endless') await keep({ level: Math.max(level, setup.level + 1) });
+  const { par, score } = game.state;
+  if (par !== null && score > par && !game.helped)
+    toast({ ja: '記録更新：AI超え', en: 'New record: better than par' }, { stamp: { ja: '新', en: 'NEW' } });
+  void askToPersist();
+}

@@ -1,0 +1,39 @@
+import { coloredLeft } from '@minoya/games/keshiki/board';
+import type { State } from '@minoya/games/keshiki/state';
+import { dayNumber } from '@minoya/shared/calendar';
+import { fill } from '@minoya/kernel';
+import { number, say } from '../../../i18n/lang.ts';
+import type { About } from '../entry/about.ts';
+import { starsFor } from '../entry/progress.ts';
+
+interface Shared {
+  readonly about: About;
+  readonly state: State;
+  readonly par: number | null;
+  /** The game's row on a leaderboard: the link then brings the result along. */
+  readonly row: string | null;
+}
+
+/** One line and one link; it reads aloud as it looks. */
+export function shareWords({ about, state, par, row: id }: Shared): string {
+  const stars = starsFor(state, par);
+  const { setup } = about;
+  const which = setup?.type === 'daily' ? `#${dayNumber(setup.date)}` : setup?.type === 'stage' ? `${setup.stage}` : '';
+  const left = coloredLeft(state.board);
+  const row = '★'.repeat(stars) + '☆'.repeat(3 - stars);
+  const score = number(state.score);
+  const parts = [
+    fill(
+      { ja: 'ミノ屋 消色百景 {which} {row} {score}点', en: 'Minoya KESHIKI 100 {which} {row} {score}' },
+      { which, row, score },
+    ),
+    par === null ? { ja: '', en: '' } : fill({ ja: '（AIの記録 {par}）', en: ' (par {par})' }, { par: number(par) }),
+    left === 0 ? { ja: ' 全消し', en: ' all clear' } : fill({ ja: ' 残り{left}個', en: ' {left} left' }, { left }),
+  ];
+  return `${parts.map(say).join('')}\n${location.origin}${pathOf(about, id)}`;
+}
+
+function pathOf({ setup }: About, row: string | null): string {
+  if (setup?.type === 'daily') return `/d/keshiki/${setup.date}${row === null ? '' : `?r=${row}`}`;
+  return setup?.type === 'stage' ? `/keshiki/stage/${setup.stage}` : '/keshiki';
+}

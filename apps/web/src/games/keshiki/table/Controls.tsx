@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { Ask } from '../../../design/Sheet.tsx';
+import { say } from '../../../i18n/lang.ts';
+import type { Adviser } from './adviser.ts';
+import type { TableController } from './table-controller.ts';
+import { Slider } from './Slider.tsx';
+import { ToolSlots } from './Tools.tsx';
+import { words } from '../text.ts';
+
+/** Under the board: tools, moves, help, and the way out. */
+export function Controls({ controller, adviser }: { controller: TableController; adviser: Adviser }): JSX.Element {
+  return (
+    <div class="controls">
+      <ToolSlots controller={controller} />
+      <Slider controller={controller} />
+      <button
+        type="button"
+        class="button hint-button"
+        aria-keyshortcuts="h"
+        aria-busy={adviser.thinking.value}
+        onClick={() => void adviser.next()}
+      >
+        <Icon id="hint" />
+        <span>{say(words.hint)}</span>
+      </button>
+      <FinishButton controller={controller} />
+    </div>
+  );
+}
+
+function FinishButton({ controller }: { controller: TableController }) {
+  const asking = useSignal(false);
+  const { score, target } = controller.play.view.value;
+  const reached = score >= target;
+  const finish = () => {
+    asking.value = false;
+    controller.act({ type: 'finish' });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class={reached ? 'button primary finish-button' : 'button finish-button'}
+        onClick={() => {
+          if (reached) finish();
+          else asking.value = true;
+        }}
+      >
+        {say(reached ? words.claim : words.finish)}
+      </button>
+      {asking.value ? (
+        <Ask title={say(words.finish)} yes={say(words.finish)} onYes={finish} onNo={() => void (asking.value = false)}>
+          <p>{say(words.finishHow)}</p>
+        </Ask>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { kindOf } from '@minoya/games/keshiki/blocks';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { Sheet } from '../../../design/Sheet.tsx';
+import { number, say } from '../../../i18n/lang.ts';
+import { Choice, Switch } from '../../../settings/fields.tsx';
+import { text as settingWords } from '../../../settings/text.ts';
+import { change, type Palette, settings } from '../../../store/settings.ts';
+import { type About, titleOf } from '../entry/about.ts';
+import { kindsOn, Legend } from '../entry/AboutBoard.tsx';
+import { lessonOf } from '../tutorial/lessons.ts';
+import { keep, progress } from '../entry/progress.ts';
+import type { KeshikiPlay } from '../types.ts';
+import { words } from '../text.ts';
+
+interface InfoProps {
+  readonly about: About;
+  readonly play: KeshikiPlay;
+  readonly onClose: () => void;
+}
+
+const palettes = ['standard', 'classic', 'contrast', 'mono'] as const satisfies readonly Palette[];
+
+/** (i): goal, idea, what stands on the board, lessons again, and how the papers are coloured. */
+export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
+  const { board, target, par } = play.view.value;
+  const lessons = [...new Set(board.cells.map(kindOf))].map(lessonOf).filter(lesson => lesson !== null);
+  return (
+    <Sheet title={say(titleOf(about))} onClose={onClose}>
+      {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
+      <dl class="figures num">
+        {target > 0 ? <Fact name={say(words.target)} value={number(target)} /> : null}
+        {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
+      </dl>
+      <p class="small quiet">{say(words.formula)}</p>
+      <Legend kinds={kindsOn(board)} />
+      <section class="lesson-links">
+        <h2 class="caption">{say(words.lessons)}</h2>
+        <p class="row">
+          <a class="button small" href="/keshiki/lesson">
+            <Icon id="book" />
+            {say(words.lesson)}
+          </a>
+          {lessons.map(lesson => (
+            <a key={lesson.id} class="button small" href={`/keshiki/lesson/${lesson.id}`}>
+              {say(lesson.name)}
+            </a>
+          ))}
+        </p>
+      </section>
+      <PaletteChoice />
+      <Switch label={say(words.twice)} on={progress.value?.twice ?? false} onChange={twice => void keep({ twice })} />
+    </Sheet>
+  );
+}
+
+interface FactProps {
+  readonly name: string;
+  readonly value: string;
+  readonly unit?: string;
+}
+
+export function Fact({ name, value, unit }: FactProps): JSX.Element {
+  return (
+    <div>
+      <dt class="caption">{name}</dt>
+      <dd>
+        {value}
+        {unit ? <small>{unit}</small> : null}
+      </dd>
+    </div>
+  );
+}
+
+/** The four ways to colour the papers; it shows at once. */
+function PaletteChoice(): JSX.Element {
+  return (
+    <Choice
+      label={say(settingWords.palette)}
+      value={settings.value.palette}
+      options={palettes.map(value => ({ value, label: say(settingWords.palettes[value]) }))}
+      onChange={palette => change({ palette })}
+    />
+  );
+}

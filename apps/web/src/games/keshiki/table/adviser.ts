@@ -1,0 +1,177 @@
+import type { Advice as Found } from '@minoya/bots/keshiki/hint';
+import { colorOf } from '@minoya/games/keshiki/blocks';
+import { type Cell, cellAt, cellName, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
+import type { State } from '@minoya/games/keshiki/state';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Localized } from '../../../i18n/lang.ts';
+import { aboutSetup } from '../entry/about.ts';
+import type { Pointed } from './BoardView.tsx';
+import { groupsOf } from './groups.ts';
+import { thinkers } from '../worker/client.ts';
+import type { KeshikiPlay } from '../types.ts';
+import { whyTap } from './why.ts';
+
+/** How much of the advice is said: that there is some, where, and which tap. */
+type Level = 1 | 2 | 3;
+
+export interface Advice {
+  readonly found: Found;
+  readonly level: Level;
+  readonly color: number;
+  readonly why: Localized;
+}
+
+/** How far back the worker looks for a position that still wins. */
+const mostStates = 60;
+
+/** Hints on request, and honesty about lost boards. All thinking happens in a worker. */
+export class Adviser {
+  readonly advice = signal<Advice | null>(null);
+  readonly thinking = signal(false);
+  /** The last search found nothing to say. */
+  readonly silent = signal(false);
+  /** Moves to take back until the target is in reach again; null while it is. */
+  readonly lostBy = signal<number | null>(null);
+  /** The line is being shown, tap by tap. */
+  readonly showing = signal(false);
+  /** Something of it is on the strip that `clear` takes away. */
+  readonly speaks: ReadonlySignal<boolean> = computed(
+    () => this.thinking.value || this.silent.value || this.showing.value || this.advice.value !== null,
+  );
+  private readonly play: KeshikiPlay;
+  private readonly stage: number | null;
+  private readonly stop: () => void;
+  private asked = new AbortController();
+  private judged = new AbortController();
+  private timer = 0;
+  /** The rest of what was advised, as long as the player follows it. */
+  private plan: readonly Cell[] = [];
+
+  constructor(play: KeshikiPlay) {
+    this.play = play;
+    this.stage = aboutSetup(play.session.setup).stage;
+    this.stop = play.watch(news => {
+      this.plan = news.type === 'step' ? followed(this.plan, news.entry.line) : [];
+      if (!this.showing.peek()) this.clear();
+      this.judge();
+    });
+    this.judge();
+  }
+
+  close(): void {
+    this.stop();
+    this.asked.abort();
+    this.judged.abort();
+    clearTimeout(this.timer);
+  }
+
+  /** Forgets the present advice. */
+  clear(): void {
+    this.asked.abort();
+    clearTimeout(this.timer);
+    this.showing.value = false;
+    this.thinking.value = false;
+    this.advice.value = null;
+    this.silent.value = false;
+  }
+
+  /** The player has seen that the target is out of reach. */
+  overlook(): void {
+    this.lostBy.value = null;
+  }
+
+  /** One step more: is there something, where, which tap. */
+  async next(): Promise<void> {
+    const { play } = this;
+    if (play.watching || play.result.peek() || this.thinking.peek()) return;
+    const now = this.advice.peek();
+    if (now) {
+      if (now.level < 3) this.advice.value = { ...now, level: now.level === 1 ? 2 : 3 };
+      return;
+    }
+    this.asked = new AbortController();
+    const { signal: wanted } = this.asked;
+    this.thinking.value = true;
+    this.silent.value = false;
+    const state = play.view.peek();
+    const ask = { state, stage: this.stage, plan: this.plan };
+    const found = await thinkers.ask('advise', ask, { signal: wanted }).catch(() => null);
+    if (wanted.aborted) return;
+    this.thinking.value = false;
+    const tap = found?.tap ?? null;
+    this.silent.value = tap === null;
+    if (!found || tap === null) return;
+    play.mark('hints');
+    this.plan = found.line;
+    const color = colorOf(state.board.cells[indexOf(state.board, tap)] ?? 0);
+    this.advice.value = { found, level: 1, color, why: whyTap(state, found) };
+  }
+
+  /** What the board should point out. */
+  readonly pointed: ReadonlySignal<Pointed | null> = computed(() => {
+    const advice = this.advice.value;
+    const first = advice?.found.tap ?? null;
+    if (!advice || first === null || advice.level === 1 || this.play.stage.busy.value) return null;
+    const group = groupsOf(this.play.view.value).byCell.get(first)?.group ?? [first];
+    return advice.level === 2 ? { cells: region(group, this.play), kind: 'region' } : { cells: group, kind: 'tap' };
+  });
+
+  /** Plays the rest of the advised line; any other action or `clear` ends it. */
+  show(): void {
+    const taps = this.advice.peek()?.found.line ?? [];
+    this.showing.value = true;
+    const step = (at: number) => {
+      const cell = taps[at];
+      if (!this.showing.peek()) return;
+      if (cell === undefined || this.play.result.peek()) {
+        this.clear();
+        return;
+      }
+      this.advice.value = null;
+      this.play.act({ type: 'tap', cell });
+      this.timer = window.setTimeout(() => step(at + 1), 700);
+    };
+    step(0);
+  }
+
+  /** Asks, move by move backwards, from where the target can still be reached. */
+  private judge(): void {
+    this.judged.abort();
+    const { play } = this;
+    const state = play.view.peek();
+    const { match } = play.session;
+    if (play.watching || play.result.peek() || state.score >= state.target || !match) {
+      this.lostBy.value = null;
+      return;
+    }
+    const length = play.length.peek();
+    const states: State[] = [];
+    for (let ply = Math.max(0, length - mostStates); ply <= length; ply++) states.push(match.at(ply).state);
+    this.judged = new AbortController();
+    const { signal: wanted } = this.judged;
+    thinkers
+      .ask('judge', { states, stage: this.stage }, { signal: wanted })
+      .then(good => {
+        if (!wanted.aborted) this.lostBy.value = good === null ? null : states.length - 1 - Math.max(0, good);
+      })
+      .catch(() => undefined);
+  }
+}
+
+/** What is left of a plan after its first tap was made; nothing when another was. */
+function followed(plan: readonly Cell[], line: string): readonly Cell[] {
+  return plan[0] !== undefined && cellName(plan[0]) === line ? plan.slice(1) : [];
+}
+
+/** The group and one ring around it, squared off: near, but not yet the answer. */
+function region(group: readonly Cell[], play: KeshikiPlay): readonly Cell[] {
+  const { width, height } = play.view.peek().board;
+  const xs = group.map(columnOf);
+  const ys = group.map(rowOf);
+  const cells: Cell[] = [];
+  for (let y = Math.max(0, Math.min(...ys) - 1); y <= Math.min(height - 1, Math.max(...ys) + 1); y++) {
+    for (let x = Math.max(0, Math.min(...xs) - 1); x <= Math.min(width - 1, Math.max(...xs) + 1); x++)
+      cells.push(cellAt(x, y));
+  }
+  return cells;
+}

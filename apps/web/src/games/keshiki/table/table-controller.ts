@@ -1,0 +1,206 @@
+import { useTool } from '@minoya/games/keshiki/actions';
+import { type Cell, cellAt, columnOf, rowOf } from '@minoya/games/keshiki/cells';
+import { type Preview, preview } from '@minoya/games/keshiki/play';
+import type { Action, State } from '@minoya/games/keshiki/state';
+import { type ToolId, tools } from '@minoya/games/keshiki/tools';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { BoardHandle, type Spot } from '../../../board/grid.ts';
+import { groupsOf } from './groups.ts';
+import type { KeshikiPlay } from '../types.ts';
+
+type By = 'finger' | 'mouse' | 'keys';
+
+/** What the player points at. */
+interface Pointing {
+  readonly cell: Cell;
+  readonly by: By;
+}
+
+/** A tool in hand, and what was already chosen for it. */
+interface Aiming {
+  readonly tool: ToolId;
+  readonly cells: readonly Cell[];
+}
+
+const spotOf = (cell: Cell): Spot => ({ x: columnOf(cell), y: rowOf(cell) });
+
+/** What one player at one board points at, holds and looks at. None of it is part of the game. */
+export class TableController {
+  readonly play: KeshikiPlay;
+  readonly board: BoardHandle;
+  readonly pointing = signal<Pointing | null>(null);
+  /** The press has lasted: show what the board will look like. */
+  readonly lingering = signal(false);
+  readonly aiming = signal<Aiming | null>(null);
+  /** Moves that the slider reaches: those played and those taken back. */
+  readonly total = signal(0);
+  /** True: the first tap selects, the second clears. */
+  twice: () => boolean = () => false;
+  /** A lesson or a hint may allow some taps only. */
+  mayTap: (cell: Cell) => boolean = () => true;
+  private chosen: Cell | null = null;
+  private readonly stop: () => void;
+
+  constructor(play: KeshikiPlay) {
+    this.play = play;
+    const { width, height } = play.view.peek().board;
+    this.board = new BoardHandle('main', { width, height });
+    this.board.cursor.value = { x: 0, y: height - 1 };
+    this.total.value = play.length.peek();
+    this.stop = play.watch(() => {
+      if (!play.canRedo.peek()) this.total.value = play.length.peek();
+      this.lingering.value = false;
+      this.chosen = null;
+      if (this.pointing.peek()?.by === 'finger') this.pointing.value = null;
+    });
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  /** What a tap on the pointed cell would do, from the very rules that will do it. */
+  readonly preview: ReadonlySignal<(Preview & { readonly at: Pointing }) | null> = computed(() => {
+    const at = this.pointing.value;
+    const { play } = this;
+    if (!at || this.aiming.value || play.stage.busy.value || play.watching || play.result.value) return null;
+    return { ...preview(play.view.value, at.cell), at };
+  });
+
+  /** The board after the tap that is being held. */
+  readonly after: ReadonlySignal<State | null> = computed(() => {
+    const seen = this.preview.value;
+    if (!seen?.ok) return null;
+    const step = this.play.session.game.apply(this.play.view.value, 0, { type: 'tap', cell: seen.at.cell });
+    return step.ok ? step.state : null;
+  });
+
+  /** Where the tool in hand may be used: the rules' own list. */
+  readonly targets: ReadonlySignal<ReadonlySet<Cell> | null> = computed(() => {
+    const aiming = this.aiming.value;
+    if (!aiming) return null;
+    const [first] = aiming.cells;
+    const cells = new Set<Cell>();
+    for (const action of this.play.legal.value) {
+      if (action.type !== 'use' || action.tool !== aiming.tool) continue;
+      if (first !== undefined && !action.cells.includes(first)) continue;
+      for (const cell of action.cells) if (cell !== first) cells.add(cell);
+    }
+    return cells;
+  });
+
+  point(spot: Spot | null, by: By): void {
+    const cell = spot ? cellAt(spot.x, spot.y) : null;
+    // The board that follows is drawn under a resting pointer, and the browser says again that it is over the cell.
+    if (cell !== null && this.lingering.peek() && cell === this.pointing.peek()?.cell) return;
+    this.lingering.value = false;
+    if (cell === null && this.chosen !== null) return;
+    this.pointing.value = cell === null ? null : { cell, by };
+  }
+
+  linger(): void {
+    if (this.preview.peek()?.ok) this.lingering.value = true;
+  }
+
+  /** The pointer was lifted, or a key pressed, on a cell. */
+  commit(spot: Spot, by: By): void {
+    const cell = cellAt(spot.x, spot.y);
+    this.lingering.value = false;
+    this.board.cursor.value = spot;
+    if (this.aiming.peek()) {
+      this.aim(cell);
+      return;
+    }
+    if (this.twice() && !this.isChosen(cell)) {
+      this.chosen = cell;
+      this.pointing.value = { cell, by };
+      return;
+    }
+    this.chosen = null;
+    this.tap(cell);
+    if (by === 'finger') this.pointing.value = null;
+  }
+
+  cancel(): void {
+    this.lingering.value = false;
+    this.pointing.value = null;
+    this.chosen = null;
+  }
+
+  tap(cell: Cell): void {
+    if (this.play.watching || !this.mayTap(cell)) return;
+    this.act({ type: 'tap', cell });
+  }
+
+  act(action: Action): void {
+    this.play.act(action);
+  }
+
+  private isChosen(cell: Cell): boolean {
+    if (this.chosen === null) return false;
+    const group = groupsOf(this.play.view.peek()).byCell;
+    return cell === this.chosen || (group.get(cell) !== undefined && group.get(cell) === group.get(this.chosen));
+  }
+
+  /** Takes a tool in hand; the same one again puts it away. */
+  take(tool: ToolId): void {
+    this.cancel();
+    this.aiming.value = this.aiming.peek()?.tool === tool ? null : { tool, cells: [] };
+  }
+
+  putAway(): void {
+    this.aiming.value = null;
+  }
+
+  /** Something was chosen for the tool in hand; the last choice uses it. */
+  private aim(cell: Cell): void {
+    const aiming = this.aiming.peek();
+    if (!aiming) return;
+    const { aim } = tools[aiming.tool];
+    const [first] = aiming.cells;
+    if (first === cell) {
+      this.aiming.value = { ...aiming, cells: [] };
+      return;
+    }
+    if (this.targets.peek()?.has(cell) !== true) {
+      this.play.refuse('target');
+      return;
+    }
+    if (aim === 'color' || (aim === 'pair' && first === undefined)) this.aiming.value = { ...aiming, cells: [cell] };
+    else this.useWith([...aiming.cells, cell], null);
+  }
+
+  /** The colour for the tool in hand. */
+  paint(color: number): void {
+    const aiming = this.aiming.peek();
+    if (aiming) this.useWith(aiming.cells, color);
+  }
+
+  useWith(cells: readonly Cell[], color: number | null): void {
+    const aiming = this.aiming.peek();
+    if (!aiming) return;
+    this.aiming.value = null;
+    this.play.mark('tools');
+    this.act(useTool(aiming.tool, cells, color));
+  }
+
+  /** Goes to a move of this game, back or on. */
+  jump(to: number): void {
+    const { play } = this;
+    while (play.length.peek() > to && play.canUndo.peek()) play.undo();
+    while (play.length.peek() < to && play.canRedo.peek()) play.redo();
+  }
+
+  /** Puts the cursor on the next group by size: bigger for -1, smaller for 1. */
+  stepGroup(by: 1 | -1): void {
+    const { list, byCell } = groupsOf(this.play.view.peek());
+    if (list.length === 0) return;
+    const { x, y } = this.board.cursor.peek();
+    const here = byCell.get(cellAt(x, y));
+    const at = here ? list.indexOf(here) : by === 1 ? -1 : list.length;
+    const next = list[(at + by + list.length) % list.length];
+    if (!next) return;
+    this.board.focus(spotOf(next.cell));
+    this.point(spotOf(next.cell), 'keys');
+  }
+}

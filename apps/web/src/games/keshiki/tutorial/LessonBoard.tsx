@@ -1,0 +1,93 @@
+import { readCell } from '@minoya/games/keshiki/cells';
+import { keshiki } from '@minoya/games/keshiki/game';
+import { Match } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { useDecoration } from '../../../design/decoration.ts';
+import { Icon } from '../../../design/Icon.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { Play } from '../../../play/play.ts';
+import { local } from '../../../play/session.ts';
+import { TableController } from '../table/table-controller.ts';
+import { BoardView } from '../table/BoardView.tsx';
+import { groupsOf } from '../table/groups.ts';
+import { tables } from '../tables.ts';
+import { words } from '../text.ts';
+import type { LessonPart, LessonStep } from './lessons.ts';
+
+interface LessonBoardProps {
+  readonly part: LessonPart;
+  /** Called when the last tap is made and shown. */
+  readonly onDone: () => void;
+}
+
+/** A small real board with a few taps on it: the same rules, motion and preview as everywhere. */
+export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
+  const controller = useMemo(() => {
+    const match = new Match(keshiki, `board 0 ${part.board}`, 'lesson');
+    return new TableController(new Play(local(match), tables));
+  }, [part]);
+  const { play } = controller;
+  const drawn = useDecoration();
+  const strayed = useSignal(false);
+  useEffect(() => guide(controller, part, strayed), [controller]);
+  const at = play.length.value;
+  const step = strayed.value ? null : part.steps[at];
+  const done = !strayed.value && at >= part.steps.length;
+  useEffect(() => {
+    if (done && !play.stage.busy.value) onDone();
+  }, [done, play.stage.busy.value]);
+  const text = strayed.value ? part.steps[at - 1]?.otherwise : done ? part.end : step?.text;
+  const meant = step && !step.otherwise && !play.stage.busy.value ? groupAt(controller, step) : null;
+  return (
+    <div class="lesson" ref={element => play.stage.mount(element)} onPointerDownCapture={() => play.stage.skip()}>
+      <p class="lesson-text" role="status">
+        {text ? say(text) : ''}
+      </p>
+      {drawn ? (
+        <BoardView controller={controller} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
+      ) : (
+        <div class="board" style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }} />
+      )}
+      {strayed.value ? (
+        <button type="button" class="button primary pulsing" onClick={() => play.undo()}>
+          <Icon id="undo" />
+          {say(words.undo)}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Lets only the meant tap through, unless the step leaves the choice. */
+function guide(controller: TableController, part: LessonPart, strayed: { value: boolean }): () => void {
+  const { play } = controller;
+  const stepNow = () => part.steps[play.length.peek()];
+  controller.mayTap = cell => {
+    const step = stepNow();
+    if (!step || strayed.value) return false;
+    return step.otherwise !== undefined || (groupAt(controller, step)?.includes(cell) ?? false);
+  };
+  const stop = play.watch(news => {
+    const last = part.steps[play.length.peek() - 1];
+    strayed.value = news.type === 'step' && last !== undefined && !meantTap(controller, last, news.entry.line);
+  });
+  return () => {
+    stop();
+    controller.close();
+    play.close();
+  };
+}
+
+function groupAt(controller: TableController, step: LessonStep): readonly number[] | null {
+  return groupsOf(controller.play.view.peek()).byCell.get(readCell(step.tap) ?? -1)?.group ?? null;
+}
+
+/** Whether a played tap was in the group that the step meant. */
+function meantTap(controller: TableController, step: LessonStep, line: string): boolean {
+  const { match } = controller.play.session;
+  const before = match?.at(match.length - 1).state;
+  const meant = before ? groupsOf(before).byCell.get(readCell(step.tap) ?? -1) : undefined;
+  return meant?.group.includes(readCell(line) ?? -1) ?? false;
+}

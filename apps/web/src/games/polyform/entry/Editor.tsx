@@ -1,0 +1,257 @@
+import '../css/entry.css';
+import '../polyform.css';
+import '../css/cards.css';
+import '../css/layout.css';
+import '../css/editor.css';
+import { type Card, type CardId, customId, readCustom } from '@minoya/games/polyform/cards/card';
+import { type Cells, cellAt, SIDE } from '@minoya/games/polyform/cells';
+import { type PieceId, pieceIds, pieces } from '@minoya/games/polyform/pieces';
+import { MOST_CUSTOM, setupFor, writeSetup } from '@minoya/games/polyform/setup';
+import type { polyform } from '@minoya/games/polyform/game';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { fill } from '@minoya/kernel';
+import { Board } from '../../../board/Board.tsx';
+import { useBoard } from '../../../board/grid.ts';
+import { Icon } from '../../../design/Icon.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { Doors } from '../../../online/Doors.tsx';
+import { begin } from '../../../play/begin.ts';
+import { copy } from '../../../play/share.ts';
+import { place } from '../../../router.ts';
+import type { GameUI } from '../../game-ui.ts';
+import { marksOf } from '../worker/client.ts';
+import { Segments } from './OptionRows.tsx';
+import { CardPicture, PieceSign } from '../table/Pictures.tsx';
+import { balanceText, fairPoints, keepCards, ownCards, rate } from './rating.ts';
+import { text } from '../text.ts';
+
+const setsOf = (ways: number) =>
+  fill(ways === 1 ? { ja: '{ways}通り', en: '{ways} set' } : { ja: '{ways}通り', en: '{ways} sets' }, { ways });
+
+const words = {
+  title: { ja: 'パズルを作る', en: 'Make a puzzle' },
+  how: {
+    ja: 'マスを押して形を描きます。埋められることを、その場で確かめます。',
+    en: 'Tap cells to draw a shape. It is proved fillable at once.',
+  },
+  grid: { ja: 'パズルの形', en: 'Shape of the puzzle' },
+  on: { ja: '埋めるマス', en: 'to fill' },
+  off: { ja: '外', en: 'outside' },
+  points: { ja: '点（0〜2は白、3〜5は黒）', en: 'Points (0–2 white, 3–5 black)' },
+  reward: { ja: '報酬ピース', en: 'Reward piece' },
+  tooSmall: { ja: '2マス以上描いてください。', en: 'Draw at least two cells.' },
+  proof: { ja: '埋めかたの一例', en: 'One way to fill it' },
+  facts: (cells: number, fewest: number, ways: number) =>
+    fill(
+      { ja: '{cells}マス・最少{fewest}個・組み合わせ{sets}', en: '{cells} cells, at least {fewest} pieces, {sets}' },
+      { cells, fewest, sets: ways > 98 ? { ja: '多数', en: 'very many sets' } : setsOf(ways) },
+    ),
+  suggest: (n: number) => fill({ ja: 'おすすめは{n}点', en: '{n} points would be fair' }, { n }),
+  save: { ja: '保存', en: 'Save' },
+  clear: { ja: 'すべて消す', en: 'Erase all' },
+  share: { ja: 'リンクをコピー', en: 'Copy link' },
+  shelf: { ja: '作ったパズル', en: 'Puzzles you made' },
+  shelfHow: {
+    ja: '選んだパズルを混ぜて遊びます。ルームに招いた人だけが使います。',
+    en: 'Chosen puzzles are shuffled in. Only people in your room meet them.',
+  },
+  none: { ja: 'まだありません。', en: 'None yet.' },
+  play: { ja: 'このパズルでAIと対戦', en: 'Play bots with these' },
+  remove: { ja: '削除', en: 'Delete' },
+} as const;
+
+type Draft = Pick<Card, 'shape' | 'points' | 'reward'>;
+
+const colourOf = (points: number) => (points < 3 ? ('white' as const) : ('black' as const));
+const idOf = (draft: Draft): CardId => customId({ ...draft, colour: colourOf(draft.points) });
+
+/** Draws cards, proves and rates them, and takes them to a table. */
+export function Editor({ ui }: { ui: GameUI<typeof polyform> }): JSX.Element {
+  const given = readCustom(place.value.hash);
+  const draft = useSignal<Draft>(given ?? { shape: 0, points: 1, reward: 'i2' });
+  const shelf = useSignal<readonly CardId[]>(ownCards());
+  const chosen = useSignal<readonly CardId[]>([]);
+  const keep = (ids: readonly CardId[]) => {
+    keepCards(ids);
+    shelf.value = ownCards();
+  };
+  const change = (part: Partial<Draft>) => {
+    draft.value = { ...draft.value, ...part };
+  };
+  return (
+    <div class="page polyform-entry editor">
+      <h1>{say(words.title)}</h1>
+      <p>{say(words.how)}</p>
+      <div class="editor-panels">
+        <Drawing shape={draft.value.shape} onChange={shape => change({ shape })} />
+        <section class="panel stack">
+          <Segments
+            label={words.points}
+            choices={[0, 1, 2, 3, 4, 5].map(n => ({ value: n, label: { ja: String(n), en: String(n) } }))}
+            now={draft.value.points}
+            onChange={points => change({ points })}
+          />
+          <Rewards now={draft.value.reward} onChange={reward => change({ reward })} />
+          <Judgement
+            draft={draft.value}
+            onKeep={() => {
+              keep([idOf(draft.value), ...shelf.value]);
+              chosen.value = [...new Set([idOf(draft.value), ...chosen.value])].slice(0, MOST_CUSTOM);
+            }}
+          />
+        </section>
+      </div>
+      <Shelf
+        ui={ui}
+        shelf={shelf.value}
+        chosen={chosen.value}
+        onChoose={ids => {
+          chosen.value = ids;
+        }}
+        onRemove={id => keep(shelf.value.filter(other => other !== id))}
+      />
+    </div>
+  );
+}
+
+function Drawing({ shape, onChange }: { shape: Cells; onChange: (shape: Cells) => void }) {
+  const handle = useBoard('drawing', SIDE, SIDE);
+  return (
+    <section class="panel stack">
+      <Board
+        handle={handle}
+        class="drawing"
+        label={say(words.grid)}
+        cell={(x, y) => {
+          const on = (shape & cellAt(y, x)) !== 0;
+          return {
+            key: String(on),
+            name: `${say(text.cell(y + 1, x + 1))} ${say(on ? words.on : words.off)}`,
+            marks: on ? 'drawn' : 'blank',
+            selected: on,
+          };
+        }}
+        onPress={({ x, y }) => onChange(shape ^ cellAt(y, x))}
+      />
+      <button type="button" class="button small" onClick={() => onChange(0)}>
+        <Icon id="trash" />
+        {say(words.clear)}
+      </button>
+    </section>
+  );
+}
+
+function Rewards({ now, onChange }: { now: PieceId; onChange: (piece: PieceId) => void }) {
+  return (
+    <div class="segments" role="radiogroup" aria-label={say(words.reward)}>
+      <span class="small segments-label">{say(words.reward)}</span>
+      <div class="segments-row">
+        {pieceIds.map(id => (
+          <button
+            key={id}
+            type="button"
+            role="radio"
+            class="segment reward-choice"
+            aria-checked={id === now}
+            aria-label={say(pieces[id].text)}
+            onClick={() => onChange(id)}
+          >
+            <PieceSign id={id} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Judgement({ draft, onKeep }: { draft: Draft; onKeep: () => void }) {
+  const rating = rate(draft);
+  if (!rating) return <p role="status">{say(words.tooSmall)}</p>;
+  const fair = fairPoints(draft.shape, draft.reward);
+  return (
+    <div class="judgement" role="status">
+      <div class="judged-card">
+        <CardPicture card={idOf(draft)} placed={rating.proof} />
+        <span class="caption">{say(words.proof)}</span>
+      </div>
+      <div class="stack grow">
+        <p class="small num">{say(words.facts(rating.cells, rating.fewest, rating.ways))}</p>
+        <p data-balance={rating.balance}>
+          <b>{say(balanceText(rating.balance))}</b>{' '}
+          {fair === draft.points ? null : <span class="small quiet">{say(words.suggest(fair))}</span>}
+        </p>
+        <p class="row">
+          <button type="button" class="button primary" data-do="keep-card" onClick={onKeep}>
+            <Icon id="check" />
+            {say(words.save)}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void copy(`${location.origin}/polyform/cards#${idOf(draft)}`)}
+          >
+            <Icon id="copy" />
+            {say(words.share)}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface ShelfProps {
+  readonly ui: GameUI<typeof polyform>;
+  readonly shelf: readonly CardId[];
+  readonly chosen: readonly CardId[];
+  readonly onChoose: (ids: readonly CardId[]) => void;
+  readonly onRemove: (id: CardId) => void;
+}
+
+function Shelf({ ui, shelf, chosen, onChoose, onRemove }: ShelfProps) {
+  const used = shelf.filter(id => chosen.includes(id));
+  const setup = writeSetup(setupFor(2, { custom: used }));
+  return (
+    <section class="panel stack">
+      <h2>{say(words.shelf)}</h2>
+      <p class="small quiet">{say(words.shelfHow)}</p>
+      {shelf.length === 0 ? <p class="small">{say(words.none)}</p> : null}
+      <ul class="card-shelf">
+        {shelf.map(id => (
+          <li key={id}>
+            <button
+              type="button"
+              class="market-card"
+              aria-pressed={chosen.includes(id)}
+              aria-label={id}
+              onClick={() =>
+                onChoose(
+                  chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id].slice(-MOST_CUSTOM),
+                )
+              }
+            >
+              <CardPicture card={id} placed={[]} />
+            </button>
+            <button type="button" class="button plain small" onClick={() => onRemove(id)}>
+              {say(words.remove)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {used.length > 0 ? (
+        <>
+          <button
+            type="button"
+            class="button"
+            data-do="play-cards"
+            onClick={() => void begin(ui, { setup, marks: marksOf([0, 2]) })}
+          >
+            {say(words.play)}
+            <Icon id="forward" />
+          </button>
+          <Doors game="polyform" setup={setup} />
+        </>
+      ) : null}
+    </section>
+  );
+}

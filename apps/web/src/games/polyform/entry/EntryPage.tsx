@@ -1,0 +1,229 @@
+import '../css/entry.css';
+import { type Setup, setupFor, summary, writeSetup } from '@minoya/games/polyform/setup';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { polyform } from '@minoya/games/polyform/game';
+import { Crest } from '../../../design/Crest.tsx';
+import { Icon } from '../../../design/Icon.tsx';
+import { Ask } from '../../../design/Sheet.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { Doors } from '../../../online/Doors.tsx';
+import { begin } from '../../../play/begin.ts';
+import { playPath } from '../../../play/paths.ts';
+import { text as playText } from '../../../play/text.ts';
+import { loadRun, type Run } from '../../../store/runs.ts';
+import type { GameUI } from '../../game-ui.ts';
+import { front } from '../front.tsx';
+import { lessonSlot } from '../tutorial/deal.ts';
+import { levels, marksOf } from '../worker/client.ts';
+import { OptionRows, Segments } from './OptionRows.tsx';
+import { text } from '../text.ts';
+
+type PolyformUI = GameUI<typeof polyform>;
+
+const words = {
+  about: {
+    ja: 'ピースをパズルにはめて完成させ、手持ちピースを育てます。2人から4人で、AIとも、遠くの友だちとも。',
+    en: 'Fit pieces into puzzles and gather more of them. 2–4 players, with bots or friends far away.',
+  },
+  bots: { ja: 'AIと対戦', en: 'Play against bots' },
+  botsHow: { ja: 'オフラインでも遊べます。', en: 'Works offline.' },
+  players: { ja: '人数', en: 'Players' },
+  level: { ja: '強さ', en: 'Strength' },
+  start: { ja: 'はじめる', en: 'Start' },
+  rooms: { ja: 'ルームで対戦', en: 'Play in a room' },
+  device: { ja: 'ひとつの端末で', en: 'On one device' },
+  deviceHow: { ja: '端末を渡しながら遊びます。', en: 'Pass the device around.' },
+  people: { ja: '遊ぶ人', en: 'People' },
+  machines: { ja: 'AI', en: 'Bots' },
+  rules: { ja: 'ゲーム設定', en: 'Game options' },
+  catalogue: { ja: 'パズル一覧', en: 'All puzzles' },
+  editor: { ja: 'パズルを作る', en: 'Make a puzzle' },
+  lesson: { ja: 'チュートリアル（4分）', en: 'Tutorial (4 minutes)' },
+  debug: { ja: '開発版', en: 'Debug game' },
+} as const;
+
+/** Whether this build offers the development table. */
+const debugBuild = import.meta.env.DEV || import.meta.env['VITE_POLYFORM_DEBUG'] === 'yes';
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({
+    value: from + i,
+    label: { ja: String(from + i), en: String(from + i) },
+  }));
+
+/** The shop counter: machines, rooms, one device; and what is going on already. */
+export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
+  const setup = useSignal<Setup>(setupFor(2));
+  const asking = useSignal<(() => void) | null>(null);
+  const going = useRuns(ui);
+  const start = (seats: readonly number[], slot: string) => {
+    const line = writeSetup({ ...setup.value, seats: seats.length });
+    const go = () => void begin(ui, { setup: line, slot, marks: marksOf(seats) });
+    if (going.some(run => run.slot === slot && run.log.length > 0)) asking.value = go;
+    else go();
+  };
+  return (
+    <div class="page polyform-entry">
+      <div class="row">
+        <Crest motif={front.crest} />
+        <h1>{say(text.name)}</h1>
+      </div>
+      <p>{say(words.about)}</p>
+      {going.map(run => (
+        <a key={run.slot} class="button primary wide" href={playPath('polyform', run.slot)} data-go={run.slot}>
+          {say(playText.resume)} — {say(run.line)}
+          <Icon id="forward" />
+        </a>
+      ))}
+      <div class="entry-panels">
+        <Bots onStart={seats => start(seats, 'main')} quiet={going.length > 0} />
+        <Panel title={say(words.rooms)}>
+          <Doors game="polyform" setup={writeSetup(setup.value)} />
+        </Panel>
+        <OneDevice onStart={seats => start(seats, 'pass')} />
+      </div>
+      <details class="panel">
+        <summary>
+          {say(words.rules)} <span class="small quiet">{say(summary(setup.value))}</span>
+        </summary>
+        <OptionRows
+          setup={setup.value}
+          onChange={next => {
+            setup.value = next;
+          }}
+        />
+      </details>
+      <Links ui={ui} />
+      {asking.value ? (
+        <Ask
+          title={say(playText.replace)}
+          yes={say(playText.newRun)}
+          onNo={() => {
+            asking.value = null;
+          }}
+          onYes={asking.value}
+        >
+          <p>{say(playText.replaceText)}</p>
+        </Ask>
+      ) : null}
+    </div>
+  );
+}
+
+/** Games of this device that are not over. */
+function useRuns(ui: PolyformUI): readonly Run[] {
+  const runs = useSignal<readonly Run[]>([]);
+  useEffect(() => {
+    void Promise.all(['main', 'pass', lessonSlot, 'branch', 'debug'].map(slot => loadRun(ui.game.id, slot))).then(
+      found => {
+        runs.value = found.filter((run): run is Run => run !== null && run.log.length > 0);
+      },
+    );
+  }, [ui]);
+  return runs.value;
+}
+
+function Panel({ title, note, children }: { title: string; note?: string; children: ComponentChildren }) {
+  return (
+    <section class="panel entry-panel">
+      <h2>{title}</h2>
+      {note ? <p class="small quiet">{note}</p> : null}
+      {children}
+    </section>
+  );
+}
+
+const levelChoices = levels.map((level, i) => ({ value: i + 1, label: level.name }));
+
+function Bots({ onStart, quiet }: { onStart: (seats: readonly number[]) => void; quiet: boolean }) {
+  const count = useSignal(2);
+  const level = useSignal(2);
+  return (
+    <Panel title={say(words.bots)} note={say(words.botsHow)}>
+      <Segments label={words.players} choices={numbers(2, 4)} now={count.value} onChange={n => (count.value = n)} />
+      <Segments label={words.level} choices={levelChoices} now={level.value} onChange={n => (level.value = n)} />
+      <p class="small quiet">{say(levels[level.value - 1]?.style ?? words.botsHow)}</p>
+      <button
+        type="button"
+        class={quiet ? 'button wide' : 'button primary wide'}
+        data-do="bots"
+        onClick={() => onStart([0, ...Array.from({ length: count.value - 1 }, () => level.value)])}
+      >
+        {say(words.start)}
+        <Icon id="forward" />
+      </button>
+    </Panel>
+  );
+}
+
+function OneDevice({ onStart }: { onStart: (seats: readonly number[]) => void }) {
+  const people = useSignal(2);
+  const machines = useSignal(0);
+  const level = useSignal(2);
+  const most = 4 - people.value;
+  const bots = Math.min(machines.value, most);
+  return (
+    <Panel title={say(words.device)} note={say(words.deviceHow)}>
+      <Segments label={words.people} choices={numbers(2, 4)} now={people.value} onChange={n => (people.value = n)} />
+      {most > 0 ? (
+        <Segments label={words.machines} choices={numbers(0, most)} now={bots} onChange={n => (machines.value = n)} />
+      ) : null}
+      {bots > 0 ? (
+        <Segments label={words.level} choices={levelChoices} now={level.value} onChange={n => (level.value = n)} />
+      ) : null}
+      <button
+        type="button"
+        class="button wide"
+        data-do="pass"
+        onClick={() =>
+          onStart([
+            ...Array.from({ length: people.value }, () => 0),
+            ...Array.from({ length: bots }, () => level.value),
+          ])
+        }
+      >
+        {say(words.start)}
+        <Icon id="forward" />
+      </button>
+    </Panel>
+  );
+}
+
+function Links({ ui }: { ui: PolyformUI }) {
+  const debug = () => {
+    const setup = writeSetup(setupFor(1, { debug: true }));
+    void begin(ui, { setup, slot: 'debug', marks: marksOf([0, 0, 0, 0]) });
+  };
+  return (
+    <p class="entry-links">
+      <a class="button" data-do="lesson" href="/polyform/lesson">
+        <Icon id="hint" />
+        {say(words.lesson)}
+      </a>
+      <a class="button" href="/polyform/rules">
+        <Icon id="book" />
+        {say(playText.rules)}
+      </a>
+      <a class="button" href="/polyform/cards">
+        <Icon id="plus" />
+        {say(words.editor)}
+      </a>
+      <a class="button" href="/polyform/catalogue">
+        <Icon id="deck" />
+        {say(words.catalogue)}
+      </a>
+      <a class="button" href="/records/polyform">
+        <Icon id="chart" />
+        {say(playText.records)}
+      </a>
+      {debugBuild ? (
+        <button type="button" class="button" data-do="debug" onClick={debug}>
+          <Icon id="bug" />
+          {say(words.debug)}
+        </button>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import type { polyform } from '@minoya/games/polyform/game';
+import { fill, type Match, type Seat } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { type Localized, say } from '../../../i18n/lang.ts';
+import { begin } from '../../../play/begin.ts';
+import { text as playText } from '../../../play/text.ts';
+import type { GameUI } from '../../game-ui.ts';
+import type { TurningPoint } from './analysis.ts';
+import { spawnThinkers } from '../worker/client.ts';
+import { adviceText } from '../action-text.ts';
+
+const words = {
+  title: { ja: '分かれ目', en: 'Turning points' },
+  thinking: { ja: '調べています', en: 'Looking' },
+  round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
+  better: (what: Localized, by: number): Localized =>
+    fill({ ja: 'ここは「{what}」から始める方が +{by}点', en: 'Better: begin with “{what}”, +{by}' }, { what, by }),
+  fine: (by: number): Localized =>
+    fill({ ja: '親方の読みより +{by}点のターンでした', en: '+{by} over the foreman’s plan' }, { by }),
+  even: { ja: '親方の読みと同じターンでした', en: 'As good as the foreman’s plan' },
+} as const;
+
+interface TurningPointsProps {
+  readonly match: Match<typeof polyform>;
+  readonly seat: Seat;
+  readonly ui: GameUI<typeof polyform>;
+}
+
+/** The turns that made the difference, each open to be played again. */
+export function TurningPoints({ match, seat, ui }: TurningPointsProps): JSX.Element {
+  const points = useSignal<readonly TurningPoint[] | null>(null);
+  useEffect(() => {
+    const thinkers = spawnThinkers();
+    void thinkers
+      .ask('analyse', { replay: match.replay(), seat })
+      .then(
+        found => {
+          points.value = found;
+        },
+        () => undefined,
+      )
+      .finally(() => thinkers.close());
+    return () => thinkers.close();
+  }, [match, seat]);
+  return (
+    <section class="stack turning-points" data-ready={points.value !== null}>
+      <h3>{say(words.title)}</h3>
+      {points.value === null ? <p class="small quiet">{say(words.thinking)}</p> : null}
+      <ol class="stack">
+        {points.value?.map(point => (
+          <li key={point.ply} class="turning-point" data-better={point.better} data-ply={point.ply}>
+            <span class="num small quiet">
+              {say(words.round(point.round))} ({point.worth > 0 ? '+' : point.worth < 0 ? '−' : '±'}
+              {Math.abs(point.worth)})
+            </span>
+            <span class="grow small">{say(comment(point, match))}</span>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch' })}
+            >
+              {say(playText.playFromHere)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function comment({ worth, better, ply }: TurningPoint, match: Match<typeof polyform>): Localized {
+  if (worth > 0) return words.fine(worth);
+  if (worth === 0) return words.even;
+  return words.better(adviceText(better, match.at(ply).state), -worth);
+}

@@ -1,0 +1,103 @@
+import { colours } from '@minoya/games/polyform/cards/card';
+import { anyFits } from '@minoya/games/polyform/board';
+import { tradesDown, tradesUp } from '@minoya/games/polyform/legal';
+import { refusal } from '@minoya/games/polyform/refusal';
+import type { Action, State } from '@minoya/games/polyform/state';
+import { actionTexts } from '@minoya/games/polyform/texts';
+import type { Seat } from '@minoya/kernel';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { tip } from '../../../design/tips.tsx';
+import { type Localized, say } from '../../../i18n/lang.ts';
+import type { TableController } from './table-controller.ts';
+import { PieceSign } from './Pictures.tsx';
+import { text } from '../text.ts';
+
+type Choice = 'gain' | 'trade' | 'master' | 'recycle' | 'end';
+
+/** Why a button of the row cannot be used now, as the rules say it; null when it can. */
+export function whyNot(view: State, seat: Seat, choice: Choice): string | null {
+  const player = view.players[seat];
+  const first = refusal(view, seat, { type: 'end' });
+  if (!player || first) return first ?? 'notYourTurn';
+  switch (choice) {
+    case 'gain':
+      return refusal(view, seat, { type: 'gain' });
+    case 'trade': {
+      const any = tradesUp(view, player).length + tradesDown(view, player).length;
+      return any > 0 ? null : 'noTrade';
+    }
+    case 'recycle': {
+      const all = colours.map(colour => refusal(view, seat, { type: 'recycle', colour }));
+      return all.includes(null) ? null : (all[0] ?? null);
+    }
+    case 'master':
+      if (view.mastered) return 'mastered';
+      return anyFits(player, 0) ? null : 'noFitAny';
+    case 'end':
+      return null;
+  }
+}
+
+const labels: Record<Choice, Localized> = {
+  gain: { ja: 'ピース獲得', en: 'Gain dot' },
+  trade: text.trade,
+  master: { ja: 'マスター', en: 'Master' },
+  recycle: { ja: 'リサイクル', en: 'Recycle' },
+  end: { ja: 'ターン終了', en: 'End turn' },
+};
+
+const hints: Record<Choice, Localized> = {
+  gain: actionTexts.gain.hint,
+  trade: actionTexts.up.hint,
+  master: actionTexts.master.hint,
+  recycle: actionTexts.recycle.hint,
+  end: actionTexts.end.hint,
+};
+
+const choices: readonly Choice[] = ['gain', 'trade', 'master', 'recycle', 'end'];
+
+/** The buttons for everything that is not done on the cards themselves. */
+export function Actions({ controller }: { controller: TableController }): JSX.Element {
+  return (
+    <div class="actions" role="toolbar" aria-label={say({ ja: 'アクション', en: 'Actions' })}>
+      {choices.map(choice => (
+        <ActionButton key={choice} controller={controller} choice={choice} />
+      ))}
+    </div>
+  );
+}
+
+function ActionButton({ controller, choice }: { controller: TableController; choice: Choice }) {
+  const why = controller.seated ? whyNot(controller.play.view.value, controller.me.value, choice) : 'notYourTurn';
+  return (
+    <button
+      type="button"
+      class="button action"
+      data-action={choice}
+      aria-disabled={why !== null}
+      aria-pressed={choice === 'master' ? controller.mastering.value : undefined}
+      {...tip(say(hints[choice]))}
+      onClick={() => (why ? controller.play.refuse(why) : choose(controller, choice))}
+    >
+      <ActionSign choice={choice} />
+      <span>{say(labels[choice])}</span>
+    </button>
+  );
+}
+
+function ActionSign({ choice }: { choice: Choice }) {
+  if (choice === 'gain') return <PieceSign id="dot" />;
+  const icons = { trade: 'up', master: 'deck', recycle: 'rotate', end: 'step' } as const;
+  return <Icon id={icons[choice]} />;
+}
+
+export function choose(controller: TableController, choice: Choice): void {
+  const simple: Partial<Record<Choice, Action>> = { gain: { type: 'gain' } };
+  const action = simple[choice];
+  if (action) return controller.act(action);
+  if (choice === 'master') return controller.mastering.peek() ? controller.cancel() : controller.startMaster();
+  if (choice === 'trade') controller.sheet.value = { id: 'trade', piece: null, way: 'up' };
+  else if (choice === 'recycle') controller.sheet.value = { id: 'recycle' };
+  else if (controller.play.view.peek().actions > 0) controller.sheet.value = { id: 'end' };
+}

@@ -1,0 +1,141 @@
+import { freeCells } from '@minoya/games/polyform/board';
+import { cardOf } from '@minoya/games/polyform/cards';
+import { bestFinishing, type Finishing } from '@minoya/games/polyform/finishing';
+import { polyform } from '@minoya/games/polyform/game';
+import { sumOf } from '@minoya/games/polyform/score';
+import type { Player, State } from '@minoya/games/polyform/state';
+import { fill, type Seat } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { say } from '../../../i18n/lang.ts';
+import type { Seating } from '../../../stage/seating.ts';
+import type { TableController } from './table-controller.ts';
+import type { Ghost } from './plan.ts';
+import { scoreLine } from '../result/Result.tsx';
+
+const words = {
+  title: { ja: '仕上げ', en: 'Finishing' },
+  how: {
+    ja: '1個置くごとに−1点。未完成のパズルは、その点が引かれます。外すには置いたピースを押します。',
+    en: 'Each piece costs a point. An incomplete puzzle costs its points. Tap a placed piece to lift it.',
+  },
+  now: { ja: 'いま終えると', en: 'If you stop now' },
+  left: { ja: '置かなければ', en: 'Without placing' },
+  best: { ja: '最善を見る', en: 'Show the best' },
+  bestIs: (gain: number, used: number) =>
+    gain > 0
+      ? fill(
+          used === 1
+            ? { ja: '最善：+{gain}点（{used}個）', en: 'Best: +{gain} ({used} piece)' }
+            : { ja: '最善：+{gain}点（{used}個）', en: 'Best: +{gain} ({used} pieces)' },
+          { gain, used },
+        )
+      : { ja: '最善：何も置かない', en: 'Best: place nothing' },
+  done: { ja: '仕上げ完了', en: 'Done' },
+  wait: { ja: 'ほかの人の仕上げを待っています', en: 'Waiting until the others are done' },
+  waste: {
+    ja: '未完成のパズルに置いたピースは、点を減らすだけです。',
+    en: 'Pieces on an incomplete puzzle only cost points.',
+  },
+} as const;
+
+/** The score a seat ends with if it says so now, by the rules themselves. */
+export function finalNow(view: State, seat: Seat): number {
+  const step = polyform.apply(view, seat, { type: 'finish' });
+  return sumOf(step.ok ? step.state : view, seat).final;
+}
+
+/** The score without any piece laid in this phase. */
+export function finalWithout(view: State, seat: Seat): number {
+  const sum = sumOf(view, seat);
+  return sum.done - sum.unfinished;
+}
+
+/** The exact best of the phase, with everything laid so far back in hand. */
+export function bestOf(player: Player): Finishing & { readonly ghosts: readonly Ghost[] } {
+  const hand = { ...player.hand };
+  for (const { piece } of player.late) hand[piece] += 1;
+  const slots = [...player.working.keys()].filter(slot => player.working[slot]);
+  const cards = slots.map(slot => {
+    const work = player.working[slot];
+    return work ? { free: freeCells(work), points: cardOf(work.card).points } : { free: 0, points: 0 };
+  });
+  const best = bestFinishing(cards, hand);
+  const ghosts = best.placed.flatMap((placed, i) => placed.map(one => ({ ...one, slot: slots[i] ?? 0 })));
+  return { ...best, ghosts };
+}
+
+/** The finishing phase of the seat at the lower edge: what it comes to, live. */
+export function Finish({ controller }: { controller: TableController }): JSX.Element | null {
+  const { seating } = controller.play;
+  const view = controller.play.view.value;
+  const seat = controller.me.value;
+  const player = view.players[seat];
+  const best = useSignal<{ gain: number; used: number } | null>(null);
+  if (!player) return null;
+  if (view.phase === 'ended') return <Over state={view} seating={seating} />;
+  if (player.finished || !controller.seated) return <Waiting state={view} seating={seating} />;
+  const [now, without] = [finalNow(view, seat), finalWithout(view, seat)];
+  const showBest = () => {
+    const found = bestOf(player);
+    best.value = { gain: found.gain, used: found.ghosts.length };
+    controller.best.value = player.late.length === 0 ? found.ghosts : [];
+  };
+  return (
+    <section class="finish-bar" aria-label={say(words.title)}>
+      <p class="small quiet">{say(words.how)}</p>
+      <div class="row finish-sums">
+        <span class="small">
+          {say(words.now)} <b class="num finish-now">{now}</b>
+          <span class="num finish-gain" data-loss={now < without}>
+            ({now - without >= 0 ? '+' : '−'}
+            {Math.abs(now - without)})
+          </span>
+        </span>
+        <button type="button" class="button small" data-do="best" onClick={showBest}>
+          <Icon id="hint" />
+          {say(best.value ? words.bestIs(best.value.gain, best.value.used) : words.best)}
+        </button>
+        <button
+          type="button"
+          class="button primary"
+          data-do="finish"
+          onClick={() => {
+            if (now < without) controller.sheet.value = { id: 'finish' };
+            else controller.act({ type: 'finish' });
+          }}
+        >
+          <Icon id="check" />
+          {say(words.done)}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+export const wasteWarning = words.waste;
+export const finishWord = words.done;
+
+interface AtTable {
+  readonly state: State;
+  readonly seating: Seating;
+}
+
+function Waiting({ state, seating }: AtTable) {
+  const rest = [...state.players.keys()].filter(seat => !state.players[seat]?.finished);
+  return (
+    <section class="finish-bar" role="status">
+      <p>{say(words.wait)}</p>
+      <p class="small quiet">{rest.map(seat => say(seating.at(seat).name)).join('、')}</p>
+    </section>
+  );
+}
+
+function Over({ state, seating }: AtTable) {
+  return (
+    <section class="finish-bar" role="status">
+      <p class="display">{say(scoreLine(state, seating.people.value))}</p>
+    </section>
+  );
+}

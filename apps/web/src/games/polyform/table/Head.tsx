@@ -1,0 +1,112 @@
+import type { State } from '@minoya/games/polyform/state';
+import { phaseTexts } from '@minoya/games/polyform/texts';
+import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { HeadExtra } from '../../../online/extra.ts';
+import { PanelButton } from '../../../play/PlayBar.tsx';
+import type { TableController } from './table-controller.ts';
+import { turnsToCome } from '../result/ending.ts';
+import { form } from './form.ts';
+import { ActionPips } from './Others.tsx';
+import { SeatMark } from './Pictures.tsx';
+import { text } from '../text.ts';
+
+/** The top line: whose turn it is, what is left of it, and the way back. */
+export function Head({ controller }: { controller: TableController }): JSX.Element {
+  const { play } = controller;
+  const state = play.shown.value;
+  return (
+    <header class="play-bar polyform-head">
+      <PanelButton play={play} opens="menu" icon="menu" />
+      <div class="turn-line">
+        <span class="quiet small round">
+          {say((form.value === 'pocket' ? text.roundShort : text.round)(state.round))}
+        </span>
+        <Turn controller={controller} state={state} />
+        {state.phase === 'finalRound' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
+      </div>
+      <Extra />
+      {state.setup.debug ? <DebugButton controller={controller} /> : null}
+      {controller.seated ? <UndoButton controller={controller} /> : null}
+      <PanelButton play={play} opens="log" icon="book" />
+    </header>
+  );
+}
+
+/** Only a table that was set up for development has it. */
+function DebugButton({ controller }: { controller: TableController }) {
+  const open = () => {
+    controller.sheet.value = { id: 'debug' };
+  };
+  return (
+    <button
+      type="button"
+      class="button plain"
+      data-do="debug"
+      aria-label={say({ ja: '開発版', en: 'Debug' })}
+      onClick={open}
+    >
+      <Icon id="bug" />
+    </button>
+  );
+}
+
+/** What a room has to say up here. */
+function Extra() {
+  const Shown = useContext(HeadExtra);
+  return Shown ? <Shown /> : null;
+}
+
+function Turn({ controller, state }: { controller: TableController; state: State }) {
+  if (state.active === null) return <b>{say(phaseTexts[state.phase])}</b>;
+  const { kind, name, badge } = controller.play.seating.at(state.active);
+  const me = state.active === controller.me.value && kind === 'you' && badge === null;
+  return (
+    <>
+      <SeatMark seat={state.active} />
+      <b class="turn-name">{say(me ? text.yourTurn : text.turnOf(badge ? text.covered(name, badge) : name))}</b>
+      <ActionPips left={state.actions} />
+    </>
+  );
+}
+
+function UndoButton({ controller }: { controller: TableController }) {
+  const { play } = controller;
+  const can = controller.myTurn.value && play.canUndo.value && !controller.finishing;
+  return (
+    <button
+      type="button"
+      class="button plain"
+      data-do="undo"
+      aria-label={say({ ja: '戻す', en: 'Undo' })}
+      aria-disabled={!can}
+      onClick={() => {
+        if (can) controller.undo();
+        else play.refuse(controller.myTurn.peek() ? 'undoGone' : 'undoOther');
+      }}
+    >
+      <Icon id="undo" />
+    </button>
+  );
+}
+
+export function FinalStrip({ controller }: { controller: TableController }): JSX.Element | null {
+  const state = controller.play.shown.value;
+  if (state.phase !== 'finalRound') return null;
+  const seats = turnsToCome(state);
+  return (
+    <div class="final-strip" role="status">
+      <span class="small">{say(seats.length > 0 ? text.turnsLeft : text.noTurnsLeft)}</span>
+      <ol>
+        {seats.map((seat, i) => (
+          <li key={i}>
+            <SeatMark seat={seat} />
+            <span class="small">{say(controller.play.seating.at(seat).name)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

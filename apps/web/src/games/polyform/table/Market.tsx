@@ -1,0 +1,155 @@
+import { cardOf } from '@minoya/games/polyform/cards';
+import { type CardId, type Colour, colours } from '@minoya/games/polyform/cards/card';
+import { count } from '@minoya/games/polyform/cells';
+import { handCount } from '@minoya/games/polyform/cover';
+import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
+import { refusal } from '@minoya/games/polyform/refusal';
+import type { Player } from '@minoya/games/polyform/state';
+import { colourTexts } from '@minoya/games/polyform/texts';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { Sheet } from '../../../design/Sheet.tsx';
+import { type Localized, say } from '../../../i18n/lang.ts';
+import type { TableController } from './table-controller.ts';
+import { CardBack, cardName, CardPicture } from './Pictures.tsx';
+import { text } from '../text.ts';
+
+/** How far the hand is from a card: finished now, after a trade, or so many cells short. */
+export function fitNote(card: CardId, player: Player): { readonly text: Localized; readonly good: boolean } {
+  const { shape } = cardOf(card);
+  const now = handCount(shape, player.hand);
+  if (now !== null) return { text: text.fitsNow(now), good: true };
+  let owned = 0;
+  for (const id of pieceIds) owned += player.hand[id] * pieces[id].level;
+  const short = count(shape) - owned;
+  return { text: short > 0 ? text.short(short) : text.byTrade, good: false };
+}
+
+/** The market as a strip of eight small cards: the phone's way to the market sheet. */
+export function MarketStrip({ controller }: { controller: TableController }): JSX.Element {
+  const { market, deck } = controller.play.shown.value;
+  const open = () => {
+    controller.sheet.value = { id: 'market', at: null };
+  };
+  return (
+    <button
+      type="button"
+      class="market-strip"
+      onClick={open}
+      aria-label={`${say(text.marketSheet)} ${decksAloud(deck)}`}
+    >
+      {colours.map(colour => (
+        <span key={colour} class="strip-row" data-row={colour}>
+          {market[colour].map((card, at) => (
+            <span key={at} class="strip-place" data-market={`${colour}-${at}`}>
+              {card ? <CardPicture card={card} placed={[]} /> : <span class="no-card" />}
+            </span>
+          ))}
+          <span class="strip-deck num" data-colour={colour} data-deck={colour}>
+            {deck[colour].length}
+          </span>
+        </span>
+      ))}
+      <Icon id="up" />
+    </button>
+  );
+}
+
+function decksAloud(deck: Record<Colour, readonly unknown[]>): string {
+  return colours.map(colour => say(text.deck(colourTexts[colour], deck[colour].length))).join(' ');
+}
+
+/** Localized rows at full size. A card is chosen first and taken by its button: a new card cannot be put back. */
+export function MarketRows({
+  controller,
+  chosen,
+}: {
+  controller: TableController;
+  chosen?: string | null;
+}): JSX.Element {
+  const pick = useSignal<string | null>(chosen ?? null);
+  const { market, deck } = controller.play.shown.value;
+  return (
+    <div class="market-rows">
+      {colours.map(colour => (
+        <section key={colour} class="market-row" data-row={colour} aria-label={say(colourTexts[colour])}>
+          {market[colour].map((card, at) => (
+            <MarketCard
+              key={at}
+              controller={controller}
+              colour={colour}
+              at={at}
+              card={card}
+              chosen={pick.value === `${colour}-${at}`}
+              onChoose={id => {
+                pick.value = pick.value === id ? null : id;
+              }}
+            />
+          ))}
+          <div class="deck" data-deck={colour} data-empty={deck[colour].length === 0}>
+            <CardBack colour={colour} />
+            <span class="num">{deck[colour].length}</span>
+            <span class="unseen">{say(text.deck(colourTexts[colour], deck[colour].length))}</span>
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface MarketCardProps {
+  readonly controller: TableController;
+  readonly colour: Colour;
+  readonly at: number;
+  readonly card: CardId | null;
+  readonly chosen: boolean;
+  readonly onChoose: (id: string | null) => void;
+}
+
+function MarketCard({ controller, colour, at, card, chosen, onChoose }: MarketCardProps) {
+  const id = `${colour}-${at}`;
+  const player = controller.play.view.value.players[controller.me.value];
+  if (!card || !player) return <div class="market-place no-card" data-market={id} />;
+  const why = refusal(controller.play.view.value, controller.me.value, { type: 'take', colour, at });
+  const note = fitNote(card, player);
+  const take = () => {
+    if (why || !controller.seated) return controller.play.refuse(why ?? 'notYourTurn');
+    onChoose(null);
+    controller.sheet.value = null;
+    controller.act({ type: 'take', colour, at });
+  };
+  return (
+    <div class="market-place" data-market={id} data-chosen={chosen}>
+      <button
+        type="button"
+        class="market-card"
+        aria-pressed={chosen}
+        aria-label={`${cardName(card)} ${say(note.text)}`}
+        onClick={() => onChoose(id)}
+      >
+        <CardPicture card={card} placed={[]} />
+      </button>
+      {chosen && controller.seated ? (
+        <button type="button" class="button primary small take" aria-disabled={why !== null} onClick={take}>
+          {say(text.take)}
+        </button>
+      ) : (
+        <span class="card-note" data-good={note.good}>
+          {say(note.text)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export function MarketSheet({ controller, at }: { controller: TableController; at: string | null }): JSX.Element {
+  const close = () => {
+    controller.sheet.value = null;
+  };
+  return (
+    <Sheet title={say(text.marketSheet)} onClose={close} wide>
+      <MarketRows controller={controller} chosen={at} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,189 @@
+import { colours } from '@minoya/games/polyform/cards/card';
+import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
+import { completed, scoreOf } from '@minoya/games/polyform/score';
+import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
+import type { Player, State } from '@minoya/games/polyform/state';
+import { colourTexts } from '@minoya/games/polyform/texts';
+import type { Seat } from '@minoya/kernel';
+import type { JSX } from 'preact';
+import { Sheet } from '../../../design/Sheet.tsx';
+import { say } from '../../../i18n/lang.ts';
+import type { Person } from '../../../stage/seating.ts';
+import type { TableController } from './table-controller.ts';
+import { turnsToCome } from '../result/ending.ts';
+import { CardBack, cardName, CardPicture, PieceSign, SeatMark } from './Pictures.tsx';
+import { text } from '../text.ts';
+
+/** Points as far as the viewer may know them. */
+export function pointsOf(player: Player): string {
+  const points = scoreOf(player);
+  return points === null ? '?' : String(points);
+}
+
+function doneAloud(player: Player): string {
+  return colours.map(colour => `${say(colourTexts[colour])}${completed(player, colour)}`).join(' ');
+}
+
+/** Finished white and black cards as counts on small cards, with the number that ends the game. */
+export function DoneCounts({ state, seat }: { state: State; seat: Seat }): JSX.Element | null {
+  const player = state.players[seat];
+  if (!player) return null;
+  return (
+    <span class="done-counts">
+      {colours.map(colour => (
+        <span key={colour} class="done-count num" data-colour={colour}>
+          {completed(player, colour)}
+          {state.setup.ends[colour] > 0 ? <small>/{state.setup.ends[colour]}</small> : null}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** One line of players in playing order: the phone's view of everybody. */
+export function SeatChips({ controller }: { controller: TableController }): JSX.Element {
+  const { seating } = controller.play;
+  const state = controller.play.shown.value;
+  return (
+    <ul class="seat-chips" aria-label={say(text.others)}>
+      {state.order.map(seat => (
+        <li key={seat}>
+          <button
+            type="button"
+            class="seat-chip"
+            data-seat={seat}
+            data-active={state.active === seat}
+            data-me={seat === controller.me.value}
+            aria-label={chipName(state, seat, seating.at(seat))}
+            onClick={() => {
+              controller.sheet.value = { id: 'seat', seat };
+            }}
+          >
+            <SeatMark seat={seat} />
+            <span class="seat-name">
+              {say(seating.at(seat).name)}
+              <SeatBadge person={seating.at(seat)} />
+            </span>
+            <span class="num seat-points">{pointsOf(state.players[seat] as Player)}</span>
+            <DoneCounts state={state} seat={seat} />
+            {state.phase === 'finalRound' ? <LastTurn state={state} seat={seat} /> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether somebody is away, or another hand plays. */
+function SeatBadge({ person: { badge } }: { person: Person }) {
+  return badge ? <span class="seat-badge">{say(badge)}</span> : null;
+}
+
+/** In the final round: whether the seat still has a turn. */
+function LastTurn({ state, seat }: { state: State; seat: Seat }) {
+  const more = turnsToCome(state).filter(one => one === seat).length;
+  return <span class="last-turn">{say(text.moreTurns(more))}</span>;
+}
+
+function chipName(state: State, seat: Seat, { name }: Person): string {
+  const player = state.players[seat] as Player;
+  const points = scoreOf(player);
+  const turn = say(state.active === seat ? text.turnOf(name) : name);
+  return `${turn} ${say(points === null ? text.hiddenPoints : text.points(points))} ${doneAloud(player)}`;
+}
+
+/** Everything public about one player. */
+export function SeatPanel({
+  controller,
+  seat,
+  me,
+}: {
+  controller: TableController;
+  seat: Seat;
+  me: boolean;
+}): JSX.Element | null {
+  const state = controller.play.shown.value;
+  const player = state.players[seat];
+  if (!player) return null;
+  const who = controller.play.seating.at(seat);
+  const name = chipName(state, seat, who);
+  return (
+    <section class="seat-panel" data-seat={seat} data-active={state.active === seat} aria-label={name}>
+      <div class="seat-head">
+        <SeatMark seat={seat} />
+        <b class="seat-name">{say(who.name)}</b>
+        <SeatBadge person={who} />
+        {state.active === seat ? <ActionPips left={state.actions} /> : null}
+        <DoneCounts state={state} seat={seat} />
+        <span class="num seat-points">{pointsOf(player)}</span>
+      </div>
+      {me ? null : <SeatCards player={player} />}
+      {me ? null : <SeatPieces player={player} />}
+    </section>
+  );
+}
+
+function SeatCards({ player }: { player: Player }) {
+  return (
+    <ul class="seat-cards">
+      {player.working.map((work, slot) => (
+        <li key={slot} data-slot={slot} aria-label={work ? cardName(work.card) : say(text.emptyPlace)}>
+          {work ? <CardPicture card={work.card} placed={withLate(player, slot)} /> : <span class="no-card" />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function withLate(player: Player, slot: number) {
+  const placed = player.working[slot]?.placed ?? [];
+  return player.finished ? placed : [...placed, ...player.late.filter(late => late.slot === slot)];
+}
+
+export function SeatPieces({ player }: { player: Player }): JSX.Element {
+  const owned = pieceIds.filter(id => player.hand[id] > 0);
+  return (
+    <ul class="seat-pieces" aria-label={say(text.pieces)}>
+      {owned.map(id => (
+        <li key={id} aria-label={say(text.pieceCount(pieces[id].text, player.hand[id]))}>
+          <PieceSign id={id} />
+          <span class="num">{player.hand[id]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Actions left, as filled and empty dots. */
+export function ActionPips({ left }: { left: number }): JSX.Element {
+  return (
+    <span class="pips" role="img" aria-label={say(text.actionsLeft(left))}>
+      {Array.from({ length: ACTIONS_PER_TURN }, (_, i) => (
+        <span key={i} data-full={i < left} />
+      ))}
+    </span>
+  );
+}
+
+/** A player close up: cards in work, finished cards, pieces. */
+export function SeatSheet({ controller, seat }: { controller: TableController; seat: Seat }): JSX.Element | null {
+  const player = controller.play.shown.value.players[seat];
+  if (!player) return null;
+  const close = () => {
+    controller.sheet.value = null;
+  };
+  return (
+    <Sheet title={say(controller.play.seating.at(seat).name)} onClose={close}>
+      <SeatPanel controller={controller} seat={seat} me={false} />
+      <h3>{say({ ja: '完成パズル', en: 'Completed puzzles' })}</h3>
+      <ul class="seat-cards wrap">
+        {player.done.map((done, i) => (
+          <li key={i} aria-label={done.card ? cardName(done.card) : say(text.cardOf(done.colour === 'white'))}>
+            {done.card ? <CardPicture card={done.card} placed={done.placed} /> : <CardBack colour={done.colour} />}
+          </li>
+        ))}
+      </ul>
+      {player.done.length === 0 ? <p class="quiet small">{say({ ja: 'まだありません。', en: 'None yet.' })}</p> : null}
+    </Sheet>
+  );
+}

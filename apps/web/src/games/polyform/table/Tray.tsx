@@ -1,0 +1,46 @@
+import { type PieceId, pieceIds, pieces } from '@minoya/games/polyform/pieces';
+import type { JSX } from 'preact';
+import { useHeld } from '../../../board/Piece.tsx';
+import { say } from '../../../i18n/lang.ts';
+import type { TableController } from './table-controller.ts';
+import { PieceTiles } from './Pictures.tsx';
+import { text } from '../text.ts';
+
+/** Pieces in hand, one button a kind with its number. */
+export function Tray({ controller }: { controller: TableController }): JSX.Element {
+  const player = controller.play.shown.value.players[controller.me.value];
+  const owned = pieceIds.filter(id => (player?.hand[id] ?? 0) > 0);
+  return (
+    <section class="tray" aria-label={say(text.pieces)} data-tray>
+      {owned.length === 0 ? <p class="quiet small tray-none">{say(text.noPieces)}</p> : null}
+      {owned.map(id => (
+        <TrayPiece key={id} controller={controller} id={id} count={player?.hand[id] ?? 0} />
+      ))}
+    </section>
+  );
+}
+
+function TrayPiece({ controller, id, count }: { controller: TableController; id: PieceId; count: number }) {
+  const { held, away } = useHeld(controller.drag, id);
+  const planned = controller.plan.value.filter(ghost => ghost.piece === id).length;
+  const left = count - planned;
+  const name = say(text.pieceCount(pieces[id].text, count)) + (planned > 0 ? ` ${say(text.planned(planned))}` : '');
+  return (
+    <button
+      type="button"
+      class="tray-piece"
+      data-piece={id}
+      aria-pressed={held}
+      aria-label={name}
+      aria-disabled={left <= 0}
+      data-away={away && left <= 1}
+      {...controller.drag.source(id)}
+      onKeyDown={event => {
+        if (event.key === 'Enter' || event.key === ' ') requestAnimationFrame(() => controller.drag.enterBoard());
+      }}
+    >
+      <PieceTiles id={id} turn={pieces[id].shape} mode={left > 0 ? undefined : 'dim'} />
+      <span class="num tray-count">{left === count ? count : `${left}/${count}`}</span>
+    </button>
+  );
+}

@@ -1,0 +1,288 @@
+import type { Seat } from '@minoya/kernel';
+import { type Cells, cellAt } from '@minoya/games/polyform/cells';
+import type { polyform } from '@minoya/games/polyform/game';
+import type { PieceId } from '@minoya/games/polyform/pieces';
+import type { Action, Player, State } from '@minoya/games/polyform/state';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { BoardHandle, Spot, Target } from '../../../board/grid.ts';
+import { DragController } from '../../../board/drag-controller.ts';
+import type { Play } from '../../../play/play.ts';
+import { asMaster, asPlaces, type Ghost, handLeft, placesFor, stillPossible, turnedInPlace } from './plan.ts';
+import { cardFrame, flipped, frameOf, rotated, settled, spotsOf, uprightTurns } from './shapes.ts';
+
+export type PolyformPlay = Play<typeof polyform>;
+
+/** Sheets that the table itself opens. */
+export type TableSheet =
+  | { readonly id: 'market'; readonly at: string | null }
+  | { readonly id: 'trade'; readonly piece: PieceId | null; readonly way: 'up' | 'down' }
+  | { readonly id: 'recycle' | 'end' | 'finish' | 'reward' | 'debug' }
+  | { readonly id: 'seat'; readonly seat: Seat };
+
+export const boardId = (slot: number): string => `own-${slot}`;
+const slotOf = (board: string): number => Number(board.slice(4));
+
+/** What one player has in hand and in mind: the held piece, its turn, the plan. None of it is part of the game. */
+export class TableController {
+  readonly play: PolyformPlay;
+  readonly drag: DragController<PieceId>;
+  readonly boards = new Map<number, BoardHandle>();
+  readonly turns = signal(uprightTurns());
+  readonly plan = signal<readonly Ghost[]>([]);
+  /** True after マスターアクション was pressed: one piece a puzzle, sent as one action. */
+  readonly mastering = signal(false);
+  readonly sheet = signal<TableSheet | null>(null);
+  /** Shown on the cards after 最善 was pressed. */
+  readonly best = signal<readonly Ghost[]>([]);
+  /** The seat at the lower edge of the screen. */
+  readonly me: ReadonlySignal<Seat>;
+  private lastMe: Seat;
+  private undoing = false;
+  private readonly stop: () => void;
+
+  constructor(play: PolyformPlay) {
+    this.play = play;
+    this.lastMe = firstSeat(play);
+    this.me = computed(() => this.seatNow());
+    this.drag = new DragController<PieceId>({
+      boards: () => this.boardList(),
+      shape: id => spotsOf(this.turns.peek()[id]),
+      targets: id => this.places(id).map(place => this.targetOf(place)),
+      mayHold: id => this.whyNotHold(id) === null,
+      drop: (id, target) => this.drop(id, target),
+      refuse: (id, target) => this.refuse(id, target),
+    });
+    const stopLower = effect(() => {
+      play.seating.lower.value = this.me.value;
+    });
+    const stopPlan = effect(() => this.keepPlan());
+    const stopUndo = play.watch(news => this.heard(news.type));
+    this.stop = () => {
+      stopLower();
+      stopPlan();
+      stopUndo();
+    };
+  }
+
+  close(): void {
+    this.drag.release();
+    this.stop();
+  }
+
+  /** In a game passed around it is whoever plays; a machine's turn leaves it where it was. */
+  private seatNow(): Seat {
+    const { viewer, seats } = this.play.session;
+    const humans = seats.filter(seat => this.play.seating.at(seat).kind !== 'bot');
+    const acting = this.play.session.game.turn(this.play.view.value).find(seat => humans.includes(seat));
+    if (typeof viewer === 'number' && humans.length <= 1) this.lastMe = humans[0] ?? viewer;
+    else if (acting !== undefined) this.lastMe = acting;
+    return this.lastMe;
+  }
+
+  /** Whether this device may act for the seat at the lower edge now. */
+  readonly myTurn: ReadonlySignal<boolean> = computed(() => {
+    const { play } = this;
+    if (play.watching || !play.session.seats.includes(this.me.value)) return false;
+    return play.session.game.turn(play.view.value).includes(this.me.value);
+  });
+
+  get finishing(): boolean {
+    return this.play.view.value.phase === 'finishing';
+  }
+
+  /** The committed player of the lower edge. */
+  player(view: State = this.play.view.peek()): Player | null {
+    return view.players[this.me.peek()] ?? null;
+  }
+
+  /** False for those who only look on. */
+  get seated(): boolean {
+    return !this.play.watching && this.play.session.seats.includes(this.me.value);
+  }
+
+  act(action: Action): void {
+    this.play.act(action, this.me.peek());
+  }
+
+  /** Takes a piece by tap or key. */
+  choose(id: PieceId): void {
+    this.play.stage.skip();
+    this.drag.choose(id);
+  }
+
+  rotate(): void {
+    this.turn(rotated);
+  }
+
+  flip(): void {
+    this.turn(flipped);
+  }
+
+  /** Turns what is held; when nothing is, the piece laid down last, where it lies. */
+  private turn(way: (cells: number) => number): void {
+    const held = this.drag.held.peek();
+    if (held) {
+      this.turns.value = { ...this.turns.peek(), [held.item]: way(this.turns.peek()[held.item]) };
+      this.drag.turned();
+      return;
+    }
+    const plan = this.plan.peek();
+    const ghost = plan.at(-1);
+    const player = this.player();
+    if (!ghost || !player) return;
+    let turn = settled(ghost.cells);
+    for (let i = 0; i < 4; i++) {
+      turn = way(turn);
+      const next = turnedInPlace(player, plan.slice(0, -1), ghost, turn);
+      if (!next) continue;
+      this.turns.value = { ...this.turns.peek(), [ghost.piece]: turn };
+      this.plan.value = [...plan.slice(0, -1), next];
+      return;
+    }
+    this.play.refuse('doesNotFit');
+  }
+
+  /** A cell of an own card was pressed. */
+  press(slot: number, spot: Spot): void {
+    const board = this.boards.get(slot);
+    if (!board || !this.seated) return;
+    if (this.drag.press(board, spot)) return;
+    const frame = this.frame(slot);
+    const cell = cellAt(spot.y + frame.y, spot.x + frame.x);
+    const ghost = this.plan.peek().find(one => one.slot === slot && one.cells & cell);
+    if (ghost) this.lift(ghost);
+    else this.liftLate(slot, cell);
+  }
+
+  /** Takes a planned piece back into the hand, still held. */
+  lift(ghost: Ghost): void {
+    this.plan.value = this.plan.peek().filter(one => one !== ghost);
+    this.turns.value = { ...this.turns.peek(), [ghost.piece]: settled(ghost.cells) };
+    if (this.drag.held.peek()?.item !== ghost.piece) this.drag.choose(ghost.piece);
+    else this.drag.turned();
+  }
+
+  private liftLate(slot: number, cell: number): void {
+    const late = this.player()?.late.find(one => one.slot === slot && one.cells & cell);
+    if (late && this.finishing) this.act({ type: 'lift', slot, cells: late.cells });
+  }
+
+  /** Puts everything back that was not confirmed. */
+  cancel(): void {
+    this.drag.release();
+    this.plan.value = [];
+    this.mastering.value = false;
+  }
+
+  startMaster(): void {
+    const slots = new Set<number>();
+    this.plan.value = this.plan.peek().filter(ghost => !slots.has(ghost.slot) && slots.add(ghost.slot));
+    this.mastering.value = true;
+  }
+
+  /** The plan as actions, by both ways. */
+  readonly ways = computed(() => {
+    const view = this.play.view.value;
+    const plan = this.plan.value;
+    if (!this.myTurn.value || this.finishing) return { places: null, master: null };
+    return { places: asPlaces(view, this.me.value, plan), master: asMaster(view, this.me.value, plan) };
+  });
+
+  confirm(way: 'places' | 'master'): void {
+    const actions = this.ways.peek()[way];
+    if (!actions) return;
+    this.mastering.value = false;
+    for (const action of actions) this.act(action);
+  }
+
+  /** Undo takes a whole master action back, piece after piece. */
+  undo(): void {
+    this.undoing = true;
+    this.play.undo();
+  }
+
+  private heard(type: 'step' | 'jump'): void {
+    const inside = this.play.view.peek().pending?.type === 'master';
+    if (type === 'step' || !inside || !this.play.canUndo.peek()) this.undoing = false;
+    else if (this.undoing) this.play.undo();
+  }
+
+  /** Cells that the held piece, turned as it is, could cover; by slot. */
+  readonly open = computed<ReadonlyMap<number, Cells>>(() => {
+    const held = this.drag.held.value;
+    const open = new Map<number, Cells>();
+    // Read for the redraw: the places below depend on all of them.
+    void [this.turns.value, this.plan.value, this.play.view.value, this.mastering.value];
+    if (held) for (const { slot, cells } of this.places(held.item)) open.set(slot, (open.get(slot) ?? 0) | cells);
+    return open;
+  });
+
+  places(id: PieceId): readonly Ghost[] {
+    const player = this.player();
+    if (!player) return [];
+    const slots = new Set(this.mastering.peek() ? this.plan.peek().map(ghost => ghost.slot) : []);
+    return placesFor(player, this.plan.peek(), id, this.turns.peek()[id]).filter(place => !slots.has(place.slot));
+  }
+
+  whyNotHold(id: PieceId): string | null {
+    const player = this.player();
+    if (!player || !this.seated) return 'notYourTurn';
+    if (player.finished || this.play.view.peek().phase === 'ended') return 'over';
+    return handLeft(player, this.plan.peek())[id] > 0 ? null : 'notInHand';
+  }
+
+  frame(slot: number): ReturnType<typeof cardFrame> {
+    const card = this.player()?.working[slot]?.card;
+    return card ? cardFrame(card) : { x: 0, y: 0, width: 1, height: 1 };
+  }
+
+  private boardList(): readonly BoardHandle[] {
+    return [...this.boards.values()].filter(board => board.element?.isConnected);
+  }
+
+  private targetOf({ slot, cells }: Ghost): Target {
+    const at = frameOf(cells);
+    const frame = this.frame(slot);
+    return { board: boardId(slot), x: at.x - frame.x, y: at.y - frame.y };
+  }
+
+  private drop(id: PieceId, target: Target): void {
+    const slot = slotOf(target.board);
+    const frame = this.frame(slot);
+    const cells = this.turns.peek()[id] << ((target.y + frame.y) * 5 + target.x + frame.x);
+    if (this.finishing) this.act({ type: 'put', slot, cells });
+    else this.plan.value = [...this.plan.peek(), { slot, piece: id, cells }];
+  }
+
+  /** Says why a piece cannot go there, and whether turning it would help. */
+  private refuse(id: PieceId, target: Target | null): void {
+    const why = this.whyNotHold(id);
+    if (why) return this.play.refuse(why);
+    const player = this.player();
+    if (!player) return;
+    const slot = target ? slotOf(target.board) : null;
+    const oneEach = slot !== null && this.mastering.peek() && this.plan.peek().some(ghost => ghost.slot === slot);
+    if (oneEach) return this.play.refuse('masterOne');
+    const turned = placesFor(player, this.plan.peek(), id, null);
+    if (turned.length === 0) return this.play.refuse('noFit');
+    const helps = turned.some(place => place.slot === slot) && this.places(id).every(place => place.slot !== slot);
+    this.play.refuse(helps ? 'turnIt' : 'doesNotFit');
+  }
+
+  /** After every action: what was planned and cannot be any more goes back to the hand. */
+  private keepPlan(): void {
+    const player = this.play.view.value.players[this.me.value];
+    const plan = this.plan.peek();
+    this.best.value = [];
+    if (!player) return;
+    const kept = this.play.view.value.phase === 'finishing' ? [] : stillPossible(player, plan);
+    if (kept !== plan) this.plan.value = kept;
+    const held = this.drag?.held.peek();
+    if (held && handLeft(player, kept)[held.item] <= 0) this.drag.release();
+  }
+}
+
+function firstSeat({ session, seating }: PolyformPlay): Seat {
+  const { viewer, seats } = session;
+  return typeof viewer === 'number' ? viewer : (seats.find(seat => seating.at(seat).kind !== 'bot') ?? 0);
+}

@@ -1,0 +1,122 @@
+import type { Action, State } from '@minoya/games/polyform/state';
+import { fill, type Replay, type Seat } from '@minoya/kernel';
+import type { Localized } from '../../../i18n/lang.ts';
+import { effect } from '@preact/signals';
+import { drive } from '../../../play/drive.ts';
+import type { Person } from '../../../stage/seating.ts';
+import { WorkerClient } from '../../../workers/worker-client.ts';
+import type { TurningPoint } from '../result/analysis.ts';
+import type { PolyformPlay } from '../table/table-controller.ts';
+import { opponentWaits } from '../tutorial/course.ts';
+import { text } from '../text.ts';
+
+/** Machine players by strength; a seat's mark in the record is its place here, from 1. */
+export const levels: readonly { readonly id: string; readonly name: Localized; readonly style: Localized }[] = [
+  {
+    id: 'minarai',
+    name: { ja: '見習い', en: 'Apprentice' },
+    style: { ja: '思いつくままに遊びます', en: 'Plays on a whim' },
+  },
+  {
+    id: 'shokunin',
+    name: { ja: '職人', en: 'Artisan' },
+    style: { ja: '目の前の1アクションを考えます', en: 'Thinks one action ahead' },
+  },
+  {
+    id: 'oyakata',
+    name: { ja: '親方', en: 'Foreman' },
+    style: { ja: 'ターンを丸ごと読みます', en: 'Plans whole turns' },
+  },
+  {
+    id: 'meijin',
+    name: { ja: '名人', en: 'Master' },
+    style: { ja: '相手のターンまで読みます', en: 'Reads everybody’s turns' },
+  },
+];
+
+/** The mark of a seat that another person plays from elsewhere. */
+export const STRANGER = 9;
+
+export interface ChooseAsk {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly level: number;
+  readonly seed: string;
+}
+
+export type ThinkJobs = {
+  readonly choose: { readonly ask: ChooseAsk; readonly reply: Action };
+  readonly analyse: {
+    readonly ask: { readonly replay: Replay; readonly seat: Seat };
+    readonly reply: readonly TurningPoint[];
+  };
+};
+
+/** Thinks for the machine players of one table; its worker starts with the first question. Whoever hires closes. */
+export function spawnThinkers(): WorkerClient<ThinkJobs> {
+  return new WorkerClient<ThinkJobs>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
+}
+
+/** Who sits where by the marks of a run: 0 is a person, 1 to 4 a machine. Without marks, you against craftsmen. */
+export function seatsOf(marks: Readonly<Record<string, number>>, count: number): readonly number[] {
+  const said = Object.keys(marks).some(name => name.startsWith('seat'));
+  return Array.from({ length: count }, (_, seat) => (said ? (marks[`seat${seat}`] ?? 0) : seat === 0 ? 0 : 2));
+}
+
+export function marksOf(seats: readonly number[]): Record<string, number> {
+  return Object.fromEntries(seats.map((level, seat) => [`seat${seat}`, level]));
+}
+
+/** The marks of a table in a room: who is you, which machines sit there, and who is somebody else. */
+export function roomMarks(people: readonly Person[]): Record<string, number> {
+  const level = ({ kind, bot }: Person) => (kind === 'bot' ? levels.findIndex(one => one.id === bot) + 1 : STRANGER);
+  return marksOf(people.map(one => (one.kind === 'you' ? 0 : level(one))));
+}
+
+/** Names for a table on one device. */
+export function sittersOf(seats: readonly number[]): readonly Person[] {
+  const people = seats.filter(level => level === 0).length;
+  return seats.map((level, seat) => {
+    const machine = levels[level - 1];
+    if (machine) return { kind: 'bot', name: numbered(machine.name, seats, seat), bot: machine.id, badge: null };
+    return { kind: 'you', name: people > 1 ? text.player(seat + 1) : text.you, bot: null, badge: null };
+  });
+}
+
+/** Two machines of one level are told apart by a number. */
+function numbered(name: Localized, seats: readonly number[], seat: number): Localized {
+  const same = seats.filter(level => level === seats[seat]).length;
+  if (same < 2) return name;
+  const nth = seats.slice(0, seat + 1).filter(level => level === seats[seat]).length;
+  return fill({ ja: '{name}{nth}', en: '{name} {nth}' }, { name, nth });
+}
+
+/** In the lesson the opponent waits until a sentence has been read. */
+function guideRead(play: PolyformPlay, signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const stop = effect(() => {
+      if (!opponentWaits(play.marks.value)) resolve();
+    });
+    signal.addEventListener('abort', () => {
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Sits everybody down and lets the machines play. */
+export function attend(play: PolyformPlay): () => void {
+  const seats = seatsOf(play.marks.peek(), play.view.peek().players.length);
+  play.seating.people.value = sittersOf(seats);
+  const machines = seats.flatMap((level, seat) => (level > 0 ? [seat] : []));
+  const thinkers = spawnThinkers();
+  const stop = drive(play, machines, async (view, seat, signal) => {
+    const seed = `${play.session.length}`;
+    await guideRead(play, signal);
+    return thinkers.ask('choose', { view, seat, level: seats[seat] ?? 1, seed }, { signal });
+  });
+  return () => {
+    stop();
+    thinkers.close();
+  };
+}

@@ -1,0 +1,6 @@
+import { serve } from '../../../workers/serve.ts';
+import { turningPoints } from '../result/analysis.ts';
+import type { ThinkJobs } from './client.ts';
+import { choose } from './jobs.ts';
+
+serve<ThinkJobs>({ choose, analyse: ({ replay, seat }) => turningPoints(replay, seat) });

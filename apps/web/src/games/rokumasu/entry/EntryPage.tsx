@@ -1,0 +1,177 @@
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import '../rokumasu.css';
+import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
+import { dailySlot } from '@minoya/shared/calendar';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { Ask, Sheet } from '../../../design/Sheet.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { playPath } from '../../../play/paths.ts';
+import { today } from '../../../store/day.ts';
+import { loadRun, type Run } from '../../../store/runs.ts';
+import { beginRun, type RokumasuUI } from './begin.ts';
+import { readCode } from './code.ts';
+import { front } from '../front.tsx';
+import { meta } from '../text/meta.ts';
+
+type Start = { readonly setup?: string; readonly seed?: string; readonly version?: number };
+
+/** The game's first page: go on, begin, the daily, somebody's seed. */
+export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
+  const run = useSignal<Run | null>(null);
+  const rules = useSignal<RuleSetId>('standard');
+  const asking = useSignal<Start | null>(null);
+  const typing = useSignal(false);
+  useEffect(() => {
+    void loadRun('rokumasu', 'main').then(found => {
+      run.value = found;
+    });
+  }, []);
+  const begin = (start: Start) => {
+    typing.value = false;
+    if (run.value && run.value.log.length > 1) asking.value = start;
+    else void beginRun(ui, start);
+  };
+  return (
+    <div class="page narrow roku-ui roku-start">
+      <div class="start-head">
+        <div class="start-art" aria-hidden="true">
+          <front.Art />
+        </div>
+        <div class="stack">
+          <h1>{say(front.name)}</h1>
+          <p class="small">{say(meta.about)}</p>
+        </div>
+      </div>
+      {run.value ? (
+        <a class="button primary wide" data-continue href={playPath('rokumasu', 'main')}>
+          {say(meta.resume)} — {say(run.value.line)}
+          <Icon id="forward" />
+        </a>
+      ) : null}
+      <button
+        type="button"
+        class={run.value ? 'button wide' : 'button primary wide'}
+        data-new
+        onClick={() => begin({ setup: rules.value })}
+      >
+        {say(meta.newRun)}
+        <Icon id="forward" />
+      </button>
+      <RuleChoice rules={rules.value} onChange={id => (rules.value = id)} />
+      <Ways onCode={() => (typing.value = true)} />
+      {asking.value ? (
+        <Ask
+          title={say(meta.replace)}
+          yes={say(meta.newRun)}
+          onNo={() => (asking.value = null)}
+          onYes={() => void beginRun(ui, asking.value ?? {})}
+        >
+          <p>{say(meta.replaceText)}</p>
+        </Ask>
+      ) : null}
+      {typing.value ? <CodeSheet rules={rules.value} onClose={() => (typing.value = false)} onStart={begin} /> : null}
+    </div>
+  );
+}
+
+function RuleChoice({ rules, onChange }: { rules: RuleSetId; onChange: (id: RuleSetId) => void }) {
+  return (
+    <fieldset class="rule-choice">
+      <legend class="small quiet">{say(meta.ruleSet)}</legend>
+      {(Object.keys(ruleSets) as RuleSetId[]).map(id => (
+        <label key={id} class="rule-option" data-chosen={rules === id}>
+          <input type="radio" name="rules" value={id} checked={rules === id} onChange={() => onChange(id)} />
+          <span>
+            <b>{say(ruleSets[id].name)}</b>
+            <span class="caption">{say(id === 'standard' ? meta.standardText : meta.classicText)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Ways({ onCode }: { onCode: () => void }) {
+  return (
+    <nav class="start-ways" aria-label={say(front.name)}>
+      <a class="button" href={`/daily/rokumasu/${today.value}`} data-slot={dailySlot(today.value)}>
+        <Icon id="calendar" />
+        {say(meta.daily)}
+      </a>
+      <a class="button" href="/rokumasu/lesson">
+        <Icon id="hint" />
+        {say(meta.lesson)}
+      </a>
+      <button type="button" class="button" data-code onClick={onCode}>
+        <Icon id="keyboard" />
+        {say(meta.code)}
+      </button>
+      <a class="button" href="/ranks/rokumasu">
+        <Icon id="medal" />
+        {say(meta.ranks)}
+      </a>
+      <a class="button" href="/rokumasu/history">
+        <Icon id="chart" />
+        {say(meta.history)}
+      </a>
+      <a class="button" href="/rokumasu/book">
+        <Icon id="star" />
+        {say(meta.book)}
+      </a>
+      <a class="button" href="/rokumasu/rules">
+        <Icon id="book" />
+        {say(meta.rules)}
+      </a>
+    </nav>
+  );
+}
+
+interface CodeProps {
+  readonly rules: RuleSetId;
+  readonly onClose: () => void;
+  readonly onStart: (start: Start) => void;
+}
+
+function CodeSheet({ rules, onClose, onStart }: CodeProps) {
+  const typed = useSignal('');
+  const fault = useSignal<string | null>(null);
+  return (
+    <Sheet title={say(meta.code)} form="dialog" onClose={onClose}>
+      <form
+        class="stack"
+        onSubmit={event => {
+          event.preventDefault();
+          const read = readCode(typed.value, rules);
+          if (!read.ok) fault.value = say(meta.badCode);
+          else if (read.version > rokumasu.version) fault.value = say(meta.newerCode(read.version));
+          else onStart(read);
+        }}
+      >
+        <label class="field">
+          <span class="small">{say(meta.codeHelp)}</span>
+          <input
+            class="num"
+            autocomplete="off"
+            spellcheck={false}
+            aria-invalid={fault.value !== null}
+            value={typed.value}
+            onInput={event => {
+              typed.value = event.currentTarget.value;
+            }}
+          />
+        </label>
+        {fault.value ? (
+          <p class="error small" role="alert">
+            {fault.value}
+          </p>
+        ) : null}
+        <button type="submit" class="button primary">
+          {say(meta.play)}
+        </button>
+      </form>
+    </Sheet>
+  );
+}

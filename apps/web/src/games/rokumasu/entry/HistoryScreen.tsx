@@ -1,0 +1,123 @@
+import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import { decodeReplay } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { dateTime, number, say } from '../../../i18n/lang.ts';
+import { replayPath } from '@minoya/shared/links';
+import { allPast, type Past } from '../../../store/runs.ts';
+import { beginRun, type RokumasuUI } from './begin.ts';
+import { codeOf } from './code.ts';
+import { meta } from '../text/meta.ts';
+import { run as words } from '../text/run.ts';
+import { csvOf, statsOf } from './stats.ts';
+import { BackToFront, Facts } from './parts.tsx';
+
+/** Every finished run with its code and replay, and what they add up to. */
+export function HistoryScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
+  const past = useSignal<readonly Past[] | null>(null);
+  useEffect(() => {
+    void allPast('rokumasu').then(found => {
+      past.value = found;
+    });
+  }, []);
+  const runs = past.value ?? [];
+  return (
+    <div class="page roku-ui">
+      <BackToFront />
+      <h1>{say(meta.history)}</h1>
+      {runs.length === 0 ? <p class="quiet">{past.value ? say(meta.noRuns) : ''}</p> : <Statistics runs={runs} />}
+      <ol class="history">
+        {runs.map(run => (
+          <PastRun key={run.id} ui={ui} run={run} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Statistics({ runs }: { runs: readonly Past[] }) {
+  const stats = statsOf(runs);
+  const facts = [
+    [meta.statRuns, number(stats.runs)],
+    [meta.statWins, number(stats.wins)],
+    [meta.statBestRound, number(stats.bestRound)],
+    [meta.statBest, number(stats.best)],
+    [meta.statStreak, number(stats.streak)],
+    [meta.statAverage, number(Math.round(stats.average * 10) / 10)],
+  ] as const;
+  return (
+    <>
+      <Facts list={facts} />
+      <Reached counts={stats.reached} />
+      <p>
+        <a
+          class="button small"
+          download="rokumasu.csv"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(runs))}`}
+        >
+          <Icon id="download" />
+          {say(meta.csv)}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** How many runs ended in each round; the last column is of those that won. */
+function Reached({ counts }: { counts: readonly number[] }) {
+  const most = Math.max(1, ...counts);
+  const isMarked = (i: number) => i % 3 === 2 && i < LAST_ROUND - 1;
+  const label = (i: number) => (i === LAST_ROUND ? say(meta.wonShort) : isMarked(i) ? number(i + 1) : '');
+  return (
+    <figure>
+      <figcaption class="small quiet">{say(meta.reached)}</figcaption>
+      <ol class="bars">
+        {counts.map((count, i) => (
+          <li
+            key={i}
+            data-won={i === LAST_ROUND}
+            aria-label={say(meta.reachedOne(i === LAST_ROUND ? null : i + 1, count))}
+          >
+            <span class="caption num">{count > 0 ? number(count) : ''}</span>
+            <span class="bar-fill" style={{ '--share': count / most }} />
+            <span class="caption num tick">{label(i)}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function PastRun({ ui, run }: { ui: RokumasuUI; run: Past }) {
+  const replay = decodeReplay(run.word);
+  const code = replay.ok ? codeOf(replay.value.setup, replay.value.seed) : null;
+  return (
+    <li class="past">
+      <span class="row">
+        {run.won ? <span class="stamp">{say(words.done)}</span> : null}
+        <b>{say(run.line)}</b>
+        {run.marks['hints'] ? <span class="badge">{say(meta.hintsUsed)}</span> : null}
+      </span>
+      <span class="caption">
+        {dateTime(run.ended)} <code class="num">{code ?? ''}</code>
+      </span>
+      <span class="row">
+        <a class="button small" href={replayPath(run.word)}>
+          <Icon id="play" />
+          {say(meta.watch)}
+        </a>
+        {replay.ok ? (
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void beginRun(ui, { setup: replay.value.setup, seed: replay.value.seed, slot: 'again' })}
+          >
+            {say(meta.again)}
+          </button>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Result as GameResult } from '@minoya/kernel';
+import type { TurningPoint } from '@minoya/bots/rokumasu/index';
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import type { Event } from '@minoya/games/rokumasu/state';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { type Localized, number, say } from '../../../i18n/lang.ts';
+import { begin } from '../../../play/begin.ts';
+import type { RokumasuUI } from '../entry/begin.ts';
+import { askCoach, askGraph } from '../worker/client.ts';
+import type { Judged } from '../worker/jobs.ts';
+import type { RokuPlay } from '../table/table-controller.ts';
+import { hintWords } from '../text/hint.ts';
+import { run } from '../text/run.ts';
+import { goldText } from '../text/numbers.ts';
+import { Graph } from './Graph.tsx';
+import { MiniBoard } from '../run/MiniBoard.tsx';
+import { Facts } from '../entry/parts.tsx';
+
+interface ResultProps {
+  readonly ui: RokumasuUI;
+  readonly play: RokuPlay;
+  readonly result: GameResult;
+}
+
+/** The end of a run: how far, and the three moves that mattered most. */
+export function ResultView({ ui, play }: ResultProps): JSX.Element {
+  const { record } = play.view.value;
+  const facts = [
+    [run.total, number(record.total)],
+    [run.best, number(record.best)],
+    [run.rounds, number(record.rounds)],
+    [run.lines, number(record.lines)],
+    [run.goldAll, goldText(record.gold)],
+  ] as const;
+  return (
+    <div class="roku-ui stack">
+      <Facts list={facts} />
+      {play.marks.value['hints'] ? <p class="badge">{say(hintWords.hintsUsed(play.marks.value['hints']))}</p> : null}
+      <Coach ui={ui} play={play} />
+    </div>
+  );
+}
+
+/** Out of moves, or stuck: what a lost run ended by. */
+export function reasonOf(play: RokuPlay): Localized | null {
+  const { phase, round } = play.view.value;
+  return phase === 'lost' ? run.lost(round, endedStuck(play)) : null;
+}
+
+function endedStuck(play: RokuPlay): boolean {
+  const { match } = play.session;
+  return match?.at(match.length).events.some((event: Event) => event.type === 'stuck') ?? false;
+}
+
+/** Reads the run again in a worker: a graph of every move, and the turning points. */
+function Coach({ ui, play }: { ui: RokumasuUI; play: RokuPlay }) {
+  const points = useSignal<readonly TurningPoint[] | 'failed' | null>(null);
+  const graph = useSignal<readonly Judged[]>([]);
+  const share = useSignal(0);
+  const { match } = play.session;
+  useEffect(() => {
+    if (!match) return undefined;
+    const stop = new AbortController();
+    const replay = match.replay();
+    askGraph(replay, stop.signal).then(
+      found => {
+        graph.value = found;
+      },
+      () => undefined,
+    );
+    askCoach(replay, stop.signal, done => {
+      share.value = done;
+    }).then(
+      found => {
+        points.value = found;
+      },
+      () => {
+        if (!stop.signal.aborted) points.value = 'failed';
+      },
+    );
+    return () => stop.abort();
+  }, [match]);
+  return (
+    <section class="stack coach">
+      <Graph moves={graph.value} points={Array.isArray(points.value) ? points.value : []} />
+      <h3>{say(hintWords.coach)}</h3>
+      <CoachList ui={ui} play={play} points={points.value} moves={graph.value} share={share.value} />
+    </section>
+  );
+}
+
+interface ListProps {
+  readonly ui: RokumasuUI;
+  readonly play: RokuPlay;
+  readonly points: readonly TurningPoint[] | 'failed' | null;
+  readonly moves: readonly Judged[];
+  readonly share: number;
+}
+
+function CoachList({ ui, play, points, moves, share }: ListProps) {
+  if (points === 'failed') return <p class="quiet small">{say(hintWords.coachFailed)}</p>;
+  if (!points)
+    return (
+      <p class="quiet small" role="status">
+        {say(hintWords.coachWorking(Math.round(share * 100)))}
+      </p>
+    );
+  if (points.length === 0) return <p class="quiet small">{say(hintWords.coachNone)}</p>;
+  return (
+    <ol class="turning-points">
+      {points.map(point => (
+        <Point key={point.ply} ui={ui} play={play} point={point} move={moves.find(one => one.ply === point.ply)} />
+      ))}
+    </ol>
+  );
+}
+
+interface PointProps {
+  readonly ui: RokumasuUI;
+  readonly play: RokuPlay;
+  readonly point: TurningPoint;
+  readonly move: Judged | undefined;
+}
+
+function Point({ ui, play, point, move }: PointProps) {
+  const { match } = play.session;
+  if (!match) return null;
+  const state = rokumasu.view(match.at(point.ply).state, 0);
+  const percent = (outlook: number) => Math.round(100 * Math.min(1, outlook));
+  return (
+    <li class="turning-point panel" data-ply={point.ply}>
+      <p class="row">
+        <b>{say(hintWords.point(point.round, move?.move ?? 1))}</b>
+        <span class="small quiet">{say(hintWords.outlook(percent(point.couldBe), percent(point.became)))}</span>
+      </p>
+      {move && move.best > move.points ? (
+        <p class="small">{say(hintWords.bestOfHand(number(move.best), number(move.points)))}</p>
+      ) : null}
+      <div class="mini-boards">
+        <MiniBoard state={state} {...point.played} label={say(hintWords.yours)} />
+        <Icon id="forward" />
+        <MiniBoard state={state} {...point.better} label={say(hintWords.better)} />
+      </div>
+      <button
+        type="button"
+        class="button small"
+        data-from={point.ply}
+        onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch' })}
+      >
+        <Icon id="play" />
+        {say(hintWords.see)}
+      </button>
+    </li>
+  );
+}

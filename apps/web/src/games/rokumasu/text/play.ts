@@ -1,0 +1,111 @@
+import { fill } from '@minoya/kernel';
+
+/** Words of the table: board, hand, formula, shelf. */
+export const table = {
+  board: { ja: '6行6列の盤', en: 'Board, 6 by 6' },
+  hand: { ja: '手札', en: 'Pieces to place' },
+  place: (row: number, column: number) =>
+    fill({ ja: '{row}行{column}列', en: 'Row {row}, column {column}' }, { row, column }),
+  empty: { ja: '空き', en: 'empty' },
+  block: { ja: 'ブロック', en: 'block' },
+  charge: (n: number) => fill({ ja: 'たまり{n}', en: 'charge {n}' }, { n }),
+  buff: (name: { ja: string; en: string }, level: number) =>
+    fill({ ja: 'バフ {name} レベル{level}', en: 'buff {name} level {level}' }, { name, level }),
+  sealed: { ja: 'おじゃまの下で無効', en: 'idle under the obstacle' },
+  slot: (n: number) => fill({ ja: '手札{n}', en: 'Piece {n}' }, { n }),
+  stock: (n: number) => fill({ ja: 'ストック{n}', en: 'Stock {n}' }, { n }),
+  stockIt: { ja: 'ストックする', en: 'Stock' },
+  recycleIt: { ja: '入れ替え', en: 'Swap' },
+  recycles: (left: number) =>
+    fill(
+      { ja: 'デッキの次の1枚と入れ替えます。あと{left}回。', en: 'Swap for the next piece of the deck. {left} left.' },
+      { left },
+    ),
+  noFit: { ja: '置けません', en: 'No room' },
+  noMoves: { ja: 'ハンドがありません', en: 'No hands' },
+  round: (n: number, last: number) => fill({ ja: 'ラウンド {n}/{last}', en: 'Round {n}/{last}' }, { n, last }),
+  endless: (n: number) => fill({ ja: 'ラウンド {n}・エンドレス', en: 'Round {n}, endless' }, { n }),
+  gold: { ja: 'ゴールド', en: 'Gold' },
+  goldUnit: { ja: 'G', en: 'G' },
+  target: { ja: '目標', en: 'Target' },
+  movesTip: {
+    ja: 'ハンド：このラウンドであと何回置けるか。ノーハンドのピースはハンドを使いません。',
+    en: 'Hands: placements left in this round. No-hand pieces cost none.',
+  },
+  targetTip: {
+    ja: '目標：ハンドのあるうちにこの点に届けばラウンドクリアです。',
+    en: 'Target: reach this before the hands run out.',
+  },
+  goldTip: {
+    ja: 'ゴールド：ショップで使います。ラウンドをクリアしたとき、5Gにつき1Gの利息がつきます（5Gまで）。',
+    en: 'Gold: spent in the shop. Each 5G held earns 1G interest, up to 5G.',
+  },
+  blocks: { ja: 'ブロック点', en: 'Block points' },
+  lines: { ja: '列点', en: 'Line points' },
+  blocksTip: {
+    ja: 'ブロック点：消えたブロックの数と、パターン・シール・レリックで足す分です。',
+    en: 'Block points: cells cleared, plus what patterns, seals and relics add.',
+  },
+  linesTip: {
+    ja: '列点：同時に消したラインの数に、レリックの足し算とかけ算をしたものです。',
+    en: 'Line points: lines cleared at once, then what relics add and multiply.',
+  },
+  reached: { ja: 'クリア', en: 'Won' },
+  maybeReached: { ja: '運しだいでクリア', en: 'With luck' },
+  noLine: { ja: '消えるラインはありません', en: 'Clears no line' },
+  goldPlus: (n: number) => fill({ ja: '+{n}G', en: '+{n}G' }, { n }),
+  outcome: (odds: string, points: string) =>
+    fill({ ja: '{odds}で{points}点', en: '{odds}: {points}' }, { odds, points }),
+  upTo: (odds: string, points: string) =>
+    fill({ ja: '運で最大{points}点（{odds}）', en: 'luck: up to {points} ({odds})' }, { points, odds }),
+  willBurn: (n: number) =>
+    fill(
+      n === 1
+        ? { ja: '残りが置けず{n}ハンド使います', en: 'then nothing fits: {n} hand is spent' }
+        : { ja: '残りが置けず{n}ハンド使います', en: 'then nothing fits: {n} hands are spent' },
+      { n },
+    ),
+  lastScore: { ja: '直前の得点', en: 'Last score' },
+  preview: { ja: '置いたときの得点', en: 'If placed here' },
+  noScoreYet: { ja: 'このラウンドではまだ消していません。', en: 'Nothing cleared yet.' },
+  total: { ja: '合計', en: 'Total' },
+  floor: { ja: '端数は最後に一度だけ切り捨てます。', en: 'Rounded down once, at the end.' },
+  relics: { ja: 'レリック', en: 'Relics' },
+  relicsTip: { ja: 'レリック：並び順にはたらきます。', en: 'Relics act in this order.' },
+  emptyRelic: (n: number) => fill({ ja: 'レリック{n}、空き', en: 'Relic {n}, empty' }, { n }),
+  moveUp: (name: string) => fill({ ja: '{name}を前へ', en: 'Move {name} earlier' }, { name }),
+  moveDown: (name: string) => fill({ ja: '{name}を後へ', en: 'Move {name} later' }, { name }),
+  mirrors: (name: string) => fill({ ja: '{name}と同じ', en: 'as {name}' }, { name }),
+  mirrorsNothing: { ja: 'コピーする相手がありません', en: 'nothing to mirror' },
+  ready: { ja: '次に消すとはたらきます', en: 'acts on the next clear' },
+  betterOrder: (plus: string) => fill({ ja: '並べ替えると+{plus}点', en: 'Reorder: +{plus}' }, { plus }),
+  amulets: { ja: '護符', en: 'Amulets' },
+  noAmulet: { ja: '護符の枠、空き', en: 'Amulet slot, empty' },
+  deck: { ja: 'デッキ', en: 'Deck' },
+  deckLeft: (left: number, all: number) => fill({ ja: 'デッキ {left}/{all}', en: 'Deck {left}/{all}' }, { left, all }),
+  hint: { ja: 'ヒント', en: 'Hint' },
+  speed: { ja: '速さ', en: 'Speed' },
+  info: { ja: 'このランについて', en: 'About this run' },
+  end: { ja: 'ラウンドを終える', en: 'End the round' },
+  endTip: {
+    ja: 'ハンドがありません。ノーハンドのピースだけ置けます。',
+    en: 'No hands left; only no-hand pieces can go.',
+  },
+  stuck: (burned: number, left: number) =>
+    fill(
+      burned === 1
+        ? {
+            ja: 'どのピースも置けません。{burned}ハンドを使って引き直します。残り{left}ハンド。',
+            en: 'No piece fits. {burned} hand is spent on a new draw; {left} left.',
+          }
+        : {
+            ja: 'どのピースも置けません。{burned}ハンドを使って引き直します。残り{left}ハンド。',
+            en: 'No piece fits. {burned} hands are spent on a new draw; {left} left.',
+          },
+      { burned, left },
+    ),
+  overlaps: { ja: '重なる', en: 'Overlaps' },
+  outside: { ja: 'はみ出す', en: 'Sticks out' },
+  log: { ja: 'このラウンドの記録', en: 'Round log' },
+  marked: { ja: '台本のライン', en: 'Line of the Script' },
+} as const;
