@@ -34,7 +34,7 @@ export async function loadRoom(id: string, deps: RoomDeps, whole: boolean): Prom
     const all = events.map(event => readEvent(event.body));
     if (!resumed) await deps.rules.loadFor(all);
     else for (const event of all) if (event.e === 'start') await deps.rules.load(state.table.game, event.version);
-    return { state, frames: folded(all, state), lastBody: last, age };
+    return { state, frames: folded(all, state), lastBody: last, age: Math.max(0, age) };
   });
 }
 

@@ -260,10 +260,11 @@ export class RoomManager {
       for (let i = 0; i < watched.length; i += COMPARED_AT_ONCE) {
         const some = watched.slice(i, i + COMPARED_AT_ONCE);
         const heads = await this.options.store.log.heads(some.map(open => open.room.id));
-        for (const { room } of some) if (heads.get(room.id) !== room.state.n) room.readLog();
+        for (const { room } of some.filter(open => heads.get(open.room.id) !== open.room.state.n)) room.readLog();
       }
     } catch {
-      // The store cannot be reached; when it is back, the connection that listens calls for this again.
+      // The store cannot be reached: nothing may have been missed for good.
+      setTimeout(() => void this.compareAll(), BEAT_MS).unref();
     }
   }
 
