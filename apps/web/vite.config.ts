@@ -2,6 +2,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { fileNameOf, pagesChunk, sharedChunk } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
+import { inlineRuntime } from './build/inline-runtime.ts';
 import { offline } from './build/offline.ts';
 import { olderFiles } from './build/older-files.ts';
 import { olderRules } from './build/older-rules.ts';
@@ -23,6 +24,7 @@ export default defineConfig(async () => {
     plugins: [
       olderRules(),
       preact({ reactAliasesEnabled: false, devToolsEnabled: false }),
+      inlineRuntime(),
       pages(),
       olderFiles(),
       offline(),

@@ -123,11 +123,21 @@ for (const speed of [4, 'instant', 'reduced'] as const)
     const action = match.game.actions.read(line);
     if (action?.type !== 'place') throw new Error('not by a placement');
     await open(page, match);
+    await page.evaluate(() => {
+      const shown: number[] = [];
+      Object.assign(window, { shown });
+      const look = () => {
+        if (document.querySelector('[data-notice="stuck"], [data-remark="stuck"]')) shown.push(performance.now());
+        requestAnimationFrame(look);
+      };
+      look();
+    });
     await new Driver(page).tap(match.state, action.from, action.cell);
     const notice = page.locator('[data-notice="stuck"], [data-remark="stuck"]');
     await expect(notice).toContainText(/ハンドを使って/);
-    await page.waitForTimeout(900);
-    await expect(notice).toBeVisible();
+    await expect(notice).toHaveCount(0, { timeout: 10_000 });
+    const shown = await page.evaluate(() => (window as unknown as { shown: number[] }).shown);
+    expect((shown.at(-1) ?? 0) - (shown[0] ?? 0)).toBeGreaterThan(1_100);
   });
 
 test('a replay begins at its beginning; its controls are in reach on every screen and count as players do', async ({
@@ -228,3 +238,26 @@ for (const [width, height] of [
     await expect(page.locator('.relic-text')).toHaveCount(5);
     await expect(page.locator('.round-log ol')).toBeHidden();
   });
+
+test('words of the game explain themselves when they are tapped', async ({ page }) => {
+  await skipLessons(page);
+  await open(
+    page,
+    fullUntil(s => s.round >= 6 && s.phase === 'shop'),
+  );
+  const term = page.locator('.tag .term', { hasText: 'レリック' }).first();
+  await term.click();
+  await expect(page.locator('.tip')).toContainText('並び順に計算されます');
+});
+
+test('a run is told by its build card, also as a picture', async ({ page }) => {
+  await skipLessons(page);
+  await instant(page);
+  await lose(page);
+  const card = page.locator('.build-card');
+  await expect(card.locator('.build-deck li')).toHaveCount(6);
+  await expect(card.locator('.curve-scores')).toHaveAttribute('d', /^M/);
+  const coming = page.waitForEvent('download');
+  await page.locator('[data-card]').click();
+  expect((await coming).suggestedFilename()).toMatch(/^rokumasu-.+\.png$/);
+});

@@ -119,13 +119,15 @@ test.describe('on a desk', () => {
       .map(frame => frame.score)
       .filter((score, i, every) => score !== every[i - 1]);
     expect([...scores].sort((x, y) => x - y)).toEqual(scores);
-    expect(scores.length).toBeGreaterThan(4);
-    const [before, gone] = [
-      frames[product]?.blocks ?? 0,
-      first(frame => frame.blocks < (frames[product]?.blocks ?? 0)),
-    ];
+    expect(scores.length).toBeGreaterThan(2);
+    const before = frames[product]?.blocks ?? 0;
     expect(before).toBeGreaterThan(15);
-    expect(gone).toBeGreaterThan(product);
+    for (const frame of frames.slice(
+      first(one => one.a !== ''),
+      product,
+    ))
+      expect(frame.blocks).toBe(before);
+    expect(frames.slice(product).some(frame => frame.blocks < before)).toBe(true);
     // The receipt opens when the gold has been counted.
     const receipt = first(frame => frame.receipt);
     const golds = events.filter(event => event.type === 'gold');

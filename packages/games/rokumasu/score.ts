@@ -7,8 +7,6 @@ export interface ScoreLine {
   readonly tenths: number;
   /** The cells it came from; empty for relics. */
   readonly cells: readonly number[];
-  /** What each of the cells gives, where it is more than one sum; older rules do not say. */
-  readonly each?: readonly number[];
   /** The relic's place on the shelf; null for everything else. */
   readonly relic: number | null;
 }

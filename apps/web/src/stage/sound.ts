@@ -70,6 +70,7 @@ interface Mixer {
   readonly context: AudioContext;
   readonly master: GainNode;
   readonly effects: GainNode;
+  readonly music: GainNode;
   readonly hiss: AudioBuffer;
 }
 
@@ -142,12 +143,23 @@ function sing(note: Note): void {
     strike(mixer, { ...note, degree }, at, crowded ? 0.4 * loud : loud);
 }
 
+/** Where the score under a game is played, once the device is open; null before, and while nothing may be heard. */
+export function musicOutput(): { readonly context: AudioContext; readonly out: GainNode } | null {
+  const { muted, master, music } = settings.peek();
+  if (!mixer || muted || master === 0 || music === 0) return null;
+  mixer.master.gain.value = (master / 100) * 0.5;
+  mixer.music.gain.value = music / 100;
+  return { context: mixer.context, out: mixer.music };
+}
+
 function build(context: AudioContext): Mixer {
   const limiter = context.createDynamicsCompressor();
   limiter.threshold.value = -12;
   limiter.ratio.value = 12;
   const master = context.createGain();
   const effects = context.createGain();
+  const music = context.createGain();
+  music.connect(master);
   effects.connect(master).connect(limiter).connect(context.destination);
   const hiss = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
   const samples = hiss.getChannelData(0);
@@ -156,7 +168,7 @@ function build(context: AudioContext): Mixer {
     word = (Math.imul(word, 1_664_525) + 1_013_904_223) | 0;
     samples[i] = word / 0x8000_0000;
   }
-  return { context, master, effects, hiss };
+  return { context, master, effects, music, hiss };
 }
 
 function strike({ context, effects, hiss }: Mixer, note: Note, at: number, level: number): void {

@@ -3,22 +3,27 @@ import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
 import { daily } from '@minoya/games/rokumasu/daily';
 import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
 import type { Action } from '@minoya/games/rokumasu/state';
+import { Lazy } from '../../design/lazy.tsx';
 import { ResultPage } from '../../play/ResultPage.tsx';
 import type { RokumasuUI } from './entry/begin.ts';
 import { tables } from './tables.ts';
 import { front } from './front.tsx';
 import { achievements } from './achievements.ts';
-import { BookScreen } from './entry/BookScreen.tsx';
 import { keepBook } from './entry/book.ts';
-import { HistoryScreen } from './entry/HistoryScreen.tsx';
 import { rulePages } from './rules.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
-import { reasonOf, ResultView } from './result/Result.tsx';
+import { fromLater } from './events/theatre.ts';
+import { reasonOf } from './result/reason.ts';
 import { Scene } from './scene.tsx';
 import { LessonScreen } from './tutorial/LessonScreen.tsx';
 import { actionWords } from './text/actions.ts';
 import { summary } from './text/run.ts';
 import { drawMark } from './marks.ts';
+
+// What nobody needs before the first piece is placed comes when it is opened.
+const historyScreen = () => fromLater('HistoryScreen');
+const bookScreen = () => fromLater('BookScreen');
+const resultView = () => fromLater('ResultView');
 
 /** ロクマス, registered. */
 export const ui: RokumasuUI = {
@@ -32,8 +37,8 @@ export const ui: RokumasuUI = {
   screens: {
     '': () => <EntryPage ui={ui} />,
     lesson: () => <LessonScreen ui={ui} />,
-    history: () => <HistoryScreen ui={ui} />,
-    book: BookScreen,
+    history: () => <Lazy load={historyScreen} props={{ ui }} />,
+    book: () => <Lazy load={bookScreen} props={{}} />,
     result: ({ rest }) => <ResultPage ui={ui} id={rest} />,
   },
   summary,
@@ -43,7 +48,7 @@ export const ui: RokumasuUI = {
     line: outcomeLine(view.record),
   }),
   reason: reasonOf,
-  Result: ({ play, result }) => <ResultView ui={ui} play={play} result={result} />,
+  Result: ({ play, result }) => <Lazy load={resultView} props={{ ui, play, result }} />,
   action: (action: Action) => actionWords(action),
   rules: rulePages,
   achievements,

@@ -2,32 +2,25 @@ import './rokumasu.css';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useDerived } from '../../design/derived.ts';
-import { Sheet } from '../../design/Sheet.tsx';
-import { say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
+import { Lazy } from '../../design/lazy.tsx';
+import { fromLater } from './events/theatre.ts';
 import { cueOf } from './events/score-animation.ts';
 import { isWin } from './tables.ts';
-import { UsedSheet } from './amulet/UsedSheet.tsx';
-import { UseSheet } from './amulet/UseSheet.tsx';
-import { DeckSheet } from './deck/DeckSheet.tsx';
 import { Cleared } from './run/Cleared.tsx';
-import { InfoSheet } from './run/InfoSheet.tsx';
 import { Progress } from './run/Progress.tsx';
-import { OddsSheet } from './shop/OddsSheet.tsx';
 import { ShopView } from './shop/ShopView.tsx';
-import { SwapSheet } from './shop/SwapSheet.tsx';
 import { TableController, type RokuPlay } from './table/table-controller.ts';
-import { LedgerPanel } from './table/Ledger.tsx';
-import { RelicSheet } from './table/RelicSheet.tsx';
+import { accompany } from './table/music.ts';
 import { TableView } from './table/TableView.tsx';
 import { take } from './table/Tray.tsx';
 import { Lessons } from './tutorial/Lessons.tsx';
-import { table } from './text/play.ts';
 
 /** ロクマス on screen. */
 export function Scene({ play }: { play: RokuPlay }): JSX.Element {
   const controller = useMemo(() => new TableController(play), [play]);
   useEffect(() => () => controller.close(), [controller]);
+  useEffect(() => (play.watching ? undefined : accompany(play)), [play]);
   const slots = Object.fromEntries([1, 2, 3, 4, 5].map(n => [String(n), () => takeNth(controller, n - 1)]));
   useKeys({
     ...slots,
@@ -42,7 +35,7 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
     <div class="roku roku-ui" data-phase={phase} ref={element => play.stage.mount(element)}>
       <Phase controller={controller} />
       <Lessons controller={controller} />
-      <OpenSheet controller={controller} />
+      {controller.open.value ? <Lazy load={openSheet} props={{ controller }} /> : null}
     </div>
   );
 }
@@ -74,34 +67,4 @@ function Phase({ controller }: { controller: TableController }) {
   }
 }
 
-function OpenSheet({ controller }: { controller: TableController }) {
-  const open = controller.open.value;
-  const close = () => {
-    if (controller.open.peek() === open) controller.open.value = null;
-  };
-  switch (open?.kind) {
-    case 'deck':
-      return <DeckSheet controller={controller} onClose={close} />;
-    case 'info':
-      return <InfoSheet controller={controller} onClose={close} />;
-    case 'odds':
-      return <OddsSheet controller={controller} onClose={close} />;
-    case 'relic':
-      return <RelicSheet controller={controller} at={open.at} onClose={close} />;
-    case 'amulet':
-      return <UseSheet controller={controller} at={open.at} onClose={close} />;
-    case 'used':
-      return <UsedSheet event={open.event} onClose={close} />;
-    case 'swap':
-      return <SwapSheet controller={controller} item={open.item} onClose={close} />;
-    case 'score':
-      return (
-        <Sheet title={say(table.lastScore)} onClose={close}>
-          <LedgerPanel controller={controller} />
-          <p class="caption">{say(table.floor)}</p>
-        </Sheet>
-      );
-    default:
-      return null;
-  }
-}
+const openSheet = () => fromLater('OpenSheet');

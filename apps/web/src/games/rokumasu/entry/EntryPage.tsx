@@ -9,6 +9,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Ask, Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { playPath } from '../../../play/paths.ts';
+import { change, settings } from '../../../store/settings.ts';
 import { today } from '../../../store/day.ts';
 import { allRuns, type Run } from '../../../store/runs.ts';
 import { beginRun, type RokumasuUI } from './begin.ts';
@@ -69,6 +70,14 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
         {say(meta.newRun)}
         <Icon id="forward" />
       </button>
+      <label class="row small music-offer">
+        <input
+          type="checkbox"
+          checked={settings.value.music > 0}
+          onChange={event => change({ music: event.currentTarget.checked ? 60 : 0 })}
+        />
+        {say(meta.music)}
+      </label>
       <RuleChoice rules={rules.value} onChange={id => (rules.value = id)} />
       <Ways onCode={() => (typing.value = true)} />
       {asking.value ? (

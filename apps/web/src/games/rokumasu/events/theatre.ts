@@ -1,14 +1,21 @@
-import type * as perform from '../theatre/perform.ts';
+import type * as later from '../later.ts';
 
-type Theatre = typeof perform;
+type Later = typeof later;
 
-let loaded: Promise<Theatre | null> | null = null;
+let loaded: Promise<Later | null> | null = null;
 
-/** How scores are shown comes behind the table, so that the first page does not wait for it; null where it cannot be had. */
-export function theatre(): Promise<Theatre | null> {
-  loaded ??= import('../theatre/perform.ts').catch(() => {
+/** What comes behind the table, so that the first page does not wait for it: how scores are shown, sheets; null where it cannot be had. */
+export function theatre(): Promise<Later | null> {
+  loaded ??= import('../later.ts').catch(() => {
     loaded = null;
     return null;
   });
   return loaded;
+}
+
+/** The same for pages that cannot do without. */
+export async function fromLater<K extends keyof Later>(name: K): Promise<Later[K]> {
+  const found = await theatre();
+  if (!found) throw new Error('offline');
+  return found[name];
 }

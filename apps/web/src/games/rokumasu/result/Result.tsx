@@ -1,12 +1,11 @@
 import type { Result as GameResult } from '@minoya/kernel';
 import type { TurningPoint } from '@minoya/bots/rokumasu/index';
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import type { Event } from '@minoya/games/rokumasu/state';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
-import { type Localized, number, say } from '../../../i18n/lang.ts';
+import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import type { RokumasuUI } from '../entry/begin.ts';
 import { askCoach, askGraph } from '../worker/client.ts';
@@ -14,6 +13,7 @@ import type { Judged } from '../worker/jobs.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
 import { hintWords } from '../text/hint.ts';
 import { run } from '../text/run.ts';
+import { BuildCard } from './BuildCard.tsx';
 import { goldText } from '../text/numbers.ts';
 import { Graph } from './Graph.tsx';
 import { MiniBoard } from '../run/MiniBoard.tsx';
@@ -38,21 +38,11 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
   return (
     <div class="roku-ui stack">
       <Facts list={facts} />
+      {play.session.match ? <BuildCard match={play.session.match} /> : null}
       {play.marks.value['hints'] ? <p class="badge">{say(hintWords.hintsUsed(play.marks.value['hints']))}</p> : null}
       <Coach ui={ui} play={play} />
     </div>
   );
-}
-
-/** Out of moves, or stuck: what a lost run ended by. */
-export function reasonOf(play: RokuPlay): Localized | null {
-  const { phase, round } = play.view.value;
-  return phase === 'lost' ? run.lost(round, endedStuck(play)) : null;
-}
-
-function endedStuck(play: RokuPlay): boolean {
-  const { match } = play.session;
-  return match?.at(match.length).events.some((event: Event) => event.type === 'stuck') ?? false;
 }
 
 /** Reads the run again in a worker: a graph of every move, and the turning points. */

@@ -4,14 +4,18 @@ import { roundKind } from '@minoya/games/rokumasu/tuned';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { Lazy } from '../../../design/lazy.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
+import { fromLater } from '../events/theatre.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { LedgerPanel } from '../table/Ledger.tsx';
 import { run } from '../text/run.ts';
 import { sourceName } from '../text/sources.ts';
 import { goldText } from '../text/numbers.ts';
+
+const buildCard = () => fromLater('BuildCard');
 
 interface Line {
   readonly name: string;
@@ -34,6 +38,7 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
   const { payout } = state;
   const lines = payout ? linesOf(state, payout) : [];
   const lastOne = state.round === LAST_ROUND;
+  const { match } = controller.play.session;
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
   return (
@@ -64,6 +69,7 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
             <dd class="num kin">{say(run.payoutNow(state.gold))}</dd>
           </div>
         </dl>
+        {lastOne && match ? <Lazy load={buildCard} props={{ match }} /> : null}
         <LedgerPanel controller={controller} />
       </div>
       <div class="roku-foot row">

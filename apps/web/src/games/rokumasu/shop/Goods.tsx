@@ -6,6 +6,8 @@ import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
 import { cardName, marksOfCard } from '../look.ts';
+import { Term } from '../table/Term.tsx';
+import type { TermId } from '../text/terms.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { shopWords } from '../text/shop.ts';
 import { refusalText, sourceName, sourceText, told } from '../text/sources.ts';
@@ -84,6 +86,8 @@ function WarePicture({ ware }: { ware: Ware }) {
   );
 }
 
+const kindOf = (source: string): TermId => (source.split(':')[0] ?? 'pattern') as TermId;
+
 function WareText({ state, ware }: { state: State; ware: Ware }) {
   if (ware.kind === 'piece') {
     const marks = marksOfCard(ware.card);
@@ -91,7 +95,7 @@ function WareText({ state, ware }: { state: State; ware: Ware }) {
       <ul class="ware-marks caption">
         {marks.map(source => (
           <li key={source} tabIndex={0} {...tip(say(told(state, source)))}>
-            <b>{say(sourceName(source))}</b> {say(sourceText(state, source))}
+            <Term id={kindOf(source)} /> <b>{say(sourceName(source))}</b> {say(sourceText(state, source))}
           </li>
         ))}
       </ul>
@@ -100,7 +104,10 @@ function WareText({ state, ware }: { state: State; ware: Ware }) {
   const source = `${ware.kind}:${ware.id}`;
   return (
     <>
-      {ware.kind === 'relic' ? <span class="badge">{say(shopWords.rarity[relics[ware.id].rarity])}</span> : null}
+      <span class="row">
+        <Term id={ware.kind} />
+        {ware.kind === 'relic' ? <span class="badge">{say(shopWords.rarity[relics[ware.id].rarity])}</span> : null}
+      </span>
       <p class="caption">{say(sourceText(state, source))}</p>
     </>
   );

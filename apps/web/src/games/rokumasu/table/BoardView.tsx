@@ -10,7 +10,7 @@ import { say } from '../../../i18n/lang.ts';
 import { settings } from '../../../store/settings.ts';
 import { Buff, BuffRim } from '../../../tile/marks.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
-import { blockLook, cardLook, marksOfCell, shapeOf } from '../look.ts';
+import { blockLook, cardLook, lineCells, marksOfCell, shapeOf } from '../look.ts';
 import { table } from '../text/play.ts';
 import { sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
@@ -108,6 +108,13 @@ function cellName(state: State, cell: number): string {
   return parts.join(say({ ja: '、', en: ', ' }));
 }
 
+/** A line with an obstacle or a stone on it cannot be filled as it lies. */
+const isBarred = (state: State, line: number): boolean =>
+  lineCells(line).some(cell => {
+    const block = state.board[cell];
+    return block ? isObstacle(block) || block.seal === 'stone' : false;
+  });
+
 /** Arrows at the edge of the lines that a script asks for. */
 function ScriptMarks({ state }: { state: State }) {
   const lines = new Set(state.relics.flatMap((_, i) => marksOf(state, i)));
@@ -118,9 +125,10 @@ function ScriptMarks({ state }: { state: State }) {
           key={line}
           class="script-mark"
           data-way={line < 6 ? 'row' : 'column'}
+          data-barred={isBarred(state, line)}
           style={{ '--at': line % 6 }}
           role="img"
-          aria-label={say(table.marked)}
+          aria-label={say(isBarred(state, line) ? table.markedBarred : table.marked)}
         />
       ))}
     </>

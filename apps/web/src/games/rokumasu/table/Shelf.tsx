@@ -14,6 +14,7 @@ import { table } from '../text/play.ts';
 import { liveWords, sourceName, sourceText, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { type Reorder, useReorder } from './reorder.ts';
+import { Term } from './Term.tsx';
 
 /** Relics in the order they act, and the amulets beside them. */
 export function Shelf({ controller }: { controller: TableController }): JSX.Element {
@@ -23,7 +24,9 @@ export function Shelf({ controller }: { controller: TableController }): JSX.Elem
   const places = Math.max(tunedByRelics(state, 'relicSlots'), state.relics.length);
   return (
     <div class="shelf">
-      <h3 class="shelf-title">{say(table.relics)}</h3>
+      <h3 class="shelf-title">
+        <Term id="relic" />
+      </h3>
       <ul class="relics" data-shelf aria-label={say(table.relics)}>
         {Array.from({ length: places }, (_, at) => {
           const owned = state.relics[at];

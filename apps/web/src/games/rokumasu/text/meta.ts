@@ -2,6 +2,7 @@ import { fill } from '@minoya/kernel';
 
 /** Words of the start page, the collection and the rules. */
 export const meta = {
+  music: { ja: '静かな音楽を流す（設定で変えられます）', en: 'Play quiet music (see settings)' },
   result: { ja: '結果', en: 'Result' },
   about: {
     ja: '6×6の盤にピースをはめ、ラインを消して点にします。ショップでレリックを集め、24ラウンドをクリアします。',

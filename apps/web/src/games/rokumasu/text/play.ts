@@ -108,5 +108,6 @@ export const table = {
   overlaps: { ja: '重なる', en: 'Overlaps' },
   outside: { ja: 'はみ出す', en: 'Sticks out' },
   log: { ja: 'このラウンドの記録', en: 'Round log' },
+  markedBarred: { ja: '台本のライン、ふさがっています', en: 'Line of the Script, barred' },
   marked: { ja: '台本のライン', en: 'Line of the Script' },
 } as const;

@@ -157,21 +157,19 @@ export class Performance {
     if (times && step.tenths >= 30) stage.shake(0.5);
   }
 
-  /** What blocks add is seen on them: each with its own share where the ledger says it. */
-  private popCells(line: Step['lines'][number], to: Point): void {
-    if (line.cells.length === 0) return;
-    const name = line.op === '+blocks' ? 'pop a' : 'pop b';
-    const shares = line.each;
-    const first = line.cells[0] ?? 0;
-    if (!shares)
-      void this.overlay.fly(opText(line.op, line.tenths), name, { from: this.overlay.cell(first), to, duration: 320 });
-    for (const [i, cell] of line.cells.entries()) {
-      const lift = [{ transform: 'none' }, { transform: 'translateY(-6px)' }, { transform: 'none' }];
+  /** What blocks add is seen on them: all of them lift, and the sum of the step flies from the first. */
+  private popCells({ cells, op, tenths }: Step['lines'][number], to: Point): void {
+    const [first] = cells;
+    if (first === undefined) return;
+    const from = this.overlay.cell(first);
+    void this.overlay.fly(opText(op, tenths), op === '+blocks' ? 'pop a big' : 'pop b big', {
+      from,
+      to,
+      duration: 320,
+    });
+    const lift = [{ transform: 'none' }, { transform: 'translateY(-6px)' }, { transform: 'none' }];
+    for (const cell of cells)
       void this.stage.move(cellAt(this.stage, cell), lift, { duration: ms.pop, easing: ease.pop });
-      const share = shares?.[i];
-      if (share)
-        void this.overlay.fly(opText(line.op, share), name, { from: this.overlay.cell(cell), to, duration: 320 });
-    }
   }
 
   private pop(cell: number, text: string, to: Point): void {

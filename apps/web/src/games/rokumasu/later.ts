@@ -1,0 +1,8 @@
+// Everything of ロクマス that nobody needs before the first piece is placed, as one file: several would share parts, and the
+// bundler would make files of those that the first page waits for.
+export { BookScreen } from './entry/BookScreen.tsx';
+export { HistoryScreen } from './entry/HistoryScreen.tsx';
+export { BuildCard } from './result/BuildCard.tsx';
+export { ResultView } from './result/Result.tsx';
+export { OpenSheet } from './sheets.tsx';
+export { showGold, showScore } from './theatre/perform.ts';

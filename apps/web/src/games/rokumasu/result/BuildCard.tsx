@@ -1,0 +1,61 @@
+import './build-card.css';
+import type { Match } from '@minoya/kernel';
+import type { rokumasu } from '@minoya/games/rokumasu/game';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Icon } from '../../../design/Icon.tsx';
+import { number, say } from '../../../i18n/lang.ts';
+import { RelicCrest } from '../crest/RelicCrest.tsx';
+import { CardView } from '../deck/CardView.tsx';
+import { cardName } from '../look.ts';
+import { amount, tenthsText } from '../text/numbers.ts';
+import { cardWords } from '../text/build-card.ts';
+import { sourceName } from '../text/sources.ts';
+import { saveCard } from './card-picture.ts';
+import { curveOf, storyOf } from './story.ts';
+
+/** What was built and what it did: relics, deck, the best clear, the curve of the run. Also as a picture. */
+export function BuildCard({ match }: { match: Match<typeof rokumasu> }): JSX.Element {
+  const story = useMemo(() => storyOf(match), [match, match.length]);
+  const { scores, targets } = curveOf(story.rounds, 300, 80);
+  const { best } = story;
+  return (
+    <section class="build-card panel" aria-label={say(cardWords.title)}>
+      <h3>{say(cardWords.title)}</h3>
+      <ul class="build-relics">
+        {story.relics.map(owned => (
+          <li key={owned.id}>
+            <span class="ware-crest small">
+              <RelicCrest id={owned.id} />
+            </span>
+            <span class="caption">{say(sourceName(`relic:${owned.id}`))}</span>
+          </li>
+        ))}
+      </ul>
+      {best ? (
+        <p class="build-best">
+          <span class="caption">{say(cardWords.best(best.round))}</span>
+          <span class="num">
+            <b class="a">{tenthsText(best.blocks)}</b> × <b class="b">{amount(best.lines)}</b> ={' '}
+            <b class="big">{number(best.points)}</b>
+          </span>
+        </p>
+      ) : null}
+      <svg class="build-curve" viewBox="-4 -4 308 88" role="img" aria-label={say(cardWords.curve)}>
+        <path class="curve-targets" d={targets} />
+        <path class="curve-scores" d={scores} />
+      </svg>
+      <ul class="build-deck" aria-label={say(cardWords.deck)}>
+        {story.deck.map(card => (
+          <li key={card.id} title={say(cardName(card))}>
+            <CardView card={card} size={40} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="button small" data-card onClick={() => void saveCard(match, story)}>
+        <Icon id="share" />
+        {say(cardWords.save)}
+      </button>
+    </section>
+  );
+}

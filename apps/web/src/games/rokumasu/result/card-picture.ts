@@ -1,0 +1,108 @@
+import type { rokumasu } from '@minoya/games/rokumasu/game';
+import { relics } from '@minoya/games/rokumasu/relics/index';
+import type { Match } from '@minoya/kernel';
+import { number, say } from '../../../i18n/lang.ts';
+import { ink } from '../../../stage/effects/layer.ts';
+import { codeOf } from '../entry/code.ts';
+import { motifs } from '../crest/motifs.ts';
+import { front } from '../front.tsx';
+import { amount, tenthsText } from '../text/numbers.ts';
+import { cardWords } from '../text/build-card.ts';
+import { sourceName } from '../text/sources.ts';
+import { curveOf, type Story } from './story.ts';
+
+const [width, height] = [1200, 630];
+
+type RokuMatch = Match<typeof rokumasu>;
+
+/** Sends the card as a picture with the system's own sharing, or keeps it as a file. */
+export async function saveCard(match: RokuMatch, story: Story): Promise<void> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  await document.fonts.ready;
+  drawCard(pen, match, story);
+  const blob = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/png'));
+  if (!blob) return;
+  const file = new File([blob], `rokumasu-${match.seed}.png`, { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file] }).catch(() => undefined);
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+function drawCard(pen: CanvasRenderingContext2D, match: RokuMatch, story: Story): void {
+  const { record, round } = match.state;
+  pen.fillStyle = ink('--bg');
+  pen.fillRect(0, 0, width, height);
+  pen.strokeStyle = ink('--line');
+  pen.lineWidth = 6;
+  pen.strokeRect(24, 24, width - 48, height - 48);
+  write(pen, say(front.name), { x: 64, y: 104, size: 52, colour: '--ink' });
+  write(pen, say(record.won ? cardWords.won : cardWords.reached(round)), { x: 64, y: 168, size: 40, colour: '--shu' });
+  write(pen, say(cardWords.points(number(record.total))), { x: 64, y: 220, size: 34, colour: '--ink' });
+  write(pen, codeOf(match.setup, match.seed) ?? match.seed, { x: 64, y: height - 56, size: 24, colour: '--ink-2' });
+  if (story.best) drawBest(pen, story.best);
+  drawRelics(pen, story);
+  drawCurve(pen, story);
+}
+
+interface Written {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly colour: string;
+}
+
+function write(pen: CanvasRenderingContext2D, text: string, { x, y, size, colour }: Written): void {
+  pen.font = `700 ${size}px ${ink('--body')}`;
+  pen.fillStyle = ink(colour);
+  pen.fillText(text, x, y);
+}
+
+function drawBest(pen: CanvasRenderingContext2D, best: NonNullable<Story['best']>): void {
+  write(pen, say(cardWords.best(best.round)), { x: 64, y: 290, size: 24, colour: '--ink-2' });
+  const formula = `${tenthsText(best.blocks)} × ${amount(best.lines)} = ${number(best.points)}`;
+  write(pen, formula, { x: 64, y: 350, size: 52, colour: '--shu' });
+}
+
+/** Down the right side: crest and name. */
+function drawRelics(pen: CanvasRenderingContext2D, { relics: owned }: Story): void {
+  for (const [i, { id }] of owned.entries()) {
+    const y = 72 + i * 88;
+    pen.save();
+    pen.translate(720, y);
+    pen.strokeStyle = ink('--ink');
+    pen.lineWidth = 2.5;
+    pen.beginPath();
+    pen.arc(32, 32, 31, 0, Math.PI * 2);
+    pen.stroke();
+    pen.translate(14, 14);
+    pen.scale(1.5, 1.5);
+    pen.lineWidth = 2;
+    pen.stroke(new Path2D(motifs[relics[id].motif] ?? ''));
+    pen.restore();
+    write(pen, say(sourceName(`relic:${id}`)), { x: 804, y: y + 44, size: 32, colour: '--ink' });
+  }
+}
+
+function drawCurve(pen: CanvasRenderingContext2D, { rounds }: Story): void {
+  const { scores, targets } = curveOf(rounds, 560, 130);
+  pen.save();
+  pen.translate(64, 400);
+  pen.lineWidth = 4;
+  pen.setLineDash([10, 8]);
+  pen.strokeStyle = ink('--edge');
+  pen.stroke(new Path2D(targets));
+  pen.setLineDash([]);
+  pen.lineWidth = 6;
+  pen.strokeStyle = ink('--ai');
+  pen.stroke(new Path2D(scores));
+  pen.restore();
+}

@@ -1,0 +1,15 @@
+import type { Event } from '@minoya/games/rokumasu/state';
+import type { Localized } from '../../../i18n/lang.ts';
+import type { RokuPlay } from '../table/table-controller.ts';
+import { run } from '../text/run.ts';
+
+/** Out of moves, or stuck: what a lost run ended by. */
+export function reasonOf(play: RokuPlay): Localized | null {
+  const { phase, round } = play.view.value;
+  return phase === 'lost' ? run.lost(round, endedStuck(play)) : null;
+}
+
+function endedStuck(play: RokuPlay): boolean {
+  const { match } = play.session;
+  return match?.at(match.length).events.some((event: Event) => event.type === 'stuck') ?? false;
+}

@@ -1,0 +1,26 @@
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import type { Action, State } from '@minoya/games/rokumasu/state';
+import { Match } from '@minoya/kernel';
+import { expect, test } from 'vitest';
+import { curveOf, storyOf } from './story.ts';
+
+/** The first legal action, placements first: it fills lines now and then, and loses. */
+const simple = (state: State): Action => {
+  const legal = [...rokumasu.legal(state, 0)];
+  return legal.find(action => action.type === 'place') ?? (legal[0] as Action);
+};
+
+test('a run is told by its events: its rounds, its best clear, its relics and its deck', () => {
+  const match = new Match(rokumasu, 'standard relics=single_line,first_strike', 'STORY');
+  while (!rokumasu.result(match.state)) match.act(0, simple(match.state));
+  const { rounds, best, relics, deck } = storyOf(match);
+  expect(rounds.map(one => one.round)).toEqual(rounds.map((_, i) => i + 1));
+  expect(rounds.at(-1)?.score).toBe(match.state.score);
+  expect(best?.points ?? 0).toBe(match.state.record.best);
+  expect([relics, deck]).toEqual([match.state.relics, match.state.deck]);
+});
+
+test('the curve fills its field from the first round to the last', () => {
+  const rounds = [0, 99, 999].map((score, i) => ({ round: i + 1, target: 10, score }));
+  expect(curveOf(rounds, 100, 30).scores).toBe('M0.0 30.0L50.0 10.0L100.0 0.0');
+});

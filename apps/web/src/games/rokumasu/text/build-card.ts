@@ -1,0 +1,13 @@
+import { fill } from '@minoya/kernel';
+
+/** Words of the card that tells a run. */
+export const cardWords = {
+  title: { ja: 'このランのビルド', en: 'The build of this run' },
+  best: (round: number) => fill({ ja: '最高の得点・ラウンド{round}', en: 'Best clear, round {round}' }, { round }),
+  curve: { ja: 'ラウンドごとの得点と目標', en: 'Score and target of every round' },
+  deck: { ja: 'デッキ', en: 'Deck' },
+  save: { ja: '画像にする', en: 'As a picture' },
+  reached: (round: number) => fill({ ja: 'ラウンド{round}まで', en: 'Reached round {round}' }, { round }),
+  won: { ja: '24ラウンドクリア', en: 'All 24 rounds won' },
+  points: (total: string) => fill({ ja: '合計{total}点', en: '{total} points' }, { total }),
+} as const;
