@@ -55,7 +55,7 @@ export const OUTAGES = {
     await nodes.postgres.kill();
     await nodes.postgres.start();
   },
-  /** A copy takes over that lacks what was stored since it was made. */
+  /** A copy takes over that lacks what was stored since it was made; nobody writes in the moment between. */
   failover: async (nodes, _options, trial) => {
     await nodes.sql(
       ...COPIED.flatMap(table => [`drop table if exists old_${table}`, `create table old_${table} as table ${table}`]),
@@ -64,7 +64,7 @@ export const OUTAGES = {
     const back = COPIED.map(table => `delete from ${table}; insert into ${table} select * from old_${table};`).join(
       ' ',
     );
-    await nodes.sql(`begin; ${back} commit`, BACKENDS);
+    await nodes.sql(`begin; lock table ${COPIED.join(', ')}; ${back} commit`, BACKENDS);
   },
 } as const satisfies Record<string, Outage>;
 
