@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { films as rokumasu } from './rokumasu/film.ts';
 
@@ -51,6 +51,7 @@ export async function takeFilm(browser: Browser, base: string, film: Film, out: 
     const session = await context.newCDPSession(page);
     const frames = await record(session, film, () => film.act(page));
     const folder = join(out, `${film.name}-${viewport.width}x${viewport.height}`);
+    rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     for (const [at, data] of frames)
       writeFileSync(join(folder, `${String(at).padStart(5, '0')}.png`), Buffer.from(data, 'base64'));

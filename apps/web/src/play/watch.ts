@@ -79,9 +79,9 @@ export interface Watched<G extends AnyGame> {
   readonly play: Play<G>;
 }
 
-/** Puts a game on a table to be looked at, from its beginning. */
+/** Puts a game on a table to be looked at: a finished one from its beginning, another where it stands. */
 export function watch<G extends AnyGame>(ui: GameUI<G>, match: Match<G>): Watched<G> {
-  const session = new WatchSession(match, 0);
+  const session = new WatchSession(match, ui.game.result(match.state) ? 0 : match.length);
   const play = new Play(session, ui.tables, { watching: true });
   play.recall();
   return { session, play };

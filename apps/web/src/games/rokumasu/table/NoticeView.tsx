@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { cueOf, type Notice } from '../events/score-animation.ts';
+import { goldText } from '../text/numbers.ts';
 import { table } from '../text/play.ts';
 import { run as runWords } from '../text/run.ts';
 import { sourceName } from '../text/sources.ts';
@@ -81,7 +82,7 @@ function Paid({ notice }: { notice: Notice }) {
       {paid.map(({ source, amount }) => (
         <div key={source}>
           <dt>{say(sourceName(source))}</dt>
-          <dd class="num">+{amount}G</dd>
+          <dd class="num">+{goldText(amount)}</dd>
         </div>
       ))}
     </dl>

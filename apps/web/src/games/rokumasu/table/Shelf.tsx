@@ -25,7 +25,7 @@ export function Shelf({ controller }: { controller: TableController }): JSX.Elem
   return (
     <div class="shelf">
       <h3 class="shelf-title">
-        <Term id="relic" />
+        <Term id="relic">{say(table.relics)}</Term>
       </h3>
       <ul class="relics" data-shelf aria-label={say(table.relics)}>
         {Array.from({ length: places }, (_, at) => {

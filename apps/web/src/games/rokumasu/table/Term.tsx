@@ -4,11 +4,11 @@ import { type TermId, terms } from '../text/terms.ts';
 import { Word } from './Word.tsx';
 
 /** A word of the game that explains itself where it stands. */
-export function Term({ id }: { id: TermId }): JSX.Element {
+export function Term({ id, children }: { id: TermId; children?: string }): JSX.Element {
   const { name, about } = terms[id];
   return (
     <Word class="term" about={say(about)}>
-      {say(name)}
+      {children ?? say(name)}
     </Word>
   );
 }

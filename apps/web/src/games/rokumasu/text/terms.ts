@@ -29,14 +29,14 @@ export const terms = {
     },
   },
   relic: {
-    name: { ja: 'レリック', en: 'Relics' },
+    name: { ja: 'レリック', en: 'Relic' },
     about: {
       ja: 'レリック：持っているあいだ、ずっとはたらきます。並び順に計算されます。',
       en: 'Relics work as long as you own them, and count in the order in which they stand.',
     },
   },
   amulet: {
-    name: { ja: '護符', en: 'Amulets' },
+    name: { ja: '護符', en: 'Amulet' },
     about: {
       ja: '護符：一度だけ使えます。デッキのピースをひとつ変えます。',
       en: 'Amulets are used once. Each changes one piece of the deck.',

@@ -39,8 +39,12 @@ function born(show: Performance): HTMLElement {
   value.dataset['staged'] = 'product';
   product.append(value);
   product.dataset['level'] = String(level);
-  const wide = (overlay.board.width * 0.9) / (0.62 * Math.max(2, value.textContent.length));
-  product.style.fontSize = `${Math.round(Math.min(level === 4 ? Math.max(size, wide) : size, wide))}px`;
+  product.style.fontSize = `${size}px`;
+  const room = overlay.board.width * 0.9;
+  const fits = room / Math.max(1, product.offsetWidth);
+  // The greatest fill the board's width, but are never taller than a third of it; none is wider.
+  const scale = level === 4 ? Math.min(fits, room / 3 / size) : Math.min(1, fits);
+  product.style.fontSize = `${Math.round(size * scale)}px`;
   const ribbon = occasion.allClear ? stageWords.allClear : occasion.record ? stageWords.record : null;
   if (ribbon) {
     const word = make('span', 'ribbon');

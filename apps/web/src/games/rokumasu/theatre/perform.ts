@@ -16,7 +16,7 @@ import {
   stepsOf,
   type TableStage,
 } from '../events/score-animation.ts';
-import { amount, opText, tenthsText } from '../text/numbers.ts';
+import { amount, goldText, opText, tenthsText } from '../text/numbers.ts';
 import { sourceName } from '../text/sources.ts';
 import { beat, blockBeat, effectBeats, lineBeat } from './beats.ts';
 import { FormulaPaper } from './formula.ts';
@@ -207,5 +207,5 @@ export function showGold(event: Extract<Event, { type: 'gold' }>, stage: TableSt
   const at = overlay.spot('[data-gold]');
   if (!at) return;
   const down = { x: at.x, y: at.y + 44 };
-  void overlay.fly(`+${event.amount}G`, 'pop gold', { from: down, to: at, duration: 360 });
+  void overlay.fly(`+${goldText(event.amount)}`, 'pop gold', { from: down, to: at, duration: 360 });
 }
