@@ -3,6 +3,9 @@ import { isProgram } from './command/is-program.ts';
 import { flag, some, text, whole } from './command/option.ts';
 import { startMember } from './command/start.ts';
 import { endTrials, SCENARIOS, type Scenario, type Trial, tryOut } from './trial/hostile.ts';
+import { idleCost } from './trial/idle.ts';
+import { endNodes } from './trial/nodes.ts';
+import { OUTAGES, type OutageName, type OutageReport, tryOutage } from './trial/outages.ts';
 
 /** How much later an honest answer may come while somebody attacks. */
 const MORE_MS = 50;
@@ -14,6 +17,7 @@ const options = {
   seconds: whole('of peace, and of attack', { usual: 8, min: 1, max: 600 }),
   descriptors: whole('files and sockets that the server may open', { usual: 1_024, min: 256, max: 1_000_000 }),
   server: text('another built server, to compare with: its main.js', null, 'FILE'),
+  realtime: flag('as root: server and honest players first in line for the CPU, as if attackers had their own'),
   json: flag('one JSON object at the end, nothing else on standard output'),
 };
 
@@ -87,10 +91,68 @@ const hostile = command({
   run: (typed, work) => hostileTrial(typed, work),
 });
 
+const idle = command({
+  name: 'trial idle',
+  does: 'Fills two nodes on a PostgreSQL with rooms where nobody does anything, and measures what these cost it',
+  more: 'A second: transactions, notifications, and both nodes’ share of a core. Exit code 1 beyond 20 transactions or 10 notifications.',
+  options: {
+    rooms: whole('with somebody in each on both nodes', { usual: 400, min: 1, max: 100_000 }),
+    seconds: whole('of measuring', { usual: 10, min: 1, max: 3_600 }),
+  },
+  examples: ['', '--rooms 10000'],
+  ctrlC: 'The servers and the database it started are stopped and removed.',
+  needs: ['build'],
+  run: async ({ rooms, seconds }, work) => {
+    work.atEnd(endNodes);
+    const cost = await idleCost(rooms, seconds, text => work.progress(text));
+    const [transactions, notifications] = [cost.transactions.toFixed(1), cost.notifications.toFixed(1)];
+    const cpu = cost.cpuPercent.toFixed(1);
+    work.say(`${rooms} idle rooms: ${transactions} transactions, ${notifications} notifications, ${cpu} % of a core`);
+    return cost.transactions > 20 || cost.notifications > 10 ? 1 : 0;
+  },
+});
+
+const outageNames = Object.keys(OUTAGES) as OutageName[];
+
+const outages = command({
+  name: 'trial outages',
+  does: 'Cuts, silences, kills and sets back the PostgreSQL of two nodes while people play, and looks for what is lost',
+  more: 'Exit code 1 when something that the database kept is lost, or a log has a gap. PostgreSQL must be installed.',
+  options: {
+    only: some('which outages', outageNames, 'NAMES'),
+    rounds: whole('of each', { usual: 3, min: 1, max: 1_000 }),
+    rooms: whole('of two players', { usual: 6, min: 1, max: 200 }),
+    seconds: whole('that a cut or a silence lasts', { usual: 5, min: 1, max: 600 }),
+    json: flag('one JSON object at the end, nothing else on standard output'),
+  },
+  examples: ['', '--only silence --seconds 75', '--only failover --rounds 20 --json'],
+  ctrlC: 'The servers and the database it started are stopped and removed; outages that were whole are printed.',
+  needs: ['build'],
+  run: async ({ only, json, ...how }, work) => {
+    work.atEnd(endNodes);
+    const found: Partial<Record<OutageName, OutageReport>> = {};
+    const shown = (): string =>
+      Object.entries(found)
+        .map(
+          ([name, report]) =>
+            `${name.padEnd(14)}${JSON.stringify(report).replace(/[{}"]/g, '').replace(/[:,]/g, '$& ')}`,
+        )
+        .join('\n');
+    for (const name of outageNames.filter(one => only.includes(one))) {
+      if (work.stopped()) break;
+      found[name] = await tryOutage(name, how, text => work.progress(text));
+      work.keep(shown());
+    }
+    work.say(json ? JSON.stringify(found) : shown());
+    const bad = (one: OutageReport): number => one.lost + one.unacknowledged + one.contradictions + one.unreadable;
+    return Object.values(found).some(one => bad(one) > 0) ? 1 : 0;
+  },
+});
+
 export const trial: Family = {
   name: 'trial',
   does: 'Tries the server out under circumstances that nobody wishes for',
-  members: [hostile],
+  members: [hostile, idle, outages],
 };
 
 if (isProgram(import.meta.url)) await startMember(trial);

@@ -36,6 +36,7 @@ test('a room whose log is full says so: nothing new begins, what runs goes on fo
     decisionInputs: { botsFor: () => [], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, failed: () => {} },
     committed: () => {},
+    keepSnapshot: () => {},
     startedOver: () => {},
     ended: () => {},
   });

@@ -15,7 +15,8 @@ import { servePreviews } from './http/previews.ts';
 import { Budgets } from './limits/budgets.ts';
 import { Health } from './ops/health.ts';
 import { LoadSamples } from './ops/load-samples.ts';
-import { createMetrics, type Metrics, registerGauges } from './ops/metrics.ts';
+import { createMetrics, type Metrics, registerGauges, registerRefusals } from './ops/metrics.ts';
+import { Watch } from './ops/watch.ts';
 import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
@@ -64,15 +65,17 @@ export async function serve(config: Config, parts: ServerParts = {}): Promise<Se
   samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: metrics.loopDelay() }));
   serveHealth(app, store);
   serveApi(app, { ...services, metrics, budgets });
-  serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, metrics, store });
+  serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, metrics, watch: services.watch });
   const files = new Files(config.webDir);
   servePreviews(app, { ...services, files, budgets, publicUrl: config.publicUrl, now: parts.now ?? Date.now });
   serveFiles(app, files);
   services.openConnections.attach(app.server);
   socketServer.attach(app.server);
+  await services.watch.begin();
   await app.listen({ port: config.port, host: config.host });
   const close = async (): Promise<void> => {
     samples.close();
+    services.watch.close();
     socketServer.stopAccepting();
     await roomManager.close();
     await socketServer.close();
@@ -139,17 +142,14 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
   const sockets = { people, metrics, origins, budgets, openConnections, log, addressOf: addressOf(config) };
   const socketServer = new SocketServer({ roomManager, ...sockets });
   const leaderboards = new Leaderboards({ store, checker, rules, ...(parts.now && { now: parts.now }) });
-  registerGauges(metrics, {
-    rooms: () => roomManager.size,
-    sockets: () => socketServer.size,
-    checking: () => checker.queue,
-  });
+  const watch = watchOver(config, inputs, { roomManager, socketServer, openConnections, checker });
   return {
     games,
     people,
     roomManager,
     socketServer,
     openConnections,
+    watch,
     leaderboards,
     painter,
     saves: new Saves(store),
@@ -158,6 +158,31 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
       await Promise.all([bots.close(), checker.close(), painter.close()]);
     },
   };
+}
+
+interface Watched {
+  readonly roomManager: RoomManager;
+  readonly socketServer: SocketServer;
+  readonly openConnections: OpenConnections;
+  readonly checker: Checker;
+}
+
+/** What /metrics and /admin tell, looked up when asked for. */
+function watchOver(config: Config, { metrics, store, samples, budgets, log }: ServiceInputs, watched: Watched): Watch {
+  const { roomManager, socketServer, openConnections, checker } = watched;
+  const dataDir = config.databaseUrl === null ? config.dataDir : null;
+  const watch = new Watch({ store, dataDir, connections: openConnections, budgets, samples, log });
+  registerRefusals(metrics, budgets);
+  registerGauges(metrics, {
+    rooms: () => roomManager.size,
+    sockets: () => socketServer.size,
+    checking: () => checker.queue,
+    connections: () => openConnections.size,
+    mostConnections: () => openConnections.most,
+    storeAnswers: () => Number(watch.storeAnswers),
+    diskFree: () => watch.diskFree ?? -1,
+  });
+  return watch;
 }
 
 /** Behind a proxy of ours every connection is the proxy's, and only it can tell callers apart. */

@@ -119,7 +119,7 @@ test('failover to a copy that lacks the last events: both nodes tell their peopl
   await database.query('create table copied as table log; create table copied_nodes as table nodes');
   await play(3);
   // The copy takes over: what it did not have is gone, and every connection is cut.
-  await database.query(`begin; delete from log; insert into log select * from copied; delete from nodes;
+  await database.query(`begin; lock table log, nodes; delete from log; insert into log select * from copied; delete from nodes;
     insert into nodes select * from copied_nodes; commit`);
   await database.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'lagging' and pid <> pg_backend_pid()",

@@ -72,6 +72,7 @@ async function attack(orders: Orders): Promise<void> {
   const hello = (room: string): object => ({ t: 'hello', v: 1, token: tokens[made++ % tokens.length], room, name: 0 });
   const letter = (): string => '34679ACDEFGHJKMNPQRTWXY'[Math.floor(Math.random() * 23)] ?? '3';
   const code = (): string => Array.from({ length: 4 }, letter).join('');
+  process.stdout.write('begun\n');
   const day = (): string => `/og/d/keshiki/${1 + Math.floor(Math.random() * 300)}.png`;
   await Promise.all([
     hold(orders.idle, () => idle(orders), until),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../server/src/testing/port.ts';
-import { serverFile } from '../load/child.ts';
+import { schedule, serverFile } from '../load/child.ts';
 import type { Orders } from './attacker.ts';
 import { type Experience, HonestTable } from './honest.ts';
 
@@ -41,11 +41,14 @@ export interface TrialOptions {
   readonly descriptors: number;
   /** Another server than the one that was built here. */
   readonly server: string | null;
+  /** The server and the honest are first in line for the CPU, as if the attackers had a machine of their own. */
+  readonly realtime: boolean;
 }
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const attackerFile = fileURLToPath(new URL('./attacker.ts', import.meta.url));
 const WARM_UP_MS = 1_500;
+const ATTACKED_LONGER_MS = 2_000;
 const running = new Set<ChildProcess>();
 const folders = new Set<string>();
 
@@ -82,9 +85,15 @@ async function startServer({ descriptors, server }: TrialOptions, port: number):
   return child;
 }
 
-function startAttack(orders: Orders): ChildProcess {
+/** Resolves when it has begun. */
+async function startAttack(orders: Orders): Promise<ChildProcess> {
   const args = ['--import', 'tsx', attackerFile, JSON.stringify(orders)];
-  return started(spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }));
+  const child = started(spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] }));
+  await new Promise<void>((begun, failed) => {
+    child.stdout?.once('data', () => begun());
+    child.once('exit', code => failed(new Error(`the attackers ended with ${code}`)));
+  });
+  return child;
 }
 
 /** Plays in peace, then under attack, and says what changed. */
@@ -95,12 +104,16 @@ export async function tryOut(scenario: Scenario, options: TrialOptions): Promise
   try {
     const table = await HonestTable.open(port);
     await wait(WARM_UP_MS);
-    const quiet = await table.experience(ms);
+    const watched = async (): Promise<Experience> => {
+      const pids = options.realtime ? [process.pid, server.pid ?? 0] : [];
+      schedule('first', pids);
+      return table.experience(ms).finally(() => schedule('as usual', pids));
+    };
+    const quiet = await watched();
     const before = memoryMb(server.pid);
-    const orders = { ...SCENARIOS[scenario], port, from: '127.0.0.2', ms: ms + WARM_UP_MS, room: table.room };
-    const attackers = startAttack(orders);
-    await wait(WARM_UP_MS);
-    const attacked = await table.experience(ms);
+    const orders = { ...SCENARIOS[scenario], port, from: '127.0.0.2', ms: ms + ATTACKED_LONGER_MS, room: table.room };
+    const attackers = await startAttack(orders);
+    const attacked = await watched();
     const after = memoryMb(server.pid);
     await stop(attackers);
     const alive = server.exitCode === null && server.signalCode === null;

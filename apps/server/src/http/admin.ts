@@ -2,23 +2,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Budgets } from '../limits/budgets.ts';
 import { ADMIN_CSS, ADMIN_HTML, ADMIN_JS } from '../ops/admin-page.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { Watch } from '../ops/watch.ts';
 import type { LoadSamples } from '../ops/load-samples.ts';
 import { sameSecret } from '../person.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
-import type { Store } from '../store/store.ts';
 
 export interface AdminDeps {
   readonly token: string;
   readonly roomManager: RoomManager;
   readonly samples: LoadSamples;
   readonly metrics: Metrics;
-  readonly store: Store;
+  readonly watch: Watch;
 }
 
 /** The operator's page and the metrics; both want the admin token. */
 export function serveAdmin(app: FastifyInstance, deps: AdminDeps): void {
-  const { roomManager, samples, metrics, store } = deps;
+  const { roomManager, samples, metrics, watch } = deps;
   const adminOnly = { preHandler: requireToken(deps.token) };
   const page = (path: string, type: string, body: string): void => {
     app.get(path, async (_request, reply) =>
@@ -32,7 +32,7 @@ export function serveAdmin(app: FastifyInstance, deps: AdminDeps): void {
   app.get('/admin/api/state', adminOnly, async () => ({
     node: roomManager.node,
     uptime: process.uptime(),
-    store: store.dialect,
+    standing: watch.standing(),
     samples: samples.list(),
     rooms: roomManager.list().map(summary),
   }));

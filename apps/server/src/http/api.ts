@@ -75,10 +75,9 @@ function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
     { onRequest: limit('reads', READS) },
     async (request, reply) => {
       const room = /^[\w-]{16}$/.test(request.params.room) ? await roomManager.find(request.params.room) : null;
-      const match = room?.state.match;
-      // Before the end the seed would tell the deck.
-      if (!room || !match || room.state.table.phase !== 'over') return reply.code(404).send({ error: 'not-found' });
-      return reply.type('text/plain; charset=utf-8').send(writeReplay(match.replay()));
+      const replay = room && (await roomManager.replay(room));
+      if (!replay) return reply.code(404).send({ error: 'not-found' });
+      return reply.type('text/plain; charset=utf-8').send(writeReplay(replay));
     },
   );
 }

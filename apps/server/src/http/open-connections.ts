@@ -43,6 +43,10 @@ export class OpenConnections {
     return this.held.size;
   }
 
+  get most(): number {
+    return this.limits.most;
+  }
+
   attach(server: Server): void {
     server.maxConnections = this.limits.most + 1;
     server.on('connection', socket => this.opened(socket, socket.remoteAddress ?? ''));

@@ -22,6 +22,11 @@ export class Bucket {
     return true;
   }
 
+  /** Takes as much as there is of it. */
+  spend(now: number, amount: number): void {
+    this.left = Math.max(0, this.level(now) - amount);
+  }
+
   /** Returns what was taken and not used after all. */
   giveBack(amount = 1): void {
     this.left = Math.min(this.rate.burst, this.left + amount);

@@ -89,6 +89,10 @@ export class Share {
     return true;
   }
 
+  spend(now: number, amount: number): void {
+    for (const bucket of this.buckets) bucket.spend(now, amount);
+  }
+
   /** Returns what was taken and not used after all. */
   giveBack(amount = 1): void {
     for (const bucket of this.buckets) bucket.giveBack(amount);
@@ -112,6 +116,11 @@ export class AddressBudget {
     if (!this.budgets.on || this.share(address).take(performance.now(), amount)) return true;
     this.budgets.refused(this.name, address);
     return false;
+  }
+
+  /** Takes as much as there is of it. */
+  spend(address: string, amount: number): void {
+    this.share(address).spend(performance.now(), amount);
   }
 
   /** Returns what was taken and not used after all. */

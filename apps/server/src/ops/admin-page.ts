@@ -13,7 +13,14 @@ export const ADMIN_HTML = `<!doctype html>
 <h1>ミノ屋 <small id="node"></small></h1>
 <form id="entry"><label>Token <input id="token" type="password" autocomplete="current-password"></label> <button>Open</button></form>
 <p id="message" role="status"></p>
+<ul id="alarms"></ul>
 <section id="graphs" hidden></section>
+<table id="refusals" hidden>
+<caption>Budgets that ran out; see “When it goes wrong” in docs/deploy.md</caption>
+<thead><tr><th>budget</th><th>in ten minutes</th><th>since the start</th></tr></thead>
+<tbody></tbody>
+</table>
+<p id="networks"></p>
 <table id="rooms" hidden>
 <caption>Rooms with somebody in them on this node</caption>
 <thead><tr><th>code</th><th>game</th><th>phase</th><th>round</th><th>events</th><th>people</th><th>chairs</th><th></th></tr></thead>
@@ -34,6 +41,8 @@ figure { margin: 0; border: 1px solid; border-radius: 6px; padding: 0.5rem; }
 figcaption { display: flex; justify-content: space-between; }
 svg { display: block; width: 100%; height: 4rem; }
 polyline { fill: none; stroke: currentColor; stroke-width: 1.5; vector-effect: non-scaling-stroke; }
+#alarms { padding: 0; list-style: none; font-weight: bold; }
+#alarms li::before { content: '⚠ '; }
 table { width: 100%; border-collapse: collapse; margin-top: 1.5rem; }
 caption { text-align: left; font-weight: bold; }
 th, td { text-align: left; padding: 0.25rem 0.5rem; border-bottom: 1px solid; }
@@ -71,10 +80,27 @@ function graph(name, caption, samples) {
   return figure;
 }
 
-function row(room) {
+function cells(values) {
   const tr = document.createElement('tr');
-  const cells = [room.code, room.game, room.phase, room.round, room.events, room.people, room.chairs];
-  for (const cell of cells) tr.append(Object.assign(document.createElement('td'), { textContent: String(cell) }));
+  for (const value of values) tr.append(Object.assign(document.createElement('td'), { textContent: String(value) }));
+  return tr;
+}
+
+function told({ store, diskFreeMb, connections }) {
+  const disk = diskFreeMb === null ? '' : ', ' + diskFreeMb + ' MB of disk left';
+  return store.kind + (store.answers ? '' : ' does not answer') + disk + ', ' + connections.open + ' of ' + connections.most + ' connections';
+}
+
+function showStanding({ alarms, refusals, networks }) {
+  $('alarms').replaceChildren(...alarms.map(text => Object.assign(document.createElement('li'), { textContent: text })));
+  $('refusals').hidden = refusals.length === 0;
+  $('refusals').tBodies[0].replaceChildren(...refusals.map(one => cells([one.budget, one.lately, one.all])));
+  const most = networks.map(one => one.network + ' (' + one.refusals + ')').join(', ');
+  $('networks').textContent = most && 'Refused most lately, under names that change with each start: ' + most;
+}
+
+function row(room) {
+  const tr = cells([room.code, room.game, room.phase, room.round, room.events, room.people, room.chairs]);
   const button = Object.assign(document.createElement('button'), { textContent: 'Close' });
   button.onclick = async () => {
     if (!confirm('Close room ' + room.code + ' for everybody?')) return;
@@ -98,7 +124,8 @@ async function refresh() {
   sessionStorage.setItem('token', token);
   $('message').textContent = '';
   $('entry').hidden = true;
-  $('node').textContent = 'node ' + state.node + ', up ' + Math.round(state.uptime / 60) + ' min, ' + state.store;
+  $('node').textContent = 'node ' + state.node + ', up ' + Math.round(state.uptime / 60) + ' min, ' + told(state.standing);
+  showStanding(state.standing);
   $('graphs').hidden = $('rooms').hidden = false;
   $('graphs').replaceChildren(...figures.map(([name, caption]) => graph(name, caption, state.samples)));
   $('rooms').tBodies[0].replaceChildren(...state.rooms.map(row));

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Budgets } from '../limits/budgets.ts';
 import { QuickHistogram } from './histogram.ts';
 
 /** Everything the server counts, as /metrics shows it. */
@@ -17,12 +18,18 @@ export interface Metrics {
 }
 
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5];
+const TOP_NETWORKS = 5;
 const EVENTS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 export interface Gauges {
   readonly rooms: () => number;
   readonly sockets: () => number;
   readonly checking: () => number;
+  readonly connections: () => number;
+  readonly mostConnections: () => number;
+  readonly storeAnswers: () => number;
+  /** -1 where there is no disk to look at. */
+  readonly diskFree: () => number;
 }
 
 export function createMetrics(): Metrics {
@@ -66,5 +73,34 @@ export function registerGauges({ registry }: Metrics, gauges: Gauges): void {
   };
   gauge('minoya_rooms', 'Rooms in memory', gauges.rooms);
   gauge('minoya_sockets', 'Open sockets', gauges.sockets);
+  gauge('minoya_connections', 'Open TCP connections', gauges.connections);
+  gauge('minoya_connections_most', 'How many there may be', gauges.mostConnections);
+  gauge('minoya_store_answers', '1 when the store answered within two seconds, else 0', gauges.storeAnswers);
+  gauge('minoya_disk_free_bytes', 'Left where the store is; -1 when that is elsewhere', gauges.diskFree);
   gauge('minoya_verification_queue', 'Replays waiting for or under verification', gauges.checking);
+}
+
+/** How often each budget ran out, and for whom most, under names that lead back to nobody. */
+export function registerRefusals({ registry }: Metrics, budgets: Budgets): void {
+  const registers = [registry];
+  new Counter({
+    name: 'minoya_budget_refusals_total',
+    help: 'How often a budget of an address or person had run out, by budget',
+    labelNames: ['budget'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [budget, count] of budgets.refusals()) this.inc({ budget }, count);
+    },
+  });
+  new Gauge({
+    name: 'minoya_refused_networks',
+    help: 'Refusals of the networks refused most lately, under a hash that changes with each start',
+    labelNames: ['network'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { network, refusals } of budgets.top(TOP_NETWORKS)) this.set({ network }, refusals);
+    },
+  });
 }

@@ -56,6 +56,12 @@ export function decide(state: RoomState, by: CommandSender, command: Command, in
   }
 }
 
+/** A free chair for somebody who came to play; null when there is none for them. */
+export function chairFor(state: RoomState, by: CommandSender, inputs: DecisionInputs): PendingEvent | null {
+  const decided = decide(state, by, { t: 'sit', id: 0 }, inputs);
+  return 'event' in decided ? decided : null;
+}
+
 function accepted(event: RoomEvent, ply: Ply | null = null): Decision {
   return { event, ply };
 }

@@ -1,10 +1,14 @@
+import type { LogEntry, Replay } from '@minoya/kernel';
 import { UnknownRules } from '../rules.ts';
 import { DamagedLog } from '../store/damaged.ts';
+import type { EventLog } from '../store/log.ts';
 import { viewersOf } from './chairs.ts';
 import { type RoomEvent, readEvent } from './event.ts';
 import { eventFrame, FrameLog, REMEMBERED_FRAMES } from './frame-log.ts';
 import type { RoomDeps } from './room-deps.ts';
+import { BeforeSnapshot } from './room-match.ts';
 import { type Change, RoomState } from './room-state.ts';
+import { resume } from './snapshot.ts';
 
 /** A room as its log tells it. */
 export interface LoadedRoom {
@@ -16,16 +20,35 @@ export interface LoadedRoom {
   readonly age: number;
 }
 
-/** Null when there is no such room; fails with `DamagedLog` when its log cannot be played again. */
-export async function loadRoom(id: string, deps: RoomDeps): Promise<LoadedRoom | null> {
-  const { events, age } = await deps.log.read(id, 0);
-  const last = events.at(-1);
-  if (!last) return null;
+/**
+ * Null when there is no such room; fails with `DamagedLog` when its log cannot be played again. `whole`: from its
+ * beginning, even where a snapshot would do.
+ */
+export async function loadRoom(id: string, deps: RoomDeps, whole: boolean): Promise<LoadedRoom | null> {
+  const resumed = whole ? null : await resume(id, deps.log, deps.rules);
+  const { events, age } = resumed ?? (await deps.log.read(id, 0));
+  const state = resumed?.state ?? new RoomState(deps.rules);
+  const last = events.at(-1)?.body ?? resumed?.last;
+  if (last === undefined) return null;
   return played(id, async () => {
     const all = events.map(event => readEvent(event.body));
-    await deps.rules.loadFor(all);
-    return { ...folded(all, deps), lastBody: last.body, age };
+    if (!resumed) await deps.rules.loadFor(all);
+    else for (const event of all) if (event.e === 'start') await deps.rules.load(state.table.game, event.version);
+    return { state, frames: folded(all, state), lastBody: last, age: Math.max(0, age) };
   });
+}
+
+/** What others stored after the last known event; null when that one is no longer what it was. */
+export async function readOn(
+  id: string,
+  n: number,
+  lastBody: string,
+  log: EventLog,
+): Promise<readonly string[] | null> {
+  const { events } = await log.read(id, Math.max(0, n - 1));
+  const bodies = events.map(event => event.body);
+  if (n === 0) return bodies;
+  return bodies[0] === lastBody ? bodies.slice(1) : null;
 }
 
 /** Adds an event that another node stored. */
@@ -42,13 +65,12 @@ async function played<T>(id: string, play: () => Promise<T>): Promise<T> {
   try {
     return await play();
   } catch (error) {
-    if (error instanceof UnknownRules) throw error;
+    if (error instanceof UnknownRules || error instanceof BeforeSnapshot) throw error;
     throw new DamagedLog(`${id}: ${(error as Error).message}`);
   }
 }
 
-function folded(all: readonly RoomEvent[], deps: RoomDeps): { state: RoomState; frames: FrameLog } {
-  const state = new RoomState(deps.rules);
+function folded(all: readonly RoomEvent[], state: RoomState): FrameLog {
   const frames = new FrameLog();
   const lastStart = all.findLastIndex(event => event.e === 'start');
   for (const [i, event] of all.entries()) {
@@ -56,5 +78,24 @@ function folded(all: readonly RoomEvent[], deps: RoomDeps): { state: RoomState; 
     else if (i < all.length - REMEMBERED_FRAMES) state.addEvent(event);
     else frames.remember(eventFrame(state, state.addEvent(event), viewersOf(state.table.chairs)));
   }
-  return { state, frames };
+  return frames;
+}
+
+/** The game that is over in this room; null when there is none. What a snapshot left out is read from the log. */
+export async function replayOf(id: string, { match, table }: RoomState, log: EventLog): Promise<Replay | null> {
+  // Before the end the seed would tell the deck.
+  if (!match || table.phase !== 'over') return null;
+  const { game, setup, seed } = match;
+  return match.replay() ?? { game: game.id, version: game.version, setup, seed, log: await readGame(id, log) };
+}
+
+/** The actions of the last game that a log tells of, without playing them. */
+async function readGame(id: string, log: EventLog): Promise<LogEntry[]> {
+  const events = (await log.read(id, 0)).events.map(event => readEvent(event.body));
+  const entries: LogEntry[] = [];
+  for (const event of events.slice(events.findLastIndex(one => one.e === 'start'))) {
+    if (event.e === 'act') entries.push({ seat: event.s, line: event.a });
+    else if (event.e === 'undo') entries.pop();
+  }
+  return entries;
 }

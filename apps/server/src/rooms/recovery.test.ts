@@ -52,6 +52,7 @@ test(`${ROOMS} rooms of ${ACTIONS} actions come back from their logs`, async () 
     decisionInputs: { botsFor: () => [], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, failed: () => {} },
     committed: () => {},
+    keepSnapshot: () => {},
     startedOver: () => {},
     ended: () => {},
   };

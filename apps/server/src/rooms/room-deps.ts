@@ -20,6 +20,8 @@ export interface RoomDeps {
   readonly observer: Observer;
   /** An event was committed here. */
   committed(room: { readonly id: string; readonly state: RoomState }): void;
+  /** So much has happened that the state is worth keeping; `last` is the last event as it is stored. */
+  keepSnapshot(room: string, state: RoomState, last: string): void;
   /** The room found that its log lacks what it had shown. */
   startedOver(room: { readonly id: string; readonly state: RoomState }): void;
   /** The room cannot go on. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Seat } from '@minoya/kernel';
+import type { Replay, Seat } from '@minoya/kernel';
 import type { Stamp, TurnClock } from '@minoya/shared/protocol';
 import type { RuleBook } from '../rules.ts';
 import type { Store } from '../store/store.ts';
@@ -9,11 +9,13 @@ import { claimCode, noteClosed, roomOfCode } from './codes.ts';
 import { type DecisionInputs, freshSeed } from './decide.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Leases } from './leases.ts';
+import { replayOf } from './load-room.ts';
 import type { Member } from './member.ts';
 import { NodeBus } from './node-bus.ts';
 import { Room } from './room.ts';
 import type { Observer, RoomDeps } from './room-deps.ts';
 import { type BotRunner, RoomScheduler, type Timeouts } from './room-scheduler.ts';
+import { keepSnapshot } from './snapshot.ts';
 import { sweep } from './sweep.ts';
 
 const TICK_MS = 200;
@@ -70,8 +72,8 @@ export class RoomManager {
     const decisionInputs: DecisionInputs = { botsFor: game => bots.botsFor(game), seed: seed ?? freshSeed };
     this.options = options;
     this.bus = new NodeBus(store.log, this.node, {
-      logGrew: (room, n) => this.rooms.get(room)?.room.catchUpTo(n),
-      wentBack: room => this.rooms.get(room)?.room.compareWith(-1),
+      logGrew: (room, n) => this.rooms.get(room)?.room.readLog(n),
+      wentBack: room => this.rooms.get(room)?.room.readLog(),
       joined: (room, who) => this.rooms.get(room)?.room.joinedElsewhere(who),
       presence: room => this.presenceChanged(this.rooms.get(room)),
       stamped: (room, seat, stamp) => this.rooms.get(room)?.room.broadcast(encodeFrame({ t: 'stamp', s: seat, stamp })),
@@ -89,6 +91,7 @@ export class RoomManager {
       decisionInputs,
       observer,
       committed: room => this.bus.logGrew(room.id, room.state.n),
+      keepSnapshot: (room, state, last) => keepSnapshot(log, room, state, last),
       startedOver: room => this.bus.wentBack(room.id),
       ended: room => this.unload(room.id),
     };
@@ -126,6 +129,11 @@ export class RoomManager {
   async closeRoom(room: Room): Promise<void> {
     await room.propose(() => ({ event: { e: 'close' }, ply: null }));
     if (room.state.table.phase === 'closed') await noteClosed(this.options.store, [room.id]);
+  }
+
+  /** The game that was played last in a room; null when none is over. */
+  replay(room: Room): Promise<Replay | null> {
+    return replayOf(room.id, room.state, this.options.store.log);
   }
 
   async roomOfCode(code: string): Promise<string | null> {
@@ -252,10 +260,11 @@ export class RoomManager {
       for (let i = 0; i < watched.length; i += COMPARED_AT_ONCE) {
         const some = watched.slice(i, i + COMPARED_AT_ONCE);
         const heads = await this.options.store.log.heads(some.map(open => open.room.id));
-        for (const { room } of some) room.compareWith(heads.get(room.id) ?? 0);
+        for (const { room } of some.filter(open => heads.get(open.room.id) !== open.room.state.n)) room.readLog();
       }
     } catch {
-      // The store cannot be reached; when it is back, the connection that listens calls for this again.
+      // The store cannot be reached: nothing may have been missed for good.
+      setTimeout(() => void this.compareAll(), BEAT_MS).unref();
     }
   }
 

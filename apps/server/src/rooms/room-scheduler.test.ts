@@ -44,6 +44,7 @@ function deps(): RoomDeps {
     decisionInputs: { botsFor: () => ['first'], seed: () => 's' },
     observer: { acted: () => {}, refused: () => {}, failed: () => {} },
     committed: () => {},
+    keepSnapshot: () => {},
     startedOver: () => {},
     ended: () => {},
   };
@@ -75,7 +76,7 @@ test('a turn that takes too long is played by a bot, and the person plays again 
   expect(at.table().chairs[0]?.cover).toBe('late');
   await tickAt(30_001, at);
   await tickAt(30_002, at);
-  expect(at.room.state.match?.log).toHaveLength(1);
+  expect(at.room.state.match?.replay()?.log).toHaveLength(1);
   await tickAt(30_003, at);
   expect(at.table().chairs[0]?.cover).toBeNull();
   // The other one's clock began with their turn.
@@ -88,7 +89,7 @@ test('a game may say what running out of time means: then no bot plays on', asyn
   const match = at.room.state.match as unknown as { game: typeof nim };
   match.game = { ...nim, timeoutAction: () => ({ heap: 1, take: 1 }) };
   for (const ms of [0, 30_000, 30_001, 30_002]) await tickAt(ms, at);
-  expect(at.room.state.match?.log).toEqual([{ seat: 0, line: '1 1' }]);
+  expect(at.room.state.match?.replay()?.log).toEqual([{ seat: 0, line: '1 1' }]);
 });
 
 test('after a restart the rest of the turn counts on, but nobody pays for the time the server was away', async () => {

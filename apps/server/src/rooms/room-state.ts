@@ -1,8 +1,9 @@
-import { type AnyGame, type Attempt, type Json, Match, type Ply, type Seat, type Viewer } from '@minoya/kernel';
+import type { AnyGame, Attempt, Json, Ply, Seat, Viewer } from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
 import type { PlayedRules, RuleBook } from '../rules.ts';
 import { EMPTY_CHAIR, resized, rotated, seatOf, withChair, withPresentHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
+import { type KeptMatch, RoomMatch } from './room-match.ts';
 
 /** A person's last commands and the events that carried them out, one beside the other: numbers cost no objects. */
 interface DoneCommands {
@@ -11,8 +12,16 @@ interface DoneCommands {
 }
 
 const REMEMBERED_COMMANDS = 32;
-/** A turn's worth: what may still be taken back. */
-const REMEMBERED_ACTIONS = 8;
+
+/** A room after some number of events, so that the events before need not be played again. */
+export interface KeptState {
+  readonly n: number;
+  readonly code: string;
+  readonly table: Table;
+  readonly done: readonly (readonly [who: string, ids: readonly number[], ns: readonly number[]])[];
+  readonly banned: readonly string[];
+  readonly match: KeptMatch | null;
+}
 
 /** What an event changed: all that a frame for the clients is made of. */
 export type Change =
@@ -37,13 +46,32 @@ export class RoomState {
   n = 0;
   code = '';
   /** The running game, and the last one as long as its result is shown. */
-  match: Match | null = null;
+  match: RoomMatch | null = null;
   private current: Table | null = null;
   private readonly done = new Map<string, DoneCommands>();
   private readonly banned = new Set<string>();
 
   constructor(rules: RuleBook) {
     this.rules = rules;
+  }
+
+  /** Takes up what `kept` gave. The rules it is played by must be loaded. */
+  static resume(rules: RuleBook, { n, code, table, done, banned, match }: KeptState): RoomState {
+    const state = new RoomState(rules);
+    state.n = n;
+    state.code = code;
+    state.current = table;
+    for (const [who, ids, ns] of done) state.done.set(who, { ids: [...ids], ns: [...ns] });
+    for (const who of banned) state.banned.add(who);
+    if (match) state.match = RoomMatch.resume(state.rulesOf(table.game, match.version).game, match);
+    return state;
+  }
+
+  /** Enough to go on by, with at least so many of the last actions. */
+  kept(actions: number): KeptState {
+    const { n, code, table } = this;
+    const done = [...this.done].map(([who, { ids, ns }]) => [who, ids, ns] as const);
+    return { n, code, table, done, banned: [...this.banned], match: this.match?.kept(actions) ?? null };
   }
 
   get table(): Table {
@@ -92,7 +120,7 @@ export class RoomState {
     if (!this.match && (event.e === 'act' || event.e === 'undo')) return NO_CHANGE;
     if (event.e === 'act') return this.act(event, known);
     if (event.e === 'undo') {
-      this.match?.undo('practice');
+      this.match?.undo();
       return { kind: 'undo', seat: event.s, id: event.id };
     }
     this.current = withPresentHost(this.tableAfter(event));
@@ -199,7 +227,7 @@ export class RoomState {
       this.match = null;
       return { ...table, phase: 'over', seed };
     }
-    this.match = new Match(rules.game, table.setup, seed, { remember: REMEMBERED_ACTIONS });
+    this.match = new RoomMatch(rules.game, table.setup, seed);
     return { ...table, version, phase: 'playing', seed: null };
   }
 

@@ -4,14 +4,16 @@ import { UnknownOutcome } from '../store/log.ts';
 import { encodeFrame } from '../wire/encode.ts';
 import { Audience } from './audience.ts';
 import { viewerOf } from './chairs.ts';
-import { decide } from './decide.ts';
+import { chairFor, decide } from './decide.ts';
 import { writeEvent } from './event.ts';
 import { eventFrame, FrameLog } from './frame-log.ts';
 import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
-import { addStored, loadRoom } from './load-room.ts';
+import { addStored, loadRoom, readOn } from './load-room.ts';
 import type { Member } from './member.ts';
 import type { RoomDeps } from './room-deps.ts';
+import { BeforeSnapshot } from './room-match.ts';
 import { type Change, RoomState } from './room-state.ts';
+import { EVENTS_BETWEEN_SNAPSHOTS } from './snapshot.ts';
 import { showOut } from './show-out.ts';
 import { sendWelcome, welcomeAgain } from './welcome.ts';
 
@@ -53,13 +55,10 @@ export class Room {
   }
 
   /** Takes the state from the log. False when there is no such room. */
-  async load(): Promise<boolean> {
-    const loaded = await loadRoom(this.id, this.deps);
+  async load(whole = false): Promise<boolean> {
+    const loaded = await loadRoom(this.id, this.deps, whole);
     if (!loaded) return false;
-    this.ageAtLoad = loaded.age;
-    this.state = loaded.state;
-    this.frames = loaded.frames;
-    this.lastBody = loaded.lastBody;
+    ({ age: this.ageAtLoad, state: this.state, frames: this.frames, lastBody: this.lastBody } = loaded);
     return true;
   }
 
@@ -98,11 +97,8 @@ export class Room {
 
   /** A free chair for somebody who came to play; no free chair, and they look on. */
   offerChair(member: Member): void {
-    void this.propose(() => {
-      if (!this.members.has(member)) return null;
-      const decided = decide(this.state, member, { t: 'sit', id: 0 }, this.deps.decisionInputs);
-      return 'event' in decided ? decided : null;
-    });
+    const { decisionInputs } = this.deps;
+    void this.propose(() => (this.members.has(member) ? chairFor(this.state, member, decisionInputs) : null));
   }
 
   /** Stores an event of the room's own making; resolves when that is done, or was no longer wanted. */
@@ -110,14 +106,9 @@ export class Room {
     return new Promise(finished => this.enqueue({ propose, finished }));
   }
 
-  /** Another node has stored events up to `n`. */
-  catchUpTo(n: number): void {
-    if (n > this.state.n) void this.propose(() => null);
-  }
-
-  /** The log has `n` events: when that is not what this room believes, it reads the log. */
-  compareWith(n: number): void {
-    if (n !== this.state.n) void this.propose(() => null);
+  /** The log is not as this room believes, or has so many events: it reads what is new, or starts over. */
+  readLog(events = Number.POSITIVE_INFINITY): void {
+    if (events > this.state.n) void this.propose(() => null);
   }
 
   /** Ends it for everybody here: its log cannot be read, and trying again would not help. */
@@ -179,6 +170,7 @@ export class Room {
   private eventStored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent): void {
     this.lastBody = writeEvent(event);
     this.publish(this.state.addEvent(event, ply));
+    if (this.state.n % EVENTS_BETWEEN_SNAPSHOTS === 0) this.deps.keepSnapshot(this.id, this.state, this.lastBody);
     if ('command' in job) this.deps.observer.acted(performance.now() - job.since);
     this.deps.committed(this);
   }
@@ -267,21 +259,26 @@ export class Room {
 
   /** Reads what follows the last known event; when that one is no longer what it was, everything. */
   private async catchUp(): Promise<void> {
-    const { n } = this.state;
-    const { events } = await this.deps.log.read(this.id, Math.max(0, n - 1));
-    if (n > 0 && events[0]?.body !== this.lastBody) return this.startOver();
-    for (const { body } of events.slice(n > 0 ? 1 : 0)) {
-      const change = await addStored(this.state, body, this.deps);
-      this.lastBody = body;
-      this.publish(change);
+    const news = await readOn(this.id, this.state.n, this.lastBody, this.deps.log);
+    // The store lacks what was shown, as after a failover to a copy that lagged.
+    if (!news) return this.startOver(1);
+    try {
+      for (const body of news) {
+        const change = await addStored(this.state, body, this.deps);
+        this.lastBody = body;
+        this.publish(change);
+      }
+    } catch (error) {
+      if (!(error instanceof BeforeSnapshot)) throw error;
+      await this.startOver(0);
     }
   }
 
-  /** The store lacks events that were shown, as after a failover to a copy that lagged: everybody is told and goes on from what it has. */
-  private async startOver(): Promise<void> {
+  /** Everybody goes on from what the store has, and is told how many events they were shown are gone. */
+  private async startOver(atLeast: number): Promise<void> {
     const before = this.state.n;
-    if (!(await this.load())) throw new DamagedLog(`${this.id}: the whole log is gone`);
-    welcomeAgain(this, this.frames, Math.max(1, before - this.state.n));
+    if (!(await this.load(true))) throw new DamagedLog(`${this.id}: the whole log is gone`);
+    welcomeAgain(this, this.frames, Math.max(atLeast, before - this.state.n));
     this.deps.startedOver(this);
     this.onChanged();
   }

@@ -46,10 +46,19 @@ onBothStores('rooms that everybody has left', opened => {
     await room(early, phase, ms - MINUTE);
     await sweep(store, 'me');
     expect(await phaseOf(late)).toBe('closed');
-    expect(await bodies(late)).toEqual(['{"e":"open"}', '{"e":"close"}']);
+    expect(await bodies(late)).toEqual(phase === 'lobby' ? [] : ['{"e":"open"}', '{"e":"close"}']);
     expect(await roomOfCode(store, code)).toBeNull();
     expect(await phaseOf(early)).toBe(phase);
     expect(await bodies(early)).toEqual(['{"e":"open"}']);
+  });
+
+  test('of lobbies only those are remembered in which there was a game', async () => {
+    const [idle, again] = ['lobby-idle', 'lobby-again'];
+    for (const name of [idle, again]) await room(name, 'lobby', 31 * MINUTE);
+    await store.log.append(again, 1, '{"e":"start","version":1,"seed":"s"}');
+    await sweep(store, 'me');
+    expect(await bodies(idle)).toEqual([]);
+    expect(await bodies(again)).toEqual(['{"e":"open"}', '{"e":"start","version":1,"seed":"s"}', '{"e":"close"}']);
   });
 
   test('a room with somebody in it stays, whatever its age, and its time begins when the last one leaves', async () => {

@@ -63,10 +63,9 @@ async function closeAbandoned(store: Store, phase: string, ms: number): Promise<
     return isDamaged(store, room);
   };
   const closed = await Promise.all(abandoned.map(({ room }) => close(room)));
-  await noteClosed(
-    store,
-    abandoned.flatMap(({ room }, i) => (closed[i] ? [room] : [])),
-  );
+  const gone = abandoned.flatMap(({ room }, i) => (closed[i] ? [room] : []));
+  await noteClosed(store, gone);
+  if (phase === 'lobby') await removeUnplayed(store, gone);
   return closed.every(Boolean) ? abandoned.length : 0;
 }
 
@@ -77,6 +76,23 @@ async function isDamaged(store: Store, room: string): Promise<boolean> {
     return false;
   } catch (error) {
     return error instanceof DamagedLog;
+  }
+}
+
+/** A room in which nothing was ever played holds nothing that anybody could ask for. */
+async function removeUnplayed(store: Store, rooms: readonly string[]): Promise<void> {
+  const played = await Promise.all(rooms.map(room => wasPlayed(store, room)));
+  const unplayed = rooms.filter((_, i) => !played[i]);
+  if (unplayed.length > 0) await store.log.remove(unplayed);
+}
+
+async function wasPlayed(store: Store, room: string): Promise<boolean> {
+  try {
+    const { events } = await store.log.read(room, 0);
+    return events.some(({ body }) => body.includes('"e":"start"'));
+  } catch (error) {
+    if (error instanceof DamagedLog) return true;
+    throw error;
   }
 }
 

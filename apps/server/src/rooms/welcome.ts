@@ -1,4 +1,4 @@
-import { fold, type Json } from '@minoya/kernel';
+import type { Json } from '@minoya/kernel';
 import { type PastStep, PROTOCOL } from '@minoya/shared/protocol';
 import { viewerOf } from './chairs.ts';
 import type { Member } from './member.ts';
@@ -7,7 +7,7 @@ import { encodeFrame } from '../wire/encode.ts';
 import type { FrameLog } from './frame-log.ts';
 
 /** Steps that an answer to `past` holds at most: what a log shows, and well under what a slow line may owe. */
-const LONGEST_PAST = 240;
+export const LONGEST_PAST = 240;
 
 /** What a client held before; `lost`: how many events it was shown that the store no longer has. */
 export interface Held {
@@ -59,10 +59,10 @@ export function welcomeAgain(
 /** How the running game came about, for the log of somebody who has just come in. */
 export function sendPast({ match, n }: RoomState, member: Member): void {
   if (!match) return;
-  const from = Math.max(0, match.length - LONGEST_PAST);
-  const steps: PastStep[] = [];
-  fold(match.game, match.replay(), ({ entry: { seat, line }, events }, index) => {
-    if (index >= from) steps.push({ s: seat, a: line, e: events as readonly Json[] });
-  });
+  const plies = match.again(match.length - LONGEST_PAST);
+  const from = match.length - plies.length;
+  const steps = plies.map(
+    ({ entry: { seat, line }, events }): PastStep => ({ s: seat, a: line, e: events as readonly Json[] }),
+  );
   member.send(encodeFrame({ t: 'past', n, from, steps }));
 }

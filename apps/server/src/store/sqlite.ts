@@ -9,7 +9,6 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { BadSetting } from '../config.ts';
 import { workerFile } from '../worker-file.ts';
 import { DamagedLog } from './damaged.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -172,8 +171,10 @@ function driver(thread: FileThread): Driver {
 
 /** The store in one folder, owned by one process. */
 export async function openSqlite(dir: string, onCommit: (commit: CommitStats) => void = () => {}): Promise<Store> {
-  const lock = lockFolder(dir);
-  return start(path.join(dir, 'minoya.db'), onCommit, lock);
+  makePrivateFolder(dir);
+  const [file, lockFile] = [path.join(dir, 'minoya.db'), path.join(dir, 'lock.db')];
+  for (const one of [file, lockFile]) makePrivate(one);
+  return start(file, onCommit, lockFolder(dir));
 }
 
 /** Tables and logs that vanish with the process. */
@@ -190,9 +191,7 @@ async function start(
   const opened = await thread.opened();
   if (!opened.ok) {
     lock?.close();
-    throw new BadSetting(
-      `Cannot use ${file}: ${opened.why}. Restore a backup into another DATA_DIR, or mend the file.`,
-    );
+    throw Object.assign(new Error(opened.why), { code: opened.code });
   }
   return {
     dialect: 'sqlite',
@@ -217,19 +216,14 @@ async function start(
 
 /** The operating system frees this lock however the process ends; a pid file would need guessing after a crash. */
 function lockFolder(dir: string): Database.Database {
-  let lock: Database.Database | null = null;
+  const lock = new Database(path.join(dir, 'lock.db'), { timeout: 0 });
   try {
-    makePrivateFolder(dir);
-    for (const name of ['minoya.db', 'lock.db']) makePrivate(path.join(dir, name));
-    lock = new Database(path.join(dir, 'lock.db'), { timeout: 0 });
     lock.pragma('locking_mode = exclusive');
     lock.exec('begin exclusive');
     return lock;
   } catch (error) {
-    lock?.close();
-    const { code = '', message } = error as Error & { code?: string };
-    if (!code.startsWith('SQLITE_BUSY'))
-      throw new BadSetting(`Cannot write to the data folder ${dir}: ${message}. Make it writable, or set DATA_DIR.`);
+    lock.close();
+    if (!(error as { code?: string }).code?.startsWith('SQLITE_BUSY')) throw error;
     throw new FolderInUse(`Another Minoya uses the data folder ${dir}. Stop it, or set DATA_DIR to another folder.`);
   }
 }

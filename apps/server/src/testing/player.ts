@@ -12,6 +12,8 @@ export class Player {
   /** Shown twice under one number, differently: must stay empty. */
   readonly contradictions: string[] = [];
   readonly done = new Set<number>();
+  /** How often it was told that the store has gone back: what it was shown after that point no longer counts. */
+  told = 0;
   /** The longest time from the server's return to the next welcome, in milliseconds. */
   slowestReturn = 0;
   private upSince = 0;
@@ -65,17 +67,26 @@ export class Player {
   private note(): void {
     for (const text of this.client.frames.slice(this.framesRead)) this.noteFrame(text);
     this.framesRead = this.client.frames.length;
-    for (const one of this.client.happened.slice(this.eventsRead)) if (one.type === 'done') this.done.add(one.id);
+    for (const one of this.client.happened.slice(this.eventsRead)) {
+      if (one.type === 'done') this.done.add(one.id);
+      if (one.type === 'welcomed' && one.lost > 0) this.done.clear();
+    }
     this.eventsRead = this.client.happened.length;
   }
 
   private noteFrame(text: string): void {
-    const frame = JSON.parse(text) as { t: string; n: number; s: number; a: string };
+    const frame = JSON.parse(text) as { t: string; n: number; s: number; a: string; lost?: number };
+    if (frame.t === 'welcome' && frame.lost !== undefined) this.goBack(frame.n);
     if (frame.t !== 'step') return;
     const what = `${frame.s} ${frame.a}`;
     const before = this.shown.get(frame.n);
     if (before !== undefined && before !== what) this.contradictions.push(`${frame.n}: ${before} / ${what}`);
     this.shown.set(frame.n, what);
+  }
+
+  private goBack(n: number): void {
+    this.told += 1;
+    for (const shown of this.shown.keys()) if (shown > n) this.shown.delete(shown);
   }
 
   private move(): void {

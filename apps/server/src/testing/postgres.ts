@@ -60,9 +60,15 @@ async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void
   await gone;
 }
 
-async function freshDatabase(url: string, name: string): Promise<string> {
+/** A connection of one's own, past everything that is tried out. */
+export async function connectTo(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  return client;
+}
+
+async function freshDatabase(url: string, name: string): Promise<string> {
+  const client = await connectTo(url);
   await client.query(`drop database if exists ${name} with (force)`);
   await client.query(`create database ${name}`);
   await client.end();

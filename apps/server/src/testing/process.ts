@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mainFile } from './build.ts';
 import { freePort } from './port.ts';
 
@@ -68,6 +69,12 @@ export class ServerProcess {
 
   signal(signal: NodeJS.Signals): void {
     this.child?.kill(signal);
+  }
+
+  /** Seconds of CPU it has used so far; Linux tells. */
+  cpuSeconds(): number {
+    const fields = readFileSync(`/proc/${this.child?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) / 100;
   }
 
   /** Ends the process and resolves to its exit code; null after a kill. */

@@ -10,6 +10,7 @@ import { sendPast } from '../rooms/welcome.ts';
 import { encodeFrame } from './encode.ts';
 import type { Flow } from './flow.ts';
 import { readClientFrame } from './frames.ts';
+import { gate } from './gate.ts';
 import type { SocketServer } from './socket-server.ts';
 
 const MOST_BAD_FRAMES = 8;
@@ -53,6 +54,8 @@ export class Connection implements Member {
   private room: Room | null = null;
   private entering = false;
   private gone = false;
+  /** Nothing that still comes is even read. */
+  private deaf = false;
   readonly address: string;
   who = '';
   name = 0;
@@ -66,9 +69,7 @@ export class Connection implements Member {
     this.server = server;
     this.address = address;
     this.flow = server.flowLimits.flow(address);
-    stream.on('data', (data: Buffer) => {
-      if (!this.gone && !this.flow.mayBytes(data.length)) this.hangUp('flood');
-    });
+    gate(stream, bytes => this.listens(bytes));
     socket.on('message', (data: Buffer, binary) => this.received(data, binary));
     socket.on('ping', (data: Buffer) => {
       if (this.counted()) socket.pong(data);
@@ -112,9 +113,17 @@ export class Connection implements Member {
   /** Says why and listens no more: what is still on its way is not even read. */
   private hangUp(why: Bye): void {
     if (this.gone) return;
+    if (why === 'flood') this.server.flooded(this.address);
     this.bye(why);
+    this.deaf = true;
     this.socket.pause();
     setTimeout(() => this.socket.terminate(), LAST_WORDS_MS).unref();
+  }
+
+  /** Whether so many more bytes are read; who sends too many is cut. */
+  private listens(bytes: number): boolean {
+    if (!this.deaf && !this.gone && !this.flow.mayBytes(bytes)) this.hangUp('flood');
+    return !this.deaf;
   }
 
   /** Whether one more frame may come; who floods is cut. */

@@ -21,6 +21,7 @@ const HELLO_MS = 10_000;
 const MOST_PER_ADDRESS = 64;
 /** The same wait for a room that is unknown, full, closed or forbidden: guessing learns nothing from time. */
 const ANSWER_AFTER_MS = 250;
+const A_FLOOD_COUNTS_FOR = 10;
 const ROOM_ID = /^[A-Za-z0-9_-]{16}$/;
 
 export interface SocketServerOptions {
@@ -139,6 +140,11 @@ export class SocketServer {
   /** Somebody is in a room over this stream. */
   entered(stream: Duplex): void {
     this.options.openConnections.hold(stream);
+  }
+
+  /** Who was cut for flooding comes back less often: each visit costs as much as it can send before it is noticed. */
+  flooded(address: string): void {
+    this.newConnections.spend(address, A_FLOOD_COUNTS_FOR);
   }
 
   connectionClosed(connection: Connection): void {

@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBuilt } from '../../../server/src/testing/build.ts';
+import { endTrials, type Scenario, tryOut } from './hostile.ts';
+
+beforeAll(ensureBuilt);
+afterAll(endTrials);
+
+/** How late an answer is depends on what else this machine does; who is cut and what ends does not. */
+test.each<Scenario>(['flood', 'all'])('%s: honest people play on, and nothing ends', async name => {
+  const trial = await tryOut(name, { seconds: 2, descriptors: 1_024, server: null, realtime: false });
+  expect(trial).toMatchObject({ alive: true, connected: true });
+  expect(trial.attacked.lost).toBe(0);
+  expect(trial.attacked.moves).toBeGreaterThan(0);
+  expect(trial.memory.after).toBeLessThan(trial.memory.before + 96);
+});

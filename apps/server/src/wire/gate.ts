@@ -1,0 +1,20 @@
+import type { Duplex } from 'node:stream';
+
+/** What nearly every read of a player's fits into; of a flood no more than this is read after it was noticed. */
+const AT_ONCE = 2 * 1024;
+
+/**
+ * Puts `open` between a stream and whoever listens to it, which is asked before each piece. What a flood has sent by the
+ * time it is noticed would otherwise be read to its end, and sixteen of them at once would hold everybody up.
+ */
+export function gate(stream: Duplex, open: (bytes: number) => boolean): void {
+  const listeners = stream.listeners('data') as ((this: Duplex, data: Buffer) => void)[];
+  stream.removeAllListeners('data');
+  stream.on('data', (data: Buffer) => {
+    for (let from = 0; from < data.length; from += AT_ONCE) {
+      const piece = data.length <= AT_ONCE ? data : data.subarray(from, from + AT_ONCE);
+      if (!open(piece.length)) return;
+      for (const listener of listeners) listener.call(stream, piece);
+    }
+  });
+}
