@@ -20,7 +20,7 @@ const strip = (page: Page) => page.locator('.advice');
 /** Asks three times and taps what is pointed out. False when nothing is. */
 async function follow(page: Page): Promise<boolean> {
   await hint(page).click();
-  await expect(strip(page)).toContainText(/取れます|全消し|見つかりません/, { timeout: 20_000 });
+  await expect(strip(page)).toContainText(/取れます|届きます|全消し|見つかって|見つかりません/, { timeout: 20_000 });
   if (await strip(page).getByText('見つかりません').isVisible()) return false;
   await strip(page).getByRole('button', { name: 'もっと' }).click();
   await strip(page).getByRole('button', { name: 'もっと' }).click();
@@ -133,7 +133,7 @@ test.describe('help', () => {
     expect((await blocksOn(page)).filter(Boolean).length).toBe(start.filter(Boolean).length - 1);
     expect(await score(page)).toBe(0);
     await page.getByRole('group', { name: '道具' }).getByRole('button', { name: '一塗り' }).click();
-    await page.locator('.tap-field .cell').nth(110).click();
+    await page.locator('.tap-field .cell').nth(70).click();
     await page.locator('.color-button').first().click();
     await expect(page.getByRole('button', { name: /一塗り（使いました）/ })).toBeVisible();
     await page.keyboard.press('z');
