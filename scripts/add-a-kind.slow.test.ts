@@ -65,7 +65,7 @@ test('entry, drawing, rule and test: everything knows the kind', () => {
     'on screen, pin > has marks in link previews, all of them drawn',
     'pin can be played',
     'the solver plays by the rules > everything',
-    '[K37] a pin does not fall, and goes with its group',
+    '[K39] a pin does not fall, and goes with its group',
   ])
     expect(said).toContain(shown);
 });
@@ -74,5 +74,5 @@ test('its rules are a new version, and the message says what changed', () => {
   follow(copy, page, 4);
   const { ok, said } = quickTest(copy, 'packages/games/keshiki/identity.test.ts');
   expect(ok).toBe(false);
-  expect(said).toContain('The rules of keshiki are no longer those of version 1: its tables (kinds) changed.');
+  expect(said).toContain('The rules of keshiki are no longer those of version 2: its tables (kinds) changed.');
 });

@@ -75,7 +75,7 @@ test.each([
   ['lab', 'arena --a oyakata --b tuned24 --store @/arena.json'],
   ['lab', 'cards --games 50 --out @/cards.svg'],
   ['lab', 'balance --workers 2 --out @/balance.html'],
-  ['lab', 'stages --from 100 --par 10000000'],
+  ['lab', 'stages --only 98 --boards 100000 --good 1000 --seconds 86400'],
   ['play', 'nim'],
   ['verify', ''],
   ['tap', 'b0'],

@@ -42,7 +42,7 @@ describe('without a new version', () => {
     [
       'a stage with one block of another colour',
       'keshiki',
-      () => copy.change('packages/games/keshiki/stages/view1.ts', '__L __R __L', '__L __Y __L'),
+      () => copy.change('packages/games/keshiki/stages/view1.ts', '__R ', '__Y '),
       'its tables (stages) changed',
     ],
     [

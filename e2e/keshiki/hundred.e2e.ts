@@ -88,7 +88,7 @@ test.describe('the hundred', () => {
   test('[B-32] many boards in one visit: no growing memory, no long frame in a fall', async ({ page }) => {
     test.setTimeout(long ? 900_000 : 180_000);
     await remember(page, { settings: { speed: 1 } });
-    await openSetup(page, 'stage 41', 'stage-41');
+    await openSetup(page, 'stage 80', 'stage-80');
     await page.evaluate(() => {
       const frames: number[] = [];
       let last = performance.now();

@@ -10,7 +10,9 @@ export interface Move {
 export type Moves = Readonly<Record<string, readonly Move[]>>;
 
 /** Modules of rules and bots that screens import and that older versions have elsewhere. */
-const moved: Moves = {};
+const moved: Moves = {
+  'games/keshiki/goals': [{ since: 2, before: null }],
+};
 
 /** Where version `at` (`rokumasu@1`) keeps what is now the module `key`; null when it had nothing of the kind. */
 export function keyThen(key: string, at: string, moves: Moves = moved): string | null {

@@ -11,7 +11,7 @@ const replay = randomReplay(keshiki, 'stage 1', 'verify');
 
 test('a replay is played by the rules of its version, from the archive when they are older', async () => {
   const present = await judged(writeReplay(replay), false);
-  expect(present[0]).toMatch(/^keshiki v1, \d+ actions: scores \d+, winners/);
+  expect(present[0]).toMatch(new RegExp(`^keshiki v${keshiki.version}, \\d+ actions: scores \\d+, winners`));
   expect(await judged(writeReplay(replay), false, archived)).toEqual(present);
   expect(await judged(`/r/${encodeReplay(replay)}`, true, archived)).toHaveLength(2);
 });

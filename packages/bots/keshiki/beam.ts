@@ -132,7 +132,7 @@ class Beam {
   }
 }
 
-function appraise(grid: SolverGrid, earned: number, left: number, a: Appraisal): number {
+export function appraise(grid: SolverGrid, earned: number, left: number, a: Appraisal): number {
   let grouped = 0;
   for (let k = 0; k < grid.count; k++) grouped += grid.size[k] as number;
   let most = 0;

@@ -1,11 +1,15 @@
 import type { Cell } from '@minoya/games/keshiki/cells';
 import { keshiki } from '@minoya/games/keshiki/game';
+import { goalsIn, isReached, outOfReach } from '@minoya/games/keshiki/goals';
 import { replayOf } from '@minoya/games/keshiki/replay';
 import type { Stage } from '@minoya/games/keshiki/stages/index';
 import type { State } from '@minoya/games/keshiki/state';
 import { Match } from '@minoya/kernel';
 import { beam, clearAppraisal, scoreAppraisal } from './beam.ts';
 import { exact } from './exact.ts';
+import { goalBeam } from './goal-beam.ts';
+import { tryAll, type Verdict } from './goal-exact.ts';
+import { better, type GoalLine, type GoalStart, playLine } from './goal-play.ts';
 import { SolverGrid } from './solver-grid.ts';
 import { nrpa } from './nrpa.ts';
 import { boostedScoring, keshikiScoring, type Scoring } from './scoring.ts';
@@ -20,8 +24,10 @@ export interface Advice {
   /** What following it to the end scores, everything earned so far included. */
   readonly score: number;
   readonly clears: boolean;
+  /** Stars that it earns. */
+  readonly stars: number;
   /**
-   * Whether the target can still be reached: `yes` has a line that does it, `no` is proven, by a bound that no play can
+   * Whether the first goal can still be reached: `yes` has a line that does it, `no` is proven, by a bound that no play can
    * pass or by trying everything, `unknown` is neither.
    */
   readonly target: 'yes' | 'no' | 'unknown';
@@ -36,53 +42,78 @@ export interface Known {
 
 /**
  * The best way on from a position. On the stage's stored line the answer is that line, at once; near the end it is exact;
- * elsewhere a beam finds a first line and nested search improves it until `stop` says so.
+ * elsewhere beams find first lines and nested search improves them until `stop` says so. More stars come before more points.
  */
 export function advise(state: State, steering: Steering, { stage, plan }: Known = {}): Advice {
   const stored = stage && storedLine(state, stage);
-  if (stored) return adviceOf(state, stored, false);
-  const grid = new SolverGrid().load(state.board);
-  const scoring = resumed(state);
-  const solved = exact(grid, scoring, EXACT_NODES);
-  if (solved) return adviceOf(state, solved, true);
+  if (stored) return adviceOf(state, { ...stored, reached: stage.goals.map(() => true), stars: 3 }, 'unknown');
+  const start = goalStart(state);
+  const plain = state.goals.every(goal => goal.kind === 'score' && goal.within === null);
+  const solved = plain ? exact(start.grid, start.scoring, EXACT_NODES) : null;
+  if (solved) return adviceOf(state, lineFrom(start, solved.taps), 'no');
+  const verdict: Verdict = state.reached[0] ? { answer: 'unknown' } : tryAll(start, EXACT_NODES);
+  const found = plain ? byScore(start, steering) : byGoals(start, steering);
+  if (plan) found.unshift(plan);
+  if (verdict.answer === 'yes') found.push(verdict.taps);
+  const lines = found.map(taps => lineFrom(start, taps));
+  const best = lines.reduce((a, b) => (better(b, a) ? b : a));
+  return adviceOf(state, best, verdict.answer);
+}
+
+function lineFrom(start: GoalStart, taps: readonly Cell[]): GoalLine {
+  return playLine(start, taps, new SolverGrid());
+}
+
+/** The position as the searches for goals take it up. */
+export function goalStart(state: State): GoalStart {
+  const { goals, reached, taps } = state;
+  return { grid: new SolverGrid().load(state.board), goals, reached, taps, scoring: resumed(state) };
+}
+
+/** Where only points count. */
+function byScore({ grid, scoring }: GoalStart, steering: Steering): (readonly Cell[])[] {
   const lines = [scoreAppraisal, clearAppraisal].map(appraisal =>
     beam(grid, scoring, { ...steering, stop: never }, { width: QUICK_WIDTH, appraisal }),
   );
-  if (plan) lines.unshift(replay(grid, scoring, plan));
-  lines.push(nrpa(grid, scoring, steering, { levels: 2, rounds: 60 }));
-  const best = lines.reduce((a, b) => (b.score > a.score ? b : a));
-  return adviceOf(state, best, false);
+  return [...lines, nrpa(grid, scoring, steering, { levels: 2, rounds: 60 })].map(line => line.taps);
 }
 
-/** The latest of these positions, in order of play, from which a line to the target is known; -1 when none is. */
+/** How dear a unit owed to a goal is, by the appraisal that it is added to. */
+const GOAL_WEIGHTS = [
+  [scoreAppraisal, [400, 100, 100]],
+  [clearAppraisal, [6, 2, 2]],
+] as const;
+
+function byGoals(start: GoalStart, steering: Steering): (readonly Cell[])[] {
+  const lines = GOAL_WEIGHTS.map(([appraisal, weights]) =>
+    goalBeam(start, { width: GOAL_WIDTH, appraisal, weights, stop: never, enough: ({ stars }) => stars === 3 }),
+  );
+  const rich = nrpa(start.grid, start.scoring, steering, { levels: 2, rounds: 60 });
+  return [...lines, rich].map(line => line.taps);
+}
+
+/** Whether the first goal is lost for good, whatever is tapped: proven where it says yes. */
+export function hopeless(state: State): boolean {
+  const [goal] = goalsIn(state);
+  if (!goal || isReached(state, 0)) return false;
+  if (goal.kind === 'score' && bestConceivable(state) < goal.amount) return true;
+  return outOfReach(goal, state.board, state.taps);
+}
+
+/** The latest of these positions, in order of play, from which a line to the first goal is known; -1 when none is. */
 export function lastGood(history: readonly State[], steering: Steering, stage?: Stage): number {
   for (let n = history.length - 1; n >= 0; n--) {
     const state = history[n] as State;
-    if (bestConceivable(state) < state.target) continue;
+    if (hopeless(state)) continue;
     if (advise(state, steering, stage ? { stage } : {}).target === 'yes') return n;
   }
   return -1;
 }
 
-/** What a line scores from here; it ends where a tap is not possible. */
-function replay(start: SolverGrid, scoring: Scoring, taps: readonly Cell[]): Line {
-  const grid = new SolverGrid().copy(start);
-  let earned = 0;
-  let made = 0;
-  for (const cell of taps) {
-    const k = grid.groupOf(cell);
-    if (k < 0) break;
-    earned += scoring.points[grid.removes[k] as number] as number;
-    grid.tap(k);
-    made++;
-  }
-  const left = grid.left();
-  return { score: scoring.finish(earned, left), taps: taps.slice(0, made), clears: left === 0 };
-}
-
 /** About 20 ms: enough for the last dozen groups. */
 const EXACT_NODES = 6000;
 const QUICK_WIDTH = 8;
+const GOAL_WIDTH = 24;
 const never = (): boolean => false;
 
 /** The rules' payment from here on: what has been earned counts for the all-clear bonus too. */
@@ -129,11 +160,12 @@ function follow(stage: Stage): { readonly keys: readonly string[]; readonly end:
   return followed;
 }
 
-function adviceOf(state: State, line: Line, proven: boolean): Advice {
-  const reaches = Math.max(state.score, line.score) >= state.target;
-  const hopeless = proven || bestConceivable(state) < state.target;
-  const target = reaches ? 'yes' : hopeless ? 'no' : 'unknown';
-  return { tap: line.taps[0] ?? null, line: line.taps, score: line.score, clears: line.clears, target };
+/** `otherwise` is what is known of the first goal apart from this line: proven lost, or nothing. */
+function adviceOf(state: State, line: GoalLine, otherwise: Verdict['answer']): Advice {
+  const { taps, score, clears, stars, reached } = line;
+  const yes = state.goals.length === 0 || reached[0];
+  const target = yes ? 'yes' : otherwise === 'no' || hopeless(state) ? 'no' : 'unknown';
+  return { tap: taps[0] ?? null, line: taps, score, clears, stars, target };
 }
 
 /**

@@ -72,8 +72,8 @@ function firstProven(setupOf: (deal: number) => Extract<Setup, { deal: number }>
 }
 
 function built(setup: Setup, proof: readonly Cell[], seed = ''): ProvenDeal {
-  const { board, target } = keshiki.start(setup, seed);
-  return { setup, proof, best: bestOf(board, { score: target, taps: proof, clears: true }) };
+  const { board, goals } = keshiki.start(setup, seed);
+  return { setup, proof, best: bestOf(board, { score: goals[0]?.amount ?? 0, taps: proof, clears: true }) };
 }
 
 function bestOf(board: Board, proof: Line | null): Line {

@@ -17,7 +17,7 @@ const changes: Readonly<Record<Event['type'], boolean>> = {
   changed: true,
   fell: true,
   slid: true,
-  reached: false,
+  reached: true,
   cleared: true,
   stuck: false,
   finished: true,

@@ -30,7 +30,7 @@ const writers: Writers = {
   changed: (state, { cells, to }) => ({ ...state, board: filled(state.board, cells, to) }),
   fell: (state, movement) => ({ ...state, board: moved(state.board, movement) }),
   slid: (state, movement) => ({ ...state, board: moved(state.board, movement) }),
-  reached: unchanged,
+  reached: (state, { star }) => ({ ...state, reached: state.reached.map((was, i) => was || i === star - 1) }),
   cleared: (state, { score }) => ({ ...state, score, phase: 'cleared' }),
   stuck: unchanged,
   finished: (state, { score }) => ({ ...state, score, phase: 'finished' }),

@@ -17,8 +17,8 @@ export interface Recipe {
 export const WIDTH = 9;
 export const HEIGHT = 13;
 
-/** Obstacles that the stages have shown, in that order. */
-const SHOWN: readonly Kind[] = obstacleKinds.filter(kind => kinds[kind].first !== null);
+/** Obstacles that the stages have shown, in that order. What can be tapped is none: it only belongs to a goal. */
+const SHOWN: readonly Kind[] = obstacleKinds.filter(kind => kinds[kind].first !== null && kinds[kind].refusal !== null);
 
 /** Level 1, 2, 3 …: every second level brings the next kind, then they take turns; colours swing. (K29) */
 export function endlessRecipe(level: number): Recipe {

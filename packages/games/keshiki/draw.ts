@@ -1,14 +1,15 @@
 import { cellText, drawBoard } from './notation.ts';
 import { cellName } from './cells.ts';
 import { colors } from './blocks.ts';
-import { starScores } from './score.ts';
+import { writeGoal } from './goals.ts';
 import type { Event, State } from './state.ts';
 
 /** The board in the original game's notation, under a line with the score and what is still in the slots. */
 export function drawState(state: State): string {
-  const { two, three } = starScores(state.target, state.par);
-  const parts = [`score ${state.score}`, `target ${state.target}`, `taps ${state.taps}`];
-  if (state.par !== null) parts.push(`par ${state.par} (** ${two} *** ${three})`);
+  const { goals, reached } = state;
+  const parts = [`score ${state.score}`, `taps ${state.taps}`];
+  parts.push(...goals.map((goal, i) => `${'*'.repeat(i + 1)} ${writeGoal(goal)}${reached[i] ? ' reached' : ''}`));
+  if (state.par !== null) parts.push(`par ${state.par}`);
   if (state.tools.length) parts.push(`tools ${state.tools.join(' ')}`);
   if (state.used.length) parts.push(`used ${state.used.join(' ')}`);
   if (state.phase !== 'playing') parts.push(state.phase);
@@ -41,7 +42,7 @@ export function tell(event: Event): string {
 function tellEnd(event: Extract<Event, { type: 'reached' | 'cleared' | 'stuck' | 'finished' }>): string {
   switch (event.type) {
     case 'reached':
-      return `reached ${event.target}`;
+      return `reached ${'*'.repeat(event.star)} ${writeGoal(event.goal)}`;
     case 'cleared':
       return `all clear · +${event.bonus} = ${event.score} · ${'*'.repeat(event.stars)}`;
     case 'stuck':

@@ -5,6 +5,7 @@ import { colorsOn, tappable } from './board.ts';
 import { constructBoard, dailyRecipe, dealBoard, endlessRecipe, type Recipe } from './deals.ts';
 import { drawState, tell } from './draw.ts';
 import { finish, tap } from './play.ts';
+import { missing, scoreGoals } from './goals.ts';
 import { oneAndAHalf, pointsOf } from './score.ts';
 import { settle } from './settle.ts';
 import { type Deal, type Setup, setups } from './setup.ts';
@@ -15,7 +16,7 @@ import { refusals } from './texts.ts';
 
 export const keshiki: Game<Setup, State, Action, Event> = {
   id: 'keshiki',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 1 },
   setups,
   actions,
@@ -38,7 +39,11 @@ export const keshiki: Game<Setup, State, Action, Event> = {
   after,
   result(state) {
     if (state.phase === 'playing') return null;
-    return { scores: [state.score], winners: state.score >= state.target ? [0] : [] };
+    const { score, goals, reached } = state;
+    const won = goals.length === 0 || reached[0];
+    // Points that pass another goal by would top a leaderboard for nothing.
+    const counts = won || goals[0]?.kind === 'score';
+    return { scores: [counts ? score : 0], winners: won ? [0] : [] };
   },
   view: state => state,
   imagine: view => view,
@@ -49,27 +54,29 @@ export const keshiki: Game<Setup, State, Action, Event> = {
 
 function start(setup: Setup, seed: string): State {
   if (setup.type === 'stage') {
-    const { board, target, par } = stage(setup.stage);
-    return opening({ board, target, par, tools: setup.tools });
+    const { board, goals, par } = stage(setup.stage);
+    return opening({ board, goals, par, tools: setup.tools });
   }
-  if (setup.type === 'board') return opening(setup);
+  if (setup.type === 'puzzle') return opening({ ...setup, par: null });
+  if (setup.type === 'board') return opening({ ...setup, goals: scoreGoals(setup.target, setup.par) });
   if (setup.type === 'daily') return dealt(dailyRecipe(setup.date), setup, `daily ${setup.date}`);
   return dealt(endlessRecipe(setup.level), setup, `endless ${setup.level} ${seed}`);
 }
 
 /** Drawn boards may float; they settle before play. */
-function opening(given: Pick<State, 'board' | 'target' | 'par' | 'tools'>): State {
+function opening(given: Pick<State, 'board' | 'goals' | 'par' | 'tools'>): State {
   const cells = [...given.board.cells];
   settle(cells, given.board.width);
   const board = { width: given.board.width, height: given.board.height, cells };
-  const { target, par } = given;
+  const { goals, par } = given;
   const tools = [...given.tools];
   return {
     board,
     colors: colorsOn(board),
     score: 0,
     taps: 0,
-    target,
+    goals,
+    reached: goals.map(goal => missing(goal, board, 0) === 0),
     par,
     tools,
     used: [],
@@ -80,8 +87,9 @@ function opening(given: Pick<State, 'board' | 'target' | 'par' | 'tools'>): Stat
 
 function dealt(recipe: Recipe, { deal, target }: Deal, name: string): State {
   const bare = { par: null, tools: [] };
-  if (deal > 0) return opening({ ...bare, board: dealBoard(recipe, `${name} ${deal}`), target: target ?? 0 });
+  if (deal > 0)
+    return opening({ ...bare, board: dealBoard(recipe, `${name} ${deal}`), goals: scoreGoals(target ?? 0, null) });
   const { board, sizes } = constructBoard(recipe, name);
   const points = sizes.reduce((sum, size) => sum + pointsOf(size, false), 0);
-  return opening({ ...bare, board, target: target ?? oneAndAHalf(points) });
+  return opening({ ...bare, board, goals: scoreGoals(target ?? oneAndAHalf(points), null) });
 }

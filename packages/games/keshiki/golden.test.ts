@@ -15,6 +15,7 @@ const goldens: Readonly<Record<string, Replay>> = {
   ),
   boosted: replayOf('board 30 RRBB/RRBB with boost shuffle', ['boost', 'shuffle', 'boost', 'a0', 'finish'], 'golden'),
   stage: replayOf('stage 41', [...stage(41).line.slice(0, 8), 'finish'], 'golden'),
+  goals: replayOf('puzzle marked,ice@2,clear @RR*GB/B*GGG/RoBB', ['d0', 'a0', 'finish'], 'golden'),
   daily: replayOf('daily 2026-11-15', ['a12', 'finish'], 'golden'),
 };
 

@@ -81,6 +81,9 @@ const anyColored = ['swap', 'paint', 'flood', 'bomb', 'maul'] as const;
 
 const middle: Localized = { ja: '次は、まんなか。', en: 'Now the middle.' };
 
+/** The stage that brings it; see stages/. */
+const FIRST_MARKED = 5;
+
 /** In the order in which players meet them. */
 const table = {
   normal: {
@@ -262,6 +265,39 @@ const table = {
         { tap: 'b4', text: { ja: '残りも消します。', en: 'And the rest.' } },
       ],
       end: { ja: '岩ブロックが残っても全消しです。', en: 'Rock may stay: this is all clear.' },
+    },
+  },
+  marked: {
+    code: 6,
+    mark: '_@',
+    also: [],
+    letter: null,
+    colored: true,
+    falls: true,
+    refusal: null,
+    counter: null,
+    thaws: null,
+    tools: ['pop', ...anyColored],
+    first: FIRST_MARKED,
+    text: { ja: 'マークつき', en: 'Marked' },
+    rule: {
+      ja: 'ふつうのブロックです。全部消すのが目標です。',
+      en: 'A plain block: the goal is to clear all of these.',
+    },
+    meeting: {
+      board: '...../...../...../YYB../@RRBY.',
+      steps: [
+        {
+          tap: 'a3',
+          text: {
+            ja: 'マークつきを全部消せば達成です。まず上を。',
+            en: 'Clear what is marked. First what lies above.',
+          },
+        },
+        { tap: 'a4', text: { ja: 'マークつきは、ふつうに消せます。', en: 'A marked block clears like any other.' } },
+        { tap: 'a4', text: { ja: 'ほかは残ってもかまいません。', en: 'The others may stay.' } },
+      ],
+      end: { ja: 'マークがなくなれば達成です。', en: 'When no mark is left, you are done.' },
     },
   },
   iceMinus: {

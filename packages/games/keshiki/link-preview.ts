@@ -14,7 +14,7 @@ import {
   valueOf,
 } from './blocks.ts';
 import { coloredLeft } from './board.ts';
-import { starScores, starsOf } from './score.ts';
+import { starsFrom } from './goals.ts';
 import { setups } from './setup.ts';
 import { stage } from './stages/index.ts';
 import type { State } from './state.ts';
@@ -51,9 +51,9 @@ function place(text: string): Localized | null {
 
 /** ★★☆ 1,284点 残り3個 */
 function line(state: State): Localized {
-  const { score, target, par, phase, board } = state;
-  const stars = starsOf(score, phase === 'cleared', starScores(target, par));
-  const row = target > 0 ? `${'★'.repeat(stars)}${'☆'.repeat(3 - stars)} ` : '';
+  const { score, goals, reached, board } = state;
+  const stars = starsFrom(reached);
+  const row = goals.length > 0 ? `${'★'.repeat(stars)}${'☆'.repeat(3 - stars)} ` : '';
   const left = coloredLeft(board);
   return fill(
     { ja: '{row}{score}点 {left}', en: '{row}{score} points, {left}' },

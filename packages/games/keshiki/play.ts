@@ -1,7 +1,8 @@
 import type { Step } from '@minoya/kernel';
 import { coloredLeft, isStuck, resolveTap, type Tap, type TapRefusal, type Touched, tapRefusal } from './board.ts';
 import { type Cell, indexOf } from './cells.ts';
-import { oneAndAHalf, pointsOf, starScores, starsOf } from './score.ts';
+import { missing, starsFrom } from './goals.ts';
+import { oneAndAHalf, pointsOf } from './score.ts';
 import { settle } from './settle.ts';
 import type { Event, State } from './state.ts';
 
@@ -14,6 +15,10 @@ export type Preview =
       readonly group: readonly Cell[];
       readonly removed: readonly Cell[];
       readonly points: number;
+      /** What the all-clear adds if this is the last tap. */
+      readonly bonus: number;
+      /** The goals that it reaches: those of these stars, 1 to 3. */
+      readonly reaches: readonly number[];
       /** Each obstacle of the group with what will become of it. */
       readonly touched: readonly Touched[];
     };
@@ -23,8 +28,14 @@ export function preview(state: State, cell: Cell): Preview {
   const why = tapRefusal(state.board, cell);
   if (why) return { ok: false, why };
   const { group, removed, touched } = resolveTap(state.board, cell);
-  return { ok: true, group, removed, points: pointsOf(removed.length, state.boosted), touched };
+  const points = pointsOf(removed.length, state.boosted);
+  const events = eventsOf(tap(state, cell));
+  const bonus = events.reduce((sum, event) => sum + (event.type === 'cleared' ? event.bonus : 0), 0);
+  const reaches = events.flatMap(event => (event.type === 'reached' ? [event.star] : []));
+  return { ok: true, group, removed, points, bonus, reaches, touched };
 }
+
+const eventsOf = (step: Step<State, Event>): readonly Event[] => (step.ok ? step.events : []);
 
 export function tap(before: State, cell: Cell): Step<State, Event> {
   const why = tapRefusal(before.board, cell);
@@ -37,7 +48,7 @@ export function tap(before: State, cell: Cell): Step<State, Event> {
   const cells = before.board.cells.slice();
   take(cells, before, decided, events);
   const scored = { ...before, score, taps: before.taps + 1 };
-  return { ok: true, state: settled(scored, cells, before.score, events), events };
+  return { ok: true, state: settled(scored, cells, events), events };
 }
 
 /** Takes the removed blocks off and puts what thawed in its place. */
@@ -52,26 +63,35 @@ function take(cells: number[], { board }: State, { removed, touched }: Tap, even
   }
 }
 
-/** What follows when blocks have left or changed: settling, the target, the all-clear, no tap left. (K19 to K26) */
-export function settled(state: State, cells: number[], scoreBefore: number, events: Event[]): State {
+/** What follows when blocks have left or changed: settling, the goals, the all-clear, no tap left. (K19 to K27) */
+export function settled(state: State, cells: number[], events: Event[]): State {
   const { width, height } = state.board;
   for (const leg of settle(cells, width)) events.push(leg);
   const board = { width, height, cells };
   const stuck = isStuck(board);
   const left = stuck ? coloredLeft(board) : 1;
   const score = left === 0 ? oneAndAHalf(state.score) : state.score;
-  if (scoreBefore < state.target && score >= state.target) events.push({ type: 'reached', target: state.target });
+  const reached = reachedNow({ ...state, board, score }, events);
   if (left === 0) {
-    const stars = starsOf(score, true, starScores(state.target, state.par));
-    events.push({ type: 'cleared', bonus: score - state.score, score, stars });
-    return { ...state, board, score, phase: 'cleared' };
+    events.push({ type: 'cleared', bonus: score - state.score, score, stars: starsFrom(reached) });
+    return { ...state, board, score, reached, phase: 'cleared' };
   }
   if (stuck) events.push({ type: 'stuck', left });
-  return { ...state, board };
+  return { ...state, board, reached };
+}
+
+/** Which goals are reached by now, the new ones told. (K27, K37) */
+function reachedNow({ goals, reached, board, score, taps }: State, events: Event[]): readonly boolean[] {
+  return goals.map((goal, i) => {
+    if (reached[i]) return true;
+    const now = (goal.within === null || taps <= goal.within) && missing(goal, board, score) === 0;
+    if (now) events.push({ type: 'reached', star: i + 1, goal });
+    return now;
+  });
 }
 
 export function finish(state: State): Step<State, Event> {
-  const { score, target, par } = state;
-  const stars = starsOf(score, false, starScores(target, par));
-  return { ok: true, state: { ...state, phase: 'finished' }, events: [{ type: 'finished', score, stars }] };
+  const { score, reached } = state;
+  const told: Event = { type: 'finished', score, stars: starsFrom(reached) };
+  return { ok: true, state: { ...state, phase: 'finished' }, events: [told] };
 }

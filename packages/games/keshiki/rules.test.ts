@@ -4,7 +4,8 @@ import { readCell } from './cells.ts';
 import { keshiki } from './game.ts';
 import { boardLine, drawBoard, readBoard, readBoardLine } from './notation.ts';
 import { preview } from './play.ts';
-import { oneAndAHalf, pointsOf, starScores, starsOf } from './score.ts';
+import { goalKinds, goals, readGoal, scoreGoals, starsFrom, starsIn, writeGoal } from './goals.ts';
+import { oneAndAHalf, pointsOf } from './score.ts';
 import { paths } from './settle.ts';
 import { act, boardOf, playing, tapped } from './testing.ts';
 import { refusals } from './texts.ts';
@@ -162,7 +163,7 @@ test('[K21] [K25] an all-clear may leave rock and steel, ends the stage and pays
   const { state, events } = act(playing('| __R __R __R <_> |', { target: 14, par: 14 }), 'a0');
   expect(state).toMatchObject({ phase: 'cleared', score: 14 });
   expect(events.at(-1)).toEqual({ type: 'cleared', bonus: 5, score: 14, stars: 3 });
-  expect(events.at(-2)).toEqual({ type: 'reached', target: 14 });
+  expect(events.slice(-4, -1).map(event => event.type === 'reached' && event.star)).toEqual([1, 2, 3]);
   expect(keshiki.result(state)).toEqual({ scores: [14], winners: [0] });
   expect(act(playing('| __R __R __B _*B |'), 'a0').state.phase, 'ice left is not clear').toBe('playing');
 });
@@ -188,12 +189,73 @@ test('[K26] finishing wins at the target and loses below it', () => {
 });
 
 test('[K27] stars', () => {
-  const goals = starScores(500, 1000);
-  expect(goals).toEqual({ one: 500, two: 850, three: 970 });
-  expect([499, 500, 849, 850, 969, 970].map(score => starsOf(score, false, goals))).toEqual([0, 1, 1, 2, 2, 3]);
-  expect(starsOf(500, true, goals)).toBe(3);
-  expect(starsOf(499, true, goals)).toBe(0);
-  expect(starsOf(5000, false, starScores(500, null))).toBe(1);
+  expect(scoreGoals(500, 1000).map(writeGoal)).toEqual(['500', '735', '970']);
+  expect(scoreGoals(500, null).map(writeGoal)).toEqual(['500']);
+  expect(scoreGoals(0, null)).toEqual([]);
+  expect([[false, true, true], [true], [true, false, true]].map(starsFrom)).toEqual([0, 1, 2]);
+});
+
+describe('[K37] goals', () => {
+  const puzzle = (line: string) => {
+    const setup = keshiki.setups.read(line);
+    if (!setup) throw new Error(line);
+    return keshiki.start(setup, '');
+  };
+  const told = (line: string, taps: readonly string[]) => {
+    let state = puzzle(line);
+    const stars: string[] = [];
+    for (const tap of taps) {
+      const step = act(state, tap);
+      state = step.state;
+      stars.push(step.events.flatMap(event => (event.type === 'reached' ? [event.star] : [])).join());
+    }
+    return stars;
+  };
+
+  test.each([
+    ['ice', 'R*RB/R*RB', ['a0'], ['1']],
+    ['numbers', '+3RRB/RRB', ['b0'], ['1']],
+    ['rocks', '.o/BR/BR', ['b1'], ['1']],
+    ['marked', '@RRB/BYY', ['b0'], ['1']],
+    ['clear', 'RRB/RRB', ['a0', 'a0'], ['', '1']],
+    ['4', 'RRB/BYY', ['a0'], ['1']],
+  ])('%s is reached when nothing of it is left', (goal, board, taps, stars) => {
+    expect(told(`puzzle ${goal} ${board}`, taps)).toEqual(stars);
+  });
+
+  test('a limit of taps holds for its goal alone, and what is reached stays so', () => {
+    const line = 'puzzle marked,marked@1,clear YY@RR/BBGG';
+    expect(told(line, ['c0', 'a0', 'a1', 'a1'])).toEqual(['1,2', '', '', '3']);
+    expect(told(line, ['a0', 'c0', 'a1', 'a1'])).toEqual(['', '1', '', '3']);
+  });
+
+  test('without the first goal there is no star and no win', () => {
+    const { state } = act(act(puzzle('puzzle clear,4 RRB/BYG'), 'a0').state, 'finish');
+    expect([starsIn(state), keshiki.result(state)]).toEqual([0, { scores: [0], winners: [] }]);
+  });
+
+  test('every kind has its words, is written and read; nonsense is refused', () => {
+    for (const kind of goalKinds) expect(Object.values(goals[kind].text(500)).every(Boolean), kind).toBe(true);
+    for (const word of ['500', '500@9', 'clear', 'ice@6'])
+      expect(writeGoal(readGoal(word) ?? { kind: 'ice', amount: 0, within: null })).toBe(word);
+    for (const word of ['', '0', 'score', 'ice@0', 'ice@', 'iced', '5x']) expect(readGoal(word), word).toBeNull();
+    for (const line of ['puzzle RR', 'puzzle ice,ice,ice,ice RR', 'puzzle 007 RR'])
+      expect(keshiki.setups.read(line)).toBeNull();
+  });
+
+  test('the preview tells the goals and the bonus of the last tap', () => {
+    const shown = preview(puzzle('puzzle clear,14 RRR'), 0);
+    expect(shown).toMatchObject({ ok: true, points: 9, bonus: 5, reaches: [1, 2] });
+  });
+
+  test('stars of version 1 are read from its target and par', () => {
+    const old = { board: boardOf('| __R |'), score: 85, phase: 'finished', target: 50, par: 100 };
+    expect([starsIn(old), starsIn({ ...old, score: 49 }), starsIn({ ...old, phase: 'cleared' })]).toEqual([2, 0, 3]);
+  });
+});
+
+test('[K38] a marked block is tapped and goes like a plain one', () => {
+  expect(tapped('| _@R __R __B |', 'a0')).toContain('| __B         |');
 });
 
 test('[K35] the preview is what then happens', () => {

@@ -1,6 +1,7 @@
 import type { Codec } from '@minoya/kernel';
 import type { Board } from './board.ts';
 import { isDate } from './dates.ts';
+import { type Goal, readGoal, writeGoal } from './goals.ts';
 import { boardLine, readBoardLine } from './notation.ts';
 import { STAGE_COUNT } from './stages/index.ts';
 import { type ToolId, tools, toolsFit } from './tools.ts';
@@ -14,7 +15,7 @@ export interface Deal {
 /**
  * As lines: `stage 12` · `stage 12 with swap bomb` · `daily 2026-11-15` · `daily 2026-11-15 deal 3 target 640` ·
  * `endless 5` · `endless 5 deal 3 target 640` (the match's seed decides the deals) · `board 500 RRG/.*BG` ·
- * `board 500 par 900 RRG/.*BG with swap`. Retrying is starting the same setup: tools come back. (K28, K31)
+ * `board 500 par 900 RRG/.*BG with swap` · `puzzle ice,clear,ice@6 RRG/.*BG` (a board whose stars ask for other things). Retrying is starting the same setup: tools come back. (K28, K31)
  */
 export type Setup =
   | { readonly type: 'stage'; readonly stage: number; readonly tools: readonly ToolId[] }
@@ -26,6 +27,12 @@ export type Setup =
       readonly target: number;
       readonly par: number | null;
       readonly tools: readonly ToolId[];
+    }
+  | {
+      readonly type: 'puzzle';
+      readonly board: Board;
+      readonly goals: readonly Goal[];
+      readonly tools: readonly ToolId[];
     };
 
 export const setups: Codec<Setup> = {
@@ -33,6 +40,8 @@ export const setups: Codec<Setup> = {
     if (setup.type === 'stage') return `stage ${setup.stage}${writeTools(setup.tools)}`;
     if (setup.type === 'daily') return `daily ${setup.date}${writeDeal(setup)}`;
     if (setup.type === 'endless') return `endless ${setup.level}${writeDeal(setup)}`;
+    if (setup.type === 'puzzle')
+      return `puzzle ${setup.goals.map(writeGoal).join()} ${boardLine(setup.board)}${writeTools(setup.tools)}`;
     const par = setup.par === null ? '' : `par ${setup.par} `;
     return `board ${setup.target} ${par}${boardLine(setup.board)}${writeTools(setup.tools)}`;
   },
@@ -41,6 +50,7 @@ export const setups: Codec<Setup> = {
     if (type === 'stage') return readStage(rest);
     if (type === 'daily') return readDaily(rest);
     if (type === 'endless') return readEndless(rest);
+    if (type === 'puzzle') return readPuzzle(rest);
     return type === 'board' ? readOwn(rest) : null;
   },
 };
@@ -101,4 +111,13 @@ function readOwn([number, ...rest]: readonly string[]): Setup | null {
   const chosen = readTools(more);
   if (target === null || (hasPar && par === null) || !board || !chosen) return null;
   return { type: 'board', board, target, par, tools: chosen };
+}
+
+/** One to three goals; writing them again must give the same text. */
+function readPuzzle([words = '', line = '', ...more]: readonly string[]): Setup | null {
+  const goals = words.split(',').map(readGoal);
+  const board = readBoardLine(line);
+  const chosen = readTools(more);
+  if (!goals.every(goal => goal !== null) || goals.length > 3 || !board || !chosen) return null;
+  return goals.map(writeGoal).join() === words ? { type: 'puzzle', board, goals, tools: chosen } : null;
 }

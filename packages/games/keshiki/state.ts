@@ -1,6 +1,7 @@
 import type { Block, Color } from './blocks.ts';
 import type { Board } from './board.ts';
 import type { Cell } from './cells.ts';
+import type { Goal } from './goals.ts';
 import type { Movement } from './settle.ts';
 import type { ToolId } from './tools.ts';
 
@@ -12,9 +13,11 @@ export interface State {
   readonly score: number;
   /** Taps made so far. */
   readonly taps: number;
-  /** The first star. 0: no goal. */
-  readonly target: number;
-  /** The best score the solver knows, for the second and third star; null where none was computed. */
+  /** What the first, second and third star ask for; none where there is no goal. (K27) */
+  readonly goals: readonly Goal[];
+  /** Which of them have been reached: that stays so. */
+  readonly reached: readonly boolean[];
+  /** The score of the solver's line; null where none was computed. */
   readonly par: number | null;
   /** Tools still unused, in slot order. */
   readonly tools: readonly ToolId[];
@@ -27,7 +30,7 @@ export interface State {
 
 /**
  * As lines: a tap is its cell, `b2`; a tool is its id and targets, `swap b2 c3`, `paint b2 R`, `shuffle`;
- * `finish` ends the stage (クリア at or above the target, リタイア below).
+ * `finish` ends the stage (クリア when its first goal is reached, リタイア before).
  */
 export type Action =
   | { readonly type: 'tap'; readonly cell: Cell }
@@ -66,8 +69,8 @@ export type Event =
   /** A tool put these blocks where others were. */
   | { readonly type: 'changed'; readonly cells: readonly Cell[]; readonly to: readonly Block[] }
   | Movement
-  /** The target, for the first time. */
-  | { readonly type: 'reached'; readonly target: number }
+  /** A goal, for the first time: the one of this star, 1 to 3. */
+  | { readonly type: 'reached'; readonly star: number; readonly goal: Goal }
   /** 全消し: the bonus is already in `score`. */
   | { readonly type: 'cleared'; readonly bonus: number; readonly score: number; readonly stars: number }
   /** No tap is left; tools or `finish` are. */

@@ -90,12 +90,11 @@ test('[K30] stars earn tools one after the other, and the first star of no stage
   expect(earnedTools(300)).toEqual(toolIds);
   expect(toolIds.every((id, k) => k === 0 || tools[id].stars > tools[toolIds[k - 1] ?? id].stars)).toBe(true);
   for (let number = 1; number <= 100; number++) {
-    const { line, target } = stage(number);
+    const { line } = stage(number);
     expect(
       line.every(action => /^[a-i]\d+$/.test(action)),
       `stage ${number} is won by taps alone`,
     ).toBe(true);
-    expect(stage(number).par).toBeGreaterThanOrEqual(target);
   }
   for (const reason of ['used', 'notTaken', 'target']) expect(refusals[reason]?.en).toBeTruthy();
 });

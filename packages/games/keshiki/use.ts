@@ -23,7 +23,7 @@ export function applyTool(before: State, action: Use): Step<State, Event> {
     used: [...before.used, tool],
     boosted,
   };
-  return { ok: true, state: settled(tooled, cells, before.score, events), events };
+  return { ok: true, state: settled(tooled, cells, events), events };
 }
 
 function edit(cells: number[], width: number, edits: readonly Edit[], events: Event[]): void {

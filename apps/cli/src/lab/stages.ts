@@ -1,24 +1,35 @@
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import { command, Refused } from '../command/command.ts';
-import { flag, whole } from '../command/option.ts';
-
-const number = (does: string, usual: number) => whole(does, { usual, min: 1, max: STAGE_COUNT });
+import { flag, text, whole } from '../command/option.ts';
 
 export const stages = command({
   name: 'lab stages',
-  does: 'Makes the hundred stages of 消色百景 again from their designs and seeds, and stores them',
+  does: 'The workbench of 消色百景: draws boards for the designs of stages, measures them, and stores one for each',
+  more: 'A board is kept only when careless players miss its first star, the solver earns all three, and its hook is true.',
   options: {
-    from: number('the first to make', 1),
-    to: number('the last to make', STAGE_COUNT),
-    par: whole('rounds spent on par; the boards stay the same', { usual: 25_000, min: 1, max: 10_000_000 }),
-    print: flag('make nothing: print what is stored, and write the report in docs'),
+    only: text('these stages: 7 or 11-20 or 3,5,40-49; without it all', null, 'LIST'),
+    boards: whole('boards that are drawn for a stage at most', { usual: 200, min: 1, max: 100_000 }),
+    good: whole('good boards that are compared', { usual: 5, min: 1, max: 1_000 }),
+    seconds: whole('time that a stage may take', { usual: 45, min: 1, max: 86_400 }),
+    journal: text('what was measured, so that it is not measured again', 'reports/keshiki-stages.jsonl', 'FILE'),
+    print: flag('make nothing: measure what is stored, and write the report in docs'),
   },
-  examples: ['--print', '--from 11 --to 20', '--par 3000'],
-  ctrlC: 'Whole stages are stored in packages/games/keshiki/stages; --from goes on with the next.',
+  examples: ['--print', '--only 11-20', '--only 7,12 --boards 2000 --seconds 600'],
+  ctrlC: 'Whole stages are stored in packages/games/keshiki/stages; --only goes on with the others.',
   thread: import.meta.url,
-  run: async ({ from, to, par, print }, work) => {
-    if (from > to) throw new Refused(`--from ${from} is after --to ${to}`);
+  run: async ({ only, boards, good, seconds, journal, print }, work) => {
+    const numbers = only === null ? listed(`1-${STAGE_COUNT}`) : listed(only);
     const { make, report } = await import('./keshiki/make.ts');
-    return print ? report(work) : make({ from, to }, { candidates: 10, look: 800, par }, work);
+    return print ? report(journal, work) : make(numbers, { boards, good, time: seconds * 1000 }, work);
   },
 });
+
+/** `3,5,40-49` as numbers. */
+function listed(list: string): number[] {
+  return list.split(',').flatMap(part => {
+    const [, from = '', to = from] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(part) ?? [];
+    const [first, last] = [Number(from), Number(to)];
+    if (first < 1 || last > STAGE_COUNT || first > last) throw new Refused(`not stages: ${part}`);
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  });
+}

@@ -1,5 +1,6 @@
 import type { Localized } from '@minoya/kernel';
 import type { Board } from '../board.ts';
+import { type Goal, readGoal } from '../goals.ts';
 import { readBoard } from '../notation.ts';
 import { names } from './names.ts';
 import type { StageRecord } from './record.ts';
@@ -20,10 +21,13 @@ export interface Stage {
   /** The idea of the stage in one sentence. */
   readonly hook: Localized;
   readonly board: Board;
-  readonly target: number;
+  /** What its three stars ask for. */
+  readonly goals: readonly Goal[];
   readonly par: number;
   readonly difficulty: number;
-  /** Actions, one line each; they score par without tools. */
+  /** What the hook promises; see promises.ts. */
+  readonly promise: string;
+  /** Actions, one line each; they earn all three stars without tools, and score par. */
   readonly line: readonly string[];
 }
 
@@ -51,9 +55,10 @@ export function stage(number: number): Stage {
   const record = records[number - 1];
   const named = names[number - 1];
   if (!record || !named) throw new Error(`there is no stage ${number}`);
-  const { target, par, difficulty } = record;
+  const { par, difficulty, promise } = record;
+  const goals = goalsOf(record);
   const line = record.line.trim().split(/\s+/);
-  const made = { number, ...named, board: boardOf(record), target, par, difficulty, line };
+  const made = { number, ...named, board: boardOf(record), goals, par, difficulty, promise, line };
   read[number] = made;
   return made;
 }
@@ -66,4 +71,12 @@ function boardOf({ rows, values }: StageRecord): Board {
   const reading = readBoard(`${lines.join('\n')}\n// ${values}`);
   if (!reading.ok) throw new Error(`row ${reading.line}, column ${reading.column}: ${reading.why}`);
   return reading.board;
+}
+
+function goalsOf({ goals: text }: StageRecord): readonly Goal[] {
+  return text.split(',').map(word => {
+    const goal = readGoal(word);
+    if (!goal) throw new Error(`not a goal: ${word}`);
+    return goal;
+  });
 }

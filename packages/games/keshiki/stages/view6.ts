@@ -3,222 +3,203 @@ import type { StageRecord } from './record.ts';
 export const view6: readonly StageRecord[] = [
   {
     rows: `
-      __R __R __R __R __R __R __R __R __Y
-      __R __R __R __R __L __L __Y __R __R
-      __Y __R __L __L __R __R __R __R __R
-      __L __L __L __L __L __R __L __L __L
-      __L __L __L __L __L __L __L __L __L
-      __L __L __L __L __L __L __L __L __L
-      __L __Y __Y __Y __R __Y __Y __Y __Y
-      __Y *+Y *+Y *+Y __Y __Y *+Y __Y __Y
-      __Y __Y __Y __Y __Y __Y __Y __Y __Y
-      __R __R __R __R __R __R __R __L __R
-      __R __R __R __R __R __R __R __R __R
-      __R __R __L __R __R __R __R __R __R
-      __L __R __L __Y __L __L __L __L __L
+      ... ... __W __L ... ...
+      __L __R __L __W __R __L
+      __R __R __W __R __R __W
+      __W *+L __L __R __L __W
+      __L *+R __L __W __L __W
+      __W __L __R *+R __R __W
+      __L __R __R __R *+R __R
+      __R __L __R __W __L __R
     `,
-    values: 'b7=5 c7=5 d7=5 g7=5',
-    target: 4140,
-    par: 5366,
-    difficulty: 26,
-    line: 'i12 c11 a7 i9 b8 g6 i12 f12 c11 b12',
+    values: 'b3=4 b4=4 d5=4 e6=4',
+    goals: 'numbers,320,clear',
+    promise: 'count icePlus 4',
+    par: 354,
+    difficulty: 40.2,
+    line: 'f7 e6 e3 d4 c4 a4 b4 e4 b3 e7 b7',
   },
   {
     rows: `
-      __R __L __R __R __Y __Y __L __L __R
-      __L __L __Y __Y __Y __L __L __R __Y
-      __L __R __R __Y __L __L __Y __R __Y
-      __R __Y __Y __L __L __R __R __L __Y
-      __L __Y *+L __L __R __R __R __Y __L
-      __R __L __L __R __R __Y __Y __Y __R
-      __L __L __R __L *+Y __R __L __L __R
-      __L __R __R __L __Y *+L __Y __R __R
-      __R __R __Y __Y __L __L *+R __R __Y
-      __L __Y __Y __L __L __R __R __Y __Y
-      __Y __Y __L __L __R __R __Y __Y __L
-      __Y __L __L __R __R __R __L __L __L
-      __L __L __R __R __Y __Y __L __L __R
+      ... ... ... ... ... ... __Y
+      ... ... ... ... ... __W __W
+      ... ... ... ... __L __W __Y
+      ... ... ... __W __B __Y __Y
+      ... ... __Y __L __B __Y __W
+      ... __B __L __L __B __L __Y
+      __B __Y __B __Y __B __Y __Y
+      __L __W __L __L __Y __W __L
+      __Y __B __L __W __Y __B __W
+      *+L *+B *+B __W *+L __B __Y
+      *+B __Y __Y __L __W __Y *+B
     `,
-    values: 'c4=4 e6=4 f7=4 g8=4',
-    target: 2240,
-    par: 3830,
-    difficulty: 35,
-    line: 'g3 h1 e7 i5 g9 d3 c7 c4 i4 f12 a11 i9 d11 a11 b12',
+    values: 'a9=4 b9=4 c9=4 e9=4 a10=4 g10=4',
+    goals: '210,240,260',
+    promise: 'stairs; many icePlus 6',
+    par: 277,
+    difficulty: 46.3,
+    line: 'd8 e7 d10 e10 d6 f7 f5 d9 d10 e4 e8 a8 b8 b10',
   },
   {
     rows: `
-      __Y __Y __R __L __G __G __G __G __L
-      __R __Y __G __G __G __G __L __Y __L
-      __R __R __G __Y __R __R __L __R __R
-      __R __G __G __G __G __G __G __L __G
-      __G __G __G __R __R __G __G __G __G
-      __G __G __G __L __L __G __Y __Y __Y
-      __L __G __Y __G __R __G __Y __Y __L
-      __R __G __Y *+G *+G *+G __Y __Y __R
-      __R __L __Y __Y *+G __G __G __R __G
-      __Y __G __R __R __G __G __Y __G __G
-      __Y __G __L __L __R __R __Y __Y __R
-      __G __G __L __Y __Y __L __G __G __R
-      __Y __Y __Y __G __Y __Y __R __G __G
+      __R __R __W __B __W __B __B
+      __B __R __W __B __L __R __R
+      __B __L __B __B __R __B __R
+      __R __W *+B *+R *+L __L __B
+      __W __W *+L __L *+L __B __L
+      __B __L *+R *+W *+R __W __L
+      __B __L __R __W __R __R __W
+      __R __B __L __R __R __L __B
+      __L __B __B __B __W __R __W
     `,
-    values: 'd7=4 e7=4 f7=4 e8=4',
-    target: 2250,
-    par: 3722,
-    difficulty: 36,
-    line: 'i2 h10 b2 e2 i10 d10 f10 g3 i7 a7 b8 c8 b2 i9 a9 c12 b5 b11 c10 b12 d12 d12 c12 b12',
+    values: 'c3=5 d3=5 e3=5 c4=5 e4=5 c5=5 d5=5 e5=5',
+    goals: 'numbers,370,clear',
+    promise: 'ringOf icePlus',
+    par: 410,
+    difficulty: 57,
+    line: 'b3 b6 g1 f6 d8 e8 a7 c6 c7 b7 b8 d5 e8 a7 e4 e4 e7',
   },
   {
     rows: `
-      __R __R __R __L __L __R __L __R __R
-      __R __L __Y __R __L __L __R __L __L
-      __L __R __R __R __R __L __L __Y _-R
-      __L __Y __L __L __R __R __R _-L __L
-      __L __G __R __R __Y __R __G __L __G
-      __R __L __R __L __Y __L __G __G __L
-      __R __L __G __Y __L __R __R __Y __G
-      __L __L __G __Y __L __G __G __Y __G
-      __Y __L __G __Y __G __Y __G __Y __Y
-      __G __Y __L __Y __Y __L __Y __L __G
-      __G __G __Y __Y __Y __Y __Y __R __Y
-      __G __Y __R __Y *+G __G *+G __Y __Y
-      __Y __Y __Y *+G __Y __G __G __Y __Y
+      __L __B ... ... ... __B __G
+      __W __G ... ... ... __L __B
+      __L __L ... ... ... __L __B
+      __L __G __L ... __L __L __L
+      __G __G __L __W __W __L __G
+      __W __W __W __G __W __W __W
+      __B __B __W __L __G __W __G
+      __B __G __G __B __B __W __L
+      __L __B __L __B __L __G __G
+      __L __W *+L *+B *+L *+B *+L
     `,
-    values: 'i2=4 h3=4 e11=4 g11=4 d12=4',
-    target: 1170,
-    par: 2684,
-    difficulty: 39,
-    line: 'b10 g12 f12 e5 i7 a5 h8 h6 i9 g10 g11 b8 c8 c8 a10 a9 b12 c12 c11 b11 b11 b12',
+    values: 'c9=5 d9=5 e9=5 f9=5 g9=5',
+    goals: 'numbers,numbers@7,310',
+    promise: 'valley; onFloor icePlus',
+    par: 345,
+    difficulty: 44.8,
+    line: 'e7 g5 e8 c8 g5 f7 f7 b6 b5 c9 b9 c9',
   },
   {
     rows: `
-      __G __Y __Y __Y __R __Y __Y __Y __G
-      __G __G __G __R __R __R __G __G __G
-      __Y __G __G __R __R __R __G __G __Y
-      __Y __L __R __R __G __R __R __L __Y
-      __Y __Y __R __L __G __L __R __Y __Y
-      __G __Y __G __G *+Y __G __G __Y __G
-      __L __Y __R __Y *+G __Y __R __Y __L
-      __G __G __R __R *+R __R __R __G __G
-      __G __Y __Y __L __Y __L __Y __Y __G
-      __G __Y __L __G *+Y __G __L __Y __G
-      __L __R __R __G __G __G __R __R __L
-      __L __Y __L __Y __R __Y __L __Y __L
-      __G __L __L __R __R __R __L __L __G
+      __L ... ... __G ... ... __L
+      __G __G __W __W __W __G __G
+      __L __R __L __G __L __R __L
+      __W __R *+W __W *+W __R __W
+      __L __R __L __W __L __R __L
+      __R __L __W __L __W __L __R
+      __L *+G __W __G __W *+G __L
+      __W __G *+G __W *+G __G __W
+      __R __L __R __R __R __L __R
     `,
-    values: 'e5=4 e6=4 e7=4 e9=4',
-    target: 860,
-    par: 2162,
-    difficulty: 41,
-    line: 'g4 a10 f12 f7 g9 h8 c6 c4 h10 i6 i10 i5 c8 d9 e9 g11 e10 b10 b12 i6 c11 c11 d11 a9 b12',
+    values: 'c3=4 e3=4 b6=4 f6=4 c7=4 e7=4',
+    goals: 'numbers,numbers@9,310',
+    promise: 'mirror; twins icePlus',
+    par: 344,
+    difficulty: 61.2,
+    line: 'd4 e3 e6 c6 b5 b3 b5 f3 f5 c7 f7 d4 e8 e8 c8 b8 b3 b5 b8 b5',
   },
   {
     rows: `
-      __Y __L __R __R __R __G __L __G __Y
-      __Y __R __Y __R __L __L __L __L __G
-      __Y __Y __L __R __R __R __L __L __L
-      __G __R __Y __Y __Y __R __R __L __L
-      __G __G __Y __Y __G __R __R __R __L
-      __G __G __G __Y __Y __R __G __R __R
-      __L __G __L *+G __G __Y **R __G __R
-      __L __L __Y __L __G *+Y __Y __Y __R
-      __L __L __L __G **G __G __Y __Y __Y
-      __L __L __L __L __G __G __G __Y __Y
-      __R __R __L __G __L __Y __G __G __R
-      __R __R __R __L __L __L __R __G __G
-      __Y __R __R __Y __Y __R __L __L __G
+      ... ... ... *+Y ... ... ...
+      ... ... ... *+W ... ... ...
+      ... __W __Y __Y __Y __Y ...
+      __B __B __B __W __Y __W __Y
+      __W __Y __W *+B __W __B __B
+      __B __Y __B __B __Y __W __W
+      __W __B __W *+B __W __W __B
+      __W __Y __Y *+Y __W __W __W
+      __B __Y __W *+W __Y __W __W
+      __Y __Y __W __Y __Y __B __W
+      __Y __Y __Y __W __B __W __W
     `,
-    values: 'd6=4 f7=4',
-    target: 1630,
-    par: 2855,
-    difficulty: 38,
-    line: 'e12 c3 i10 c12 c5 b6 a2 a5 f9 g9 g11 a8 c11 e12 e12 c12 a11',
+    values: 'd0=4 d1=4 d4=4 d6=4 d7=4 d8=4',
+    goals: 'clear,700,clear@12',
+    promise: 'columnOf icePlus 3; clears',
+    par: 764,
+    difficulty: 59.7,
+    line: 'c7 d5 d5 a6 d9 a6 g9 f10 b8 b10 b9 c10',
   },
   {
     rows: `
-      __L __Y __G __L __Y __G __L __Y __G
-      __Y __Y __Y __Y __Y __Y __Y __R __Y
-      __R __Y __G __G __Y __G __Y __Y __Y
-      __L __Y __L __L __Y __L __R __Y __G
-      __G __Y __Y __Y __Y __Y __Y __Y __Y
-      __L __Y __L __R __Y __R _-G __Y __G
-      __G __Y __L __G __Y __L __G __Y __R
-      __G *+Y *+Y *+Y __Y __Y __Y *+Y __Y
-      __R __Y __G __R __Y __L __G _-Y __R
-      __G __Y __L __G __Y __G __L __Y __L
-      __Y __R __Y __Y __Y __Y __Y __Y __Y
-      __R __Y __L __G __R __G __L __Y __L
-      __R __Y __G __L __L __G __G __L __L
+      ... *+L ... *+L ... *+W ...
+      *+L __L *+R __W *+L __Y *+W
+      __Y __L __W __W __R __W __Y
+      __R __R __Y __L __Y __L __W
+      __R __W __Y __Y __R __R __W
+      __W __R __R __L __R __R __W
+      __W __L __W __Y __R __L __R
+      __L __R __Y __W __R __W __Y
+      __W __R _*L __R _*L __W __L
+      __L _*R _*W __W __Y _*L __W
     `,
-    values: 'g5=4 b7=4 c7=4 d7=4 h7=4 h8=4',
-    target: 2730,
-    par: 4796,
-    difficulty: 37,
-    line: 'a11 b10 i11 h1 d5 g10 c10 h10 d12 h11 f8 d11 e12 e8 d12 f9 c12 b12 b11 b12 b12',
+    values: 'b0=4 d0=4 f0=4 a1=4 c1=4 e1=4 g1=4',
+    goals: 'ice@19,300,clear',
+    promise: 'onTop icePlus; many ice1 5',
+    par: 333,
+    difficulty: 45.2,
+    line: 'f7 g8 e4 g5 d4 d9 b1 b4 c5 b7 b8 d5 f6 f9 d7 e8 e9 d9 e9 d9 c9 a6 b9 a8',
   },
   {
     rows: `
-      __L __B __G __L __G __B __R __R __G
-      __R __Y __L __B __R __R __L __B __G
-      __Y __Y __Y __R __G __B __B __L __G
-      __Y __B __Y __R __B __Y __G __L __G
-      __R __B __Y __L __G __R __G __Y __G
-      __G __B __L __G __G __B __R __R __L
-      __B __G __B __Y __R __G __L __Y __R
-      __B __R *+R __B __Y __L __G __L __G
-      __B __Y __Y __G __Y __B __G __L __R
-      __G __B __G *+B __R __G __R __Y __G
-      __R __R __B __Y *+B __R __Y __Y __R
-      __G __G __G __Y __L __R __R __B __L
-      __G __R __G __G __R __L __G __G __B
+      ... __G __W __B __B __L __L ...
+      __W __L __B __G __W __B __L __G
+      __L __G *+L *+B __B __W __L __L
+      __L __L __B __W __L __B __B __G
+      __G __W __L *+G __B __W __W __L
+      __B __W __B __B __W __G *+B __L
+      __L *+L __L __L __G __W __B __W
+      __G __W __G __B *+G __L *+W __L
+      __L __B __B __B __B __W __G __L
+      __L __G __G __L *+L __W __L __L
+      __L __L *+W __L __L __L __L __G
+      __L __L __W __W __L __L __B __G
     `,
-    values: 'c7=3 d9=3 e10=3',
-    target: 620,
-    par: 1808,
-    difficulty: 45,
-    line: 'c8 b8 c5 b4 g11 h8 h7 h10 a6 d7 d6 e3 f3 e9 f7 f10 d10 d7 b10 c10 h12 i11 i12 i12 h11 h4 e12 c11 e12 e12 d12 d12 c12 b12',
+    values: 'c2=5 d2=5 d4=5 g5=5 b6=5 e7=5 g7=5 e9=5 c10=5',
+    goals: '880,1010,1130',
+    promise: 'sea L 32; many icePlus 9',
+    par: 1169,
+    difficulty: 51.2,
+    line: 'b4 b4 d5 c9 d7 f2 e5 b9 c5 f6 h10 g6 g5 g5 f8 g8 d11 e8 h8 h5 a8 g10 b11 d10',
   },
   {
     rows: `
-      __Y __Y __L __Y __Y __Y __R __Y __Y
-      __R __L __R __R __Y __R __R __R __Y
-      __R __R __L __R __L __R __L __R __R
-      __R __G __L __Y __R __L __G __R __R
-      __L __R __G __R __L __L __L __L __L
-      __L __G __G __G __L __G _*G __G __L
-      __Y __G __Y __G __G __G __Y __L __G
-      __G __Y *+Y *+Y *+G __Y *+Y __Y __G
-      __Y __Y __L _*Y __R __Y __R __Y __Y
-      __Y _-R __R __R __G __R __R __R __Y
-      __R __R __L __R __R _*R __L __R __R
-      __R __L __L __G _-G __L __G __Y __Y
-      __L __L __G __Y __L __L __G __L __L
+      __W __L __G __W __W __W __W
+      __W __G __W __W __W __W __W
+      __L __W __W __L __G __W __W
+      __G __L __W __G __W __L __G
+      __G __L __L __G __G __W __L
+      *+W *+W *+W *+G *+W *+L *+G
+      __W __L __L __G __G __W __W
+      __L __L __W __G __L __W __L
+      _-L _-G __L __G _-G __L _-L
+      __G __W __W __W __G _-W __L
     `,
-    values: 'c7=4 d7=4 e7=4 g7=4 b9=4 e11=4',
-    target: 1070,
-    par: 2192,
-    difficulty: 47,
-    line: 'g11 c10 e5 h6 c4 h11 a8 i5 a6 b4 d11 f4 f7 c8 d8 e12 e8 d8 g7 c11 c10 f12 c11 b12 b12',
+    values: 'a5=4 b5=4 c5=4 d5=4 e5=4 f5=4 g5=4 a8=3 b8=3 e8=3 g8=3 f9=3',
+    goals: 'numbers,numbers@14,430',
+    promise: 'rowOf icePlus 7; many minus 5',
+    par: 469,
+    difficulty: 62.7,
+    line: 'd9 e4 g6 g9 d9 d9 a6 a9 e9 f8 c6 b9 e8 b9 a5 b9',
   },
   {
     rows: `
-      __B __G __G __R __B __B __G __Y __G
-      __B __Y __B __B __G __Y __R __Y __B
-      __B __Y __Y *+G *+G __Y *+Y __G __B
-      __Y __Y __R __L __L __L __Y __B __Y
-      __B __R __L __L __L __L __L __B __G
-      __Y __B __L __L __L __L __L __R __Y
-      __Y __R __L __L __L __L __L __R __Y
-      __G __R __G __L __L __L __B __B __R
-      __R __Y __G __B __G __R __Y __R __R
-      __Y __G __R __B __Y __B __G __Y __G
-      __R __B __R __B *+R __R __R __Y __B
-      __G __B __G __G __R __B __Y __Y __Y
-      __B __B __Y __B __B __B __B __R __R
+      __W ... __W ... __B ... __B ... __L
+      __B __W *+L __L __L __W *+B **B __L
+      __W __W __L *+B __W __W __L __W __B
+      __W __L **B __B __W __L __L *+W __W
+      __W __B __W __W __B __W **L __L __L
+      __B __B __W __L __W __B __L __W __B
+      __L __W __B __B __W **W __L __W __W
+      __L __L __L __L *+B __W *+W __W __L
+      __W __L **L __B *+L __L __L __B __W
+      __B __L **B *+W *+W __B __B __B __L
+      __L __B __L __W **L __W __W __B __B
     `,
-    values: 'd2=4 e2=4 g2=4 e10=4',
-    target: 1350,
-    par: 2348,
-    difficulty: 48,
-    line: 'c9 c2 e2 b6 a3 g10 g9 i5 g9 g9 i9 i12 i10 d11 b9 a9 a10 i9 e12 c12 b12 d11',
+    values: 'c1=5 g1=5 d2=5 h3=5 e7=5 g7=5 e8=5 d9=5 e9=5',
+    goals: 'ice,ice@18,620',
+    promise: 'many icePlus 9; many ice2 7',
+    par: 677,
+    difficulty: 71,
+    line: 'd7 i4 i4 f6 i5 h7 g8 g6 g10 d9 f10 g10 e6 f9 e8 c9 f10 c8 a7',
   },
 ];

@@ -3,222 +3,210 @@ import type { StageRecord } from './record.ts';
 export const view8: readonly StageRecord[] = [
   {
     rows: `
-      __R __L __Y __L __L __Y __L __R __L
-      __R __Y __Y __L __Y __Y __Y __Y __L
-      __R __R __R __L __Y __R __Y __Y __Y
-      __R __L __R __L __R __R __R __L __Y
-      __R __R __Y __L __Y __R __L __L __L
-      __R __R __Y __L __Y __L __L __L __Y
-      __R __R __L __L __L __R __L __L __L
-      __Y *-Y __R *-Y *-R __R __R *-Y __Y
-      __L __L __R __R __Y __Y __R __L __L
-      __L __L __R __Y __Y __Y __L __L __L
-      __Y __L __R __R __L __Y __Y __L __L
-      __R __L __R __L __L __Y __R __R __L
-      __L __R __R __R __Y __Y __Y __Y __Y
+      __R __Y __R __R __B __R __Y
+      __B __W __R __B __W __W __B
+      __R __R __R __Y __R __R __B
+      __R __W __B __B *-W __W __W
+      __B *-R __B __B __R __R __B
+      __Y __B *-Y __W __R __B __B
+      __B __Y __Y __Y *-R __W __Y
+      __R __W *-W *-W __B *-Y __R
+      __W __B __Y __R __Y __Y __Y
     `,
-    values: 'b7=5 d7=5 e7=5 h7=5',
-    target: 2320,
-    par: 3665,
-    difficulty: 37,
-    line: 'i7 h11 f6 e1 d9 b6 e8 g11 d11 i4 d12 d12 b11 b11 b12',
+    values: 'e3=3 b4=3 c5=3 e6=3 c7=3 d7=3 f7=3',
+    goals: 'numbers,numbers@19,290',
+    promise: 'count iceMinus 7',
+    par: 317,
+    difficulty: 58.3,
+    line: 'g3 g2 a3 b7 d6 d6 c8 c7 e4 e6 b5 a4 e6 c8 d7 d6 f8 d8 c8 a6 b8 c7 a8',
   },
   {
     rows: `
-      __L __Y __R __Y __L __L __R __Y __R
-      __Y __L __R __Y __L __R __Y __L __R
-      __Y __L __R __R __L __L __Y __L __R
-      __Y __L __R __Y __R __R __Y __L __Y
-      __Y __L __R __R __Y __Y __Y __L __R
-      __Y __L __L __Y *-L __L __Y __Y __R
-      __Y __L __R __L *-L __R __R __L __R
-      __Y __L __R __Y __L __R __Y __L __L
-      __Y __L __R __Y __R __R __Y __L __R
-      __Y __L __R __Y __R __R __Y __L __R
-      __Y __Y __R __Y __L __R __Y __Y __R
-      __L __L __R __Y *-L __Y __Y __L __R
-      __L __L __R __Y *-L __R __R __L __R
+      __B ... ... *-G ... ... __G
+      __B __G __L *-B __B __B __B
+      __W __W __B *-B __G __B __B
+      __B __W __G *-G __B __L __L
+      __B __G __L *-G __L __W __L
+      __B __L __G *-B __B __W __G
+      __B __W __L *-L __B __W __L
+      __B __W __G *-B __B __W __G
+      __L __W __L *-G __G __W __L
+      __B __L __G *-G __B __W __L
+      __B __W __W *-G __B __L __L
     `,
-    values: 'e5=5 e6=5 e11=5 e12=5',
-    target: 1900,
-    par: 3269,
-    difficulty: 45,
-    line: 'i7 g1 d0 e10 f11 e11 e9 f4 h7 e9 d6 a1 b2 g2 d12 a12',
+    values: 'd0=3 d1=3 d2=3 d3=3 d4=3 d5=3 d6=3 d7=3 d8=3 d9=3 d10=3',
+    goals: '410,460,510',
+    promise: 'columnOf iceMinus 11',
+    par: 526,
+    difficulty: 66.4,
+    line: 'b3 b6 c8 g8 f4 c10 c6 e8 d4 a2',
   },
   {
     rows: `
-      __L __L __Y __Y __R __R __L __L __Y
-      __L __R __Y __Y __Y __R __L __L __Y
-      __R __R __L __R *-Y __Y __R __R __L
-      __R __R __L __L __Y __Y __R __R __Y
-      __Y *-L __R __R __L __L __Y __Y __L
-      __L __Y __R __R __Y __L __Y __R __R
-      __L *-L __Y __Y __R __R __L __L __Y
-      __Y __L __L __Y __R __R __L __L __Y
-      __L __R __L __L __Y __Y *-R __Y __L
-      __R __R __L __R __Y *-Y __L __Y __L
-      __Y __Y __L __R __L __L __Y __Y __R
-      __Y __Y __R __L __L __L __Y __R __R
-      __L __R __L __Y __R __R __L __L __Y
+      *-B ... *-W ... __R ... __W
+      __R ... __R ... __B ... __Y
+      __Y ... __W ... __R ... __R
+      __B *-B __Y __R __B __R __Y
+      __Y __W __B *-Y __R __Y __Y
+      __Y __R __W __R *-Y __R __Y
+      __B __B __B __B __R __W __B
+      __W __W __B __B __B __Y *-W
+      __R __W __Y __W *-R __B __R
+      __W __R __Y __R __B __B __Y
     `,
-    values: 'e2=4 b4=4 b6=4 g8=4 f9=4',
-    target: 1840,
-    par: 3095,
-    difficulty: 49,
-    line: 'f3 f8 b10 f12 i10 i2 c11 g4 i8 c7 a5 f9 b10 i8 d12 c12 a10 b12',
+    values: 'a0=3 c0=3 b3=3 d4=3 e5=3 g7=3 e8=3',
+    goals: 'numbers,numbers@10,300',
+    promise: 'comb; many iceMinus 7',
+    par: 335,
+    difficulty: 57.1,
+    line: 'e7 e7 f7 a4 c9 c7 f7 b5 a4 b5 e9 g3 f9 c7 g8 g9 b9 e7 b8 e8 d8 d8',
   },
   {
     rows: `
-      __R __L __L __L __R __Y __Y __G __Y
-      __R __R __L __L __L __Y __Y __G __Y
-      __L __L __L __R __R __G __Y __Y __Y
-      __L __R __L __R __L __Y __G __G __G
-      __R __L __L __L __L __Y __Y __Y __G
-      __R __L __L __R __R __G __Y __Y __Y
-      __R __L __L __L *-L __Y __G __Y __Y
-      __R __L __R __R __R *-Y __G __G __G
-      __R __L __R *-R __L *-Y __Y __G __G
-      __L __L __R __L __R __Y __G __Y __G
-      __R __R __R __L __R __G __Y __Y __G
-      __R __R __R __L __L __G __Y __Y __Y
-      __L __R __L __R __R __G __G __Y __Y
+      ... ... __B ... ... __Y ... ...
+      ... __B __W __B __Y __Y __Y ...
+      __L __W __B __L __G __G *-Y __R
+      __B *-W *-B __B __R __Y __Y __R
+      __B __L **B __B __R __Y __R __G
+      __W **B __B __W __Y __G __G __R
+      __L __L *-B __L *-Y __Y __R __G
+      __L **B *-B *-W __Y __Y __R __R
+      __W __L __W __B __R **G __G __Y
+      __B __B __W __L __Y __G __Y __R
+      __L __B __B __L *-Y __R __G __G
+      __L __L __W __B __G __G __G __G
     `,
-    values: 'e6=4 f7=4 d8=4 f8=4',
-    target: 2250,
-    par: 3575,
-    difficulty: 51,
-    line: 'i10 f3 i11 a3 f9 f9 e11 a3 b12 b12 b10',
+    values: 'g2=2 b3=2 c3=2 c6=2 e6=2 c7=2 d7=2 e10=2',
+    goals: 'ice,ice@15,350',
+    promise: 'halves; many iceMinus 8',
+    par: 391,
+    difficulty: 64.4,
+    line: 'd9 c8 d5 g8 e1 b8 c6 a8 a9 e11 h8 b9 e10 b10 a8 b11 b9 g5 d7 g8 g10',
   },
   {
     rows: `
-      __Y __Y __L __L __R __G __R __G __G
-      __Y __Y __L __R __L __R __R __L __G
-      __G __Y __Y *-L __L __L *-R __R __R
-      __G <_> __Y __Y __L *-L __L __L __G
-      __G __G __Y __Y __R __L __L __R __R
-      __G __G __G __Y __Y __Y __L __L __L
-      __R __Y __Y __G __Y __Y __Y __L __L
-      __R __R __G __G __L __R __Y __G __L
-      __R __R __G __G __G __G __Y __Y __Y
-      __L __R __G __Y __G __R __G __Y __Y
-      __L __L __Y __R <_> __G __G __G __Y
-      __L __L __L __R __R __R __G __G __G
-      __Y __L __L __L __R __R __R __G __G
+      ... ... ... <_> ... ... ...
+      ... __W <_> __L <_> <_> ...
+      ... __B __G __W __G __B ...
+      __L __G *-L __G __G __G __B
+      __W __W __L __L __L __G __B
+      __W __L __B __L __B __L __L
+      __G __B __G *-G __W __W __L
+      __W __G __G __W *-L __G __G
+      __W __B __G *-W __W __G __W
+      __W __B *-B __L __W __B __W
+      __B __G *-G __L __L __G __W
+      __W __L __W __B __W __B __B
     `,
-    values: 'd2=4 g2=4 f3=4',
-    target: 2080,
-    par: 3170,
-    difficulty: 48,
-    line: 'd12 b12 i4 i3 i7 d11 i10 a12 d8 e9 i8 c12',
+    values: 'c3=3 d6=3 e7=3 d8=3 c9=3 c10=3',
+    goals: 'rocks,rocks@19,430',
+    promise: 'onTop rock; many iceMinus 6',
+    par: 474,
+    difficulty: 65.5,
+    line: 'c6 b10 c8 b10 e4 d5 b8 f6 c11 a10 b11 d10 e5 e8 d5 e10 c11 c10 b11',
   },
   {
     rows: `
-      __G __G __L __G __L __G __L __G __G
-      __G __G __L __G __G __G __L __G __G
-      __R __L __G __L __G __L __G __L __R
-      __G __G __L __R __L __R __L __G __G
-      __R __L __G __Y __G __Y __G __L __R
-      __L __R __R __Y __G __Y *-R __R __L
-      __L __L __G __G __G __G __G __L __L
-      __L __R __Y __R __Y __R __Y __R __L
-      __G __R __R __G __Y __G __R __R __G
-      __G __L __L __G __Y __G __L __L __G
-      __Y __R __L *-R *-Y *-R __L __R __Y
-      __L __Y __L __R __R __R __L __Y __L
-      __L __R __G __G __L __G __G __R __L
+      __Y __W ... ... ... __W __Y
+      __R __B __W *-B __W __B __R
+      *-R *-W __B *-B __B *-W *-R
+      __Y __Y __Y __Y __Y __Y __Y
+      __B __R __B __B __B __R __B
+      __Y __Y __R __Y __R __Y __Y
+      __W _@W __Y __W __Y _@W __W
+      __W __R __Y __B __Y __R __W
+      _@Y __B __W __R __W __B _@Y
+      __Y _@B __R __W __R _@B __Y
     `,
-    values: 'g5=4 d10=4 e10=4 f10=4',
-    target: 1520,
-    par: 3158,
-    difficulty: 50,
-    line: 'a11 f11 g11 g11 c0 c11 c11 c7 g7 d9 i11 i7 c11 d7 g11 b7 g12 e12 b12 c11 c12',
+    values: 'd1=3 a2=3 b2=3 d2=3 f2=3 g2=3',
+    goals: 'marked@9,220,marked@6',
+    promise: 'mirror; twins marked; twins iceMinus',
+    par: 247,
+    difficulty: 55.5,
+    line: 'b6 g7 a7 g7 b8 g9 f4 f9 e9 d9 e5 f5 g7 b8 b6 a9 c9 b9 c8 c9 e9',
   },
   {
     rows: `
-      __Y __L __R __R __R __R __Y __R __R
-      __Y __R __R __L __R __Y __R __R __G
-      __Y __G __R __R __G __Y __Y __R __R
-      __R __G __R __R __G __G __Y __R __G
-      __R __L __R __L __G __G __L __L __Y
-      __R __R __R __R __R __G __G *+G __G
-      __Y __L __L __L __L __G __G __G __G
-      __L __L __L __L __G __G __Y __Y __G
-      __L __G *-R *-Y __R __L __G *-Y __L
-      __Y __G __G __Y __G __L __G __G __L
-      __Y *-Y __Y __Y __G __R __L __G __G
-      __Y *+Y __L __G __G __L __G __Y __L
-      __Y __L __L __G __L __Y __G __G __R
+      __L __Y __L __Y __B __B __W
+      __Y __L **Y __L **L __Y __W
+      __W __B __Y __Y __W __B __Y
+      __L **B __L __Y __Y __L __W
+      __B __L __W __B **Y __Y __L
+      __Y **Y __B __Y __L __B __L
+      *-Y *-L *-Y *-L *-B *-B *-B
+      __L __W __B __W **L __L __B
+      __B __B __W __Y __B __L __W
+      __Y __L __L __L __Y __L __L
+      __Y __W __Y __B __W __W __B
     `,
-    values: 'h5=4 c8=4 d8=4 h8=4 b10=4 b11=4',
-    target: 1620,
-    par: 2768,
-    difficulty: 54,
-    line: 'f8 a8 d9 b11 g7 c11 a7 i5 h10 i9 b9 h11 g11 f9 f12 d6 c10 a11 d10 d12 b12',
+    values: 'a6=3 b6=3 c6=3 d6=3 e6=3 f6=3 g6=3',
+    goals: 'ice@35,240,ice@25',
+    promise: 'rowOf iceMinus 7; many ice2 6',
+    par: 263,
+    difficulty: 60.5,
+    line: 'b2 a1 a5 b8 b9 g7 a8 e9 d7 c7 d5 d7 g9 f10 b10 c10 f8 f9 g10 f9 f9 f9 a10 f10 e10 e8 b9',
   },
   {
     rows: `
-      __R __L __Y __G __Y __G __Y __G __L
-      __Y __Y __L __R __L __L __G __R __Y
-      __R __R __L __R __G __Y *-R __R __R
-      __R __L __L *-G __G __R __G __R __G
-      __L __G __G <_> __L __R __Y __R __R
-      __G __G __Y __R __Y *-R __Y __G __G
-      __L __G __Y __L __R __G __R __Y __G
-      __L __L __R __L __L __R __G <_> __G
-      __Y <_> __G __G __G __Y __G __G __Y
-      __Y __G __Y __L __R __Y __G __R __Y
-      __R __R __L __Y __R __Y __L __L __R
-      __R __G *-Y __L __G __L __L __G __G
-      __Y __Y __Y __L __Y __L __R __Y __L
+      __B __B __G __L ... __L __Y __Y __Y
+      __Y __Y __B __G __G __L __Y __L __B
+      __G __B __L *-G __Y __B __B __Y __Y
+      __L __B *-Y __W __L __B __Y __G __B
+      __Y __L __B __Y __Y __B __Y *-G __B
+      __L *-G __B *-W *-G __B __B __Y __Y
+      __L __B __W __B __B *-G __G __L __B
+      __L __G __G __B __B __G __L __G __G
+      __L __G __G __Y __W __B __L __Y __B
+      __L __B *-G __B __B __L __G __B __L
+      __B __W __L *-L __Y __L __L __Y __B
+      __Y __B __Y __B __B __W __G __Y __B
     `,
-    values: 'g2=4 d3=4 f5=4 c11=4',
-    target: 990,
-    par: 1668,
-    difficulty: 58,
-    line: 'i4 b1 h10 f5 i10 i9 g7 b2 c5 b10 c12 b9 b5 d12 d5 c9 g8 a11 f10 g6 b11 c12 d12 e12 d11 d11 a9',
+    values: 'd2=3 c3=3 h4=3 b5=3 d5=3 e5=3 f6=3 c9=3 d10=3',
+    goals: '820,900,970',
+    promise: 'sea B 31; many iceMinus 9',
+    par: 1009,
+    difficulty: 62.7,
+    line: 'b1 c7 g10 b6 g7 e3 e3 g2 i2 i6 h10 i9 g11 a7 b9 b9 c10 c10 d8 d11 i5 d10 a10 c11 b10',
   },
   {
     rows: `
-      __G __G __G __G __R __G __G __G __G
-      __G __R __R __R __R __R __L __R __G
-      __G __L *-Y __Y __Y __Y __Y __L __G
-      __G __R __Y __L __R __Y __Y __L __L
-      __G __Y __Y __Y __G __L __R __R __G
-      __G __R **Y __L __G __R __Y __L __G
-      __G __G **R __G __G __L __Y __R __L
-      __G __R __G __L __G __L __Y __R __G
-      __G __R __Y __L __G __Y __Y __R __L
-      __G __R *-Y __L __R __L __Y __R __G
-      __G __R __Y __G __Y __Y *-Y __R __G
-      __G __R __R __R __R __R __R __R __G
-      __G __G __G __Y __Y __G __G __G __G
+      __B __B __L __W __W __B __L
+      __L __W __B __L __L __W __B
+      __W __B __B __L __B __W __W
+      __L __W *-L *-L *-W __B __L
+      __B __W *-W __W *-L __L __B
+      __B __L *-W *-L *-W __L __W
+      __B __L __W __B __W __B __L
+      __L __W __W __W __W __W __L
+      __B __B __B __L __L __L __L
     `,
-    values: 'c2=4 c9=4 g10=4',
-    target: 2110,
-    par: 3344,
-    difficulty: 56,
-    line: 'f1 c8 f6 h6 i8 d8 d6 d8 g3 d12 h9 g10 i5 i6 i5 c10 c11 b12 b11 b12 b12',
+    values: 'c3=3 d3=3 e3=3 c4=3 e4=3 c5=3 d5=3 e5=3',
+    goals: 'clear,370,clear@18',
+    promise: 'ringOf iceMinus; clears',
+    par: 413,
+    difficulty: 71.7,
+    line: 'b0 g6 c1 g8 f4 a4 b5 g5 g8 e5 g8 f7 d4 f8 a8 c8 c8 a8',
   },
   {
     rows: `
-      __G __G __G __R __G __R __R __G __G
-      __G __R __G __G __G __R __Y __R __G
-      __G __R <_> __R __G __R __R __R __G
-      __Y __R <_> __R __R __R __R <_> __R
-      __R __R __L __R __R __R __L __R __R
-      __G __G __Y __Y __L __L __G __R __L
-      __G __Y __L __Y __L __Y __L __R __G
-      __L *-G __G *-L __G *-Y *-L __R __G
-      __L __L __Y __Y __Y __Y __Y __Y __L
-      __Y __Y __Y __L __L __L __L __G __L
-      __L __R __Y __L __Y __G __L __R __Y
-      __R __L *+Y __L __Y __L __Y __L __Y
-      *+L __Y __L __Y __Y __Y __R __Y __Y
+      __L __B __B __W __W __L __L __L __B
+      __B __L __B __W **B __L __B __B __B
+      __L __B __L __L __B __L **L __B __L
+      __L __W __B __L __W __B __W __B __W
+      __B __W __B __L __W __L __B __L __B
+      __W __B *-W *-W __W __L __W __L __L
+      __L __B *-L __B __L *-L __B __L __B
+      **L __B __W __W __W __L __L __W __W
+      __W __B **B __W *-B *-L __L *-L __L
+      __W __W __W __W __L __B __W __W **L
+      __W __W *-L __W __L __L *-B *-W __B
+      __L __B **B __B __W **W __L __L __B
     `,
-    values: 'b7=4 d7=4 f7=4 g7=4 c11=4 a12=4',
-    target: 1120,
-    par: 1863,
-    difficulty: 61,
-    line: 'c7 i8 c2 b1 g10 g6 b8 i8 h2 i6 b6 a7 g8 i10 i12 h12 h12 g12 f12 c12 c12 b11 a11 b12 b12',
+    values: 'c5=3 d5=3 c6=3 f6=3 e8=3 f8=3 h8=3 c10=3 g10=3 h10=3',
+    goals: 'ice,ice@18,600',
+    promise: 'many iceMinus 10; many ice2 7',
+    par: 663,
+    difficulty: 74.4,
+    line: 'i8 e4 f3 i7 i8 a7 a9 h9 b11 f10 b11 h8 a10 a11 c11 e9 c10 c11 e9 a4 c9 d11 a7 c11 d8',
   },
 ];

@@ -9,13 +9,13 @@ const GAP = 46;
 const INK = '#2b2a27';
 const FAINT = '#d8d4c8';
 
-/** Difficulty as bars above, target and par as lines below, with the stage where each block first appears. */
+/** Difficulty as bars above, par as a line below, with the stage where each block first appears. */
 export function plot(all: readonly Stage[]): string {
   const height = TOP + PANEL * 2 + GAP + 40;
   const most = Math.ceil(Math.max(...all.map(stage => stage.par)) / 1000) * 1000;
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="13" fill="${INK}">`,
-    '<title>Difficulty, target and par of the hundred stages of 消色百景</title>',
+    '<title>Difficulty and par of the hundred stages of 消色百景</title>',
     `<rect width="${WIDTH}" height="${height}" fill="#faf8f2"/>`,
     ...axis(TOP, [0, 25, 50, 75, 100], 100, 'difficulty'),
     ...all.map(bar),
@@ -25,11 +25,6 @@ export function plot(all: readonly Stage[]): string {
       all.map(stage => stage.par),
       most,
       '#1e5799',
-    ),
-    line(
-      all.map(stage => stage.target),
-      most,
-      '#c4552d',
     ),
     legend(TOP + PANEL + GAP - 10),
     ...numbers(height - 14),
@@ -79,7 +74,7 @@ function line(values: readonly number[], most: number, color: string): string {
 }
 
 function legend(y: number): string {
-  return `<text x="${LEFT + 60}" y="${y - 6}" fill="#1e5799">par</text><text x="${LEFT + 100}" y="${y - 6}" fill="#c4552d">target</text>`;
+  return `<text x="${LEFT + 60}" y="${y - 6}" fill="#1e5799">par</text>`;
 }
 
 function numbers(y: number): string[] {

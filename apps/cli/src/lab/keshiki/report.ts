@@ -1,52 +1,68 @@
 import { type Kind, kindOf, kinds } from '@minoya/games/keshiki/blocks';
 import { colorsOn } from '@minoya/games/keshiki/board';
-import { keshiki } from '@minoya/games/keshiki/game';
-import { replayOf } from '@minoya/games/keshiki/replay';
-import { starScores } from '@minoya/games/keshiki/score';
-import { fold } from '@minoya/kernel';
+import { goalKinds, writeGoal } from '@minoya/games/keshiki/goals';
 import type { Stage } from '@minoya/games/keshiki/stages/index';
+import { boardsPicture } from './boards-picture.ts';
+import { silhouette } from './distance.ts';
 import { plot } from './plot.ts';
+import type { Surveyed } from './survey.ts';
 
 export interface Report {
-  /** For docs, with the picture beside it. */
+  /** For docs, with the pictures beside it. */
   readonly page: string;
-  /** SVG. */
+  /** SVG: difficulty and par; the boards. */
   readonly picture: string;
-  /** For the terminal, with a bar per stage. */
+  readonly boards: string;
+  /** For the terminal. */
   readonly table: string;
 }
 
-/** What is stored about the stages, told in a table and a picture. */
-export function writeReport(all: readonly Stage[]): Report {
+/** What was measured of the stages, told in tables and pictures. */
+export function writeReport(all: readonly Surveyed[]): Report {
+  const stages = all.map(({ stage }) => stage);
+  const bars = barsOf(all);
   const page = [
     '# The hundred stages of 消色百景',
     '',
-    'Written by `npm run lab -- stages --print` from what the game ships; `npm run lab -- stages` makes the stages again from',
-    'their designs and seeds. Difficulty tells how seldom quick careless play reaches the target: 0 always, 100 not once in 3,000 games',
-    '(half of them tap at random, half of them leave the commonest colour for last). Par is the score of the stored line, which',
-    'wins without tools and is replayed by the tests; ◎ marks lines that clear the whole board.',
+    'Written by `npm run lab -- stages --print`, which measures what the game ships. A stage begins as one line in',
+    '`apps/cli/src/lab/keshiki/designs`: a silhouette, a way to colour it, obstacles and where they go, the goal of the first star, what',
+    'the other two ask for, and the promise that its hook makes. `npm run lab -- stages` draws boards from it and keeps one only if its',
+    'promise holds, careless players miss the first star, and one line of taps earns all three; that line is stored and replayed by tests.',
     '',
-    '![Difficulty, target and par of the hundred stages](keshiki-stages.svg)',
+    'Four players who do not know the goal are held against it: one taps the largest group, one saves the commonest colour (the best of',
+    '15 tries), one plans well for points but takes every obstacle for a plain block, and one makes any two taps. Difficulty tells how',
+    'seldom quick careless play wins: 0 always, 100 once in 30,000 games (half tap anything, half save the commonest colour).',
     '',
-    '| stage | name | | colours | obstacles | target | ★★ | ★★★ | par | difficulty |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '![The boards](keshiki-boards.svg)',
+    '',
+    '![Difficulty and par of the hundred stages](keshiki-stages.svg)',
+    '',
+    '## The whole',
+    '',
+    '| what | measured |',
+    '| --- | --- |',
+    ...bars.map(([what, value]) => `| ${what} | ${value} |`),
+    '',
+    '## Each stage',
+    '',
+    'L, S, B and 2 mark stages whose first star falls to the largest group, a saved colour, the obstacle-blind planner, or two taps.',
+    'Openings: first taps after which a short search still wins, of all.',
+    '',
+    '| stage | name | | size | colours | obstacles | ★ | ★★ | ★★★ | promise | taps | difficulty | openings | falls to |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...all.map(row),
     '',
   ].join('\n');
-  return { page, picture: plot(all), table: all.map(bar).join('\n') };
+  const table = bars.map(([what, value]) => `${what}: ${value}`).join('\n');
+  return { page, picture: plot(stages), boards: boardsPicture(stages), table };
 }
 
-function row(stage: Stage): string {
-  const { two, three } = starScores(stage.target, stage.par);
-  const par = `${stage.par}${clears(stage) ? ' ◎' : ''}`;
-  const cells = [stage.number, stage.name.ja, stage.name.en, colorsOn(stage.board).length, obstacles(stage)];
-  return `| ${[...cells, stage.target, two, three, par, stage.difficulty].join(' | ')} |`;
-}
-
-function bar(stage: Stage): string {
-  const share = `${Math.round((100 * stage.target) / stage.par)} %`.padStart(5);
-  const head = `${String(stage.number).padStart(3)}  ${String(stage.target).padStart(5)} ${share} of ${String(stage.par).padStart(5)}`;
-  return `${head} ${clears(stage) ? '◎' : ' '} ${'█'.repeat(Math.round(stage.difficulty / 2))} ${stage.difficulty}`;
+function row({ stage, difficulty, openings, largest, save, blind, twoTaps }: Surveyed): string {
+  const { number, name, board, goals, promise, line } = stage;
+  const falls = [largest && 'L', save && 'S', blind && 'B', twoTaps && '2'].filter(Boolean).join(' ');
+  const size = `${board.width} × ${board.height}`;
+  const cells = [number, name.ja, name.en, size, colorsOn(board).length, obstacles(stage), ...goals.map(writeGoal)];
+  return `| ${[...cells, promise, line.length, difficulty, openings.join(' of '), falls].join(' | ')} |`;
 }
 
 /** Kinds and how many of each, in the words of the players. */
@@ -59,7 +75,40 @@ function obstacles({ board }: Stage): string {
   return [...count].map(([kind, n]) => `${kinds[kind].text.ja} ${n}`).join('、');
 }
 
-function clears(stage: Stage): boolean {
-  const folded = fold(keshiki, replayOf(`stage ${stage.number}`, stage.line));
-  return folded.ok && folded.state.phase === 'cleared';
+/** The figures that the whole set is held to. */
+function barsOf(all: readonly Surveyed[]): (readonly [string, string | number])[] {
+  const count = (list: readonly Surveyed[], is: (one: Surveyed) => boolean): number => list.filter(is).length;
+  const mains = goalKinds.map(kind => `${kind} ${count(all, ({ stage }) => stage.goals[0]?.kind === kind)}`);
+  const withObstacles = all.filter(({ stage }) => stage.number > 10);
+  const tenths = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100].filter(n => {
+    const set = all.slice(n - 10, n).map(one => one.difficulty);
+    return set[9] === Math.max(...set);
+  });
+  return [
+    ['won by the largest group', count(all, one => one.largest)],
+    [
+      'won by saving a colour (first ten / all / last twenty)',
+      [all.slice(0, 10), all, all.slice(80)].map(list => count(list, one => one.save)).join(' / '),
+    ],
+    ['won by two taps after the fifth', count(all.slice(5), one => one.twoTaps)],
+    ['missed by the obstacle-blind planner, of the 90 with obstacles', count(withObstacles, one => !one.blind)],
+    ['rank correlation of difficulty with the number', correlation(all.map(one => one.difficulty)).toFixed(3)],
+    ['sets whose tenth is the hardest', `${tenths.length} of 10`],
+    ['hardest stage', all.reduce((a, b) => (b.difficulty >= a.difficulty ? b : a)).stage.number],
+    ['most that two boards of one size share', `${Math.round(100 * Math.max(...all.map(one => one.nearest)))} %`],
+    ['silhouettes', new Set(all.map(({ stage }) => silhouette(stage.board))).size],
+    ['first goals', mains.join(', ')],
+    ['first goals with a limit of taps', count(all, ({ stage }) => stage.goals[0]?.within !== null)],
+  ];
+}
+
+/** Spearman's: how far the order of the values is the order of their places. */
+function correlation(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const rank = (value: number): number => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2;
+  const middle = (values.length - 1) / 2;
+  const ranks = values.map(rank);
+  const sum = (of: (i: number) => number): number => values.reduce((total, _, i) => total + of(i), 0);
+  const both = sum(i => (i - middle) * ((ranks[i] ?? 0) - middle));
+  return both / Math.sqrt(sum(i => (i - middle) ** 2) * sum(i => ((ranks[i] ?? 0) - middle) ** 2));
 }

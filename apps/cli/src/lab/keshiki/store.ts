@@ -4,19 +4,16 @@ import type { Board } from '@minoya/games/keshiki/board';
 import { cellAt, cellName, readCell } from '@minoya/games/keshiki/cells';
 import { cellText } from '@minoya/games/keshiki/notation';
 import { stage } from '@minoya/games/keshiki/stages/index';
-import type { Made } from './generate.ts';
+import { writeGoal } from '@minoya/games/keshiki/goals';
+import type { Made } from './choose.ts';
 
 const folder = new URL('../../../../../packages/games/keshiki/stages/', import.meta.url);
 
 /** A stage as it stands in the games package. */
 export function readStored(number: number): Made {
-  const { board, target, difficulty, par, line } = stage(number);
-  return {
-    board,
-    target,
-    difficulty,
-    line: { score: par, clears: false, taps: line.map(cell => readCell(cell) ?? 0) },
-  };
+  const { board, goals, promise, difficulty, par, line } = stage(number);
+  const taps = line.map(cell => readCell(cell) ?? 0);
+  return { board, goals, promise, difficulty, line: { score: par, clears: false, taps, reached: [], stars: 3 } };
 }
 
 /** Writes the ten stages of a view as text. */
@@ -26,7 +23,7 @@ export function storeView(view: number, made: (number: number) => Made): void {
   writeFileSync(new URL(`view${view}.ts`, folder), text);
 }
 
-function record({ board, target, difficulty, line }: Made): string {
+function record({ board, goals, promise, difficulty, line }: Made): string {
   const rows = Array.from({ length: board.height }, (_, y) =>
     board.cells
       .slice(y * board.width, (y + 1) * board.width)
@@ -39,7 +36,8 @@ function record({ board, target, difficulty, line }: Made): string {
     ...rows.map(row => `      ${row}`),
     '    `,',
     `    values: '${values(board)}',`,
-    `    target: ${target},`,
+    `    goals: '${goals.map(writeGoal).join()}',`,
+    `    promise: '${promise}',`,
     `    par: ${line.score},`,
     `    difficulty: ${difficulty},`,
     `    line: '${line.taps.map(cellName).join(' ')}',`,

@@ -1,6 +1,7 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { keshiki } from '@minoya/games/keshiki/game';
 import type { Achievement, AchievementContext } from '../game-ui.ts';
+import { goalsIn } from '@minoya/games/keshiki/goals';
 import { starsFor } from './entry/progress.ts';
 
 type At = AchievementContext<typeof keshiki>;
@@ -17,13 +18,13 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
     id: 'first-star',
     name: { ja: '一つ星', en: 'First star' },
     how: { ja: 'ステージをクリアする', en: 'Complete a stage' },
-    earned: ({ after, result }) => result !== null && after.target > 0 && starsFor(after) >= 1,
+    earned: ({ after, result }) => result !== null && goalsIn(after).length > 0 && starsFor(after) >= 1,
   },
   {
     id: 'three-stars',
     name: { ja: '三つ星', en: 'Three stars' },
     how: { ja: '星三つでステージをクリアする', en: 'Complete a stage with three stars' },
-    earned: ({ after, result }) => result !== null && after.target > 0 && starsFor(after) === 3,
+    earned: ({ after, result }) => result !== null && goalsIn(after).length > 0 && starsFor(after) === 3,
   },
   {
     id: 'twelve',
@@ -47,7 +48,7 @@ export const achievements: readonly Achievement<typeof keshiki>[] = [
     id: 'all-clear',
     name: { ja: '全消し', en: 'All clear' },
     how: { ja: 'ステージをひとつ全消しする', en: 'Clear every block of a stage' },
-    earned: ({ after }) => after.phase === 'cleared' && after.target > 0,
+    earned: ({ after }) => after.phase === 'cleared' && goalsIn(after).length > 0,
   },
   {
     id: 'bare-hands',

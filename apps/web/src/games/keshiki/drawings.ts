@@ -21,6 +21,7 @@ export const drawings: Readonly<Record<Kind, Drawing>> = {
   minus: { counter: 'atMost' },
   icePlus: { ice: 1, counter: 'atLeast' },
   rock: { body: 'rock' },
+  marked: { strokes: 'M27 11A13 13 0 1 1 26.9 11ZM27 18A6 6 0 1 1 26.9 18Z' },
   iceMinus: { ice: 1, counter: 'atMost' },
   steel: { body: 'steel' },
 };

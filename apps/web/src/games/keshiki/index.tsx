@@ -13,6 +13,7 @@ import { LessonPage } from './tutorial/LessonPage.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { OwnPage } from './own/OwnPage.tsx';
 import { SharedPage } from './own/SharedPage.tsx';
+import { goalsIn, goalText, isReached } from '@minoya/games/keshiki/goals';
 import { starsFor } from './entry/progress.ts';
 import { countGame } from './result/record.ts';
 import { ranks } from './entry/ranks.ts';
@@ -43,13 +44,20 @@ export const ui: KeshikiUI = {
     board: () => <SharedPage ui={ui} />,
     lesson: LessonPage,
   },
-  summary({ score, target }, setup) {
+  summary(view, setup) {
     const { stage, label } = aboutSetup(setup);
     const name = stage === null ? label : words.stageAloud(stage);
-    const goal = target > 0 ? ` / ${number(target)}` : '';
+    const [goal] = goalsIn(view);
+    const score = number(view.score);
+    if (!goal)
+      return { line: fill({ ja: '{name} {score}点', en: '{name}, {score}' }, { name, score }), progress: null };
+    const reached = isReached(view, 0) ? 1 : goal.kind === 'score' ? view.score / goal.amount : 0;
     return {
-      line: fill({ ja: '{name} {score}{goal}点', en: '{name}, {score}{goal}' }, { name, score: number(score), goal }),
-      progress: target > 0 ? Math.min(1, score / target) : null,
+      line: fill(
+        { ja: '{name} {score}点：{goal}', en: '{name}, {score}: {goal}' },
+        { name, score, goal: goalText(goal) },
+      ),
+      progress: Math.min(1, reached),
     };
   },
   outcome: (view, result) => {

@@ -36,8 +36,8 @@ const text = {
   stars: { ja: '星とAIの記録', en: 'Stars and par' },
   starLines: [
     {
-      ja: '★は目標、★★はAIの記録の85%、★★★は97%か全消しです。',
-      en: '★ the goal, ★★ 85% of par, ★★★ 97% of par or an all clear.',
+      ja: '★はステージの目標です。★★と★★★は、もうひとつずつ別のことを求めます。★がないうちは数えません。',
+      en: '★ the goal of the stage. ★★ and ★★★ ask for something more; without ★ they do not count.',
     },
     {
       ja: 'AIの記録は、AIが見つけたいちばん高い点です。超えられます。',

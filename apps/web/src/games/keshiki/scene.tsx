@@ -15,7 +15,7 @@ import { AdviceStrip } from './table/AdviceStrip.tsx';
 import { Controls } from './table/Controls.tsx';
 import { TableController } from './table/table-controller.ts';
 import { BoardView } from './table/BoardView.tsx';
-import { groupsOf } from './table/groups.ts';
+import { gainOf, groupsOf } from './table/groups.ts';
 import { InfoSheet } from './table/InfoSheet.tsx';
 import { FirstMeeting } from './tutorial/FirstMeeting.tsx';
 import { loadProgress, progress } from './entry/progress.ts';
@@ -114,7 +114,7 @@ function Readout({ controller }: { controller: TableController }) {
   return (
     <dl class="readout num">
       <dt>{say(words.formula)}</dt>
-      <dd>{seen?.ok ? say(words.groupIs(seen.removed.length, number(seen.points))) : '—'}</dd>
+      <dd>{seen?.ok ? say(words.groupIs(seen.removed.length, number(gainOf(seen)))) : '—'}</dd>
       <dd class="quiet small">{largest === undefined ? '' : say(words.afterLargest(largest))}</dd>
     </dl>
   );

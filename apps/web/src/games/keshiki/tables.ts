@@ -1,4 +1,5 @@
 import type { Event, State } from '@minoya/games/keshiki/state';
+import { type Goal, goalText, scoreGoal } from '@minoya/games/keshiki/goals';
 import { tools } from '@minoya/games/keshiki/tools';
 import { fill } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
@@ -12,6 +13,15 @@ const firstDegree = 1;
 
 const both = (ja: string, en: string): Localized => ({ ja, en });
 const stars = (count: number) => '★'.repeat(count) + '☆'.repeat(3 - count);
+
+/** Version 1 told the target instead of the goal. */
+function reachedWords({
+  goal,
+  ...event
+}: Extract<Event, { type: 'reached' }> & { readonly target?: number }): Localized {
+  const reached = goalText((goal as Goal | undefined) ?? scoreGoal(event.target ?? 0));
+  return fill({ ja: '達成：{reached}。', en: 'Reached: {reached}.' }, { reached });
+}
 
 /** How 消色百景 moves, sounds, feels and reads. */
 export const tables: Tables<State, Event> = {
@@ -63,8 +73,7 @@ export const tables: Tables<State, Event> = {
     changed: event => fill({ ja: '{n}個変わりました。', en: '{n} changed.' }, { n: event.cells.length }),
     fell: event => fill({ ja: '{n}個落ちました。', en: '{n} fell.' }, { n: event.from.length }),
     slid: event => fill({ ja: '{n}個が左へ寄りました。', en: '{n} slid left.' }, { n: event.from.length }),
-    reached: event =>
-      fill({ ja: '目標の{target}点に届きました。', en: 'Reached the goal of {target}.' }, { target: event.target }),
+    reached: event => reachedWords(event),
     cleared: event =>
       fill(
         {

@@ -1,7 +1,6 @@
 import '../keshiki.css';
 import '../css/pages.css';
 import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
-import { starScores } from '@minoya/games/keshiki/score';
 import { earnedTools, type ToolId, toolIds, tools, toolsFit } from '@minoya/games/keshiki/tools';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -16,6 +15,7 @@ import { playPath } from '../../../play/paths.ts';
 import { loadRun } from '../../../store/runs.ts';
 import { slots } from './about.ts';
 import { kindsOn, Legend } from './AboutBoard.tsx';
+import { GoalList } from '../table/Goals.tsx';
 import { Fact } from '../table/InfoSheet.tsx';
 import { currentStage, keep, loadProgress, openStages, type Progress, progress, starTotal } from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
@@ -73,7 +73,7 @@ function Closed({ text }: { text: string }) {
 }
 
 function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress }) {
-  const { name, hook, target, par, board } = stageOf(stage);
+  const { name, hook, goals, par, board } = stageOf(stage);
   const earned = earnedTools(starTotal(now));
   const kit = useSignal<readonly ToolId[]>(now.kit.filter(id => earned.includes(id)));
   const going = useSignal(false);
@@ -104,10 +104,8 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
           <p class="hook">{say(hook)}</p>
         </div>
       </div>
+      <GoalList goals={goals} reached={[]} />
       <dl class="figures num">
-        <Fact name={say(words.target)} value={`★ ${number(target)}`} />
-        <Fact name="★★" value={number(starScores(target, par).two ?? target)} />
-        <Fact name="★★★" value={number(starScores(target, par).three ?? target)} />
         <Fact name={say(words.par)} value={number(par)} />
         {best ? <Fact name={say(words.best)} value={number(best.score)} /> : null}
         {best ? <Fact name={say(words.tries)} value={number(best.tries)} /> : null}

@@ -1,5 +1,5 @@
 import type { State } from '@minoya/games/keshiki/state';
-import { starScores, starsOf } from '@minoya/games/keshiki/score';
+import { goalsIn, isReached, scoreGoals, starsFrom, starsIn } from '@minoya/games/keshiki/goals';
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import type { ToolId } from '@minoya/games/keshiki/tools';
@@ -75,9 +75,17 @@ export interface Game {
   readonly par?: number | null;
 }
 
-/** Stars by the rules' own scale. */
+/** Stars as the rules give them. */
 export function starsFor(state: State, par: number | null = state.par): number {
-  return starsOf(state.score, state.phase === 'cleared', starScores(state.target, par));
+  const [first] = goalsIn(state);
+  // Where a par was thought out later, the stars follow from it.
+  if (par === null || par === state.par || first?.kind !== 'score') return starsIn(state);
+  return starsFrom(scoreGoals(first.amount, par).map(goal => state.score >= goal.amount));
+}
+
+/** Whether the first goal is reached, or there is none. */
+export function hasWon(state: State): boolean {
+  return goalsIn(state).length === 0 || isReached(state, 0);
 }
 
 /** The better of what was and what is, with one game more. Pure. */

@@ -1,5 +1,6 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { keshiki } from '@minoya/games/keshiki/game';
+import { goalsIn } from '@minoya/games/keshiki/goals';
 import { drawBoard } from '@minoya/games/keshiki/notation';
 import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import { writeReplay } from '@minoya/kernel';
@@ -13,9 +14,10 @@ import type { OpenRun } from '../../../play/open.ts';
 import { canShare, copy, send } from '../../../play/share.ts';
 import { RankEntry } from '../../../ranks/RankEntry.tsx';
 import { rowOf } from '../../../ranks/sending.ts';
+import { Goals } from '../table/Goals.tsx';
 import { aboutSetup, type About, titleOf } from '../entry/about.ts';
 import { Fact } from '../table/InfoSheet.tsx';
-import { starsFor } from '../entry/progress.ts';
+import { hasWon, starsFor } from '../entry/progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
@@ -77,7 +79,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   const daily = useDailyPar(about, match);
   const par = state.par ?? daily?.score ?? null;
   const stars = starsFor(state, par);
-  const won = state.score >= state.target;
+  const won = hasWon(state);
   const parLine = about.stage === null ? (daily?.line ?? null) : stageOf(about.stage).line;
   const shared = shareWords({ about, state, par, row: rowOf(writeReplay(match.replay())) });
   const retry = () => {
@@ -99,10 +101,11 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       }
     >
       <div class="result-top">
-        <p class="display result-word">{say(won && state.target > 0 ? text.won : text.lost)}</p>
-        {state.target > 0 ? <StampedStars count={stars} /> : null}
+        <p class="display result-word">{say(won && goalsIn(state).length > 0 ? text.won : text.lost)}</p>
+        {goalsIn(state).length > 0 ? <StampedStars count={stars} /> : null}
       </div>
       {about.stage === STAGE_COUNT && won ? <p class="hook">{say(text.allDone)}</p> : null}
+      <Goals state={state} />
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
@@ -165,7 +168,6 @@ function Facts({ state, par, daily, about }: FactsProps) {
   return (
     <dl class="figures num">
       <Fact name={say(text.you)} value={number(state.score)} />
-      {state.target > 0 ? <Fact name={say(words.target)} value={number(state.target)} /> : null}
       {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
       {waiting ? <Fact name={say(words.par)} value={say(text.thinking)} /> : null}
       <Fact name={say(words.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />

@@ -8,7 +8,7 @@ import { Board, type CellView } from '../../../board/Board.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import type { TableController } from './table-controller.ts';
-import { groupsOf } from './groups.ts';
+import { gainOf, groupsOf } from './groups.ts';
 import { cellReading, lookOf } from '../look.ts';
 import { outlineOf } from './outline.ts';
 import { Press } from './press.ts';
@@ -113,7 +113,7 @@ function Outline({ cells, size, kind }: OutlineProps) {
 function Preview({ controller }: { controller: TableController }) {
   const seen = controller.preview.value;
   if (!seen?.ok) return null;
-  const { at, group, removed, points, touched } = seen;
+  const { at, group, removed, touched } = seen;
   return (
     <>
       <Outline cells={group} size={controller.board.size} kind="group" />
@@ -121,7 +121,7 @@ function Preview({ controller }: { controller: TableController }) {
         <Outcome key={one.cell} touched={one} />
       ))}
       <Chip cell={at.cell} width={controller.board.size.width} finger={at.by === 'finger'}>
-        {say(words.groupIs(removed.length, number(points)))}
+        {say(words.groupIs(removed.length, number(gainOf(seen))))}
       </Chip>
     </>
   );

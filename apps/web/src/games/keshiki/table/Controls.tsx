@@ -7,6 +7,7 @@ import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
 import { Slider } from './Slider.tsx';
 import { ToolSlots } from './Tools.tsx';
+import { hasWon } from '../entry/progress.ts';
 import { words } from '../text.ts';
 
 /** Under the board: tools, moves, help, and the way out. */
@@ -32,8 +33,7 @@ export function Controls({ controller, adviser }: { controller: TableController;
 
 function FinishButton({ controller }: { controller: TableController }) {
   const asking = useSignal(false);
-  const { score, target } = controller.play.view.value;
-  const reached = score >= target;
+  const reached = hasWon(controller.play.view.value);
   const finish = () => {
     asking.value = false;
     controller.act({ type: 'finish' });

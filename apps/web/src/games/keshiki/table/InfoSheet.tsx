@@ -1,5 +1,6 @@
 import { kindOf } from '@minoya/games/keshiki/blocks';
 import type { JSX } from 'preact';
+import { Goals } from './Goals.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
@@ -23,15 +24,13 @@ const palettes = ['standard', 'classic', 'contrast', 'mono'] as const satisfies 
 
 /** (i): goal, idea, what stands on the board, lessons again, and how the papers are coloured. */
 export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
-  const { board, target, par } = play.view.value;
+  const { board, par } = play.view.value;
   const lessons = [...new Set(board.cells.map(kindOf))].map(lessonOf).filter(lesson => lesson !== null);
   return (
     <Sheet title={say(titleOf(about))} onClose={onClose}>
       {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
-      <dl class="figures num">
-        {target > 0 ? <Fact name={say(words.target)} value={number(target)} /> : null}
-        {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
-      </dl>
+      <Goals state={play.view.value} />
+      <dl class="figures num">{par === null ? null : <Fact name={say(words.par)} value={number(par)} />}</dl>
       <p class="small quiet">{say(words.formula)}</p>
       <Legend kinds={kindsOn(board)} />
       <section class="lesson-links">

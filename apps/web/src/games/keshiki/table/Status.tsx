@@ -1,35 +1,39 @@
-import { starScores } from '@minoya/games/keshiki/score';
+import { goalsIn } from '@minoya/games/keshiki/goals';
 import type { State } from '@minoya/games/keshiki/state';
 import type { JSX } from 'preact';
+import { NextGoal } from './Goals.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { starsFor } from '../entry/progress.ts';
 import { Stars } from './Stars.tsx';
 import { words } from '../text.ts';
 
-/** Score, goal and the way to the next star. */
+/** Score, the next goal and the way to it. */
 export function Status({ state }: { state: State }): JSX.Element {
-  const { score, target, par } = state;
+  const { score, par } = state;
+  const goals = goalsIn(state);
+  const [first] = goals;
   return (
     <div class="status">
       <p class="num score-line">
         <strong data-score>{number(score)}</strong>
-        {target > 0 ? <span class="quiet"> / {number(target)}</span> : null}
+        {first?.kind === 'score' ? <span class="quiet"> / {number(first.amount)}</span> : null}
       </p>
-      {target > 0 ? <Way state={state} /> : null}
+      {first?.kind === 'score' ? <Way state={state} /> : <NextGoal state={state} />}
       {par === null ? null : (
         <p class="caption num par-line">
           {say(words.par)} {number(par)}
         </p>
       )}
-      {target > 0 ? <Stars count={starsFor(state)} /> : null}
+      {first ? <Stars count={starsFor(state)} /> : null}
     </div>
   );
 }
 
-/** A bar up to par, with a notch for each star. */
+/** A bar up to par, with a notch for each star that asks for a score. */
 function Way({ state }: { state: State }) {
-  const { one, two, three } = starScores(state.target, state.par);
-  const end = Math.max(three ?? one, state.par ?? one, 1);
+  const notches = goalsIn(state).flatMap(({ kind, amount }) => (kind === 'score' ? [amount] : []));
+  const [one = 1] = notches;
+  const end = Math.max(...notches, state.par ?? one, 1);
   const at = (value: number) => `${Math.min(100, (100 * value) / end)}%`;
   return (
     <div
@@ -41,9 +45,9 @@ function Way({ state }: { state: State }) {
       aria-valuenow={Math.min(end, state.score)}
     >
       <div class="way-done" data-reached={state.score >= one} style={{ width: at(state.score) }} />
-      {[one, two, three].map((value, i) =>
-        value === null ? null : <span key={i} class="notch" style={{ left: at(value) }} />,
-      )}
+      {notches.map(value => (
+        <span key={value} class="notch" style={{ left: at(value) }} />
+      ))}
     </div>
   );
 }

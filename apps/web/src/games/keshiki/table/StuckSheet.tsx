@@ -5,13 +5,14 @@ import { useEffect } from 'preact/hooks';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
+import { hasWon } from '../entry/progress.ts';
 import { words } from '../text.ts';
 
 /** No tap is left: go back, take a tool, or finish. Closing it loses nothing. */
 export function StuckSheet({ controller }: { controller: TableController }): JSX.Element | null {
   const { play } = controller;
   const closed = useSignal(false);
-  const { board, phase, score, target, tools } = play.view.value;
+  const { board, phase, tools } = play.view.value;
   const stuck = phase === 'playing' && isStuck(board);
   useEffect(() => {
     closed.value = false;
@@ -41,7 +42,7 @@ export function StuckSheet({ controller }: { controller: TableController }): JSX
               controller.act({ type: 'finish' });
             }}
           >
-            {say(score >= target ? words.claim : words.finish)}
+            {say(hasWon(play.view.value) ? words.claim : words.finish)}
           </button>
         </>
       }

@@ -7,6 +7,7 @@ import type { Localized } from '../../../i18n/lang.ts';
 import { aboutSetup } from '../entry/about.ts';
 import type { Pointed } from './BoardView.tsx';
 import { groupsOf } from './groups.ts';
+import { hasWon } from '../entry/progress.ts';
 import { thinkers } from '../worker/client.ts';
 import type { KeshikiPlay } from '../types.ts';
 import { whyTap } from './why.ts';
@@ -140,7 +141,7 @@ export class Adviser {
     const { play } = this;
     const state = play.view.peek();
     const { match } = play.session;
-    if (play.watching || play.result.peek() || state.score >= state.target || !match) {
+    if (play.watching || play.result.peek() || hasWon(state) || !match) {
       this.lostBy.value = null;
       return;
     }

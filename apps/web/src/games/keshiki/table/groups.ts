@@ -37,3 +37,7 @@ export function groupsOf(state: State): Groups {
   known.set(state, found);
   return found;
 }
+
+/** What a tap brings, the bonus of an all-clear included; version 1 did not foresee it. */
+export const gainOf = ({ points, bonus = 0 }: { readonly points: number; readonly bonus?: number }): number =>
+  points + bonus;

@@ -1,6 +1,6 @@
 import { dailySetup, dealEndless, proveClearable } from '@minoya/bots/keshiki/proven-deals';
 import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
-import { advise, bestConceivable, lastGood } from '@minoya/bots/keshiki/hint';
+import { advise, hopeless, lastGood } from '@minoya/bots/keshiki/hint';
 import { nrpa } from '@minoya/bots/keshiki/nrpa';
 import { keshikiScoring } from '@minoya/bots/keshiki/scoring';
 import { stopAfter } from '@minoya/bots/keshiki/search';
@@ -25,7 +25,7 @@ serve<ThinkJobs>({
   judge({ states, stage }) {
     const now = states.at(-1);
     // Tools can do what no bound foresees; only the rules' own taps are judged.
-    if (!now || now.tools.length > 0 || bestConceivable(now) >= now.target) return null;
+    if (!now || now.tools.length > 0 || !hopeless(now)) return null;
     // Each position is given its own moment: a long game is looked through from the end.
     let end = 0;
     const stop = () => {

@@ -1,0 +1,79 @@
+import {
+  type Goal,
+  type GoalKind,
+  goals as kinds,
+  goalsIn,
+  goalText,
+  isReached,
+  missing,
+} from '@minoya/games/keshiki/goals';
+import type { State } from '@minoya/games/keshiki/state';
+import { fill } from '@minoya/kernel';
+import type { JSX } from 'preact';
+import { say } from '../../../i18n/lang.ts';
+
+/** The sign of each kind of goal, as a path on a field of 24 by 24. */
+const signs: Readonly<Record<GoalKind, string>> = {
+  score: 'M12 3L14.6 9.2L21 9.7L16.1 13.9L17.6 20.2L12 16.8L6.4 20.2L7.9 13.9L3 9.7L9.4 9.2Z',
+  clear: 'M4 4H20V20H4ZM8 12L11 15L16 9',
+  marked: 'M12 4A8 8 0 1 1 11.9 4ZM12 9A3 3 0 1 1 11.9 9Z',
+  ice: 'M12 3V21M4.2 7.5L19.8 16.5M19.8 7.5L4.2 16.5',
+  numbers: 'M9 4L7 20M17 4L15 20M4 9H20M4 15H20',
+  rocks: 'M12 3V14M8 10L12 14L16 10M5 20L7 17H17L19 20Z',
+};
+
+function Sign({ kind }: { kind: GoalKind }) {
+  return (
+    <svg class="goal-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={signs[kind]} />
+    </svg>
+  );
+}
+
+interface ListProps {
+  readonly goals: readonly Goal[];
+  readonly reached: readonly boolean[];
+}
+
+/** What each star asks for. */
+export function GoalList({ goals, reached }: ListProps): JSX.Element | null {
+  if (goals.length === 0) return null;
+  return (
+    <ul class="goals">
+      {goals.map((goal, i) => (
+        <li key={i} data-reached={reached[i] ?? false}>
+          <span class="goal-stars">{'★'.repeat(i + 1)}</span>
+          <Sign kind={goal.kind} />
+          <span>{say(goalText(goal))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The goals of a game, with those that are reached. */
+export function Goals({ state }: { state: State }): JSX.Element | null {
+  const goals = goalsIn(state);
+  return <GoalList goals={goals} reached={goals.map((_, i) => isReached(state, i))} />;
+}
+
+/** How far the next goal is: its sign, what is missing, and the taps that are left for it. */
+export function NextGoal({ state }: { state: State }): JSX.Element | null {
+  const goals = goalsIn(state);
+  const open = goals.findIndex((goal, i) => !isReached(state, i) && !late(goal, state.taps));
+  const goal = goals[open];
+  if (!goal) return null;
+  const gap = kinds[goal.kind].left(missing(goal, state.board, state.score));
+  const left = goal.within === null ? null : goal.within - state.taps;
+  const text = left === null ? gap : fill({ ja: '{gap}・{left}手以内', en: '{gap}, {left} taps' }, { gap, left });
+  return (
+    <p class="caption num next-goal">
+      <Sign kind={goal.kind} />
+      <span>
+        {'★'.repeat(open + 1)} {say(text)}
+      </span>
+    </p>
+  );
+}
+
+const late = ({ within }: Goal, taps: number): boolean => within !== null && taps >= within;
