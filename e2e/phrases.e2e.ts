@@ -14,6 +14,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+/** A style that comes late may still be on its way when a page closes. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const looked = ['home', 'settings', 'rokumasu-rules', 'rokumasu-shop', 'keshiki-rules', 'polyform-room'];
 
 for (const screen of screens.filter(({ name }) => looked.includes(name))) {

@@ -64,7 +64,7 @@ for (const id of Object.keys(games)) {
     const match = Match.resume(game, read.value);
     if (!match.ok) throw new Error(match.why);
     expect(report.trimEnd().endsWith(game.draw(game.view(match.value.state, 0)).trimEnd())).toBe(true);
-    expect(verified(report)).toContain(`${id} v1, ${read.value.log.length} actions`);
+    expect(verified(report)).toContain(`${id} v${game.version}, ${read.value.log.length} actions`);
 
     await page.goto(replayPath(word));
     await expect(page.getByRole('slider', { name: 'リプレイ' })).toHaveValue(String(read.value.log.length));

@@ -161,7 +161,7 @@ test('[A-33] reduced motion moves nothing and still lists every step', async ({ 
     expect(one).toEqual({ length: expect.any(Number), moves: false });
   expect(Math.max(0, ...seen.map(one => one.length))).toBeLessThanOrEqual(120);
   await page.locator('.formula-strip').click();
-  expect(await page.locator('dialog .ledger li').count()).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => page.locator('dialog .ledger li').count()).toBeGreaterThanOrEqual(3);
 });
 
 test('[A-34] the keyboard opens the same explanations as the mouse', async ({ page }) => {
