@@ -86,10 +86,14 @@ export function olderRules(): Plugin {
   };
 }
 
-/** A screen's source. The first one brings the present screens along: what both have in common stays in their file. */
+/** Files that are fetched by themselves: a game's first one, and what it needs later. */
+const fetched: readonly string[] = ['index.tsx', 'later.ts'];
+
+/** A screen's source. What is fetched brings the present screens along: what both have in common stays in their file. */
 async function screenSource(place: Place): Promise<string> {
   const source = await readFile(realPath(place), 'utf8');
-  return place.file === 'index.tsx' ? `import ${JSON.stringify(realPath(place))};\n${source}` : source;
+  if (!fetched.includes(place.file)) return source;
+  return `import ${JSON.stringify(realPath({ ...place, file: 'index.tsx' }))};\n${source}`;
 }
 
 /** src/games/older.ts as the build fills it in. */
