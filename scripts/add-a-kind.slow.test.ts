@@ -53,7 +53,7 @@ test('entry, drawing, rule and test: everything knows the kind', () => {
     'keshiki/kinds.test.ts',
     'keshiki/rules.test.ts',
     'keshiki/appeared.test.ts',
-    'keshiki/lesson',
+    'keshiki/tutorial',
     'keshiki/solver-grid.test.ts',
     'scripts/house.test.ts',
   );

@@ -34,7 +34,7 @@ function call(words: readonly string[], ...args: string[]): Ended {
   return { code: status, out: output[1] ?? '', err: output[2] ?? '', cpuSeconds: Number(output[3]) };
 }
 
-const families = ['lab', 'server', 'words'];
+const families = ['lab', 'server', 'trial', 'words'];
 const programs = all.map(({ name, does }) => {
   const [script = '', ...rest] = name.split(' ');
   const head = families.includes(script) ? rest : [];

@@ -87,8 +87,8 @@ describe('without a new version', () => {
     );
     copy.change(
       'packages/games/rokumasu/relics/lines.ts',
-      "['コンパス', '横と縦を同時に消すと",
-      "['羅針盤', '縦と横を一度に消すと",
+      "['コンパス', '横ラインと縦ラインを同時に消すと",
+      "['羅針盤', '縦ラインと横ラインを一度に消すと",
     );
     copy.change('packages/games/rokumasu/relics/lines.ts', "['Compass', 'A row and", "['Needle', 'One row and");
     changeAll('packages/games/keshiki/board.ts', /\bgather\b/g, 'collect');

@@ -19,3 +19,8 @@ export function precached(dist: string): readonly string[] {
   const list = /precacheAndRoute\(\[(.*?)\]/s.exec(worker)?.[1] ?? '';
   return [...list.matchAll(/"?url"?:"([^"]+)"/g)].map(match => match[1] ?? '');
 }
+
+/** How many bytes that is. */
+export function precachedBytes(dist: string): number {
+  return precached(dist).reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
+}

@@ -62,7 +62,7 @@ async function pictureAt(address: string): Promise<Picture> {
 describe('[D-21] the preview of a replay', () => {
   test('tells game, board and score in the language that is asked for, and in both when none is', async () => {
     const match = played('keshiki', 'stage 27');
-    const score = games['keshiki']?.result(match.state)?.scores[0]?.toLocaleString('en-US');
+    const score = (match.state as { score: number }).score.toLocaleString('en-US');
     const ja = await tagsOf(linkTo(match), 'ja-JP,ja;q=0.9,en;q=0.5');
     expect(ja['og:title']).toBe('消色百景 ステージ27 雨の橋');
     expect(ja.title).toBe(ja['og:title']);
@@ -82,7 +82,7 @@ describe('[D-21] the preview of a replay', () => {
   test.each([
     ['rokumasu', 'standard'],
     ['rokumasu', 'classic'],
-    ['keshiki', 'stage 1'],
+    ['keshiki', 'stage 30'],
     ['polyform', 'seats=4'],
   ])('has a picture of 1200 × 630 with the board on it: %s, %s', async (id, setup) => {
     const few = await pictureAt((await tagsOf(linkTo(played(id, setup, 4))))['og:image'] ?? '');
@@ -128,7 +128,7 @@ describe('[D-21] the preview of a daily', () => {
     const word = linkTo(match).slice('/r/'.length);
     const told = await tagsOf(`/d/rokumasu/319?r=${word}`, 'en');
     expect(told['og:title']).toBe('ROKUMASU daily #319');
-    expect(told['og:description']).toMatch(/^Reached R\d+, [\d,]+ points$/);
+    expect(told['og:description']).toMatch(/^Reached round \d+, [\d,]+ points$/);
     expect(told['og:image']).toBe(`${server.url}/og/d/rokumasu/319.png?r=${word}`);
     await pictureAt(told['og:image'] ?? '');
   });
