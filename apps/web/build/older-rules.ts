@@ -89,11 +89,15 @@ export function olderRules(): Plugin {
 /** Files that are fetched by themselves: a game's first one, and what it needs later. */
 const fetched: readonly string[] = ['index.tsx', 'later.ts'];
 
-/** A screen's source. What is fetched brings the present screens along: what both have in common stays in their file. */
+/**
+ * A screen's source. What is fetched brings the present screens along: what both have in common stays in their file, and
+ * the styles come with them.
+ */
 async function screenSource(place: Place): Promise<string> {
   const source = await readFile(realPath(place), 'utf8');
   if (!fetched.includes(place.file)) return source;
-  return `import ${JSON.stringify(realPath({ ...place, file: 'index.tsx' }))};\n${source}`;
+  const along = new Set(['index.tsx', place.file]);
+  return `${[...along].map(file => `import ${JSON.stringify(realPath({ ...place, file }))};\n`).join('')}${source}`;
 }
 
 /** src/games/older.ts as the build fills it in. */
