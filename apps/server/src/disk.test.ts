@@ -79,8 +79,15 @@ test('a seed is no place to keep things', async () => {
   expect(await answer.json()).toMatchObject({ reason: 'form', why: 'a seed has at most 64 characters' });
 });
 
-test('what an address stores counts together, whatever it is, and players are told', async () => {
+test('what an address stores is counted, and more than its share is refused', async () => {
   const server = await opened({ rateLimits: true });
+  const token = await server.token();
+  const body = { data: 'x'.repeat(512 * 1024) };
+  const statuses: number[] = [];
+  for (let i = 0; i < 18; i++) statuses.push((await server.api('PUT', '/api/me/saves', { token, body })).status);
+  expect(statuses[0]).toBe(200);
+  expect(statuses).toContain(429);
+});
   const token = await server.token();
   const { room } = await server.openRoom(token, '2: 9');
   const host = await server.client({ token, room, name: 0 }).connect();
