@@ -88,19 +88,3 @@ test('what an address stores is counted, and more than its share is refused', as
   expect(statuses[0]).toBe(200);
   expect(statuses).toContain(429);
 });
-  const token = await server.token();
-  const { room } = await server.openRoom(token, '2: 9');
-  const host = await server.client({ token, room, name: 0 }).connect();
-  const body = { data: 'x'.repeat(512 * 1024) };
-  const statuses: number[] = [];
-  for (let i = 0; i < 17; i++) statuses.push((await server.api('PUT', '/api/me/saves', { token, body })).status);
-  expect(statuses.at(-1)).toBe(429);
-  body.data = 'x'.repeat(64 * 1024);
-  while (body.data.length > 40) {
-    await server.api('POST', '/api/me/transfer', { token, body });
-    body.data = body.data.slice(body.data.length / 2);
-  }
-  // All at once: what may be stored again comes back by the second.
-  const toggles = Array.from({ length: 25 }, (_, i) => host.command({ t: 'ready', on: i % 2 === 0 }));
-  expect(await Promise.all(toggles)).toContain('too-much');
-});
