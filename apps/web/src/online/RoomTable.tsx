@@ -20,6 +20,7 @@ import { roomReplay } from './me.ts';
 import { peopleIn } from './people.ts';
 import { RemoteSession } from './remote.ts';
 import { RoomMenu } from './RoomMenu.tsx';
+import { rematchCommands } from './starting.ts';
 import { StampButton, TurnClock } from './Strip.tsx';
 import { refusalTexts, text } from './text.ts';
 
@@ -99,9 +100,11 @@ function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>
   const closed = useSignal(false);
   if (!play.result.value || table.phase !== 'over' || closed.value || play.stage.busy.value || play.panel.value)
     return null;
-  const rematch = () => {
-    client.command({ t: 'again' });
-    client.command({ t: 'ready', on: true });
+  const hosting = table.host === client.follower.who;
+  const rematch = () => rematchCommands(table).forEach(command => client.command(command));
+  const leave = () => {
+    if (client.follower.seat !== null) client.command({ t: 'leave' });
+    go(`/${table.game}`);
   };
   return (
     <Sheet
@@ -112,13 +115,17 @@ function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>
       }}
       footer={
         <>
-          <button type="button" class="button" data-do="leave" onClick={() => go(`/${table.game}`)}>
+          <button type="button" class="button" data-do="leave" onClick={leave}>
             {say(text.leave)}
           </button>
-          {client.follower.seat === null ? null : (
+          {hosting ? (
             <button type="button" class="button primary" data-do="again" onClick={rematch}>
               {say(text.again)}
             </button>
+          ) : (
+            <span class="small quiet" role="status" data-waits>
+              {say(text.waitChoice)}
+            </span>
           )}
         </>
       }
