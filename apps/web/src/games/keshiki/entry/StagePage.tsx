@@ -17,7 +17,16 @@ import { slots } from './about.ts';
 import { kindsOn, Legend } from './AboutBoard.tsx';
 import { GoalList } from '../table/Goals.tsx';
 import { Fact } from '../table/InfoSheet.tsx';
-import { currentStage, keep, loadProgress, openStages, type Progress, progress, starTotal } from './progress.ts';
+import {
+  currentStage,
+  keep,
+  kitFor,
+  loadProgress,
+  openStages,
+  type Progress,
+  progress,
+  starTotal,
+} from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import { ToolIcon } from '../table/ToolIcon.tsx';
 import type { KeshikiUI } from '../types.ts';
@@ -75,7 +84,7 @@ function Closed({ text }: { text: string }) {
 function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress }) {
   const { name, hook, goals, par, board } = stageOf(stage);
   const earned = earnedTools(starTotal(now));
-  const kit = useSignal<readonly ToolId[]>(now.kit.filter(id => earned.includes(id)));
+  const kit = useSignal<readonly ToolId[]>(kitFor(now, stage, earned));
   const going = useSignal(false);
   useEffect(() => {
     void loadRun('keshiki', slots.stage(stage)).then(run => {
@@ -84,7 +93,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
   }, [stage]);
   const best = now.stages[stage];
   const start = () => {
-    void keep({ kit: kit.peek() });
+    void keep({ kit: kit.peek(), kitOf: stage });
     const setup = `stage ${stage}${kit.peek().length > 0 ? ` with ${kit.peek().join(' ')}` : ''}`;
     void begin(ui, { setup, slot: slots.stage(stage) });
   };
@@ -112,6 +121,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
         {best ? <Fact name={say(words.largest)} value={number(best.largest)} unit={say(words.pieces)} /> : null}
       </dl>
       {best ? <Stars count={best.stars} big /> : null}
+      {kit.value.length > 0 ? <p>{say(words.taking(kit.value.map(id => tools[id].text)))}</p> : null}
       <p class="row">
         {going.value ? (
           <a class="button primary wide" href={playPath('keshiki', slots.stage(stage))}>
