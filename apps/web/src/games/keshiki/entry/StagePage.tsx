@@ -12,7 +12,9 @@ import { words as shared } from '../../../design/words.ts';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { playPath } from '../../../play/paths.ts';
+import { go } from '../../../router.ts';
 import { loadRun } from '../../../store/runs.ts';
+import { addDraft } from '../own/drafts.ts';
 import { slots } from './about.ts';
 import { kindsOn, Legend } from './AboutBoard.tsx';
 import { GoalList } from '../table/Goals.tsx';
@@ -139,6 +141,17 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
       </p>
       <Legend kinds={kindsOn(board)} />
       <Kit kit={kit} earned={earned} />
+      {best && best.stars > 0 ? (
+        <p>
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void addDraft({ board, goals }).then(() => go('/keshiki/own'))}
+          >
+            {say(words.editStage)}
+          </button>
+        </p>
+      ) : null}
     </div>
   );
 }
