@@ -5,7 +5,7 @@ import { expect, test } from '../support.ts';
 import { Driver } from './driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './runs.ts';
 
-const entry = (page: Page) => page.locator('.rank-entry');
+const entry = (page: Page) => page.locator('.leaderboard-entry');
 
 interface Sent {
   readonly replay: string;

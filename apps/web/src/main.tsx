@@ -15,7 +15,7 @@ import { followInstall } from './shell/InstallCard.tsx';
 import { startPwa } from './shell/pwa.ts';
 import { followBackup } from './store/backup-note.ts';
 import { followDay } from './store/day.ts';
-import { followUnsent } from './store/rank-notes.ts';
+import { followUnsent } from './store/leaderboard-notes.ts';
 import { keepSettings } from './store/settings.ts';
 
 forgetOldPictures();

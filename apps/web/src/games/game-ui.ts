@@ -51,7 +51,7 @@ export interface RulePage {
 }
 
 /** Boards on which finished games are compared, beside that of the daily. */
-export interface Ranks {
+export interface Leaderboards {
   /** What they are: runs, stages. */
   readonly name: Localized;
   /** One for each setup that is ranked; `path` is where it is played. */
@@ -101,7 +101,7 @@ export interface GameUI<G extends AnyGame> {
   readonly fresh?: (slot: string) => Promise<{ readonly setup: string; readonly seed?: string } | null>;
   /** The run of a day; its setup comes later when it takes some thinking. */
   readonly daily?: Daily<string | Promise<string>>;
-  readonly ranks?: Ranks;
+  readonly leaderboards?: Leaderboards;
   /** What rooms of this game are played on. */
   readonly room?: RoomKit<G>;
   /** Keys beyond the ones all games share. */

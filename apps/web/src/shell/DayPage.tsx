@@ -1,4 +1,4 @@
-import '../ranks/ranks.css';
+import '../leaderboard/leaderboard.css';
 import { Match } from '@minoya/kernel';
 import { dailySlot, dayNumber, noonOf, readDay } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
@@ -37,7 +37,7 @@ export function DayPage({ rest }: { rest: string }): JSX.Element {
         <Icon id="play" />
       </a>
       <p class="row">
-        <a href={`/ranks/${game}/${dailySlot(day)}`}>{say(text.ranks)}</a>
+        <a href={`/ranks/${game}/${dailySlot(day)}`}>{say(text.leaderboard)}</a>
         <a href="/daily">{say(text.pastDays)}</a>
       </p>
     </div>

@@ -16,7 +16,7 @@ export const text = {
   more: { ja: 'ほかのページ', en: 'More' },
   records: { ja: '記録', en: 'Records' },
   rank: (n: number) => fill({ ja: '{n}位', en: '#{n}' }, { n }),
-  ranks: { ja: 'ランキング', en: 'Leaderboards' },
+  leaderboard: { ja: 'ランキング', en: 'Leaderboards' },
   daily: { ja: 'デイリー', en: 'Daily' },
   today: { ja: '今日のデイリー', en: 'Today’s daily' },
   notPlayed: { ja: 'まだ', en: 'not played' },

@@ -16,7 +16,7 @@ import { SharedPage } from './own/SharedPage.tsx';
 import { goalsIn, goalText, isReached } from '@minoya/games/keshiki/goals';
 import { starsFor } from './entry/progress.ts';
 import { countGame } from './result/record.ts';
-import { ranks } from './entry/ranks.ts';
+import { leaderboards } from './entry/leaderboards.ts';
 import { rules } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { StagePage } from './entry/StagePage.tsx';
@@ -78,7 +78,7 @@ export const ui: KeshikiUI = {
   rules,
   achievements,
   daily: { ...daily, setup: async date => (await freshDay(date)).setup },
-  ranks,
+  leaderboards,
   attend: countGame,
   keys: [
     { keys: '[ / ]', does: { ja: 'かたまりを大きい順・小さい順に移る', en: 'Next bigger, next smaller group' } },

@@ -53,7 +53,7 @@ export const ui: RokumasuUI = {
   rules: rulePages,
   achievements,
   rests: view => view.phase === 'cleared' || view.phase === 'shop' || view.phase === 'progress',
-  ranks: {
+  leaderboards: {
     name: { ja: 'ラン', en: 'Runs' },
     boards: (Object.keys(ruleSets) as RuleSetId[]).map(id => ({
       setup: id,

@@ -54,7 +54,7 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
       )}
       {closed ? null : (
         <p>
-          <a href={`/ranks/keshiki/${slots.daily(chosen)}`}>{say(words.ranks)}</a>
+          <a href={`/ranks/keshiki/${slots.daily(chosen)}`}>{say(words.leaderboard)}</a>
         </p>
       )}
       <section class="stack">

@@ -12,8 +12,8 @@ import { Sheet } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
 import { canShare, copy, send } from '../../../play/share.ts';
-import { RankEntry } from '../../../ranks/RankEntry.tsx';
-import { rowOf } from '../../../ranks/sending.ts';
+import { LeaderboardEntry } from '../../../leaderboard/LeaderboardEntry.tsx';
+import { rowOf } from '../../../leaderboard/sending.ts';
 import { Goals } from '../table/Goals.tsx';
 import { aboutSetup, type About, titleOf } from '../entry/about.ts';
 import { Fact } from '../table/InfoSheet.tsx';
@@ -109,7 +109,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
-      <RankEntry ui={ui} run={run} />
+      <LeaderboardEntry ui={ui} run={run} />
       <Compare ui={ui} match={match} slot={run.slot} par={parLine} />
       <p class="row">
         <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(shared)}>

@@ -129,7 +129,7 @@ function Ways({ onCode }: { onCode: () => void }) {
       </button>
       <a class="button" href="/ranks/rokumasu">
         <Icon id="medal" />
-        {say(meta.ranks)}
+        {say(meta.leaderboard)}
       </a>
       <a class="button" href="/rokumasu/history">
         <Icon id="chart" />

@@ -67,7 +67,7 @@ export const meta = {
         runs,
       },
     ),
-  ranks: { ja: 'ランキング', en: 'Leaderboards' },
+  leaderboard: { ja: 'ランキング', en: 'Leaderboards' },
   history: { ja: '記録とリプレイ', en: 'Past runs' },
   csv: { ja: 'CSVで書き出す', en: 'Export CSV' },
   back: { ja: '戻る', en: 'Back' },

@@ -27,9 +27,9 @@ export const boardPath = (board: Board): string => `/ranks/${board.game}/${slugO
 /** The board that a finished game belongs on; null when it is on none. */
 export function boardFor<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, slot: string): Board | null {
   const { game, version, setup, seed } = match.replay();
-  if (!ui.ranks) return null;
+  if (!ui.leaderboards) return null;
   const day = dailyOf(ui, seed, slot);
-  const open = ui.ranks.boards.some(one => one.setup === setup);
+  const open = ui.leaderboards.boards.some(one => one.setup === setup);
   return day !== null || open ? { game, version, setup, day } : null;
 }
 
@@ -50,7 +50,7 @@ export function boardsOf<G extends AnyGame>(
 ): { days: Choice[]; open: Choice[] } {
   const { id: game } = ui.game;
   const days = lastDays(today, shownDays).map(day => dayChoice(ui, day, today));
-  const open = (ui.ranks?.boards ?? []).map(
+  const open = (ui.leaderboards?.boards ?? []).map(
     ({ setup, name, path }): Choice => ({ board: { game, version, setup, day: null }, name, path }),
   );
   const then = (choice: Choice): Choice => choiceThen(ui, choice, version);

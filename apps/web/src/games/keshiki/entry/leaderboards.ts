@@ -1,12 +1,12 @@
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import { names } from '@minoya/games/keshiki/stages/names';
 import { fill } from '@minoya/kernel';
-import type { Ranks } from '../../game-ui.ts';
+import type { Leaderboards } from '../../game-ui.ts';
 import { aboutSetup } from './about.ts';
 import { words } from '../text.ts';
 
 /** A board for each stage, for games without tools. */
-export const ranks: Ranks = {
+export const leaderboards: Leaderboards = {
   name: { ja: 'ステージ', en: 'Stages' },
   boards: Array.from({ length: STAGE_COUNT }, (_, i) => {
     const [view, name] = [words.stageAloud(i + 1), names[i]?.name ?? { ja: '', en: '' }];

@@ -1,4 +1,4 @@
-import './ranks.css';
+import './leaderboard.css';
 import { type AnyGame, writeReplay } from '@minoya/kernel';
 import { type Board, takesGames } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
@@ -12,17 +12,17 @@ import { boardFor, boardPath } from './board.ts';
 import { type Entry, progressOf, send } from './sending.ts';
 import { refusalText, text } from './text.ts';
 
-interface RankEntryProps<G extends AnyGame> {
+interface LeaderboardEntryProps<G extends AnyGame> {
   readonly ui: GameUI<G>;
   readonly run: OpenRun<G>;
 }
 
 /** A finished game and the board it may go on: nothing is sent unless the player presses. */
-export function RankEntry<G extends AnyGame>({ ui, run }: RankEntryProps<G>): JSX.Element | null {
+export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntryProps<G>): JSX.Element | null {
   const { match, slot } = run;
   const board = boardFor(ui, match, slot);
   if (!board) {
-    const why = ui.ranks?.unranked?.(match.setup);
+    const why = ui.leaderboards?.unranked?.(match.setup);
     return why ? <p class="small quiet">{say(why)}</p> : null;
   }
   if (board.day !== null && !takesGames(board.day, today.value))
@@ -34,7 +34,7 @@ export function RankEntry<G extends AnyGame>({ ui, run }: RankEntryProps<G>): JS
     );
   const entry = { board, replay: writeReplay(match.replay()), name: shopNumber.value };
   return (
-    <section class="rank-entry" aria-label={say(text.title)}>
+    <section class="leaderboard-entry" aria-label={say(text.title)}>
       <Standing entry={entry} />
     </section>
   );

@@ -1,4 +1,4 @@
-import './ranks.css';
+import './leaderboard.css';
 import { nameOf } from '@minoya/shared/names';
 import type { ScoreRow } from '@minoya/shared/leaderboard';
 import { useSignal } from '@preact/signals';
@@ -17,14 +17,14 @@ import { useGameUI } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { today } from '../store/day.ts';
 import { shopNumber } from '../store/profile.ts';
-import { keepStanding } from '../store/rank-notes.ts';
+import { keepStanding } from '../store/leaderboard-notes.ts';
 import { boardAt, boardPath, boardsOf, type Choice, versionsOf } from './board.ts';
 import { readBoard, type Standings, type Trouble } from './reading.ts';
 import { sendKept, waiting } from './sending.ts';
 import { text } from './text.ts';
 
 /** ランキング: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`; under older rules `…/classic@1`. */
-export function RanksPage({ rest }: { rest: string }): JSX.Element {
+export function LeaderboardPage({ rest }: { rest: string }): JSX.Element {
   const [named = '', slug = ''] = rest.split('/');
   const ranked = offers.filter(offer => offer.load && offer.front.daily);
   const now = named || (ranked[0]?.front.id ?? '');
@@ -84,7 +84,7 @@ function Choose({ ui, chosen }: { ui: AnyGameUI; chosen: Choice }) {
   const listed = [...days, ...open].some(one => boardPath(one.board) === here);
   const groups = [
     { name: text.daily, boards: listed ? days : [...days, chosen] },
-    { name: ui.ranks?.name ?? text.board, boards: open },
+    { name: ui.leaderboards?.name ?? text.board, boards: open },
   ];
   return (
     <label class="field">
@@ -141,20 +141,20 @@ function BoardView({ chosen: { board, path } }: { chosen: Choice }) {
   const { mine } = now;
   const below = mine && !now.top.some(row => row.mine) ? { ...mine, name: shopNumber.value, mine: true } : null;
   return (
-    <ol class="ranks">
+    <ol class="leaderboard">
       {now.top.map(row => (
-        <RankRow key={row.id} row={row} />
+        <LeaderboardRow key={row.id} row={row} />
       ))}
-      {below ? <RankRow row={below} /> : null}
+      {below ? <LeaderboardRow row={below} /> : null}
     </ol>
   );
 }
 
-function RankRow({ row: { rank, name, score, id, mine } }: { row: ScoreRow }) {
+function LeaderboardRow({ row: { rank, name, score, id, mine } }: { row: ScoreRow }) {
   return (
     <li data-mine={mine}>
       <a
-        class="rank-row"
+        class="leaderboard-row"
         href={`/r/${id}`}
         aria-label={`${say(text.row(rank, nameOf(name), score))}${mine ? ` (${say(text.you)})` : ''}`}
       >

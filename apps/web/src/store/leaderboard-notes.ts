@@ -1,7 +1,7 @@
 import { dayNumber } from '@minoya/shared/calendar';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
-const ranksPlace = 'minoya:standings';
+const standingsPlace = 'minoya:standings';
 const unsentPlace = 'minoya:unsent';
 const most = 40;
 
@@ -9,7 +9,7 @@ type Kept = Readonly<Record<string, number>>;
 
 function all(): Kept {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ranksPlace) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(standingsPlace) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
   } catch {
     return {};
@@ -23,7 +23,7 @@ export function keepStanding(game: string, date: string, rank: number): void {
   const { [keyOf(game, date)]: _, ...others } = all();
   const kept = [...Object.entries(others), [keyOf(game, date), rank]].slice(-most);
   try {
-    localStorage.setItem(ranksPlace, JSON.stringify(Object.fromEntries(kept)));
+    localStorage.setItem(standingsPlace, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // No storage: the board itself still knows.
   }
@@ -37,7 +37,7 @@ export function standingOf(game: string, date: string): number | null {
 
 /** The player has left the boards. */
 export function forgetStandings(): void {
-  localStorage.removeItem(ranksPlace);
+  localStorage.removeItem(standingsPlace);
 }
 
 /** Remembers whether replays wait to be sent, so that a visit without any need not look. */
@@ -60,7 +60,7 @@ export function someUnsent(): boolean {
 
 function sendQuietly(): void {
   // What cannot be sent now is still there at the next start.
-  if (someUnsent()) import('../ranks/sending.ts').then(({ sendKept }) => sendKept()).catch(() => undefined);
+  if (someUnsent()) import('../leaderboard/sending.ts').then(({ sendKept }) => sendKept()).catch(() => undefined);
 }
 
 /** What was finished without a connection is sent at the next start, and as soon as there is one again. */
