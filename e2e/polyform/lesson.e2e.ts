@@ -26,7 +26,7 @@ async function firstCard(page: Page): Promise<void> {
 }
 
 async function takeCard(page: Page, at: string): Promise<void> {
-  await page.locator('.market-strip').tap();
+  await page.locator('.market-strip .strip-place').first().tap();
   await page.locator(`[data-market="${at}"] .market-card`).tap();
   await page.locator(`[data-market="${at}"] .take`).tap();
 }
@@ -56,9 +56,8 @@ test('the lesson says each sentence at its moment, survives a reload, and become
   await page.locator('[data-go="lesson"]').tap();
   await says(page, '小さいピースはレベルアップできます。');
 
-  await page.locator('[data-action="trade"]').tap();
-  await page.locator('dialog .ladder-piece[data-piece="l4"]').tap();
-  await page.locator('dialog [data-parts="i2+dot+dot"]').tap();
+  await page.locator('[data-action="up"]').tap();
+  await page.locator('.trade-bar [data-piece="l4"][data-parts="i2+dot+dot"]').tap();
   await page.locator('.tray-piece[data-piece="l4"]').tap();
   await says(page, '回転・反転。確定までは何度でも。');
   await page.locator('.cell[data-marks~="legal"]').first().tap();

@@ -114,7 +114,7 @@ test('[C-14] the final round has its badge and says who still has a turn', async
   expect(match.state.phase).toBe('finalRound');
   await openAt(page, match);
   await expect(page.locator('.final-badge')).toBeVisible();
-  await expect(page.locator('.seat-chip[data-seat="1"] .last-turn')).toBeVisible();
+  await expect(page.locator('.seat-panel[data-seat="1"] .last-turn')).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.locator('.final-strip')).toBeVisible();
 });

@@ -13,7 +13,7 @@ export async function prepare(page: Page, settings: Record<string, unknown> = {}
     kept => {
       if (!localStorage.getItem('minoya:settings')) localStorage.setItem('minoya:settings', kept);
     },
-    JSON.stringify({ speed: 'instant', muted: true, ...settings }),
+    JSON.stringify({ speed: 'instant', muted: true, askEnd: false, ...settings }),
   );
 }
 
@@ -103,7 +103,7 @@ async function place(page: Page, touch: Touch): Promise<boolean> {
 export async function take(page: Page, touch: Touch): Promise<boolean> {
   if ((await page.locator('.own-card.empty').count()) === 0) return false;
   const strip = page.locator('.market-strip');
-  if ((await strip.count()) > 0) await press(page, '.market-strip', touch);
+  if ((await strip.count()) > 0) await press(page, '.market-strip .strip-place', touch);
   const best = await page.evaluate(() => {
     const notes = [...document.querySelectorAll('.market-place[data-market]')].map(place => {
       const words = place.querySelector('.card-note')?.textContent ?? '';

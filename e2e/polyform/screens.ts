@@ -54,15 +54,15 @@ async function hold(page: Page): Promise<void> {
 
 async function openMarketAt(page: Page, at: string): Promise<void> {
   const strip = page.locator('.market-strip');
-  if ((await strip.count()) > 0) await strip.click();
+  if ((await strip.count()) > 0) await strip.locator('.strip-place').first().click();
   await page.locator(`[data-market="${at}"] .market-card`).click();
 }
 
 const openMarket = (page: Page) => openMarketAt(page, 'white-1');
 
 async function trade(page: Page): Promise<void> {
-  await page.locator('[data-action="trade"]').click();
-  await page.locator('dialog .ladder-piece[data-piece="i3"]').click();
+  await page.locator('[data-action="up"]').click();
+  await page.locator('.trade-bar').waitFor();
 }
 
 /** The lesson at its sentence about trading. */
@@ -106,7 +106,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'polyform-seat',
     path: start,
-    prepare: table(page => page.locator('.seat-chip, .seat-panel').nth(1).click()),
+    prepare: table(page => page.locator('.seat-chip').nth(1).click()),
     board: true,
   },
   { name: 'polyform-finishing', path: start, prepare: finishing, board: true },

@@ -26,9 +26,8 @@ test('[C-04] each action costs one, and impossible ones say why', async ({ page 
   await expect(reason(page)).toHaveText(/置けるピースがありません/);
   await page.locator('[data-action="gain"]').tap();
   await expect.poll(() => pips(page)).toBe(2);
-  await page.locator('[data-action="trade"]').tap();
-  await page.locator('dialog .ladder-piece[data-piece="i3"]').tap();
-  await page.locator('dialog [data-parts="i2+dot"]').tap();
+  await page.locator('[data-action="up"]').tap();
+  await page.locator('.trade-bar [data-piece="i3"][data-parts="i2+dot"]').tap();
   await expect.poll(() => pips(page)).toBe(1);
   await page.locator('[data-action="recycle"]').tap();
   await page.locator('[data-recycle="white"]').tap();
@@ -196,14 +195,13 @@ test('[C-10] a finished card scores, gives everything back and frees its place a
 test('[C-11] trades follow the table, and what is out of stock says so', async ({ page }) => {
   const match = give(debugTable(), 'l4', ...Array.from({ length: 6 }, () => 'i3'));
   await openAt(page, match);
-  await page.locator('[data-action="trade"]').tap();
-  await page.getByRole('tab', { name: 'レベルダウン' }).tap();
-  await page.locator('dialog .ladder-piece[data-piece="l4"]').tap();
-  await expect(page.locator('dialog .recipe')).toHaveCount(5);
-  await expect(page.locator('dialog [data-parts="i3+dot"]')).toHaveAttribute('aria-disabled', 'true');
-  await poke(page, 'dialog [data-parts="i3+dot"]');
+  await page.locator('[data-action="down"]').tap();
+  const l4 = '.trade-bar [data-piece="l4"]';
+  await expect(page.locator(l4)).toHaveCount(5);
+  await expect(page.locator(`${l4}[data-parts="i3+dot"]`)).toHaveAttribute('aria-disabled', 'true');
+  await poke(page, `${l4}[data-parts="i3+dot"]`);
   await expect(reason(page)).toHaveText(/ストックがありません/);
-  await page.locator('dialog [data-parts="i2+i2"]').tap();
+  await page.locator(`${l4}[data-parts="i2+i2"]`).tap();
   await expect(page.locator('.tray-piece[data-piece="i2"] .tray-count')).toHaveText('2');
 });
 

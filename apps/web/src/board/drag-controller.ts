@@ -237,7 +237,7 @@ export class DragController<Item> {
     const held = this.held.peek();
     if (!drag || !held) return;
     const shape = this.rules.shape(drag.item);
-    const { cell = fallbackCell, aim, fits } = aimOf(drag, shape, this.rules.boards(), this.legal);
+    const { cell = fallbackCell, aim, fits } = aimOf(drag, shape, this.rules, this.legal);
     this.cell.value = cell;
     this.carry(drag, cell);
     if (!sameTarget(aim, held.aim) || fits !== held.fits) this.held.value = { ...held, aim, fits };

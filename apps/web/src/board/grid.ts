@@ -46,9 +46,14 @@ export const pull = 0.6;
  * Where a piece whose corner hovers at a fractional place belongs: the nearest legal corner within the pull,
  * otherwise the nearest cell at all, which is then not legal; null when the piece is nowhere near.
  */
-export function snap(at: Spot, legal: readonly Spot[], shape: Size, board: Size): { spot: Spot; fits: boolean } | null {
+export function snap(
+  at: Spot,
+  legal: readonly Spot[],
+  shape: Size,
+  board: Size & { readonly pull?: number | undefined },
+): { spot: Spot; fits: boolean } | null {
   let best: Spot | null = null;
-  let nearest = pull;
+  let nearest = board.pull ?? pull;
   for (const spot of legal) {
     const far = Math.hypot(spot.x - at.x, spot.y - at.y);
     if (far > nearest) continue;
@@ -163,17 +168,17 @@ interface Aim {
 export function aimOf(
   carried: Carried,
   shape: readonly Spot[],
-  boards: readonly BoardHandle[],
+  { boards, pull: reach }: { readonly boards: () => readonly BoardHandle[]; readonly pull?: number },
   legal: readonly Target[],
 ): Aim {
   let found: Aim = { aim: null, fits: false };
-  for (const board of boards) {
+  for (const board of boards()) {
     const at = board.box();
     if (!at) continue;
     const { cell } = at;
     const corner = carriedCorner(carried, shape, cell);
     const spot = { x: (corner.x - at.left) / cell, y: (corner.y - at.top) / cell };
-    const hit = snap(spot, board.among(legal), boxOf(shape), board.size);
+    const hit = snap(spot, board.among(legal), boxOf(shape), { ...board.size, pull: reach });
     const better = hit && (!found.aim || (hit.fits && !found.fits));
     found = better ? { aim: { board: board.id, ...hit.spot }, fits: hit.fits, cell } : { ...found, cell };
   }

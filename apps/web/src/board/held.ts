@@ -25,6 +25,8 @@ export interface Drag<Item> {
 
 export interface DragRules<Item> {
   readonly boards: () => readonly BoardHandle[];
+  /** How far, in cells, a carried item is pulled to a place that takes it, where that is not the usual. */
+  readonly pull?: number;
   /** The cells of the item as it is turned now, from 0, 0. */
   shape(item: Item): readonly Spot[];
   /** Where the rules would take it: corners of its box. */

@@ -69,9 +69,9 @@ function Look() {
 
 function Motion() {
   const now = settings.value;
-  const speeds = ([1, 2, 4, 'instant'] as const).map(speed => ({
+  const speeds = ([0.5, 1, 2, 4, 'instant'] as const).map(speed => ({
     value: String(speed),
-    label: speed === 'instant' ? say(text.instant) : `×${speed}`,
+    label: speed === 'instant' ? say(text.instant) : speed === 0.5 ? '×½' : `×${speed}`,
   }));
   const chosen = now.reducedMotion === null ? 'system' : now.reducedMotion ? 'on' : 'off';
   return (
@@ -95,7 +95,7 @@ function Motion() {
 }
 
 const speedOf = (value: string): Settings['speed'] =>
-  value === '2' ? 2 : value === '4' ? 4 : value === 'instant' ? value : 1;
+  value === 'instant' ? value : (([0.5, 2, 4] as const).find(speed => String(speed) === value) ?? 1);
 
 function Sound() {
   const now = settings.value;
@@ -137,6 +137,7 @@ function Input() {
       <legend>{say(text.hands)}</legend>
       <Switch label={say(text.letterKeys)} on={now.letterKeys} onChange={letterKeys => change({ letterKeys })} />
       <Switch label={say(text.leftHanded)} on={now.leftHanded} onChange={leftHanded => change({ leftHanded })} />
+      <Switch label={say(text.askEnd)} on={now.askEnd} onChange={askEnd => change({ askEnd })} />
     </fieldset>
   );
 }

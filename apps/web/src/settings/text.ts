@@ -45,5 +45,6 @@ export const text = {
   noHaptics: { ja: 'この端末では使えません。', en: 'Not available on this device.' },
   hands: { ja: '操作', en: 'Input' },
   letterKeys: { ja: '文字一つのキーを使う', en: 'Single-letter keys' },
+  askEnd: { ja: 'POLYFORM：ターンの最後に確認する', en: 'POLYFORM: ask before a turn ends' },
   leftHanded: { ja: '左手向きに並べる', en: 'Left-handed layout' },
 } as const;

@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { others } from '../i18n/languages.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast' | 'contrast-dark';
-export type Speed = 1 | 2 | 4 | 'instant';
+export type Speed = 0.5 | 1 | 2 | 4 | 'instant';
 export type Palette = 'standard' | 'classic' | 'contrast' | 'mono';
 export type Signs = 'drawn' | 'letters';
 export type Haptics = 'off' | 'weak' | 'strong';
@@ -26,6 +26,8 @@ export interface Settings {
   readonly haptics: Haptics;
   readonly letterKeys: boolean;
   readonly leftHanded: boolean;
+  /** Whether the action that ends one's turn waits for a second press. */
+  readonly askEnd: boolean;
 }
 
 export const defaults: Settings = {
@@ -43,6 +45,7 @@ export const defaults: Settings = {
   haptics: 'strong',
   letterKeys: true,
   leftHanded: false,
+  askEnd: true,
 };
 
 const oneOf =
@@ -55,7 +58,7 @@ const percent = (value: unknown) => typeof value === 'number' && value >= 0 && v
 const choices: Record<keyof Settings, (value: unknown) => boolean> = {
   theme: oneOf('system', 'light', 'dark', 'contrast', 'contrast-dark'),
   lang: oneOf('ja', 'en', ...others, null),
-  speed: oneOf(1, 2, 4, 'instant'),
+  speed: oneOf(0.5, 1, 2, 4, 'instant'),
   palette: oneOf('standard', 'classic', 'contrast', 'mono'),
   signs: oneOf('drawn', 'letters'),
   reducedMotion: oneOf(true, false, null),
@@ -67,6 +70,7 @@ const choices: Record<keyof Settings, (value: unknown) => boolean> = {
   haptics: oneOf('off', 'weak', 'strong'),
   letterKeys: truth,
   leftHanded: truth,
+  askEnd: truth,
 };
 
 const place = 'minoya:settings';

@@ -14,14 +14,14 @@ export const fills = {
   Y: { ink: 'sumi' },
   W: { ink: 'sumi' },
   dot: { ink: 'sumi' },
-  i2: { ink: 'paper' },
-  i3: { ink: 'paper' },
+  i2: { ink: 'sumi' },
+  i3: { ink: 'sumi' },
   v3: { ink: 'sumi' },
   i4: { ink: 'sumi' },
   l4: { ink: 'sumi' },
   t4: { ink: 'sumi' },
-  s4: { ink: 'paper' },
-  o4: { ink: 'paper' },
+  s4: { ink: 'sumi' },
+  o4: { ink: 'sumi' },
 } as const satisfies Record<string, { ink: 'sumi' | 'paper' }>;
 
 export type Fill = keyof typeof fills;

@@ -1,6 +1,7 @@
 import './polyform.css';
 import './css/cards.css';
 import './css/layout.css';
+import './css/pocket.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -8,22 +9,25 @@ import { Floating } from '../../board/Piece.tsx';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import { LogList } from '../../play/Panels.tsx';
-import { Actions, choose, whyNot } from './table/Actions.tsx';
+import { Actions, choose, Levels, whyNot } from './table/Actions.tsx';
 import { TableController, type PolyformPlay } from './table/table-controller.ts';
 import { Finish } from './table/Finish.tsx';
 import { form } from './table/form.ts';
 import { FinalStrip, Head } from './table/Head.tsx';
-import { HoldBar } from './table/HoldBar.tsx';
+import { HoldBar, isHolding } from './table/HoldBar.tsx';
+import { InfoBoard } from './table/InfoBoard.tsx';
 import { useTableKeys } from './table/keys.ts';
 import { Guide, isGuided, lessonAt } from './tutorial/Guide.tsx';
 import { MarketRows, MarketStrip } from './table/Market.tsx';
-import { SeatChips, SeatPanel } from './table/Others.tsx';
+import { Opening } from './table/Opening.tsx';
+import { SeatPanels } from './table/Others.tsx';
 import { OwnCards } from './table/OwnCards.tsx';
 import { TurnedPiece } from './table/Pictures.tsx';
 import { Sheets } from './table/Sheets.tsx';
 import { text } from './text.ts';
-import { Ladder } from './table/Trade.tsx';
+import { Ladder, TradeBar } from './table/Trade.tsx';
 import { Tray } from './table/Tray.tsx';
+import { turningHandlers } from './table/turning.ts';
 
 /** The table: markets and players above, one's own cards in the middle, pieces and actions at the thumb. */
 export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
@@ -32,53 +36,70 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
   useTableKeys(controller, choice =>
     whyNot(play.view.peek(), controller.me.peek(), choice) ? undefined : choose(controller, choice),
   );
-  const finishing = play.shown.value.phase === 'finishing' || play.shown.value.phase === 'ended';
-  const wide = form.value === 'wide';
+  const { phase, players } = play.shown.value;
+  const finishing = phase === 'finishing' || phase === 'ended';
   const lesson = lessonAt(controller);
+  const owned = players[controller.me.value]?.working.filter(work => work !== null).length ?? 0;
   return (
     <div
       class="polyform"
       data-form={form.value}
-      data-phase={play.shown.value.phase}
+      data-phase={phase}
+      data-owned={owned}
+      data-holding={isHolding(controller)}
       data-lesson={lesson?.id}
       data-guided={isGuided(controller)}
       ref={element => play.stage.mount(element)}
+      {...turningHandlers(controller)}
     >
       <Head controller={controller} />
       <FinalStrip controller={controller} />
       <Guide controller={controller} lesson={lesson} />
-      {wide ? <Side controller={controller} /> : <SeatChips controller={controller} />}
+      <Side controller={controller} />
       <div class="market-area" data-shut={finishing}>
         {form.value === 'pocket' ? <MarketStrip controller={controller} /> : <MarketRows controller={controller} />}
       </div>
       <OwnCards controller={controller} />
       <div class="hand-area">
         <Tray controller={controller} />
-        {wide ? <Ladder controller={controller} /> : null}
+        {finishing ? null : <Levels controller={controller} />}
       </div>
-      {finishing ? <Finish controller={controller} /> : <Actions controller={controller} />}
-      {finishing ? null : <HoldBar controller={controller} />}
+      {finishing ? <Finish controller={controller} /> : <Doing controller={controller} />}
       <Floating drag={controller.drag} render={id => <TurnedPiece controller={controller} id={id} />} />
       <Sheets controller={controller} />
       <PassOn controller={controller} />
+      <Opening controller={controller} />
     </div>
   );
 }
 
-/** The left column: everybody's cards and pieces, and the log. */
+/** The lowest place: exchanges, what is held, or everything that can be done. */
+function Doing({ controller }: { controller: TableController }) {
+  const sheet = controller.sheet.value;
+  const trading = sheet?.id === 'trade' && !controller.turnEnd.last.value;
+  return (
+    <div class="doing" data-trading={trading}>
+      {trading ? <TradeBar controller={controller} way={sheet.way} /> : null}
+      <Actions controller={controller} />
+      <HoldBar controller={controller} />
+    </div>
+  );
+}
+
+/** Everybody, what was announced, and where there is room the stock and the log. */
 function Side({ controller }: { controller: TableController }) {
-  const state = controller.play.shown.value;
+  const wide = form.value === 'wide';
   return (
     <aside class="side">
-      <div class="seat-panels">
-        {state.order.map(seat => (
-          <SeatPanel key={seat} controller={controller} seat={seat} me={seat === controller.me.value} />
-        ))}
-      </div>
-      <section class="side-log" aria-label={say(text.log)}>
-        {controller.play.log.value.length === 0 ? <p class="small quiet">{say(text.noLog)}</p> : null}
-        <LogList run={{ play: controller.play }} />
-      </section>
+      <SeatPanels controller={controller} />
+      <InfoBoard controller={controller} />
+      {wide ? <Ladder controller={controller} /> : null}
+      {wide ? (
+        <section class="side-log" aria-label={say(text.log)}>
+          {controller.play.log.value.length === 0 ? <p class="small quiet">{say(text.noLog)}</p> : null}
+          <LogList run={{ play: controller.play }} />
+        </section>
+      ) : null}
     </aside>
   );
 }

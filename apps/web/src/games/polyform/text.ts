@@ -18,7 +18,7 @@ export const text = {
     ),
   you: { ja: 'あなた', en: 'You' },
   player: (n: number): Localized => fill({ ja: 'プレイヤー{n}', en: 'Player {n}' }, { n }),
-  points: (n: number): Localized => fill({ ja: '{n}点', en: '{n} pt' }, { n }),
+  points: (n: number | string): Localized => fill({ ja: '{n}点', en: '{n} pt' }, { n }),
   hiddenPoints: { ja: '点は非公開', en: 'points hidden' },
   marketSheet: { ja: '場のパズル', en: 'Market' },
   deck: (colour: Localized, n: number): Localized =>
@@ -40,20 +40,10 @@ export const text = {
   others: { ja: 'プレイヤー', en: 'Players' },
   log: { ja: 'ログ', en: 'Log' },
   noLog: { ja: 'まだ何も起きていません。', en: 'Nothing has happened yet.' },
-  trade: { ja: 'レベル変更', en: 'Level' },
   tradeUp: { ja: 'レベルアップ', en: 'Level up' },
   tradeDown: { ja: 'レベルダウン', en: 'Level down' },
-  tradeUpHow: {
-    ja: 'ほしいピースを選びます。同じマス数のピースが変わります。',
-    en: 'Choose what you want. Pieces of as many cells turn into it.',
-  },
-  tradeDownHow: {
-    ja: 'レベルダウンするピースを選びます。マス数は変わりません。',
-    en: 'Choose what to level down. The cells stay the same.',
-  },
-  payWith: (piece: Localized): Localized => fill({ ja: '{piece}に変えるピース', en: 'Turn into {piece}' }, { piece }),
-  splitInto: (piece: Localized): Localized =>
-    fill({ ja: '{piece}をレベルダウン', en: 'Level {piece} down into' }, { piece }),
+  oneDot: { ja: 'あと1マス', en: 'one more dot' },
+  nothingToSplit: { ja: 'レベルダウンできるピースがありません。', en: 'You have no piece to level down.' },
   recycleWhich: {
     ja: 'どちらの場をリサイクルしますか。新しいパズルが見えるので、戻せません。',
     en: 'Recycle which row? New puzzles appear, so it cannot be undone.',
@@ -119,6 +109,10 @@ export const text = {
       },
       { piece },
     ),
+  lastWhy: { ja: 'でターンが終わります。', en: 'ends your turn.' },
+  endNow: { ja: 'ターン終了', en: 'End turn' },
+  neverAsk: { ja: '次から聞かない', en: 'Don’t ask again' },
+  starts: (who: Localized): Localized => fill({ ja: '{who}から始めます', en: '{who} starts' }, { who }),
   endAsk: { ja: 'ターンを終えますか', en: 'End your turn?' },
   endWhy: (n: number): Localized =>
     fill(

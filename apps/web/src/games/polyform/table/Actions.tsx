@@ -11,9 +11,8 @@ import { tip } from '../../../design/tips.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
-import { text } from '../text.ts';
 
-type Choice = 'gain' | 'trade' | 'master' | 'recycle' | 'end';
+export type Choice = 'gain' | 'up' | 'down' | 'master' | 'recycle' | 'end';
 
 /** Why a button of the row cannot be used now, as the rules say it; null when it can. */
 export function whyNot(view: State, seat: Seat, choice: Choice): string | null {
@@ -23,10 +22,10 @@ export function whyNot(view: State, seat: Seat, choice: Choice): string | null {
   switch (choice) {
     case 'gain':
       return refusal(view, seat, { type: 'gain' });
-    case 'trade': {
-      const any = tradesUp(view, player).length + tradesDown(view, player).length;
-      return any > 0 ? null : 'noTrade';
-    }
+    case 'up':
+      return tradesUp(view, player).length > 0 ? null : 'noTradeUp';
+    case 'down':
+      return tradesDown(view, player).length > 0 ? null : 'noTradeDown';
     case 'recycle': {
       const all = colours.map(colour => refusal(view, seat, { type: 'recycle', colour }));
       return all.includes(null) ? null : (all[0] ?? null);
@@ -41,7 +40,8 @@ export function whyNot(view: State, seat: Seat, choice: Choice): string | null {
 
 const labels: Record<Choice, Localized> = {
   gain: { ja: 'ピース獲得', en: 'Gain dot' },
-  trade: text.trade,
+  up: { ja: 'UP', en: 'UP' },
+  down: { ja: 'DOWN', en: 'DOWN' },
   master: { ja: 'マスター', en: 'Master' },
   recycle: { ja: 'リサイクル', en: 'Recycle' },
   end: { ja: 'ターン終了', en: 'End turn' },
@@ -49,19 +49,32 @@ const labels: Record<Choice, Localized> = {
 
 const hints: Record<Choice, Localized> = {
   gain: actionTexts.gain.hint,
-  trade: actionTexts.up.hint,
+  up: actionTexts.up.hint,
+  down: actionTexts.down.hint,
   master: actionTexts.master.hint,
   recycle: actionTexts.recycle.hint,
   end: actionTexts.end.hint,
 };
 
-const choices: readonly Choice[] = ['gain', 'trade', 'master', 'recycle', 'end'];
+const choices: readonly Choice[] = ['gain', 'master', 'recycle', 'end'];
+const levels: readonly Choice[] = ['up', 'down'];
 
 /** The buttons for everything that is not done on the cards themselves. */
 export function Actions({ controller }: { controller: TableController }): JSX.Element {
   return (
     <div class="actions" role="toolbar" aria-label={say({ ja: 'アクション', en: 'Actions' })}>
       {choices.map(choice => (
+        <ActionButton key={choice} controller={controller} choice={choice} />
+      ))}
+    </div>
+  );
+}
+
+/** UP and DOWN, beside the pieces that they change. */
+export function Levels({ controller }: { controller: TableController }): JSX.Element {
+  return (
+    <div class="levels">
+      {levels.map(choice => (
         <ActionButton key={choice} controller={controller} choice={choice} />
       ))}
     </div>
@@ -83,7 +96,7 @@ function ActionButton({ controller, choice }: { controller: TableController; cho
       class="button action"
       data-action={choice}
       aria-disabled={why !== null}
-      aria-pressed={choice === 'master' ? controller.mastering.value : undefined}
+      aria-pressed={pressed(controller, choice)}
       {...tip(say(hints[choice]))}
       onClick={press}
     >
@@ -93,9 +106,16 @@ function ActionButton({ controller, choice }: { controller: TableController; cho
   );
 }
 
+function pressed(controller: TableController, choice: Choice): boolean | undefined {
+  if (choice === 'master') return controller.mastering.value;
+  const sheet = controller.sheet.value;
+  if (choice === 'up' || choice === 'down') return sheet?.id === 'trade' && sheet.way === choice;
+  return undefined;
+}
+
 function ActionSign({ choice }: { choice: Choice }) {
   if (choice === 'gain') return <PieceSign id="dot" />;
-  const icons = { trade: 'up', master: 'deck', recycle: 'rotate', end: 'step' } as const;
+  const icons = { up: 'up', down: 'down', master: 'deck', recycle: 'rotate', end: 'step' } as const;
   return <Icon id={icons[choice]} />;
 }
 
@@ -104,7 +124,7 @@ export function choose(controller: TableController, choice: Choice): void {
   const action = simple[choice];
   if (action) return controller.act(action);
   if (choice === 'master') return controller.mastering.peek() ? controller.cancel() : controller.startMaster();
-  if (choice === 'trade') controller.sheet.value = { id: 'trade', piece: null, way: 'up' };
+  if (choice === 'up' || choice === 'down') return controller.openTrade(choice);
   else if (choice === 'recycle') controller.sheet.value = { id: 'recycle' };
   else if (controller.play.view.peek().actions > 0) controller.sheet.value = { id: 'end' };
 }

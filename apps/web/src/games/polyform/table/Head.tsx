@@ -10,7 +10,7 @@ import { PanelButton } from '../../../play/PlayBar.tsx';
 import type { TableController } from './table-controller.ts';
 import { turnsToCome } from '../result/ending.ts';
 import { form } from './form.ts';
-import { ActionPips } from './Others.tsx';
+import { ActionPips, pointsOf } from './Others.tsx';
 import { SeatMark } from './Pictures.tsx';
 import { text } from '../text.ts';
 
@@ -23,6 +23,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
   return (
     <header class="play-bar polyform-head">
       <PanelButton play={play} opens="menu" icon="menu" />
+      <Who controller={controller} state={state} />
       <div class="turn-line">
         {crowded ? null : <span class="quiet small round">{say(text.round(state.round))}</span>}
         <Turn controller={controller} state={state} />
@@ -33,6 +34,22 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
       {controller.seated ? <UndoButton controller={controller} /> : null}
       <PanelButton play={play} opens="log" icon="book" />
     </header>
+  );
+}
+
+/** The game, who one is, and what one has. */
+function Who({ controller, state }: { controller: TableController; state: State }) {
+  const me = controller.me.value;
+  const { name } = controller.play.seating.at(me);
+  return (
+    <div class="head-who">
+      <b class="head-logo">{say(text.name)}</b>
+      <span class="head-name">
+        <SeatMark seat={me} />
+        {say(name)}
+      </span>
+      <b class="num head-score">{say(text.points(pointsOf(state, me)))}</b>
+    </div>
   );
 }
 

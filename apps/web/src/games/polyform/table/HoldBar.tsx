@@ -1,40 +1,83 @@
 import { total } from '@minoya/games/polyform/pieces';
+import type { Action } from '@minoya/games/polyform/state';
+import { actionTexts } from '@minoya/games/polyform/texts';
 import { cardsInWork } from '@minoya/games/polyform/board';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
+import { change } from '../../../store/settings.ts';
 import type { Way } from './plan.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
 import { text } from '../text.ts';
 
-/** The lowest line: what is held and how it is turned, the plan and its price, or what to do next. */
+/** What is held and how it is turned, the plan and its price, or the question whether the turn is over. */
 export function HoldBar({ controller }: { controller: TableController }): JSX.Element {
-  const held = controller.drag.item.value;
+  if (controller.turnEnd.last.value) return <EndBar controller={controller} actions={controller.turnEnd.last.value} />;
   const plan = controller.plan.value;
-  const busy = held !== null || plan.length > 0 || controller.mastering.value;
+  const busy = isHolding(controller);
   return (
     <div class="hold-bar" data-busy={busy} data-many={plan.length > 1}>
       {busy ? <Turning controller={controller} /> : null}
       {plan.length > 0 || controller.mastering.value ? (
         <Confirming controller={controller} />
       ) : (
-        <p class="hint small">{say(hintFor(controller))}</p>
+        <p class="hint small">{busy ? say(hintFor(controller)) : null}</p>
       )}
-      {busy ? (
-        <button
-          type="button"
-          class="button"
-          data-do="cancel"
-          aria-label={say(text.cancel)}
-          onClick={() => controller.cancel()}
-        >
-          <Icon id="close" />
-          <span class="wide-only">{say(text.cancel)}</span>
-        </button>
-      ) : null}
+      {busy ? <CancelButton controller={controller} /> : null}
     </div>
   );
+}
+
+/** Whether something is held or planned, or the end of the turn is asked for. */
+export function isHolding(controller: TableController): boolean {
+  const held = controller.drag.item.value;
+  return (
+    held !== null ||
+    controller.plan.value.length > 0 ||
+    controller.mastering.value ||
+    controller.turnEnd.last.value !== null
+  );
+}
+
+function CancelButton({ controller }: { controller: TableController }) {
+  return (
+    <button
+      type="button"
+      class="button"
+      data-do="cancel"
+      aria-label={say(text.cancel)}
+      onClick={() => controller.cancel()}
+    >
+      <Icon id="close" />
+      <span class="wide-only">{say(text.cancel)}</span>
+    </button>
+  );
+}
+
+/** The last action of a turn cannot be taken back once it is done: so it asks before. */
+function EndBar({ controller, actions }: { controller: TableController; actions: readonly Action[] }) {
+  const [first] = actions;
+  return (
+    <div class="hold-bar end-bar" data-busy="true" role="alertdialog" aria-label={say(text.endAsk)}>
+      <p class="hint small">
+        {first ? <b>{say(actionTexts[first.type === 'debug' ? 'end' : first.type])}</b> : null} {say(text.lastWhy)}
+      </p>
+      <button type="button" class="button primary" data-do="end-turn" onClick={() => controller.turnEnd.confirm()}>
+        <Icon id="check" />
+        {say(text.endNow)}
+      </button>
+      <button type="button" class="button plain small" data-do="never-ask" onClick={() => neverAsk(controller)}>
+        {say(text.neverAsk)}
+      </button>
+      <CancelButton controller={controller} />
+    </div>
+  );
+}
+
+function neverAsk(controller: TableController): void {
+  change({ askEnd: false });
+  controller.turnEnd.confirm();
 }
 
 function Turning({ controller }: { controller: TableController }) {
@@ -116,7 +159,7 @@ const noPlaceTexts = {
 } as const;
 
 /** One sentence about what can be done now. */
-function hintFor(controller: TableController): Localized {
+export function hintFor(controller: TableController): Localized {
   const view = controller.play.view.value;
   const held = controller.drag.item.value;
   const player = view.players[controller.me.value];

@@ -8,9 +8,9 @@ import type { Player } from '@minoya/games/polyform/state';
 import { colourTexts } from '@minoya/games/polyform/texts';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
+import { isHolding } from './HoldBar.tsx';
 import type { TableController } from './table-controller.ts';
 import { CardBack, cardName, CardPicture } from './Pictures.tsx';
 import { text } from '../text.ts';
@@ -26,33 +26,34 @@ export function fitNote(card: CardId, player: Player): { readonly text: Localize
   return { text: short > 0 ? text.short(short) : text.byTrade, good: false };
 }
 
-/** The market as a strip of eight small cards: the phone's way to the market sheet. */
+/** The market as a row to be swiped: the phone's way; a press opens the whole of it with that card chosen. */
 export function MarketStrip({ controller }: { controller: TableController }): JSX.Element {
   const { market, deck } = controller.play.shown.value;
-  const open = () => {
-    controller.sheet.value = { id: 'market', at: null };
+  const open = (at: string | null) => () => {
+    controller.sheet.value = { id: 'market', at };
   };
   return (
-    <button
-      type="button"
-      class="market-strip"
-      onClick={open}
-      aria-label={`${say(text.marketSheet)} ${decksAloud(deck)}`}
-    >
+    <div class="market-strip" role="group" aria-label={`${say(text.marketSheet)} ${decksAloud(deck)}`}>
       {colours.map(colour => (
         <span key={colour} class="strip-row" data-row={colour}>
           {market[colour].map((card, at) => (
-            <span key={at} class="strip-place" data-market={`${colour}-${at}`}>
+            <button
+              key={at}
+              type="button"
+              class="strip-place"
+              data-market={`${colour}-${at}`}
+              aria-label={card ? cardName(card) : say(text.emptyPlace)}
+              onClick={open(card ? `${colour}-${at}` : null)}
+            >
               {card ? <CardPicture card={card} placed={[]} /> : <span class="no-card" />}
-            </span>
+            </button>
           ))}
           <span class="strip-deck num" data-colour={colour} data-deck={colour}>
             {deck[colour].length}
           </span>
         </span>
       ))}
-      <Icon id="up" />
-    </button>
+    </div>
   );
 }
 
@@ -83,7 +84,7 @@ export function MarketRows({
               card={card}
               chosen={pick.value === `${colour}-${at}`}
               onChoose={id => {
-                pick.value = pick.value === id ? null : id;
+                pick.value = id;
               }}
             />
           ))}
@@ -122,8 +123,9 @@ function MarketCard({ controller, colour, at, card, chosen, onChoose }: MarketCa
   const note = fitNote(card, player);
   // Nothing can be taken once the last round is over.
   const closed = controller.play.shown.value.active === null;
+  const open = why === null && controller.seated && !isHolding(controller);
   return (
-    <div class="market-place" data-market={id} data-chosen={chosen && !closed}>
+    <div class="market-place" data-market={id} data-chosen={chosen && !closed} data-can={open}>
       <button
         type="button"
         class="market-card"

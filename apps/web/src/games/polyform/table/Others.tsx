@@ -42,37 +42,15 @@ export function DoneCounts({ state, seat }: { state: State; seat: Seat }): JSX.E
   );
 }
 
-/** One line of players in playing order: the phone's view of everybody. */
-export function SeatChips({ controller }: { controller: TableController }): JSX.Element {
-  const { seating } = controller.play;
+/** Everybody in playing order, always in sight: cards in work, finished cards, pieces. */
+export function SeatPanels({ controller }: { controller: TableController }): JSX.Element {
   const state = controller.play.shown.value;
   return (
-    <ul class="seat-chips" aria-label={say(text.others)}>
+    <div class="seat-panels" role="group" aria-label={say(text.others)} data-count={state.order.length}>
       {state.order.map(seat => (
-        <li key={seat}>
-          <button
-            type="button"
-            class="seat-chip"
-            data-seat={seat}
-            data-active={state.active === seat}
-            data-me={seat === controller.me.value}
-            aria-label={chipName(state, seat, seating.at(seat))}
-            onClick={() => {
-              controller.sheet.value = { id: 'seat', seat };
-            }}
-          >
-            <SeatMark seat={seat} />
-            <span class="seat-name">
-              {say(seating.at(seat).name)}
-              <SeatBadge person={seating.at(seat)} />
-            </span>
-            <span class="num seat-points">{pointsOf(state, seat)}</span>
-            <DoneCounts state={state} seat={seat} />
-            {state.phase === 'finalRound' ? <LastTurn state={state} seat={seat} /> : null}
-          </button>
-        </li>
+        <SeatPanel key={seat} controller={controller} seat={seat} me={seat === controller.me.value} />
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -110,15 +88,25 @@ export function SeatPanel({
   const who = controller.play.seating.at(seat);
   const name = chipName(state, seat, who);
   return (
-    <section class="seat-panel" data-seat={seat} data-active={state.active === seat} aria-label={name}>
-      <div class="seat-head">
+    <section class="seat-panel" data-seat={seat} data-active={state.active === seat} data-me={me} aria-label={name}>
+      <button
+        type="button"
+        class="seat-chip"
+        data-seat={seat}
+        data-active={state.active === seat}
+        aria-label={name}
+        onClick={() => {
+          controller.sheet.value = { id: 'seat', seat };
+        }}
+      >
         <SeatMark seat={seat} />
         <b class="seat-name">{say(who.name)}</b>
         <SeatBadge person={who} />
         {state.active === seat ? <ActionPips left={state.actions} /> : null}
         <DoneCounts state={state} seat={seat} />
         <span class="num seat-points">{pointsOf(state, seat)}</span>
-      </div>
+      </button>
+      {state.phase === 'finalRound' ? <LastTurn state={state} seat={seat} /> : null}
       {me ? null : <SeatCards player={player} />}
       {me ? null : <SeatPieces player={player} />}
     </section>
@@ -176,7 +164,10 @@ export function SeatSheet({ controller, seat }: { controller: TableController; s
   };
   return (
     <Sheet title={say(controller.play.seating.at(seat).name)} onClose={close}>
-      <SeatPanel controller={controller} seat={seat} me={false} />
+      <div class="seat-close-up">
+        <SeatCards player={player} />
+        <SeatPieces player={player} />
+      </div>
       <h3>{say({ ja: '完成パズル', en: 'Completed puzzles' })}</h3>
       <ul class="seat-cards wrap">
         {player.done.map((done, i) => (

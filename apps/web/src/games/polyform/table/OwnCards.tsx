@@ -15,6 +15,7 @@ import { Tile } from '../../../tile/Tile.tsx';
 import { boardId, type TableController } from './table-controller.ts';
 import { cardName, PieceSign, TurnedPiece } from './Pictures.tsx';
 import { cardFrame, tileAt } from './shapes.ts';
+import { wouldFit } from './Trade.tsx';
 import { text } from '../text.ts';
 
 /** The four places for cards in work. */
@@ -66,12 +67,16 @@ function OwnCard({ controller, slot, work }: { controller: TableController; slot
     };
   }, [controller, slot, handle]);
   const cell = cellsOf(controller, slot, work);
+  const player = controller.play.view.value.players[controller.me.value];
+  const eyed = controller.eyed.value;
+  const would = eyed !== null && player !== undefined && wouldFit(player, eyed).has(slot);
   return (
     <div
       class="own-card pcard"
       data-slot={slot}
       data-colour={colour}
       data-open={(controller.open.value.get(slot) ?? 0) !== 0}
+      data-would={would}
     >
       <div class="pcard-head">
         <span class="pcard-points">{points}</span>

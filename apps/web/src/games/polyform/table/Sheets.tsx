@@ -13,7 +13,6 @@ import { MarketSheet } from './Market.tsx';
 import { SeatSheet } from './Others.tsx';
 import { CardPicture, PieceSign } from './Pictures.tsx';
 import { text } from '../text.ts';
-import { TradeSheet } from './Trade.tsx';
 
 /** Whatever sheet the table has open; a reward that must be chosen comes by itself. */
 export function Sheets({ controller }: { controller: TableController }): JSX.Element | null {
@@ -25,8 +24,6 @@ export function Sheets({ controller }: { controller: TableController }): JSX.Ele
   switch (sheet?.id) {
     case 'market':
       return <MarketSheet controller={controller} at={sheet.at} />;
-    case 'trade':
-      return <TradeSheet controller={controller} way={sheet.way} piece={sheet.piece} />;
     case 'seat':
       return <SeatSheet controller={controller} seat={sheet.seat} />;
     case 'recycle':

@@ -1,163 +1,93 @@
-import { tradesDown, tradesUp } from '@minoya/games/polyform/legal';
+import { fitting } from '@minoya/games/polyform/board';
 import { levels, type PieceId, pieces } from '@minoya/games/polyform/pieces';
-import { refusal } from '@minoya/games/polyform/refusal';
-import type { State } from '@minoya/games/polyform/state';
-import { partsOf, type Trade, trades } from '@minoya/games/polyform/trade';
-import type { Seat } from '@minoya/kernel';
+import type { Player } from '@minoya/games/polyform/state';
+import { partsOf } from '@minoya/games/polyform/trade';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
-import { Sheet } from '../../../design/Sheet.tsx';
-import { Tabs } from '../../../design/Tabs.tsx';
+import { words } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
+import { type TradeOffer, tradeOffers, type TradeWay } from './trade-offers.ts';
 import { text } from '../text.ts';
 
-type Way = 'up' | 'down';
+/** The places where a piece would fit if one had it, turned as it needs. */
+export function wouldFit(player: Player, piece: PieceId): ReadonlySet<number> {
+  const having = { ...player, hand: { ...player.hand, [piece]: 1 } };
+  const slots = [...player.working.keys()];
+  return new Set(slots.filter(slot => fitting(having, slot).some(one => one.piece === piece)));
+}
 
-/** Chooses a piece to get or to split, then how; every number is the stock's. */
-export function TradeSheet({
-  controller,
-  way,
-  piece,
-}: {
-  controller: TableController;
-  way: Way;
-  piece: PieceId | null;
-}): JSX.Element {
-  const show = (next: { way: Way; piece: PieceId | null }) => {
-    controller.sheet.value = { id: 'trade', ...next };
+/** Exchanges along the tray, beside the cards they are made for: each button shows what is given and what is taken. */
+export function TradeBar({ controller, way }: { controller: TableController; way: TradeWay }): JSX.Element {
+  const view = controller.play.view.value;
+  const offers = tradeOffers(view, controller.me.value, way);
+  const close = () => {
+    controller.eyed.value = null;
+    controller.sheet.value = null;
   };
-  const tab = (id: Way) => ({
-    id,
-    label: say(id === 'up' ? text.tradeUp : text.tradeDown),
-    content: () => (
-      <Chooser controller={controller} way={id} piece={piece} onPiece={next => show({ way: id, piece: next })} />
-    ),
-  });
   return (
-    <Sheet
-      title={say(text.trade)}
-      onClose={() => {
-        controller.sheet.value = null;
-      }}
-    >
-      <Tabs
-        label={say(text.trade)}
-        tabs={[tab('up'), tab('down')]}
-        now={way}
-        onChange={id => show({ way: id === 'down' ? 'down' : 'up', piece: null })}
-      />
-    </Sheet>
-  );
-}
-
-interface ChooserProps {
-  readonly controller: TableController;
-  readonly way: Way;
-  readonly piece: PieceId | null;
-  readonly onPiece: (piece: PieceId) => void;
-}
-
-function possible(view: State, seat: Seat, way: Way): readonly Trade[] {
-  const player = view.players[seat];
-  if (!player || refusal(view, seat, { type: 'end' })) return [];
-  return way === 'up' ? tradesUp(view, player) : tradesDown(view, player);
-}
-
-/** Why no exchange with this piece is possible: the first reason of the rules. */
-function whyNone(view: State, seat: Seat, way: Way, piece: PieceId): string {
-  const first = trades.find(trade => trade.piece === piece);
-  const stockOut = way === 'up' && view.stock[piece] === 0;
-  return stockOut ? 'outOfStock' : ((first && refusal(view, seat, { type: way, ...first })) ?? 'noTrade');
-}
-
-function Chooser({ controller, way, piece, onPiece }: ChooserProps) {
-  const view = controller.play.view.value;
-  const seat = controller.me.value;
-  const can = possible(view, seat, way);
-  const hand = view.players[seat]?.hand;
-  return (
-    <div class="stack">
-      <p class="small quiet">{say(way === 'up' ? text.tradeUpHow : text.tradeDownHow)}</p>
-      {levels.slice(1).map((level, i) => (
-        <div key={i} class="ladder-row">
-          <span class="ladder-level num">{i + 2}</span>
-          {level.map(id => {
-            const any = can.some(trade => trade.piece === id);
-            const n = way === 'up' ? view.stock[id] : (hand?.[id] ?? 0);
-            const name = way === 'up' ? text.stockOf(pieces[id].text, n) : text.pieceCount(pieces[id].text, n);
-            return (
-              <button
-                key={id}
-                type="button"
-                class="ladder-piece"
-                data-piece={id}
-                aria-pressed={piece === id}
-                aria-disabled={!any}
-                aria-label={say(name)}
-                onClick={() => (any ? onPiece(id) : controller.play.refuse(whyNone(view, seat, way, id)))}
-              >
-                <PieceSign id={id} />
-                <span class="num" data-none={n === 0}>
-                  {n}
-                </span>
-              </button>
-            );
-          })}
-        </div>
-      ))}
-      {piece ? (
-        <Recipes controller={controller} way={way} piece={piece} can={can.filter(trade => trade.piece === piece)} />
-      ) : null}
-    </div>
-  );
-}
-
-interface RecipesProps {
-  readonly controller: TableController;
-  readonly way: Way;
-  readonly piece: PieceId;
-  readonly can: readonly Trade[];
-}
-
-function Recipes({ controller, way, piece, can }: RecipesProps) {
-  const view = controller.play.view.value;
-  const all = trades.filter(trade => trade.piece === piece);
-  return (
-    <section class="stack">
-      <h3>{say(way === 'up' ? text.payWith(pieces[piece].text) : text.splitInto(pieces[piece].text))}</h3>
+    <section class="trade-bar" data-way={way} aria-label={say(way === 'up' ? text.tradeUp : text.tradeDown)}>
+      <div class="trade-head">
+        <b>{say(way === 'up' ? text.tradeUp : text.tradeDown)}</b>
+        <button
+          type="button"
+          class="button plain small"
+          data-do="close-trade"
+          aria-label={say(words.close)}
+          onClick={close}
+        >
+          <Icon id="close" />
+        </button>
+      </div>
+      {offers.length === 0 ? <p class="small quiet">{say(text.nothingToSplit)}</p> : null}
       <ul class="recipes">
-        {all.map(trade => {
-          const any = can.includes(trade);
-          const list = partsOf[trade.parts].list;
-          const name = list.map(id => say(pieces[id].text)).join(' + ');
-          const why = any ? null : refusal(view, controller.me.value, { type: way, ...trade });
-          return (
-            <li key={trade.parts}>
-              <button
-                type="button"
-                class="button recipe"
-                data-parts={trade.parts}
-                aria-disabled={!any}
-                aria-label={name}
-                onClick={() => {
-                  if (why) return controller.play.refuse(why);
-                  controller.sheet.value = null;
-                  controller.act({ type: way, ...trade });
-                }}
-              >
-                {list.map((id, i) => (
-                  <PieceSign key={i} id={id} />
-                ))}
-                <Icon id={way === 'up' ? 'up' : 'down'} />
-                <PieceSign id={piece} />
-              </button>
-            </li>
-          );
-        })}
+        {offers.map(offer => (
+          <li key={`${offer.piece} ${offer.parts}`}>
+            <Recipe controller={controller} way={way} offer={offer} />
+          </li>
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Recipe({ controller, way, offer }: { controller: TableController; way: TradeWay; offer: TradeOffer }) {
+  const { piece, parts, when, why } = offer;
+  const { list } = partsOf[parts];
+  const [gives, gets] = way === 'up' ? [list, [piece]] : [[piece], list];
+  const names = (ids: readonly PieceId[]) => ids.map(id => say(pieces[id].text)).join(' + ');
+  const eye = (id: PieceId | null) => () => {
+    controller.eyed.value = id;
+  };
+  return (
+    <button
+      type="button"
+      class="button recipe"
+      data-piece={piece}
+      data-parts={parts}
+      data-when={when}
+      aria-disabled={why !== null}
+      aria-label={`${names(gives)} → ${names(gets)}${when === 'oneDot' ? ` ${say(text.oneDot)}` : ''}`}
+      onPointerEnter={eye(way === 'up' ? piece : null)}
+      onFocus={eye(way === 'up' ? piece : null)}
+      onPointerLeave={eye(null)}
+      onClick={() => {
+        if (why) return controller.play.refuse(why);
+        eye(null)();
+        controller.sheet.value = null;
+        controller.act({ type: way, piece, parts });
+      }}
+    >
+      {gives.map((id, i) => (
+        <PieceSign key={i} id={id} />
+      ))}
+      <Icon id="forward" />
+      {gets.map((id, i) => (
+        <PieceSign key={i} id={id} />
+      ))}
+      {when === 'oneDot' ? <small>{say(text.oneDot)}</small> : null}
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { useHeld } from '../../../board/Piece.tsx';
 import { say } from '../../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceTiles } from './Pictures.tsx';
+import { frameOf } from './shapes.ts';
 import { text } from '../text.ts';
 
 /** Pieces in hand, one button a kind with its number. */
@@ -34,6 +35,7 @@ function TrayPiece({ controller, id, count }: { controller: TableController; id:
       aria-label={name}
       aria-disabled={left <= 0}
       data-away={away && left <= 1}
+      style={{ '--rows': frameOf(controller.turns.value[id]).height }}
       {...controller.drag.source(id)}
       onKeyDown={event => {
         if (event.key === 'Enter' || event.key === ' ') requestAnimationFrame(() => controller.drag.enterBoard());

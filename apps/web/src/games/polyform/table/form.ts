@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals';
 import { asks } from '../../../design/media.ts';
 
-const twoColumns = asks('(min-width: 1280px) and (min-height: 620px)');
-const roomy = asks('(min-width: 700px) and (min-height: 720px)');
+const twoColumns = asks('(min-width: 1280px)');
+const roomy = asks('(min-width: 700px) and (min-height: 640px)');
 
 /**
- * How much of the table lies open: `wide` has two columns with everybody's cards, `stack` one column with the whole
- * market, `pocket` a strip for the market and one line for the players; what is folded is one tap away.
+ * How the table lies: `wide` has two columns, everybody left and the cards right; `stack` one column with the whole
+ * market; `pocket` a row of the market to be swiped. Everybody's cards are in sight in all of them.
  */
 export const form = computed<'wide' | 'stack' | 'pocket'>(() => {
   if (twoColumns.value) return 'wide';

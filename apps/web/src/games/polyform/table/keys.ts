@@ -1,8 +1,7 @@
 import { pieceIds } from '@minoya/games/polyform/pieces';
 import { useKeys } from '../../../play/keys.ts';
+import type { Choice } from './Actions.tsx';
 import type { TableController } from './table-controller.ts';
-
-type Choice = 'gain' | 'trade' | 'master' | 'recycle' | 'end';
 
 /** Keys of the table: digits take pieces, R and F turn them, letters open what the buttons open. */
 export function useTableKeys(controller: TableController, choose: (choice: Choice) => void): void {
@@ -22,7 +21,9 @@ export function useTableKeys(controller: TableController, choose: (choice: Choic
       controller.sheet.value = { id: 'market', at: null };
     },
     g: () => choose('gain'),
-    t: () => choose('trade'),
+    u: () => choose('up'),
+    t: () => choose('up'),
+    y: () => choose('down'),
     m: () => choose('master'),
     c: () => controller.confirm(),
     e: () => choose('end'),

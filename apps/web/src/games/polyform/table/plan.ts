@@ -122,6 +122,19 @@ export function whyNoPlace(
   return open.some(place => settled(place.cells) === turn) ? null : 'turnFirst';
 }
 
+/** Why a piece cannot go where it was let go: its card takes no more, it must be turned first, or it does not fit there. */
+export function whyNotThere(
+  player: Player,
+  plan: readonly Ghost[],
+  held: { piece: PieceId; turn: Cells; one: boolean },
+  slot: number | null,
+): string {
+  if (held.one && plan.some(ghost => ghost.slot === slot)) return 'masterOne';
+  const here = placesFor(player, plan, held.piece, null).filter(place => place.slot === slot);
+  if (here.length > 0 && here.every(place => settled(place.cells) !== held.turn)) return 'turnIt';
+  return whyNoPlace(player, plan, held) ?? 'doesNotFit';
+}
+
 /** Plays the actions on the view. A master action may close itself, and a reward may have to be chosen in between. */
 function tried(view: State, seat: Seat, actions: readonly Action[]): readonly Action[] | null {
   const done: Action[] = [];

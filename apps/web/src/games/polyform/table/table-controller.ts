@@ -17,7 +17,11 @@ import {
   type Way,
   waysOf,
   whyNoPlace,
+  whyNotThere,
 } from './plan.ts';
+import { MasterUndo } from './master-undo.ts';
+import type { TradeWay } from './trade-offers.ts';
+import { TurnEnd } from './turn-end.ts';
 import { cardFrame, flipped, frameOf, rotated, settled, spotsOf, uprightTurns } from './shapes.ts';
 
 export type PolyformPlay = Play<typeof polyform>;
@@ -25,7 +29,7 @@ export type PolyformPlay = Play<typeof polyform>;
 /** Sheets that the table itself opens. */
 export type TableSheet =
   | { readonly id: 'market'; readonly at: string | null }
-  | { readonly id: 'trade'; readonly piece: PieceId | null; readonly way: 'up' | 'down' }
+  | { readonly id: 'trade'; readonly way: TradeWay }
   | { readonly id: 'recycle' | 'end' | 'finish' | 'reward' | 'debug' }
   | { readonly id: 'seat'; readonly seat: Seat };
 
@@ -42,18 +46,23 @@ export class TableController {
   /** True after マスターアクション was pressed: one piece a puzzle, sent as one action. */
   readonly mastering = signal(false);
   readonly sheet = signal<TableSheet | null>(null);
+  /** A piece that is being thought of in the trade bar: the cards it would fit light up. */
+  readonly eyed = signal<PieceId | null>(null);
+  readonly turnEnd: TurnEnd;
   /** The seat at the lower edge of the screen. */
   readonly me: ReadonlySignal<Seat>;
   private lastMe: Seat;
-  private undoing = false;
+  private readonly masterUndo: MasterUndo;
   private readonly stop: () => void;
 
   constructor(play: PolyformPlay) {
     this.play = play;
     this.lastMe = firstSeat(play);
     this.me = computed(() => this.seatNow());
+    this.turnEnd = new TurnEnd(play, this.me);
     this.drag = new DragController<PieceId>({
       boards: () => this.boardList(),
+      pull: 0.8,
       shape: id => spotsOf(this.turns.peek()[id]),
       targets: id => this.places(id).map(place => this.targetOf(place)),
       mayHold: id => this.whyNotHold(id) === null,
@@ -64,11 +73,11 @@ export class TableController {
       play.seating.lower.value = this.me.value;
     });
     const stopPlan = effect(() => this.keepPlan());
-    const stopUndo = play.watch(news => this.heard(news.type));
+    this.masterUndo = new MasterUndo(play);
     this.stop = () => {
       stopLower();
       stopPlan();
-      stopUndo();
+      this.masterUndo.close();
     };
   }
 
@@ -109,8 +118,12 @@ export class TableController {
     return !this.play.watching && this.play.session.seats.includes(this.me.value);
   }
 
-  act(action: Action): void {
-    this.play.act(action, this.me.peek());
+  readonly act = (action: Action): void => this.turnEnd.act([action]);
+
+  openTrade(way: TradeWay): void {
+    const sheet = this.sheet.peek();
+    this.cancel();
+    this.sheet.value = sheet?.id === 'trade' && sheet.way === way ? null : { id: 'trade', way };
   }
 
   /** Takes a piece by tap or key. */
@@ -119,13 +132,8 @@ export class TableController {
     this.drag.choose(id);
   }
 
-  rotate(): void {
-    this.turn(rotated);
-  }
-
-  flip(): void {
-    this.turn(flipped);
-  }
+  readonly rotate = (): void => this.turn(rotated);
+  readonly flip = (): void => this.turn(flipped);
 
   /** Turns what is held; when nothing is, the piece laid down last, where it lies. */
   private turn(way: (cells: number) => number): void {
@@ -171,6 +179,8 @@ export class TableController {
 
   /** Puts everything back that was not confirmed. */
   cancel(): void {
+    if (this.turnEnd.cancel()) return;
+    if (this.sheet.peek()?.id === 'trade') this.sheet.value = null;
     this.drag.release();
     this.plan.value = [];
     this.mastering.value = false;
@@ -195,8 +205,9 @@ export class TableController {
 
   confirm(way: Way | undefined = this.ways.peek()[0]): void {
     if (!way) return;
+    this.drag.release();
     this.mastering.value = false;
-    for (const action of way.actions) this.act(action);
+    this.turnEnd.act(way.actions);
   }
 
   /** Why the held piece finds no place as it is turned now; null when it does. */
@@ -208,16 +219,8 @@ export class TableController {
     return whyNoPlace(player, this.plan.value, { piece, turn, one: this.mastering.value });
   });
 
-  /** Undo takes a whole master action back, piece after piece. */
   undo(): void {
-    this.undoing = true;
-    this.play.undo();
-  }
-
-  private heard(type: 'step' | 'jump'): void {
-    const inside = this.play.view.peek().pending?.type === 'master';
-    if (type === 'step' || !inside || !this.play.canUndo.peek()) this.undoing = false;
-    else if (this.undoing) this.play.undo();
+    this.masterUndo.undo();
   }
 
   /** Cells that the held piece, turned as it is, could cover; by slot. */
@@ -274,18 +277,15 @@ export class TableController {
     const player = this.player();
     if (!player) return;
     const slot = target ? slotOf(target.board) : null;
-    const plan = this.plan.peek();
-    if (this.mastering.peek() && plan.some(ghost => ghost.slot === slot)) return this.play.refuse('masterOne');
-    const nowhere = whyNoPlace(player, plan, { piece: id, turn: this.turns.peek()[id], one: this.mastering.peek() });
-    const turned = placesFor(player, plan, id, null);
-    const helps = turned.some(place => place.slot === slot) && this.places(id).every(place => place.slot !== slot);
-    this.play.refuse(helps ? 'turnIt' : (nowhere ?? 'doesNotFit'));
+    const piece = { piece: id, turn: this.turns.peek()[id], one: this.mastering.peek() };
+    this.play.refuse(whyNotThere(player, this.plan.peek(), piece, slot));
   }
 
   /** After every action: what was planned and cannot be any more goes back to the hand. */
   private keepPlan(): void {
     const player = this.play.view.value.players[this.me.value];
     const plan = this.plan.peek();
+    this.turnEnd?.cancel();
     if (!player) return;
     const kept = this.play.view.value.phase === 'finishing' ? [] : stillPossible(player, plan);
     if (kept !== plan) this.plan.value = kept;

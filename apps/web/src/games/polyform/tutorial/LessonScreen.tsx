@@ -1,6 +1,7 @@
 import '../polyform.css';
 import '../css/cards.css';
 import '../css/layout.css';
+import '../css/pocket.css';
 import type { polyform } from '@minoya/games/polyform/game';
 import { Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';

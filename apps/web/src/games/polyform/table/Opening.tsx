@@ -1,0 +1,52 @@
+import type { JSX } from 'preact';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { say } from '../../../i18n/lang.ts';
+import { settings } from '../../../store/settings.ts';
+import { isGuided } from '../tutorial/Guide.tsx';
+import { text } from '../text.ts';
+import { SeatMark } from './Pictures.tsx';
+import type { TableController } from './table-controller.ts';
+
+const LASTS_MS = 2_400;
+
+/** A game that has just begun: who sits where, and who starts. Everybody sees it; any press or key ends it. */
+export function Opening({ controller }: { controller: TableController }): JSX.Element | null {
+  const { play } = controller;
+  const over = useSignal(!isOpening(controller));
+  useEffect(() => {
+    if (over.peek()) return undefined;
+    const end = () => {
+      over.value = true;
+    };
+    const timer = setTimeout(end, LASTS_MS);
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, end, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      for (const type of ['pointerdown', 'keydown']) removeEventListener(type, end, { capture: true });
+    };
+  }, []);
+  const { order } = play.view.value;
+  if (over.value || play.length.value > 0) return null;
+  const first = order[0] ?? 0;
+  return (
+    <div class="opening" role="status" data-opening>
+      <b class="opening-logo">{say(text.name)}</b>
+      <ol class="opening-seats">
+        {order.map((seat, i) => (
+          <li key={seat} style={{ '--i': i }} data-first={seat === first}>
+            <SeatMark seat={seat} />
+            <span>{say(play.seating.at(seat).name)}</span>
+          </li>
+        ))}
+      </ol>
+      <p class="opening-first">{say(text.starts(play.seating.at(first).name))}</p>
+    </div>
+  );
+}
+
+function isOpening(controller: TableController): boolean {
+  const { play } = controller;
+  const quiet = settings.peek().speed === 'instant' || play.view.peek().setup.debug || isGuided(controller);
+  return play.length.peek() === 0 && !play.watching && !quiet && play.view.peek().players.length > 1;
+}
