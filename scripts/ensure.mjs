@@ -184,8 +184,9 @@ function installPackages() {
 /** Any Chromium will do; where the lighter one can be had, the tests take half the time. */
 function installLightBrowser() {
   if (!wanted.browser || onPath([LIGHT]) || process.getuid?.() !== 0 || !onPath(['apt-get'])) return;
-  const quietly = args => spawnSync('apt-get', args, { stdio: 'ignore' }).status;
-  const status = quietly(['update', '-q']) || quietly(['install', '-y', '--no-install-recommends', LIGHT]);
+  const quietly = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status;
+  const install = ['install', '-y', '--no-install-recommends', LIGHT];
+  const status = quietly('apt-get', ['update', '-q']) || quietly('apt-get', install);
   console.log(`Minoya: ${LIGHT} ${status === 0 ? 'installed with apt (once).' : 'is not to be had; Chromium it is.'}`);
 }
 
