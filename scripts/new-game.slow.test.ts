@@ -5,7 +5,7 @@ import { Copy } from './copy.ts';
 import { quickTest } from './follow.ts';
 
 /** A fourth game in a copy of the house: made by the command, sound as it comes, and held to the same arrows as the others. */
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 400_000 });
 const copy = new Copy();
 afterAll(() => copy.remove());
 
@@ -29,7 +29,7 @@ describe('before anything is made', () => {
 
 describe('a game called kumiki', () => {
   beforeAll(() => {
-    const { ok, said } = make('kumiki', '--no-pictures');
+    const { ok, said } = make('kumiki');
     expect(ok, said).toBe(true);
   });
 
@@ -85,6 +85,19 @@ describe('a game called kumiki', () => {
     expect(stdout).toContain('won, 5 points');
     expect(stdout).toContain('the end: 5');
     expect(stdout).toMatch(/#r=1\S+/);
+  });
+
+  test('is built, served and played to its end, and passes what the browser asks of every game', () => {
+    for (const [command, ...args] of [
+      ['npm', 'run', '--silent', 'build'],
+      ['npm', 'run', '--silent', 'size'],
+      // Start page, mouse, key, undo, result and replay link; and its screens by axe, by tab key, by link and at first load.
+      ['npx', '--no-install', 'playwright', 'test', '-c', 'e2e/playwright.config.ts', '--grep', 'kumiki|KUMIKI'],
+    ] as const) {
+      const { ok, said } = copy.run(command, ...args);
+      expect(ok, said).toBe(true);
+      if (command === 'npx') expect(said).toContain('KUMIKI is played from its start page');
+    }
   });
 
   /** Three lamps that win, found by playing all there are. */

@@ -99,41 +99,64 @@ test.describe('boards for others', () => {
   test('[B-27] a board is drawn cell by cell, by pointer and by keys', async ({ page }) => {
     await remember(page);
     await page.goto('/keshiki/own');
-    await page.locator('.easel .cell').nth(108).click();
+    await page.locator('.easel .cell').nth(56).click();
     await page.getByRole('radio', { name: '珊瑚赤 鱗' }).click();
     await page.getByRole('radio', { name: '氷結ブロック', exact: true }).click();
-    await page.locator('.easel .cell').nth(109).focus();
+    await page.locator('.easel .cell').nth(57).focus();
     await page.keyboard.press('Enter');
-    await expect(textbox(page)).toHaveValue(/12 \| __L _\*R/);
+    await expect(textbox(page)).toHaveValue(/8 \| __L _\*R/);
     await page.getByRole('button', { name: '戻す' }).click();
-    await expect(textbox(page)).toHaveValue(/12 \| __L {5}/);
+    await expect(textbox(page)).toHaveValue(/8 \| __L {5}/);
     await page.reload();
-    await expect(textbox(page)).toHaveValue(/12 \| __L {5}/);
+    await expect(textbox(page)).toHaveValue(/8 \| __L {5}/);
   });
 
-  test('[B-28] a board gets a link only with a clear, and the link’s line is played before it is believed', async ({
+  test('[B-28] a link holds a board and its goals, no solution; whether they can be reached is said as it is known', async ({
     page,
   }) => {
     test.setTimeout(90_000);
     await remember(page);
     await page.goto('/keshiki/own');
     await textbox(page).fill('| __R __R __Y |\n| __R __Y __B |');
-    await page.getByRole('button', { name: '全消しできるか調べる' }).click();
-    await expect(page.getByText('見つかりませんでした。')).toBeVisible({ timeout: 60_000 });
-    await expect(page.locator('[data-link]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'AIに調べてもらう' }).click();
+    await expect(page.getByText('目標に届く手順はありません。')).toBeVisible({ timeout: 60_000 });
     await textbox(page).fill(clears);
-    await expect(page.locator('[data-link]')).toHaveCount(0);
-    await page.getByRole('button', { name: '全消しできるか調べる' }).click();
-    await expect(page.getByText('2手で全消しできます')).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'AIに調べてもらう' }).click();
+    await expect(page.getByText('目標に届くことを確かめました。')).toBeVisible({ timeout: 30_000 });
     const link = new URL(await page.locator('[data-link]').inputValue());
+    expect(link.hash).toBe('#clear_RRY/RYY');
     await page.goto(link.pathname + link.hash);
-    await expect(page.getByText('全消しできることを確かめました。')).toBeVisible();
+    await expect(page.getByText('未確認')).toBeVisible();
     await page.getByRole('button', { name: '遊ぶ' }).click();
     await expect(page.locator('.tap-field .cell').first()).toBeVisible();
-    for (const name of link.hash.split('_')[3]?.split(',') ?? []) await tap(page, name);
+    await expect(page.locator('.board-name')).toContainText('オリジナル盤');
+    for (const name of ['a0', 'a1']) await tap(page, name);
     await expect(dialog(page)).toContainText('クリア');
-    await page.goto(`${link.pathname}${link.hash.replace(/_[^_]*$/, '_c0')}`);
+    await expect(dialog(page).locator('.share-words')).toContainText('/keshiki/board#clear_RRY/RYY');
+    await page.goto(`${link.pathname}#20_27_RRY/RYY_c0`);
     await expect(page.getByText('この盤は開けません')).toBeVisible();
+  });
+
+  test('a finger draws on the easel: its first cell counts, and it goes nowhere', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', hasTouch: true, locale: 'ja-JP' });
+    const page = await context.newPage();
+    await remember(page);
+    await page.goto('/keshiki');
+    await page.goto('/keshiki/own');
+    const [from, to] = await Promise.all([56, 60].map(n => page.locator('.easel .cell').nth(n).boundingBox()));
+    if (!from || !to) throw new Error('not drawn');
+    const session = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x, y: from.y + from.height / 2 }],
+      });
+    await touch('touchStart', from.x + 9);
+    for (let n = 1; n <= 6; n++) await touch('touchMove', from.x + 9 + ((to.x - from.x) * n) / 6);
+    await touch('touchEnd', to.x);
+    await expect(textbox(page)).toHaveValue(/8 \| __L __L __L __L __L {5}/);
+    expect(page.url()).toMatch(/\/keshiki\/own$/);
+    await context.close();
   });
 
   test('[B-30] no lives, no waiting, no purchase, no chance reward anywhere', async ({ page }) => {

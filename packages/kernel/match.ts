@@ -15,33 +15,25 @@ import type { LogEntry, Read, Replay } from './replay.ts';
 /** How far back a player may go: to the last hidden thing that opened, or (in practice) to the start. */
 export type UndoReach = 'hidden' | 'practice';
 
-export interface MatchOptions {
-  /** Of how many actions the states and events are kept; those of older ones are folded again when asked for. */
-  readonly remember?: number;
-}
-
 export type Attempt<G extends AnyGame = AnyGame> =
   | { readonly ok: true; readonly ply: Ply<G> }
   | { readonly ok: false; readonly why: string };
 
 /** A game in progress: its state, how it came about, and the way back. */
 export class Match<G extends AnyGame = AnyGame> {
-  private readonly entries: LogEntry[] = [];
-  /** The last of the actions, as many as are remembered. */
-  private recent: Ply<G>[] = [];
+  /** What was played: a ply for each action of the log. */
+  private readonly plies: Ply<G>[] = [];
   private undone: Ply<G>[] = [];
   private marked: Marks = {};
   private current: StateOf<G>;
-  private readonly remember: number;
   readonly game: G;
   readonly setup: string;
   readonly seed: string;
 
-  constructor(game: G, setup: string, seed: string, { remember = Number.POSITIVE_INFINITY }: MatchOptions = {}) {
+  constructor(game: G, setup: string, seed: string) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
-    this.remember = remember;
     const read = game.setups.read(setup);
     if (read === null) throw new Error(`not a setup of ${game.id}: ${setup}`);
     this.current = game.start(read, seed);
@@ -67,11 +59,11 @@ export class Match<G extends AnyGame = AnyGame> {
   }
 
   get log(): readonly LogEntry[] {
-    return [...this.entries];
+    return this.plies.map(ply => ply.entry);
   }
 
   get length(): number {
-    return this.entries.length;
+    return this.plies.length;
   }
 
   /** How it was played, where there is something to say: part of its replay. */
@@ -86,8 +78,7 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** The action played last; null at the start. */
   get last(): Ply<G> | null {
-    if (this.recent.length === 0 && this.entries.length > 0) this.recall();
-    return this.recent.at(-1) ?? null;
+    return this.plies.at(-1) ?? null;
   }
 
   /** What a line of text would come to. It is played only when `take` gets the answer. */
@@ -97,9 +88,7 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** Plays what `attempt` said would happen. */
   take(ply: Ply<G>): void {
-    this.entries.push(ply.entry);
-    this.recent.push(ply);
-    if (this.recent.length > this.remember) this.recent.shift();
+    this.plies.push(ply);
     this.undone = [];
     this.current = ply.after;
   }
@@ -141,8 +130,7 @@ export class Match<G extends AnyGame = AnyGame> {
     const { last } = this;
     if (!last || !this.canUndo(reach)) return null;
     if (this.game.result(this.current) !== null && this.hasOpened()) this.mark('undo');
-    this.recent.pop();
-    this.entries.pop();
+    this.plies.pop();
     this.undone.push(last);
     this.current = last.before;
     if (this.length === 0) this.leaveBranch();
@@ -151,7 +139,7 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** Whether something hidden was opened on the way here. */
   private hasOpened(): boolean {
-    return this.recent.some(ply => this.game.revealsHidden(ply.events));
+    return this.plies.some(ply => this.game.revealsHidden(ply.events));
   }
 
   /** Back at the start nothing of another game is left, nor may it be brought back. */
@@ -174,36 +162,14 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** The state after the first `plies` actions, and the events of the last of them. */
   at(plies: number): { readonly state: StateOf<G>; readonly events: readonly EventOf<G>[] } {
-    const forgotten = this.length - this.recent.length;
-    const ply = this.recent[Math.min(plies, this.length) - 1 - forgotten];
+    const ply = this.plies[Math.min(plies, this.length) - 1];
     if (ply) return { state: ply.after, events: ply.events };
-    const [first] = this.recent;
-    if (first && forgotten === 0) return { state: first.before, events: [] };
-    return this.length === 0 ? { state: this.current, events: [] } : this.folded(plies);
-  }
-
-  /** Where the first `plies` actions lead, played again. */
-  private folded(plies: number): { state: StateOf<G>; events: readonly EventOf<G>[] } {
-    let events: readonly EventOf<G>[] = [];
-    const replay = { ...this.replay(), log: this.entries.slice(0, Math.max(0, plies)) };
-    const folded = fold(this.game, replay, ply => {
-      events = ply.events;
-    });
-    if (!folded.ok) throw new Error(`a played action is refused: ${folded.why}`);
-    return { state: folded.state, events };
-  }
-
-  /** The actions that were forgotten, as many as may be remembered, played again. */
-  private recall(): void {
-    const from = this.entries.length - this.remember;
-    fold(this.game, this.replay(), (ply, index) => {
-      if (index >= from) this.recent.push(ply);
-    });
+    return { state: this.plies[0]?.before ?? this.current, events: [] };
   }
 
   /** A new game with the first `plies` actions of this one: "play from here". It says so, for as long as any of them stands. */
   branch(plies: number): Match<G> {
-    const log = this.entries.slice(0, plies);
+    const log = this.log.slice(0, plies);
     const marks = log.length > 0 ? { ...this.marked, branch: log.length } : {};
     const resumed = Match.resume(this.game, { ...this.replay(), log, marks });
     if (!resumed.ok) throw new Error(`a played action is refused: ${resumed.why}`);

@@ -114,22 +114,3 @@ test('perft counts the ways on', () => {
   const state = nim.start({ seats: 2, heaps: [2, 1] }, '');
   expect([1, 2, 3].map(depth => perft(nim, state, depth))).toEqual([3, 5, 3]);
 });
-
-test('a match that remembers little plays, looks back, takes back and branches as one that remembers all', () => {
-  for (const replay of replays.slice(0, 60)) {
-    const whole = Match.resume(nim, replay);
-    const short = new Match(nim, replay.setup, replay.seed, { remember: 2 });
-    for (const { seat, line } of replay.log) expect(short.play(seat, line)).toMatchObject({ ok: true });
-    if (!whole.ok) throw new Error(whole.why);
-    for (let ply = 0; ply <= replay.log.length; ply++) expect(short.at(ply)).toEqual(whole.value.at(ply));
-    expect(short.branch(3).replay()).toEqual(whole.value.branch(3).replay());
-    while (whole.value.undo()) {
-      short.undo();
-      expect(short.state).toEqual(whole.value.state);
-      expect(short.log).toEqual(whole.value.log);
-    }
-    expect(short.undo()).toBeNull();
-    while (whole.value.redo()) expect(short.redo()).not.toBeNull();
-    expect(short.replay()).toEqual(replay);
-  }
-});

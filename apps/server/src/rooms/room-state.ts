@@ -200,10 +200,10 @@ export class RoomState {
     }
   }
 
-  /** In a running game the chair stays the person's own, played by a bot, so that they can come back. */
+  /** From the first card to the result the chair stays the person's own, played by a bot, so that they can come back. */
   private left(who: string): Table {
     const seat = seatOf(this.table, who);
-    return withChair(this.table, seat, this.table.phase === 'playing' ? { cover: 'left' } : EMPTY_CHAIR);
+    return withChair(this.table, seat, this.table.phase === 'lobby' ? EMPTY_CHAIR : { cover: 'left' });
   }
 
   private kicked(seat: Seat): Table {

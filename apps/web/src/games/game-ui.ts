@@ -91,6 +91,8 @@ export interface GameUI<G extends AnyGame> {
   action(action: ActionOf<G>): Localized;
   readonly rules: readonly RulePage[];
   readonly achievements: readonly Achievement<G>[];
+  /** False for slots whose games are for learning or trying out: they are in no record. Without it every game is filed. */
+  records?(slot: string): boolean;
   /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */
   rests?(view: StateOf<G>): boolean;
   /** A setup when somebody just wants to play. */

@@ -129,6 +129,12 @@ export class Play<G extends AnyGame> {
     this.refusal.value = { why, count: (this.refusal.peek()?.count ?? 0) + 1 };
   }
 
+  /** Something beside the rules happened at the table, such as a time that ran out: it is in the log too. */
+  note(text: Localized): void {
+    this.log.value = [...this.log.peek().slice(1 - longestLog), { ply: this.session.length, text }];
+    announce(say(text));
+  }
+
   /** Adds one to a mark of the record, such as 'hints'. */
   mark(name: string): void {
     const { match } = this.session;
@@ -252,7 +258,7 @@ export class Play<G extends AnyGame> {
 
   private line(event: EventOf<G>, table: 'lines' | 'speech'): readonly Localized[] {
     const kind = event.type as EventOf<G>['type'];
-    const text = this.tables[table]?.[kind](event, this.seating);
+    const text = this.tables[table]?.[kind](event, this.seating, this.view.peek());
     return text ? [text] : [];
   }
 

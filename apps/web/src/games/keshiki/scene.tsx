@@ -19,6 +19,7 @@ import { gainOf, groupsOf } from './table/groups.ts';
 import { InfoSheet } from './table/InfoSheet.tsx';
 import { FirstMeeting } from './tutorial/FirstMeeting.tsx';
 import { loadProgress, progress } from './entry/progress.ts';
+import { sceneKeys } from './table/scene-keys.ts';
 import { Status } from './table/Status.tsx';
 import { StuckSheet } from './table/StuckSheet.tsx';
 import { ToolPrompt } from './table/Tools.tsx';
@@ -38,7 +39,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       adviser.close();
     };
   }, [controller, adviser]);
-  useSceneKeys(controller, adviser);
+  useKeys(sceneKeys(controller, adviser));
   const about = aboutSetup(play.session.setup);
   return (
     <div
@@ -79,31 +80,6 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       {play.watching ? null : <FirstMeeting about={about} play={play} />}
     </div>
   );
-}
-
-function useSceneKeys(controller: TableController, adviser: Adviser): void {
-  const tool = (index: number) => () => {
-    const { tools, used } = controller.play.view.peek();
-    const id = [...tools, ...used][index];
-    if (id && used.includes(id)) controller.play.refuse('used');
-    else if (id) controller.take(id);
-  };
-  useKeys({
-    '[': () => controller.stepGroup(-1),
-    ']': () => controller.stepGroup(1),
-    h: () => void adviser.next(),
-    g: () => {
-      if (controller.lingering.peek()) controller.lingering.value = false;
-      else controller.linger();
-    },
-    '1': tool(0),
-    '2': tool(1),
-    Escape: () => {
-      if (controller.aiming.peek()) controller.putAway();
-      else if (adviser.speaks.peek()) adviser.clear();
-      else controller.cancel();
-    },
-  });
 }
 
 /** Beside a wide board: what the pointed group is worth, and what it leaves. */

@@ -1,5 +1,5 @@
 import type { Event } from '@minoya/games/keshiki/state';
-import { fill } from '@minoya/kernel';
+import { fill, listed } from '@minoya/kernel';
 import type { Localized } from '../../i18n/lang.ts';
 
 type Held = Extract<Event, { type: 'held' }>;
@@ -45,6 +45,8 @@ export const words = {
   endlessLine: { ja: '目標のない盤が続きます。気のむくままに。', en: 'Board after board, no goal. Take your time.' },
   level: (level: number) => fill({ ja: '盤{level}', en: 'Board {level}' }, { level }),
   own: { ja: '自分の盤', en: 'Own boards' },
+  custom: { ja: 'オリジナル盤', en: 'Custom board' },
+  editStage: { ja: 'このステージを下書きにして編集', en: 'Edit a copy of this stage' },
   lesson: { ja: 'チュートリアル', en: 'Tutorial' },
   lessons: { ja: '妨害ブロックの練習', en: 'Lessons' },
   rules: { ja: '遊び方', en: 'How to play' },
@@ -69,6 +71,8 @@ export const words = {
     ja: '道具は二つまで、金枠はそのうち一つです。',
     en: 'Two tools at most, only one of them gold-framed.',
   },
+  taking: (names: readonly Localized[]) =>
+    fill({ ja: '持って行く道具：{names}', en: 'You take along: {names}' }, { names: listed(names) }),
   toolUsed: { ja: '使いました', en: 'used' },
   aimBlock: { ja: '使う所を選びます。', en: 'Choose where.' },
   aimColor: { ja: '色を選びます。', en: 'Choose a color.' },
@@ -80,7 +84,7 @@ export const words = {
   ended: { ja: '終える', en: 'End' },
   finishHow: {
     ja: '目標に届いていません。リタイアしますか。',
-    en: 'The goal is not reached. Finish anyway?',
+    en: 'You have not reached the goal. Give up here?',
   },
   info: { ja: 'このステージについて', en: 'About this stage' },
   board: (width: number, height: number) =>
@@ -100,7 +104,12 @@ export const words = {
     ),
   stuckHow: {
     ja: '戻してやり直しても、道具を使っても、ここで終えてもかまいません。',
-    en: 'Go back, use a tool, or finish here. Nothing is lost.',
+    en: 'Go back, use a tool, or give up here. Nothing is lost.',
+  },
+  wonStuck: { ja: 'クリア！', en: 'Goal reached!' },
+  wonStuckHow: {
+    ja: 'もう消せるかたまりはありません。戻して、もっと上を目指すこともできます。',
+    en: 'No group is left. Take it, or go back and aim higher.',
   },
   lookAtBoard: { ja: '盤を見る', en: 'See board' },
   deadEndBack: (moves: number) =>

@@ -12,12 +12,23 @@ import { words as shared } from '../../../design/words.ts';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { playPath } from '../../../play/paths.ts';
+import { go } from '../../../router.ts';
 import { loadRun } from '../../../store/runs.ts';
+import { addDraft } from '../own/drafts.ts';
 import { slots } from './about.ts';
 import { kindsOn, Legend } from './AboutBoard.tsx';
 import { GoalList } from '../table/Goals.tsx';
 import { Fact } from '../table/InfoSheet.tsx';
-import { currentStage, keep, loadProgress, openStages, type Progress, progress, starTotal } from './progress.ts';
+import {
+  currentStage,
+  keep,
+  kitFor,
+  loadProgress,
+  openStages,
+  type Progress,
+  progress,
+  starTotal,
+} from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import { ToolIcon } from '../table/ToolIcon.tsx';
 import type { KeshikiUI } from '../types.ts';
@@ -75,7 +86,7 @@ function Closed({ text }: { text: string }) {
 function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress }) {
   const { name, hook, goals, par, board } = stageOf(stage);
   const earned = earnedTools(starTotal(now));
-  const kit = useSignal<readonly ToolId[]>(now.kit.filter(id => earned.includes(id)));
+  const kit = useSignal<readonly ToolId[]>(kitFor(now, stage, earned));
   const going = useSignal(false);
   useEffect(() => {
     void loadRun('keshiki', slots.stage(stage)).then(run => {
@@ -84,7 +95,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
   }, [stage]);
   const best = now.stages[stage];
   const start = () => {
-    void keep({ kit: kit.peek() });
+    void keep({ kit: kit.peek(), kitOf: stage });
     const setup = `stage ${stage}${kit.peek().length > 0 ? ` with ${kit.peek().join(' ')}` : ''}`;
     void begin(ui, { setup, slot: slots.stage(stage) });
   };
@@ -112,6 +123,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
         {best ? <Fact name={say(words.largest)} value={number(best.largest)} unit={say(words.pieces)} /> : null}
       </dl>
       {best ? <Stars count={best.stars} big /> : null}
+      {kit.value.length > 0 ? <p>{say(words.taking(kit.value.map(id => tools[id].text)))}</p> : null}
       <p class="row">
         {going.value ? (
           <a class="button primary wide" href={playPath('keshiki', slots.stage(stage))}>
@@ -129,6 +141,17 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
       </p>
       <Legend kinds={kindsOn(board)} />
       <Kit kit={kit} earned={earned} />
+      {best && best.stars > 0 ? (
+        <p>
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void addDraft({ board, goals }).then(() => go('/keshiki/own'))}
+          >
+            {say(words.editStage)}
+          </button>
+        </p>
+      ) : null}
     </div>
   );
 }

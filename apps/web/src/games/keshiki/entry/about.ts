@@ -1,4 +1,6 @@
 import { daily } from '@minoya/games/keshiki/daily';
+import { colorOf, colors } from '@minoya/games/keshiki/blocks';
+import type { Board } from '@minoya/games/keshiki/board';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Setup } from '@minoya/games/keshiki/setup';
@@ -31,7 +33,18 @@ export function aboutSetup(text: string): About {
   }
   if (setup?.type === 'endless')
     return { setup, label: words.endless, name: words.level(setup.level), hook: words.endlessLine, stage: null };
-  return { setup, label: words.own, name: words.own, hook: null, stage: null };
+  if (setup?.type === 'board' || setup?.type === 'puzzle') {
+    const name = boardName(setup.board);
+    return { setup, label: words.custom, name, hook: null, stage: null };
+  }
+  return { setup, label: words.custom, name: words.custom, hook: null, stage: null };
+}
+
+/** 水色の盤 7×9: what somebody's board is called, whoever looks at it. */
+export function boardName({ width, height, cells }: Board): Localized {
+  const counts = colors.map((_, i) => cells.filter(b => colorOf(b) === i + 1).length);
+  const color = colors[counts.indexOf(Math.max(...counts))]?.text ?? words.custom;
+  return fill({ ja: '{color}の盤 {width}×{height}', en: '{color}, {width}×{height}' }, { color, width, height });
 }
 
 /** 27 雨の橋; a board without a name of its own is not named twice. */
@@ -45,6 +58,7 @@ export const slots = {
   daily: dailySlot,
   endless: 'endless',
   own: 'own',
+  shared: 'shared',
 } as const;
 
 /** What an empty slot begins with. */

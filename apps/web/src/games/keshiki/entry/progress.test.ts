@@ -1,7 +1,7 @@
 import { keshiki } from '@minoya/games/keshiki/game';
 import { Match } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import { counted, currentStage, nothing, openStages, starsFor, starTotal } from './progress.ts';
+import { counted, currentStage, kitFor, nothing, openStages, starsFor, starTotal } from './progress.ts';
 
 const best = { score: 500, stars: 1, allClear: false, left: 3, tries: 1, largest: 9, helped: false, line: [] };
 const done = (...stages: number[]) => ({ ...nothing, stages: Object.fromEntries(stages.map(n => [n, best])) });
@@ -31,6 +31,13 @@ describe('[B-20] the map', () => {
     expect(openStages(done(...all.slice(0, 99))).has(100)).toBe(true);
     expect(currentStage(done(...all))).toBe(100);
   });
+});
+
+test('tools chosen for one stage do not go into the next by themselves', () => {
+  const now = { ...nothing, kit: ['pop', 'bomb'] as const, kitOf: 12 };
+  expect(kitFor(now, 13, ['pop', 'bomb'])).toEqual([]);
+  expect(kitFor(now, 12, ['pop', 'bomb'])).toEqual(['pop', 'bomb']);
+  expect(kitFor(now, 12, ['pop'])).toEqual(['pop']);
 });
 
 describe('[B-15] what is kept of a game', () => {

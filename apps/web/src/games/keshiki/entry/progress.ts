@@ -27,14 +27,15 @@ export interface Progress {
   readonly dailies: Readonly<Record<string, Best>>;
   /** Lessons that were shown. */
   readonly seen: readonly string[];
-  /** Tools taken along the last time. */
+  /** Tools taken along the last time, and to which stage: they are not carried on into another. */
   readonly kit: readonly ToolId[];
+  readonly kitOf: number | null;
   readonly twice: boolean;
   /** The furthest endless board. */
   readonly level: number;
 }
 
-export const nothing: Progress = { stages: {}, dailies: {}, seen: [], kit: [], twice: false, level: 1 };
+export const nothing: Progress = { stages: {}, dailies: {}, seen: [], kit: [], kitOf: null, twice: false, level: 1 };
 
 /** Null until the shelf has answered. */
 export const progress = signal<Progress | null>(null);
@@ -110,6 +111,11 @@ export function starTotal({ stages }: Progress): number {
 }
 
 const doneIn = ({ stages }: Progress, stage: number): boolean => (stages[stage]?.stars ?? 0) > 0;
+
+/** The tools that a stage begins with: those of the last try on it, as far as they are still owned. */
+export function kitFor({ kit, kitOf }: Progress, stage: number, earned: readonly ToolId[]): readonly ToolId[] {
+  return kitOf === stage ? kit.filter(id => earned.includes(id)) : [];
+}
 
 /** How many uncleared stages are open at any time. */
 const openAtOnce = 3;

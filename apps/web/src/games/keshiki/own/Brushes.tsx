@@ -4,6 +4,8 @@ import { say } from '../../../i18n/lang.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import { colorName, lookOf } from '../look.ts';
 import { type Brush, blockOf, type Easel } from './easel.ts';
+import { Choice as Options } from '../../../settings/fields.tsx';
+import { symmetries } from './symmetry.ts';
 import { text } from './text.ts';
 
 /** What the next touch paints. */
@@ -36,6 +38,22 @@ export function Brushes({ easel }: { easel: Easel }): JSX.Element {
             <Tile {...lookOf(blockOf({ ...brush, kind }))} />
           </Choice>
         ))}
+      </div>
+      <div class="row">
+        <button
+          type="button"
+          class="button small"
+          aria-pressed={easel.filling.value}
+          onClick={() => void (easel.filling.value = !easel.filling.peek())}
+        >
+          {say(text.fill)}
+        </button>
+        <Options
+          label={say(text.symmetry)}
+          value={easel.symmetry.value}
+          options={symmetries.map(value => ({ value, label: say(text.symmetries[value]) }))}
+          onChange={value => void (easel.symmetry.value = value)}
+        />
       </div>
       {counter ? (
         <label class="row small">

@@ -3,9 +3,7 @@ import '../css/board.css';
 import '../css/pages.css';
 import '../../../play/play.css';
 import './own.css';
-import { keshiki } from '@minoya/games/keshiki/game';
 import { drawBoard } from '@minoya/games/keshiki/notation';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { fill } from '@minoya/kernel';
@@ -21,11 +19,16 @@ import { blockName, lookOf } from '../look.ts';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
 import { Brushes } from './Brushes.tsx';
+import { Drafts } from './Drafts.tsx';
 import { Easel } from './easel.ts';
+import { GoalFields } from './GoalFields.tsx';
+import { setupText } from './link.ts';
+import { Motifs } from './Motifs.tsx';
 import { Publish } from './Publish.tsx';
+import { Stroke } from './stroke.ts';
 import { text } from './text.ts';
 
-/** `/keshiki/own`: draw a board, or paste one; publish it once our solver has cleared it. */
+/** `/keshiki/own`: draw a board, paste one or begin with a motif; say what it asks for, try it, pass it on. */
 export function OwnPage({ ui }: { ui: KeshikiUI }): JSX.Element {
   const easel = useMemo(() => new Easel(), []);
   useEffect(() => void easel.load(), [easel]);
@@ -41,34 +44,36 @@ export function OwnPage({ ui }: { ui: KeshikiUI }): JSX.Element {
 }
 
 function Studio({ ui, easel }: { ui: KeshikiUI; easel: Easel }) {
-  const tryIt = () => {
-    const setup = { type: 'board', board: easel.board.peek(), target: 0, par: null, tools: [] } as const;
-    void begin(ui, { setup: keshiki.setups.write(setup), slot: slots.own });
-  };
+  const tryIt = () => void begin(ui, { setup: setupText(easel.puzzle), slot: slots.own });
   return (
-    <div class="own-columns">
-      <Canvas easel={easel} />
-      <div class="stack">
-        <Brushes easel={easel} />
-        <Sizes easel={easel} />
-        <p class="row">
-          <button type="button" class="button" disabled={!easel.filled.value} onClick={tryIt}>
-            <Icon id="play" />
-            {say(text.tryIt)}
-          </button>
-          <button type="button" class="button" onClick={() => easel.undo()}>
-            <Icon id="undo" />
-            {say(words.undo)}
-          </button>
-          <button type="button" class="button" onClick={() => easel.clear()}>
-            <Icon id="trash" />
-            {say(text.wipe)}
-          </button>
-        </p>
-        <Publish easel={easel} />
-        <AsText easel={easel} />
+    <>
+      <Drafts easel={easel} />
+      <div class="own-columns">
+        <Canvas easel={easel} />
+        <div class="stack">
+          <Brushes easel={easel} />
+          <p class="row">
+            <button type="button" class="button primary" disabled={!easel.filled.value} onClick={tryIt}>
+              <Icon id="play" />
+              {say(text.tryIt)}
+            </button>
+            <button type="button" class="button" onClick={() => easel.undo()}>
+              <Icon id="undo" />
+              {say(words.undo)}
+            </button>
+            <button type="button" class="button" onClick={() => easel.clear()}>
+              <Icon id="trash" />
+              {say(text.wipe)}
+            </button>
+          </p>
+          <Sizes easel={easel} />
+          <GoalFields goals={easel.goals.value} onChange={goals => easel.setGoals(goals)} />
+          <Motifs easel={easel} />
+          <Publish easel={easel} />
+          <AsText easel={easel} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -76,19 +81,25 @@ function Canvas({ easel }: { easel: Easel }) {
   const board = easel.board.value;
   const { width, height } = board;
   const handle = useBoard('easel', width, height);
-  const drawing = useSignal(false);
-  useEffect(() => {
-    const stop = () => {
-      drawing.value = false;
-    };
-    addEventListener('pointerup', stop);
-    return () => removeEventListener('pointerup', stop);
-  }, []);
+  const stroke = useMemo(
+    () =>
+      new Stroke({
+        board: () => handle,
+        begin: ({ x, y }) => easel.begin(y * width + x),
+        draw: spots => easel.draw(spots.map(({ x, y }) => y * width + x)),
+      }),
+    [handle],
+  );
+  useEffect(() => () => stroke.end(), [stroke]);
   return (
     <div
       class="easel"
       style={{ '--size': Math.max(width, height * 0.7), '--high': height }}
-      onPointerDown={() => void (drawing.value = true)}
+      onPointerDown={stroke.down}
+      onClickCapture={event => {
+        // A pointer has already painted when it was put down; keys and assistive tools click without one.
+        if (event.detail !== 0) event.stopPropagation();
+      }}
     >
       <Board
         handle={handle}
@@ -101,10 +112,7 @@ function Canvas({ easel }: { easel: Easel }) {
             content: b === 0 ? null : <Tile {...lookOf(b)} />,
           };
         }}
-        onPress={({ x, y }) => easel.paint(y * width + x)}
-        onPoint={spot => {
-          if (spot && drawing.peek()) easel.paint(spot.y * width + spot.x);
-        }}
+        onPress={({ x, y }) => easel.begin(y * width + x)}
       />
     </div>
   );

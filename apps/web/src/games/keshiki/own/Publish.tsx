@@ -3,97 +3,103 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
-import { number, say } from '../../../i18n/lang.ts';
+import { say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
+import { loadRun } from '../../../store/runs.ts';
+import { slots } from '../entry/about.ts';
 import { thinkers } from '../worker/client.ts';
-import { tapNames, writeLink } from './certificate.ts';
 import type { Easel } from './easel.ts';
+import { type Puzzle, provesIt, writeLink } from './link.ts';
 import { text } from './text.ts';
 
-/** The way to a link: only a board that our solver has cleared gets one. */
-export function Publish({ easel }: { easel: Easel }): JSX.Element {
+type Answer = 'yes' | 'no' | 'unknown';
+
+interface Proving {
+  readonly puzzle: Puzzle;
+  readonly proven: boolean;
+  readonly onProven: () => void;
+}
+
+/** Whether a board's goal is known to be in reach, and the solver for those who want to know. */
+export function Proof({ puzzle, proven, onProven }: Proving): JSX.Element {
   const stop = useRef(new AbortController());
-  const failed = useSignal(false);
-  useEffect(() => () => stop.current.abort(), []);
-  const found = easel.found.value;
+  const answer = useSignal<Answer | null>(null);
+  const searching = useSignal(false);
+  useEffect(() => {
+    answer.value = null;
+    return () => stop.current.abort();
+  }, [puzzle.board, puzzle.goals]);
   const search = async () => {
     stop.current = new AbortController();
     const { signal } = stop.current;
-    const board = easel.board.peek();
-    easel.searching.value = true;
-    failed.value = false;
-    const state = keshiki.start({ type: 'board', board, target: 0, par: null, tools: [] }, '');
-    const line = await thinkers.ask('certify', { state }, { signal }).catch(() => null);
-    easel.searching.value = false;
-    if (easel.board.peek() !== board || signal.aborted) return;
-    failed.value = line?.clears !== true;
-    easel.found.value = line?.clears === true ? line : null;
+    searching.value = true;
+    const state = keshiki.start({ type: 'puzzle', ...puzzle, tools: [] }, '');
+    const found = await thinkers.ask('prove', { state }, { signal }).catch(() => null);
+    searching.value = false;
+    if (signal.aborted) return;
+    answer.value = found;
+    if (found === 'yes') onProven();
   };
+  if (proven)
+    return (
+      <p role="status" data-proof="yes">
+        <Icon id="check" /> {say(text.provenHere)}
+      </p>
+    );
   return (
-    <section class="stack panel publish">
-      <h2>{say(text.publish)}</h2>
-      <p class="small quiet">{say(text.publishHow)}</p>
-      {easel.searching.value ? (
-        <p class="row" role="status">
+    <>
+      <p role="status" data-proof={answer.value ?? 'none'}>
+        {say(answer.value === 'no' ? text.impossible : answer.value === 'unknown' ? text.notFound : text.unproven)}
+      </p>
+      {searching.value ? (
+        <p class="row">
           <span>{say(text.searching)}</span>
           <button type="button" class="button small" onClick={() => stop.current.abort()}>
             {say(text.stop)}
           </button>
         </p>
-      ) : found ? (
-        <Link easel={easel} />
       ) : (
-        <>
-          {failed.value ? <p role="status">{say(text.notFound)}</p> : null}
-          <button type="button" class="button primary" disabled={!easel.filled.value} onClick={() => void search()}>
+        <p>
+          <button type="button" class="button" onClick={() => void search()}>
             {say(text.search)}
           </button>
-        </>
+        </p>
       )}
-    </section>
+    </>
   );
 }
 
-function Link({ easel }: { easel: Easel }) {
-  const found = easel.found.value;
-  const chosen = useSignal<number | null>(null);
-  if (!found) return null;
-  const target = chosen.value ?? Math.floor((found.score * 6) / 10);
-  const board = easel.board.value;
-  const path = writeLink({ board, target, par: found.score, taps: tapNames(found.taps) });
+/** The way to a link. A game of one's own that reached the goal proves the board as well as the solver does. */
+export function Publish({ easel }: { easel: Easel }): JSX.Element {
+  const { puzzle } = easel;
+  useEffect(() => {
+    if (easel.proven.peek()) return;
+    void loadRun('keshiki', slots.own).then(run => {
+      if (run && provesIt(easel.puzzle, run.setup, run.log)) easel.prove();
+    });
+  }, [puzzle.board, puzzle.goals]);
+  const path = writeLink(puzzle);
   const link = `${location.origin}${path}`;
   return (
-    <>
-      <p role="status">
-        <Icon id="check" /> {say(text.found(found.taps.length, number(found.score)))}
-      </p>
-      <label class="field size-field">
-        <span class="caption">{say(text.target)}</span>
-        <input
-          type="number"
-          class="num"
-          min="0"
-          max={found.score}
-          value={target}
-          onChange={event => {
-            chosen.value = Math.max(0, Math.min(found.score, Math.round(Number(event.currentTarget.value)) || 0));
-          }}
-        />
-      </label>
-      <label class="field">
-        <span class="caption">{say(text.link)}</span>
-        <input readOnly value={link} data-link />
-      </label>
-      <p class="row">
-        <button type="button" class="button primary" onClick={() => void copy(link)}>
-          <Icon id="copy" />
-          {say(text.copyLink)}
-        </button>
-        <a class="button" href={path}>
-          <Icon id="forward" />
-          {say(text.tryIt)}
-        </a>
-      </p>
-    </>
+    <section class="stack panel publish">
+      <h2>{say(text.publish)}</h2>
+      <p class="small quiet">{say(text.publishHow)}</p>
+      {easel.filled.value ? (
+        <>
+          <Proof puzzle={puzzle} proven={easel.proven.value} onProven={() => easel.prove()} />
+          {easel.proven.value ? null : <p class="small quiet">{say(text.provenHow)}</p>}
+          <label class="field">
+            <span class="caption">{say(text.link)}</span>
+            <input readOnly value={link} data-link />
+          </label>
+          <p class="row">
+            <button type="button" class="button primary" onClick={() => void copy(link)}>
+              <Icon id="copy" />
+              {say(text.copyLink)}
+            </button>
+          </p>
+        </>
+      ) : null}
+    </section>
   );
 }

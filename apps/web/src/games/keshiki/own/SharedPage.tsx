@@ -1,22 +1,23 @@
 import '../keshiki.css';
 import '../css/pages.css';
 import './own.css';
-import { boardLine } from '@minoya/games/keshiki/notation';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
-import { number, say } from '../../../i18n/lang.ts';
+import { say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
 import { go, place } from '../../../router.ts';
-import { shelf } from '../../../store/db.ts';
-import { slots } from '../entry/about.ts';
-import { Fact } from '../table/InfoSheet.tsx';
+import { boardName, slots } from '../entry/about.ts';
+import { GoalList } from '../table/Goals.tsx';
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
-import { readLink, setupText } from './certificate.ts';
+import { addDraft } from './drafts.ts';
+import { type Received, readLink, setupText } from './link.ts';
+import { Proof } from './Publish.tsx';
 import { text } from './text.ts';
 
-/** `/keshiki/board#…`: somebody's board, with its line checked before anything is promised. */
+/** `/keshiki/board#…`: somebody's board, whose goals may be anything, with nothing promised that was not checked. */
 export function SharedPage({ ui }: { ui: KeshikiUI }): JSX.Element {
   const found = readLink(place.value.hash);
   if (!found) {
@@ -32,25 +33,26 @@ export function SharedPage({ ui }: { ui: KeshikiUI }): JSX.Element {
       </div>
     );
   }
+  return <Shared key={place.value.hash} ui={ui} found={found} />;
+}
+
+function Shared({ ui, found }: { ui: KeshikiUI; found: Received }) {
+  const proven = useSignal(found.proven);
   const edit = async () => {
-    await (await shelf()).set('keshiki:easel', boardLine(found.board));
+    await addDraft(found);
     go('/keshiki/own');
   };
   return (
     <div class="page narrow shared-page">
-      <h1>{say(text.shared)}</h1>
+      <p class="caption">{say(text.shared)}</p>
+      <h1>{say(boardName(found.board))}</h1>
       <MiniBoard board={found.board} label={say(words.board(found.board.width, found.board.height))} />
-      <p class="row">
-        <Icon id="check" /> {say(text.proven)}
-      </p>
-      <dl class="figures num">
-        <Fact name={say(words.target)} value={number(found.target)} />
-        <Fact name={say(words.par)} value={number(found.par)} />
-      </dl>
+      <GoalList goals={found.goals} reached={[]} />
+      <Proof puzzle={found} proven={proven.value} onProven={() => void (proven.value = true)} />
       <button
         type="button"
         class="button primary wide"
-        onClick={() => void begin(ui, { setup: setupText(found), slot: slots.own })}
+        onClick={() => void begin(ui, { setup: setupText(found), slot: slots.shared })}
       >
         {say(words.play)}
         <Icon id="play" />

@@ -1,9 +1,11 @@
-import type { Line } from '@minoya/bots/keshiki/search';
 import { type Block, block, EMPTY, type Kind } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
-import { boardLine, drawBoard, type Misread, readBoard, readBoardLine } from '@minoya/games/keshiki/notation';
+import type { Goal } from '@minoya/games/keshiki/goals';
+import { drawBoard, type Misread, readBoard, readBoardLine } from '@minoya/games/keshiki/notation';
 import { computed, signal } from '@preact/signals';
-import { shelf } from '../../../store/db.ts';
+import { type Draft, draftOf, emptyBoard, keepDrafts, loadDrafts, mostDrafts, puzzleOf } from './drafts.ts';
+import { clearGoal, type Puzzle } from './link.ts';
+import { areaOf, imagesOf, type Symmetry } from './symmetry.ts';
 
 /** What a touch on a cell puts there. */
 export interface Brush {
@@ -16,49 +18,90 @@ export function blockOf({ kind, color, value }: Brush): Block {
   return kind === 'empty' ? EMPTY : block(kind, color, value);
 }
 
-const empty = (width: number, height: number): Board => ({
-  width,
-  height,
-  cells: Array.from({ length: width * height }, () => EMPTY),
-});
-
-const key = 'keshiki:easel';
-
-/** A board in the making. */
+/** Boards in the making, one of them on the easel. */
 export class Easel {
-  readonly board = signal<Board>(empty(9, 13));
+  readonly board = signal<Board>(emptyBoard(7, 9));
+  readonly goals = signal<readonly Goal[]>([clearGoal]);
   readonly brush = signal<Brush>({ kind: 'normal', color: 1, value: 4 });
+  readonly symmetry = signal<Symmetry>('none');
+  /** The next touch fills a whole area. */
+  readonly filling = signal(false);
   /** The picture as text, as the person typed it. */
   readonly text = signal('');
   readonly misread = signal<Misread | null>(null);
-  /** The last search's line; forgotten with the next stroke. */
-  readonly found = signal<Line | null>(null);
+  /** The first goal is known to be in reach; forgotten with the next stroke. */
+  readonly proven = signal(false);
   readonly searching = signal(false);
-  /** The board of the last visit has been read; a stroke before that would be lost. */
+  /** The boards of the last visit have been read; a stroke before that would be lost. */
   readonly ready = signal(false);
+  readonly drafts = signal<readonly Draft[]>([]);
+  readonly open = signal(0);
   readonly filled = computed(() => this.board.value.cells.some(b => b !== EMPTY));
   private past: Board[] = [];
 
+  get puzzle(): Puzzle {
+    return { board: this.board.value, goals: this.goals.value };
+  }
+
   async load(): Promise<void> {
-    const kept = await (await shelf()).get(key);
-    const board = typeof kept === 'string' ? readBoardLine(kept) : null;
-    this.put(board ?? this.board.peek());
+    const { drafts, open } = await loadDrafts();
+    this.drafts.value = drafts;
+    this.choose(open);
     this.ready.value = true;
   }
 
-  paint(index: number): void {
+  /** Puts another draft on the easel. */
+  choose(at: number): void {
+    const draft = this.drafts.peek()[at];
+    const puzzle = draft && puzzleOf(draft);
+    if (!draft || !puzzle) return;
+    this.open.value = at;
+    this.past = [];
+    this.goals.value = puzzle.goals;
+    this.show(puzzle.board);
+    this.proven.value = draft.proven;
+    this.keep();
+  }
+
+  /** A further draft, empty or with something on it. */
+  add(puzzle: Puzzle = { board: emptyBoard(7, 9), goals: [clearGoal] }): void {
+    this.drafts.value = [...this.drafts.peek(), draftOf(puzzle)].slice(-mostDrafts);
+    this.choose(this.drafts.peek().length - 1);
+  }
+
+  /** Throws the present draft away; one is always left. */
+  discard(): void {
+    const at = this.open.peek();
+    const left = this.drafts.peek().filter((_, i) => i !== at);
+    this.drafts.value = left.length > 0 ? left : [draftOf({ board: emptyBoard(7, 9), goals: [clearGoal] })];
+    this.choose(Math.min(at, this.drafts.peek().length - 1));
+  }
+
+  setGoals(goals: readonly Goal[]): void {
+    this.goals.value = goals;
+    this.proven.value = false;
+    this.keep();
+  }
+
+  /** A stroke begins: all of it is taken back by one undo. */
+  begin(index: number): void {
+    this.past = [...this.past.slice(-99), this.board.peek()];
+    this.draw(this.filling.peek() ? areaOf(this.board.peek(), index) : [index]);
+  }
+
+  /** Paints these cells and their images, as part of the present stroke. */
+  draw(indexes: readonly number[]): void {
     const board = this.board.peek();
-    const cells = board.cells.slice();
     const next = blockOf(this.brush.peek());
-    if (cells[index] === next) return;
-    cells[index] = next;
-    this.change({ ...board, cells });
+    const cells = board.cells.slice();
+    for (const index of indexes) for (const i of imagesOf(board, index, this.symmetry.peek())) cells[i] = next;
+    if (cells.every((b, i) => b === board.cells[i])) return;
+    this.put({ ...board, cells });
   }
 
   resize(width: number, height: number): void {
-    const { board } = this;
-    const old = board.peek();
-    const next = empty(width, height);
+    const old = this.board.peek();
+    const next = emptyBoard(width, height);
     const cells = next.cells.map((_, i) => {
       // The floor stays where it is: rows come and go at the top.
       const y = Math.floor(i / width) - height + old.height;
@@ -70,11 +113,13 @@ export class Easel {
 
   clear(): void {
     const { width, height } = this.board.peek();
-    this.change(empty(width, height));
+    this.change(emptyBoard(width, height));
   }
 
   undo(): void {
-    const before = this.past.pop();
+    // A stroke that changed nothing is stepped over.
+    let before = this.past.pop();
+    while (before && before === this.board.peek()) before = this.past.pop();
     if (before) this.put(before);
   }
 
@@ -86,6 +131,7 @@ export class Easel {
     if (!reading.ok) return;
     this.past.push(this.board.peek());
     this.board.value = reading.board;
+    this.proven.value = false;
     this.keep();
   }
 
@@ -94,17 +140,29 @@ export class Easel {
     this.put(board);
   }
 
-  private put(board: Board): void {
-    this.board.value = board;
-    this.text.value = drawBoard(board);
-    this.misread.value = null;
+  /** The first goal was reached, by the solver or by hand. */
+  prove(): void {
+    this.proven.value = true;
     this.keep();
   }
 
+  private put(board: Board): void {
+    this.show(board);
+    this.proven.value = false;
+    this.keep();
+  }
+
+  private show(board: Board): void {
+    this.board.value = board;
+    this.text.value = drawBoard(board);
+    this.misread.value = null;
+  }
+
   private keep(): void {
-    this.found.value = null;
-    const line = boardLine(this.board.peek());
-    void shelf().then(store => store.set(key, line));
+    const open = this.open.peek();
+    const now = draftOf({ board: this.board.peek(), goals: this.goals.peek() }, this.proven.peek());
+    this.drafts.value = this.drafts.peek().map((draft, i) => (i === open ? now : draft));
+    void keepDrafts({ drafts: this.drafts.peek(), open });
   }
 }
 

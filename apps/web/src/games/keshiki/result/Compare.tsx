@@ -7,7 +7,7 @@ import { begin } from '../../../play/begin.ts';
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
-import { type Line, lineOn, nextGroup, sharedMoves } from './lines.ts';
+import { type Line, lineOn, movesIn, nextGroup, partingMove } from './lines.ts';
 
 interface CompareProps {
   readonly ui: KeshikiUI;
@@ -35,8 +35,8 @@ const text = {
 export function Compare({ ui, match, slot, par, onBack }: CompareProps): JSX.Element {
   const master = useMemo(() => (par ? lineOn(match, par) : null), [match, par]);
   const at = useSignal(0);
-  const last = Math.max(match.length, master?.length ?? 0);
-  const shared = master ? sharedMoves(match, master) : 0;
+  const last = Math.max(movesIn(match), master ? movesIn(master) : 0);
+  const parting = master ? partingMove(match, master) : null;
   return (
     <section class="compare">
       <label class="moves">
@@ -66,9 +66,9 @@ export function Compare({ ui, match, slot, par, onBack }: CompareProps): JSX.Ele
       </div>
       {master ? (
         <p class="row small">
-          <span>{say(shared >= last ? text.same : text.split(shared + 1))}</span>
-          {shared < last ? (
-            <button type="button" class="button small" onClick={() => void (at.value = shared)}>
+          <span>{say(parting === null ? text.same : text.split(parting))}</span>
+          {parting !== null && at.value !== parting ? (
+            <button type="button" class="button small" onClick={() => void (at.value = parting)}>
               {say(text.see)}
             </button>
           ) : null}
@@ -86,7 +86,7 @@ interface LineViewProps {
 }
 
 function LineView({ name, line, at, onPlay }: LineViewProps) {
-  const held = Math.min(at, line.length);
+  const held = Math.min(at, movesIn(line));
   const { state } = line.at(held);
   return (
     <figure class="line-view">

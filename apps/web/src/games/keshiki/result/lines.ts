@@ -3,6 +3,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { replayOf } from '@minoya/games/keshiki/replay';
 import { Match } from '@minoya/kernel';
 import { groupsOf } from '../table/groups.ts';
+import { movesOf } from '../table/moves.ts';
 
 /** A played game: position k is after k of its moves. */
 export type Line = Match<typeof keshiki>;
@@ -21,9 +22,18 @@ export function nextGroup(line: Line, at: number): readonly number[] {
 
 const boardAt = (line: Line, at: number): string => line.at(at).state.board.cells.join();
 
+/** The moves of a line: ending it is none. */
+export const movesIn = (line: Line): number => movesOf(line.at(line.length).state, line.length);
+
 /** How many moves two lines share, told by positions: the same group may be tapped on different cells. */
-export function sharedMoves(a: Line, b: Line): number {
+function sharedMoves(a: Line, b: Line): number {
   let same = 0;
-  while (same < a.length && same < b.length && boardAt(a, same + 1) === boardAt(b, same + 1)) same += 1;
+  while (same < movesIn(a) && same < movesIn(b) && boardAt(a, same + 1) === boardAt(b, same + 1)) same += 1;
   return same;
+}
+
+/** The first move that differs, counted from 1: after it the boards are not alike. Null when they are the same. */
+export function partingMove(a: Line, b: Line): number | null {
+  const same = sharedMoves(a, b);
+  return same < Math.max(movesIn(a), movesIn(b)) ? same + 1 : null;
 }

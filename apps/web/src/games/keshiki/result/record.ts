@@ -1,4 +1,3 @@
-import { toast } from '../../../design/toast.tsx';
 import { askToPersist } from '../../../store/db.ts';
 import { aboutSetup } from '../entry/about.ts';
 import { counted, type Game, keep, loadProgress, nothing, progress } from '../entry/progress.ts';
@@ -35,8 +34,5 @@ async function count(play: KeshikiPlay): Promise<void> {
   if (setup?.type === 'daily')
     await keep({ dailies: { ...dailies, [setup.date]: counted(dailies[setup.date], game) } });
   if (setup?.type === 'endless') await keep({ level: Math.max(level, setup.level + 1) });
-  const { par, score } = game.state;
-  if (par !== null && score > par && !game.helped)
-    toast({ ja: '記録更新：AI超え', en: 'New record: better than par' }, { stamp: { ja: '新', en: 'NEW' } });
   void askToPersist();
 }

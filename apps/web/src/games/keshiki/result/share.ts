@@ -1,10 +1,12 @@
 import { coloredLeft } from '@minoya/games/keshiki/board';
+import { scoreGoals } from '@minoya/games/keshiki/goals';
 import type { State } from '@minoya/games/keshiki/state';
 import { dayNumber } from '@minoya/shared/calendar';
 import { fill } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
 import type { About } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
+import { clearGoal, writeLink } from '../own/link.ts';
 
 interface Shared {
   readonly about: About;
@@ -18,7 +20,12 @@ interface Shared {
 export function shareWords({ about, state, par, row: id }: Shared): string {
   const stars = starsFor(state, par);
   const { setup } = about;
-  const which = setup?.type === 'daily' ? `#${dayNumber(setup.date)}` : setup?.type === 'stage' ? `${setup.stage}` : '';
+  const which =
+    setup?.type === 'daily'
+      ? `#${dayNumber(setup.date)}`
+      : setup?.type === 'stage'
+        ? `${setup.stage}`
+        : say(about.name);
   const left = coloredLeft(state.board);
   const row = '★'.repeat(stars) + '☆'.repeat(3 - stars);
   const score = number(state.score);
@@ -33,7 +40,11 @@ export function shareWords({ about, state, par, row: id }: Shared): string {
   return `${parts.map(say).join('')}\n${location.origin}${pathOf(about, id)}`;
 }
 
-function pathOf({ setup }: About, row: string | null): string {
+const goalsFor = (target: number, par: number | null) => (target > 0 ? scoreGoals(target, par) : [clearGoal]);
+
+export function pathOf({ setup }: About, row: string | null): string {
   if (setup?.type === 'daily') return `/d/keshiki/${setup.date}${row === null ? '' : `?r=${row}`}`;
+  if (setup?.type === 'board') return writeLink({ board: setup.board, goals: goalsFor(setup.target, setup.par) });
+  if (setup?.type === 'puzzle') return writeLink(setup);
   return setup?.type === 'stage' ? `/keshiki/stage/${setup.stage}` : '/keshiki';
 }

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { fill } from '@minoya/kernel';
 import { Icon } from '../../../design/Icon.tsx';
 import { words as shared } from '../../../design/words.ts';
-import { type Localized, number, say } from '../../../i18n/lang.ts';
+import { say } from '../../../i18n/lang.ts';
 import type { Advice, Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
-import { colorName, placeName } from '../look.ts';
+import { placeName } from '../look.ts';
+import { adviceText } from './advice-text.ts';
 import { words } from '../text.ts';
 
 const text = {
@@ -102,28 +102,4 @@ function AdviceText({ advice, adviser }: { advice: Advice; adviser: Adviser }) {
       ]}
     </Strip>
   );
-}
-
-/** Version 1 did not count the stars of a line. */
-type Found = Omit<Advice['found'], 'stars'> & { readonly stars?: number };
-
-/** What the advised line comes to; that no way to the goal is known is said first. */
-function endText({ target, clears, stars = 0, score }: Found): Localized {
-  if (target !== 'yes') return { ja: '目標に届く手順は見つかっていません', en: 'No way to the goal is known' };
-  if (stars === 3) return { ja: '★★★まで届きます', en: 'All three stars are possible' };
-  if (clears) return { ja: '全消しできます', en: 'An all clear is possible' };
-  if (stars === 0)
-    return fill({ ja: '{score}点まで取れます', en: '{score} points are possible' }, { score: number(score) });
-  return fill(
-    { ja: '目標に届き、{score}点まで取れます', en: 'The goal and {score} points are possible' },
-    { score: number(score) },
-  );
-}
-
-function adviceText({ found, level, color, why }: Advice): Localized {
-  const name = colorName(color);
-  const end = endText(found);
-  if (level === 1) return fill({ ja: '{end}。次に消す色は{name}。', en: '{end}. Clear {name} next.' }, { end, name });
-  if (level === 2) return fill({ ja: '{name}、点線の中です。', en: '{name}, inside the dashes.' }, { name });
-  return fill({ ja: '枠のかたまりを消します。{why}', en: 'Clear the outlined group. {why}' }, { why });
 }

@@ -8,6 +8,7 @@ import { Board, type CellView } from '../../../board/Board.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import type { TableController } from './table-controller.ts';
+import { chipPlace } from './chip.ts';
 import { gainOf, groupsOf } from './groups.ts';
 import { cellReading, lookOf } from '../look.ts';
 import { outlineOf } from './outline.ts';
@@ -65,6 +66,7 @@ export function BoardView({
       >
         <div class="flights" aria-hidden="true" />
         {after ? <LargestNext state={after} /> : <Preview controller={controller} />}
+        <Reach controller={controller} />
         {pointed ? <Outline cells={pointed.cells} size={board.size} kind={pointed.kind} /> : null}
       </Board>
     </div>
@@ -95,7 +97,7 @@ function viewOf(state: State, cell: Cell, { ghost, moving }: { ghost: boolean; m
 interface OutlineProps {
   readonly cells: readonly Cell[];
   readonly size: { readonly width: number; readonly height: number };
-  readonly kind: 'group' | 'region' | 'tap' | 'next';
+  readonly kind: 'group' | 'region' | 'tap' | 'next' | 'reach';
 }
 
 /** One line around a set of cells, over whatever colours they have. */
@@ -120,7 +122,7 @@ function Preview({ controller }: { controller: TableController }) {
       {touched.map(one => (
         <Outcome key={one.cell} touched={one} />
       ))}
-      <Chip cell={at.cell} width={controller.board.size.width} finger={at.by === 'finger'}>
+      <Chip cell={at.cell} size={controller.board.size} finger={at.by === 'finger'} kept={touched.map(one => one.cell)}>
         {say(words.groupIs(removed.length, number(gainOf(seen))))}
       </Chip>
     </>
@@ -129,19 +131,25 @@ function Preview({ controller }: { controller: TableController }) {
 
 interface ChipProps {
   readonly cell: Cell;
-  readonly width: number;
-  readonly finger: boolean;
+  readonly size: OutlineProps['size'];
+  readonly finger?: boolean;
+  readonly kept?: readonly Cell[];
   readonly children: string;
 }
 
-function Chip({ cell, width, finger, children }: ChipProps) {
-  const half = Math.min(1.6, width / 2);
-  const x = Math.max(half, Math.min(width - half, columnOf(cell) + 0.5));
+function Chip({ cell, size, finger = false, kept = [], children }: ChipProps) {
+  const { x, y } = chipPlace(cell, { size, kept, finger });
   return (
-    <p class="count-chip num" data-finger={finger} data-preview style={{ '--x': x, '--y': rowOf(cell) }}>
+    <p class="count-chip num" data-preview style={{ '--x': x, '--y': y }}>
       {children}
     </p>
   );
+}
+
+/** All that the tool in hand would change here. */
+function Reach({ controller }: { controller: TableController }) {
+  const cells = controller.reach.value;
+  return cells.length > 0 ? <Outline cells={cells} size={controller.board.size} kind="reach" /> : null;
 }
 
 /** What becomes of one obstacle, said on it. */
@@ -167,7 +175,7 @@ function LargestNext({ state }: { state: State }) {
   return (
     <>
       <Outline cells={largest.group} size={state.board} kind="next" />
-      <Chip cell={largest.cell} width={state.board.width} finger={false}>
+      <Chip cell={largest.cell} size={state.board}>
         {say(words.afterLargest(largest.removed.length))}
       </Chip>
     </>

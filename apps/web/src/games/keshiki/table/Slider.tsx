@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
+import { movesOf } from './moves.ts';
 import type { TableController } from './table-controller.ts';
 import { words } from '../text.ts';
 
 /** All moves of this try, played and taken back: one may stand at any of them. */
 export function Slider({ controller }: { controller: TableController }): JSX.Element {
-  const at = controller.play.length.value;
+  const at = movesOf(controller.play.view.value, controller.play.length.value);
   const total = controller.total.value;
   return (
     <label class="moves">

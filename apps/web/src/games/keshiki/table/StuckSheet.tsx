@@ -1,14 +1,16 @@
-import { coloredLeft, isStuck } from '@minoya/games/keshiki/board';
+import { isStuck } from '@minoya/games/keshiki/board';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
-import { hasWon } from '../entry/progress.ts';
+import { starsFor } from '../entry/progress.ts';
+import { Stars } from './Stars.tsx';
+import { stuckTold } from './stuck.ts';
 import { words } from '../text.ts';
 
-/** No tap is left: go back, take a tool, or finish. Closing it loses nothing. */
+/** No tap is left: go back, take a tool, or end it, as won or not. Closing it loses nothing. */
 export function StuckSheet({ controller }: { controller: TableController }): JSX.Element | null {
   const { play } = controller;
   const closed = useSignal(false);
@@ -18,12 +20,13 @@ export function StuckSheet({ controller }: { controller: TableController }): JSX
     closed.value = false;
   }, [stuck, board]);
   if (!stuck || closed.value || play.stage.busy.value || controller.aiming.value) return null;
+  const told = stuckTold(play.view.value);
   const close = () => {
     closed.value = true;
   };
   return (
     <Sheet
-      title={say(words.stuck)}
+      title={say(told.title)}
       form="dialog"
       onClose={close}
       footer={
@@ -42,14 +45,13 @@ export function StuckSheet({ controller }: { controller: TableController }): JSX
               controller.act({ type: 'finish' });
             }}
           >
-            {say(hasWon(play.view.value) ? words.claim : words.finish)}
+            {say(told.won ? words.claim : words.finish)}
           </button>
         </>
       }
     >
-      <p>
-        {say(words.stuckLeft(coloredLeft(board)))} {say(words.stuckHow)}
-      </p>
+      {told.won ? <Stars count={starsFor(play.view.value)} big /> : null}
+      <p>{told.lines.map(say).join(' ')}</p>
     </Sheet>
   );
 }

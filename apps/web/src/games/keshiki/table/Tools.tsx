@@ -15,8 +15,8 @@ import { words } from '../text.ts';
 
 /** The two tools of this board. A used one stays, crossed out. */
 export function ToolSlots({ controller }: { controller: TableController }): JSX.Element | null {
-  const { tools: left, used } = controller.play.shown.value;
-  const all = [...left, ...used];
+  const { used } = controller.play.shown.value;
+  const all = controller.toolsInOrder(controller.play.shown.value);
   if (all.length === 0) return null;
   return (
     <div class="tool-slots" role="group" aria-label={say(words.tools)}>

@@ -5,7 +5,10 @@ import type { Action, State } from '@minoya/games/keshiki/state';
 import { type ToolId, tools } from '@minoya/games/keshiki/tools';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { BoardHandle, type Spot } from '../../../board/grid.ts';
+import { aboutSetup } from '../entry/about.ts';
 import { groupsOf } from './groups.ts';
+import { movesOf } from './moves.ts';
+import { inTakenOrder, reachOf } from './reach.ts';
 import type { KeshikiPlay } from '../types.ts';
 
 type By = 'finger' | 'mouse' | 'keys';
@@ -46,9 +49,9 @@ export class TableController {
     const { width, height } = play.view.peek().board;
     this.board = new BoardHandle('main', { width, height });
     this.board.cursor.value = { x: 0, y: height - 1 };
-    this.total.value = play.length.peek();
+    this.total.value = movesOf(play.view.peek(), play.length.peek());
     this.stop = play.watch(() => {
-      if (!play.canRedo.peek()) this.total.value = play.length.peek();
+      if (!play.canRedo.peek()) this.total.value = movesOf(play.view.peek(), play.length.peek());
       this.lingering.value = false;
       this.chosen = null;
       if (this.pointing.peek()?.by === 'finger') this.pointing.value = null;
@@ -87,6 +90,22 @@ export class TableController {
       for (const cell of action.cells) if (cell !== first) cells.add(cell);
     }
     return cells;
+  });
+
+  /** What the tool in hand would change where the player points. */
+  readonly reach: ReadonlySignal<readonly Cell[]> = computed(() => {
+    const aiming = this.aiming.value;
+    const cell = this.pointing.value?.cell;
+    if (!aiming || cell === undefined || !this.targets.value?.has(cell)) return [];
+    const chosen = [...aiming.cells, cell];
+    // The first of two is only itself; of any number of colours each reaches as far.
+    if (tools[aiming.tool].aim === 'pair' && chosen.length < 2) return chosen;
+    const { play } = this;
+    const use = play.legal.value.find(
+      action => action.type === 'use' && action.tool === aiming.tool && chosen.every(one => action.cells.includes(one)),
+    );
+    const step = use ? play.session.game.apply(play.view.value, 0, use) : null;
+    return step?.ok ? reachOf(step.events) : [];
   });
 
   point(spot: Spot | null, by: By): void {
@@ -142,6 +161,12 @@ export class TableController {
     return cell === this.chosen || (group.get(cell) !== undefined && group.get(cell) === group.get(this.chosen));
   }
 
+  /** The tools in the order in which they were taken along. */
+  toolsInOrder(state: State): readonly ToolId[] {
+    const { setup } = aboutSetup(this.play.session.setup);
+    return inTakenOrder(state, setup && 'tools' in setup ? setup.tools : []);
+  }
+
   /** Takes a tool in hand; the same one again puts it away. */
   take(tool: ToolId): void {
     this.cancel();
@@ -189,6 +214,13 @@ export class TableController {
     const { play } = this;
     while (play.length.peek() > to && play.canUndo.peek()) play.undo();
     while (play.length.peek() < to && play.canRedo.peek()) play.redo();
+  }
+
+  /** An arrow key while nothing on the board has the focus: the cursor shows where it is. */
+  wake(): void {
+    const spot = this.board.cursor.peek();
+    this.board.focus(spot);
+    this.point(spot, 'keys');
   }
 
   /** Puts the cursor on the next group by size: bigger for -1, smaller for 1. */

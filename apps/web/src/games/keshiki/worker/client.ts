@@ -15,8 +15,8 @@ export type ThinkJobs = {
   judge: { ask: { readonly states: readonly State[]; readonly stage: number | null }; reply: number | null };
   /** The solver's best line for a whole board: a fixed amount of work, so the same on every device. */
   par: { ask: { readonly state: State }; reply: Line };
-  /** A line that clears the board; null when the widest search finds none. */
-  certify: { ask: { readonly state: State }; reply: Line | null };
+  /** Whether a board's first goal can be reached: a line that does it was found, none was, or there is none. */
+  prove: { ask: { readonly state: State }; reply: 'yes' | 'no' | 'unknown' };
   dealDaily: { ask: { readonly date: string }; reply: { readonly setup: string } };
   dealEndless: { ask: { readonly level: number; readonly seed: string }; reply: { readonly setup: string } };
 };

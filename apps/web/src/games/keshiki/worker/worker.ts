@@ -11,6 +11,8 @@ import type { ThinkJobs } from './client.ts';
 
 const hintTime = 700;
 const judgeTime = 120;
+/** For the first goal of a board that somebody drew. */
+const proofTime = 6_000;
 /** Rounds of search for a daily par: about a second on a laptop. As many as in `bots/keshiki/par.ts`, by which boards know the line. */
 const parRounds = 3_000;
 /** The widest search for a clear: half a minute on a laptop at most. */
@@ -38,7 +40,11 @@ serve<ThinkJobs>({
   },
   par: ({ state }) =>
     nrpa(new SolverGrid().load(state.board), keshikiScoring, { seed: 'par', stop: stopAfter(parRounds) }),
-  certify: ({ state }) => proveClearable(state.board, widest),
+  prove({ state }) {
+    if (state.goals[0]?.kind === 'clear' && state.goals[0].within === null && proveClearable(state.board, widest))
+      return 'yes';
+    return hopeless(state) ? 'no' : advise(state, { seed: 'prove', stop: until(performance.now() + proofTime) }).target;
+  },
   dealDaily: ({ date }) => ({ setup: dailySetup(date) }),
   dealEndless({ level, seed }) {
     const { setup } = dealEndless(level, seed);

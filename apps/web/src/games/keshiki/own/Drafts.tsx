@@ -1,0 +1,48 @@
+import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { MiniBoard } from '../table/MiniBoard.tsx';
+import { type Draft, puzzleOf } from './drafts.ts';
+import type { Easel } from './easel.ts';
+import { text } from './text.ts';
+
+/** All boards in the making, as small pictures; one of them lies on the easel. */
+export function Drafts({ easel }: { easel: Easel }): JSX.Element {
+  const open = easel.open.value;
+  return (
+    <section class="drafts" aria-label={say(text.drafts)}>
+      <ul>
+        {easel.drafts.value.map((draft, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              class="draft"
+              aria-pressed={i === open}
+              aria-label={say(text.draft(i + 1))}
+              onClick={() => easel.choose(i)}
+            >
+              <Picture draft={draft} label={say(text.draft(i + 1))} />
+              {draft.proven ? <Icon id="check" /> : null}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" class="button small" onClick={() => easel.add()}>
+            {say(text.newDraft)}
+          </button>
+        </li>
+        <li>
+          <button type="button" class="button plain small" onClick={() => easel.discard()}>
+            <Icon id="trash" />
+            {say(text.discard)}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Picture({ draft, label }: { draft: Draft; label: string }) {
+  const puzzle = puzzleOf(draft);
+  return puzzle ? <MiniBoard board={puzzle.board} label={label} /> : null;
+}

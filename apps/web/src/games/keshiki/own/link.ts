@@ -1,0 +1,64 @@
+import type { Board } from '@minoya/games/keshiki/board';
+import { keshiki } from '@minoya/games/keshiki/game';
+import { type Goal, isReached, scoreGoals, writeGoal } from '@minoya/games/keshiki/goals';
+import { boardLine, readBoardLine } from '@minoya/games/keshiki/notation';
+import { replayOf } from '@minoya/games/keshiki/replay';
+import { fold } from '@minoya/kernel';
+
+/** A board that is passed on, and what its stars ask for. */
+export interface Puzzle {
+  readonly board: Board;
+  readonly goals: readonly Goal[];
+}
+
+/** Somebody's board as its link tells it. */
+export interface Received extends Puzzle {
+  /** Links of the first kind carried a line that clears the board; it has been played. Others carry none. */
+  readonly proven: boolean;
+}
+
+export const clearGoal: Goal = { kind: 'clear', amount: 0, within: null };
+
+/** `#clear,ice@6_RRG/.*BG`: goals and board. How to reach them is nobody's business. */
+export function writeLink({ board, goals }: Puzzle): string {
+  return `/keshiki/board#${goals.map(writeGoal).join()}_${boardLine(board)}`;
+}
+
+export function readLink(hash: string): Received | null {
+  const parts = decoded(hash).split('_');
+  if (parts.length === 4) return readProvenLink(parts);
+  const [words = '', line = ''] = parts;
+  const setup = keshiki.setups.read(`puzzle ${words} ${line}`);
+  return parts.length === 2 && setup?.type === 'puzzle'
+    ? { board: setup.board, goals: setup.goals, proven: false }
+    : null;
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return '';
+  }
+}
+
+/** `#500_900_RRG/.*BG_a3,b4`: target, par, board and a line that must clear it for exactly par. */
+function readProvenLink([target = '', par = '', line = '', taps = '']: readonly string[]): Received | null {
+  const board = readBoardLine(line);
+  if (!board || !/^\d{1,9}$/.test(target) || !/^\d{1,9}$/.test(par)) return null;
+  const played = fold(keshiki, replayOf(`board 0 ${line}`, taps.split(',')));
+  const cleared = played.ok && played.state.phase === 'cleared' && played.state.score === Number(par);
+  const goals = Number(target) > 0 ? scoreGoals(Number(target), Number(par)) : [clearGoal];
+  return cleared ? { board, goals, proven: true } : null;
+}
+
+export const setupText = ({ board, goals }: Puzzle): string =>
+  keshiki.setups.write({ type: 'puzzle', board, goals, tools: [] });
+
+/** Whether a played game of exactly this board reached its first goal without tools. */
+export function provesIt(puzzle: Puzzle, setup: string, log: readonly { readonly line: string }[]): boolean {
+  if (setup !== setupText(puzzle)) return false;
+  const moves = log.map(({ line }) => line);
+  const played = fold(keshiki, replayOf(setup, moves));
+  return played.ok && isReached(played.state, 0);
+}

@@ -1,0 +1,103 @@
+import { keshiki } from '@minoya/games/keshiki/game';
+import { readGoal } from '@minoya/games/keshiki/goals';
+import { boardLine, readBoardLine } from '@minoya/games/keshiki/notation';
+import { describe, expect, test } from 'vitest';
+import { BoardHandle } from '../../../board/grid.ts';
+import { draftOf, mostDrafts, puzzleOf, readKept, withDraft } from './drafts.ts';
+import { Easel } from './easel.ts';
+import { clearGoal, provesIt, readLink, setupText, writeLink } from './link.ts';
+import { drawMotif, motifIds } from './motifs.ts';
+import { cellsBetween, Stroke } from './stroke.ts';
+
+const board = readBoardLine('RRY/RYY');
+if (!board) throw new Error('not a board');
+const ice = readGoal('ice@6');
+if (!ice) throw new Error('not a goal');
+
+describe('a stroke', () => {
+  const easel = new Easel();
+  const handle = new BoardHandle('easel', { width: 7, height: 9 });
+  handle.box = () => ({ left: 0, top: 0, cell: 10 });
+  const stroke = new Stroke({
+    board: () => handle,
+    begin: ({ x, y }) => easel.begin(y * 7 + x),
+    draw: spots => easel.draw(spots.map(({ x, y }) => y * 7 + x)),
+  });
+  const at = (x: number, y: number) => ({ button: 0, pointerId: 1, clientX: x * 10 + 5, clientY: y * 10 + 5 });
+  const painted = () => easel.board.value.cells.flatMap((b, i) => (b ? [i] : []));
+
+  test('paints its first cell, leaves no gap, and one undo takes all of it back', () => {
+    stroke.down(at(0, 0));
+    expect(painted()).toEqual([0]);
+    stroke.moved(at(4, 0));
+    stroke.up(at(4, 0));
+    expect(painted()).toEqual([0, 1, 2, 3, 4]);
+    stroke.moved(at(6, 0));
+    expect(painted()).toHaveLength(5);
+    easel.undo();
+    expect(painted()).toEqual([]);
+  });
+
+  test('is mirrored, and fills an area', () => {
+    easel.symmetry.value = 'sides';
+    stroke.down(at(0, 0));
+    stroke.up(at(0, 0));
+    expect(painted()).toEqual([0, 6]);
+    easel.symmetry.value = 'none';
+    easel.filling.value = true;
+    easel.brush.value = { kind: 'normal', color: 2, value: 0 };
+    stroke.down(at(3, 3));
+    stroke.up(at(3, 3));
+    expect(painted()).toHaveLength(63);
+    expect(easel.board.value.cells[0]).toBe(1);
+  });
+
+  test('goes straight between two cells', () => {
+    expect(cellsBetween({ x: 1, y: 1 }, { x: 1, y: 1 })).toHaveLength(1);
+    expect(cellsBetween({ x: 0, y: 0 }, { x: 2, y: 4 })).toHaveLength(5);
+  });
+});
+
+describe('a link', () => {
+  test('holds goals and board, and no solution', () => {
+    const link = writeLink({ board, goals: [clearGoal, ice] });
+    expect(link).toBe('/keshiki/board#clear,ice@6_RRY/RYY');
+    expect(readLink(link.split('#')[1] ?? '')).toEqual({ board, goals: [clearGoal, ice], proven: false });
+  });
+
+  test('of the first kind still opens, if its line does clear the board', () => {
+    expect(readLink('20_27_RRY/RYY_a0,a1')).toMatchObject({ board, proven: true });
+    expect(readLink('20_27_RRY/RYY_c0')).toBeNull();
+  });
+
+  test('of any other kind is refused', () => {
+    for (const bad of ['', 'clear', '%', 'clear_', 'gold_RRY/RYY', 'clear_RRY/RY', 'clear_RRY/RYY_x', '0_RRY/RYY'])
+      expect(readLink(bad), bad).toBeNull();
+  });
+});
+
+test('a board is proven by hand only by a game of itself that reached the goal', () => {
+  const puzzle = { board, goals: [clearGoal] };
+  const log = ['a0', 'a1'].map(line => ({ line }));
+  expect(provesIt(puzzle, setupText(puzzle), log)).toBe(true);
+  expect(provesIt(puzzle, setupText(puzzle), log.slice(1))).toBe(false);
+  expect(provesIt({ board, goals: [ice] }, setupText(puzzle), log)).toBe(false);
+});
+
+test('several drafts are kept, and the one of the first version is the first of them', () => {
+  const old = readKept(null, boardLine(board));
+  expect(old.drafts.map(puzzleOf)).toEqual([{ board, goals: [clearGoal] }]);
+  const more = withDraft(old, draftOf({ board, goals: [ice] }));
+  expect(more).toMatchObject({ open: 1, drafts: [{ goals: 'clear' }, { goals: 'ice@6' }] });
+  expect(readKept(more, null)).toEqual(more);
+  let full = more;
+  for (let n = 0; n < mostDrafts + 5; n++) full = withDraft(full, draftOf({ board, goals: [clearGoal] }));
+  expect(full.drafts).toHaveLength(mostDrafts);
+});
+
+test.each(motifIds)('the motif %s draws a board that can be played', motif => {
+  const drawn = drawMotif({ motif, width: 7, height: 9, colors: 3, broad: 2, noise: 15, seed: 'test' });
+  expect(drawn.cells.filter(Boolean).length).toBeGreaterThan(20);
+  const state = keshiki.start({ type: 'puzzle', board: drawn, goals: [clearGoal], tools: [] }, '');
+  expect([...keshiki.legal(state, 0)].length).toBeGreaterThan(3);
+});

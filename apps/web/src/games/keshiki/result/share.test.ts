@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { aboutSetup } from '../entry/about.ts';
+import { pathOf } from './share.ts';
+
+test("the result of somebody's board is shared with that board, not with the game's front page", () => {
+  expect(pathOf(aboutSetup('puzzle clear,ice@6 RRY/RYY'), null)).toBe('/keshiki/board#clear,ice@6_RRY/RYY');
+  expect(pathOf(aboutSetup('board 20 RRY/RYY'), null)).toBe('/keshiki/board#20_RRY/RYY');
+  expect(pathOf(aboutSetup('stage 12'), null)).toBe('/keshiki/stage/12');
+});
+
+test('a board that was passed on has a name of its own, the same for both', () => {
+  const { label, name } = aboutSetup('puzzle clear RRY/RRY');
+  expect([label.ja, name.ja, name.en]).toEqual(['オリジナル盤', '珊瑚赤の盤 3×2', 'Coral red, 3×2']);
+});

@@ -1,0 +1,21 @@
+import { advise } from '@minoya/bots/keshiki/hint';
+import { playing } from '@minoya/games/keshiki/testing';
+import { expect, test } from 'vitest';
+import { adviceText, endText } from './advice-text.ts';
+
+const steering = { seed: 'test', stop: () => true };
+const drawing = '| __R __R __Y |\n| __B __Y __B |';
+
+test('a hint short of the goal says so before anything else', () => {
+  const found = advise(playing(drawing, { target: 99 }), steering);
+  const said = adviceText({ found, level: 1, color: 2, why: { ja: '', en: '' } });
+  expect(said.ja).toMatch(/^目標には届きません/);
+  expect(said.en).toMatch(/^The goal is out of reach/);
+  expect(endText({ ...found, target: 'unknown' }).en).toMatch(/^No way to the goal is known/);
+});
+
+test('a hint that reaches the goal promises what its line earns', () => {
+  const found = advise(playing(drawing, { target: 4 }), steering);
+  expect(found.target).toBe('yes');
+  expect(endText(found).ja).toMatch(/届き|取れます/);
+});

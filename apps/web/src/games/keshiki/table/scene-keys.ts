@@ -1,0 +1,34 @@
+import type { Keys } from '../../../play/keys.ts';
+import type { Adviser } from './adviser.ts';
+import type { TableController } from './table-controller.ts';
+
+/** The keys of a table. The board hears arrows itself once it has the focus; before, they bring it there. */
+export function sceneKeys(controller: TableController, adviser: Adviser): Keys {
+  const tool = (index: number) => () => {
+    const state = controller.play.view.peek();
+    const id = controller.toolsInOrder(state)[index];
+    if (id && state.used.includes(id)) controller.play.refuse('used');
+    else if (id) controller.take(id);
+  };
+  const wake = () => controller.wake();
+  return {
+    ArrowUp: wake,
+    ArrowDown: wake,
+    ArrowLeft: wake,
+    ArrowRight: wake,
+    '[': () => controller.stepGroup(-1),
+    ']': () => controller.stepGroup(1),
+    h: () => void adviser.next(),
+    g: () => {
+      if (controller.lingering.peek()) controller.lingering.value = false;
+      else controller.linger();
+    },
+    '1': tool(0),
+    '2': tool(1),
+    Escape: () => {
+      if (controller.aiming.peek()) controller.putAway();
+      else if (adviser.speaks.peek()) adviser.clear();
+      else controller.cancel();
+    },
+  };
+}
