@@ -9,6 +9,7 @@ import {
   type StateOf,
 } from './fold.ts';
 import type { AnyGame, Seat, Step } from './game.ts';
+import { type Mark, type Marks, marksIn } from './marks.ts';
 import type { LogEntry, Read, Replay } from './replay.ts';
 
 /** How far back a player may go: to the last hidden thing that opened, or (in practice) to the start. */
@@ -23,6 +24,7 @@ export class Match<G extends AnyGame = AnyGame> {
   /** What was played: a ply for each action of the log. */
   private readonly plies: Ply<G>[] = [];
   private undone: Ply<G>[] = [];
+  private marked: Marks = {};
   private current: StateOf<G>;
   readonly game: G;
   readonly setup: string;
@@ -45,9 +47,10 @@ export class Match<G extends AnyGame = AnyGame> {
     return { ok: true, value: Match.of(game, replay, plies) };
   }
 
-  private static of<G extends AnyGame>(game: G, { setup, seed }: Replay, plies: readonly Ply<G>[]): Match<G> {
+  private static of<G extends AnyGame>(game: G, { setup, seed, marks }: Replay, plies: readonly Ply<G>[]): Match<G> {
     const match = new Match(game, setup, seed);
     for (const ply of plies) match.take(ply);
+    match.marked = marksIn(marks ?? {});
     return match;
   }
 
@@ -61,6 +64,16 @@ export class Match<G extends AnyGame = AnyGame> {
 
   get length(): number {
     return this.plies.length;
+  }
+
+  /** How it was played, where there is something to say: part of its replay. */
+  get marks(): Marks {
+    return this.marked;
+  }
+
+  /** Notes once more that something was so. */
+  mark(name: Mark): void {
+    this.marked = { ...this.marked, [name]: (this.marked[name] ?? 0) + 1 };
   }
 
   /** The action played last; null at the start. */
@@ -116,10 +129,25 @@ export class Match<G extends AnyGame = AnyGame> {
   undo(reach: UndoReach = 'hidden'): LogEntry | null {
     const { last } = this;
     if (!last || !this.canUndo(reach)) return null;
+    if (this.game.result(this.current) !== null && this.hasOpened()) this.mark('undo');
     this.plies.pop();
     this.undone.push(last);
     this.current = last.before;
+    if (this.length === 0) this.leaveBranch();
     return last.entry;
+  }
+
+  /** Whether something hidden was opened on the way here. */
+  private hasOpened(): boolean {
+    return this.plies.some(ply => this.game.revealsHidden(ply.events));
+  }
+
+  /** Back at the start nothing of another game is left, nor may it be brought back. */
+  private leaveBranch(): void {
+    const { branch, ...others } = this.marked;
+    if (branch === undefined) return;
+    this.marked = others;
+    this.undone = [];
   }
 
   /** Plays again what was taken back, with its events; null when there is nothing. */
@@ -139,15 +167,18 @@ export class Match<G extends AnyGame = AnyGame> {
     return { state: this.plies[0]?.before ?? this.current, events: [] };
   }
 
-  /** A new game with the first `plies` actions of this one: "play from here". */
+  /** A new game with the first `plies` actions of this one: "play from here". It says so, for as long as any of them stands. */
   branch(plies: number): Match<G> {
-    const resumed = Match.resume(this.game, { ...this.replay(), log: this.log.slice(0, plies) });
+    const log = this.log.slice(0, plies);
+    const marks = log.length > 0 ? { ...this.marked, branch: log.length } : {};
+    const resumed = Match.resume(this.game, { ...this.replay(), log, marks });
     if (!resumed.ok) throw new Error(`a played action is refused: ${resumed.why}`);
     return resumed.value;
   }
 
   replay(): Replay {
-    const { game, setup, seed } = this;
-    return { game: game.id, version: game.version, setup, seed, log: this.log };
+    const { game, setup, seed, marked } = this;
+    const marks = Object.keys(marked).length > 0 ? { marks: marked } : {};
+    return { game: game.id, version: game.version, setup, seed, log: this.log, ...marks };
   }
 }
