@@ -33,15 +33,18 @@ describe('a game called kumiki', () => {
     expect(ok, said).toBe(true);
   });
 
-  test('is named outside its own folders in the list, on the map, in the changelog and the archive only', () => {
+  test('is named outside its own folders in the list, on the map, in the changelog, the archive and its pictures only', () => {
     const changed = copy.run('git', 'status', '--short').said.trim().split('\n');
     expect(changed.map(line => line.trim()).toSorted()).toEqual(
       [
         'M ARCHITECTURE.md',
         'M CHANGELOG.md',
+        'M apps/web/public/og/art.json',
         'M packages/archive/lock.json',
         'M packages/archive/released.ts',
         'M packages/games/index.ts',
+        '?? apps/web/public/og/kumiki-marks.png',
+        '?? apps/web/public/og/kumiki.png',
         '?? apps/web/src/games/kumiki/',
         '?? e2e/kumiki/',
         '?? packages/archive/kumiki/',
