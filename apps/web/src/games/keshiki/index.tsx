@@ -9,6 +9,7 @@ import { achievements } from './achievements.ts';
 import { DailyPage } from './entry/DailyPage.tsx';
 import { Ending } from './result/Ending.tsx';
 import { EndlessPage } from './entry/EndlessPage.tsx';
+import { FinalePage } from './entry/FinalePage.tsx';
 import { LessonPage } from './tutorial/LessonPage.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { OwnPage } from './own/OwnPage.tsx';
@@ -43,6 +44,7 @@ export const ui: KeshikiUI = {
     own: () => <OwnPage ui={ui} />,
     board: () => <SharedPage ui={ui} />,
     lesson: LessonPage,
+    finale: FinalePage,
   },
   summary(view, setup) {
     const { stage, label } = aboutSetup(setup);
