@@ -26,6 +26,7 @@ const dailyPage = () => later().then(({ DailyPage }) => DailyPage);
 const endlessPage = () => later().then(({ EndlessPage }) => EndlessPage);
 const ownPage = () => later().then(({ OwnPage }) => OwnPage);
 const sharedPage = () => later().then(({ SharedPage }) => SharedPage);
+const finalePage = () => later().then(({ FinalePage }) => FinalePage);
 const ending = () => later().then(({ Ending }) => Ending);
 
 /** 消色百景, as the house shows it. */
@@ -46,6 +47,7 @@ export const ui: KeshikiUI = {
     own: () => <Lazy load={ownPage} props={{ ui }} />,
     board: () => <Lazy load={sharedPage} props={{ ui }} />,
     lesson: LessonPage,
+    finale: () => <Lazy load={finalePage} props={{}} />,
   },
   summary(view, setup) {
     const { stage, label } = aboutSetup(setup);

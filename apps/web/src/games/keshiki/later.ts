@@ -2,6 +2,7 @@
 // bundler would make files of those that the first page waits for.
 export { DailyPage } from './entry/DailyPage.tsx';
 export { EndlessPage } from './entry/EndlessPage.tsx';
+export { FinalePage } from './entry/FinalePage.tsx';
 export { OwnPage } from './own/OwnPage.tsx';
 export { SharedPage } from './own/SharedPage.tsx';
 export { Ending } from './result/Ending.tsx';
