@@ -5,7 +5,7 @@ import { Copy } from './copy.ts';
 import { houseTests, quickTest } from './follow.ts';
 
 /** A fourth game in a copy of the house: made by the command, sound as it comes, and held to the same arrows as the others. */
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 400_000 });
 const copy = new Copy();
 afterAll(() => copy.remove());
 
@@ -29,19 +29,22 @@ describe('before anything is made', () => {
 
 describe('a game called kumiki', () => {
   beforeAll(() => {
-    const { ok, said } = make('kumiki', '--no-pictures');
+    const { ok, said } = make('kumiki');
     expect(ok, said).toBe(true);
   });
 
-  test('is named outside its own folders in the list, on the map, in the changelog and the archive only', () => {
+  test('is named outside its own folders in the list, on the map, in the changelog, the archive and its pictures only', () => {
     const changed = copy.run('git', 'status', '--short').said.trim().split('\n');
     expect(changed.map(line => line.trim()).toSorted()).toEqual(
       [
         'M ARCHITECTURE.md',
         'M CHANGELOG.md',
+        'M apps/web/public/og/art.json',
         'M packages/archive/lock.json',
         'M packages/archive/released.ts',
         'M packages/games/index.ts',
+        '?? apps/web/public/og/kumiki-marks.png',
+        '?? apps/web/public/og/kumiki.png',
         '?? apps/web/src/games/kumiki/',
         '?? e2e/kumiki/',
         '?? packages/archive/kumiki/',
@@ -84,6 +87,19 @@ describe('a game called kumiki', () => {
     expect(stdout).toContain('won, 5 points');
     expect(stdout).toContain('the end: 5');
     expect(stdout).toMatch(/#r=1\S+/);
+  });
+
+  test('is built, served and played to its end, and passes what the browser asks of every game', () => {
+    for (const [command, ...args] of [
+      ['npm', 'run', '--silent', 'build'],
+      ['npm', 'run', '--silent', 'size'],
+      // Start page, mouse, key, undo, result and replay link; and its screens by axe, by tab key, by link and at first load.
+      ['npx', '--no-install', 'playwright', 'test', '-c', 'e2e/playwright.config.ts', '--grep', 'kumiki|KUMIKI'],
+    ] as const) {
+      const { ok, said } = copy.run(command, ...args);
+      expect(ok, said).toBe(true);
+      if (command === 'npx') expect(said).toContain('KUMIKI is played from its start page');
+    }
   });
 
   /** Three lamps that win, found by playing all there are. */

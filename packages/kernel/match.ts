@@ -10,7 +10,8 @@ import {
   walk,
 } from './fold.ts';
 import type { AnyGame, Seat, Step } from './game.ts';
-import { type Mark, Past } from './past.ts';
+import { type Mark, type Marks, marksIn } from './marks.ts';
+import { Past, type Waypoint } from './past.ts';
 import type { LogEntry, Read, Replay } from './replay.ts';
 
 /** How far back a player may go: to the last hidden thing that opened, or (in practice) to the start. */
@@ -39,12 +40,13 @@ export interface KeptMatch {
 export class Match<G extends AnyGame = AnyGame> {
   private readonly past: Past<G>;
   private undone: Ply<G>[] = [];
+  private marked: Marks = {};
   private current: StateOf<G>;
   readonly game: G;
   readonly setup: string;
   readonly seed: string;
 
-  constructor(game: G, setup: string, seed: string, options: MatchOptions & { readonly from?: Mark<G> } = {}) {
+  constructor(game: G, setup: string, seed: string, options: MatchOptions & { readonly from?: Waypoint<G> } = {}) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
@@ -60,6 +62,7 @@ export class Match<G extends AnyGame = AnyGame> {
     if (!folded.ok) return { ok: false, why: folded.why };
     const match = new Match(game, replay.setup, replay.seed);
     for (const ply of plies) match.take(ply);
+    match.marked = marksIn(replay.marks ?? {});
     return { ok: true, value: match };
   }
 
@@ -80,7 +83,7 @@ export class Match<G extends AnyGame = AnyGame> {
   /** Enough to go on by, with at least the last `least` actions. */
   kept(least: number): KeptMatch {
     const { game, setup, seed } = this;
-    const { at, state } = this.past.markBefore(this.length - least);
+    const { at, state } = this.past.waypointBefore(this.length - least);
     const log = this.past.linesSince(at).map(({ seat, line }) => [seat, line] as const);
     return { version: game.version, setup, seed, at, state, log };
   }
@@ -102,6 +105,16 @@ export class Match<G extends AnyGame = AnyGame> {
   get log(): readonly LogEntry[] {
     if (!this.isWhole) throw new Error('the beginning of this match is not known here');
     return this.past.log;
+  }
+
+  /** How it was played, where there is something to say: part of its replay. */
+  get marks(): Marks {
+    return this.marked;
+  }
+
+  /** Notes once more that something was so. */
+  mark(name: Mark): void {
+    this.marked = { ...this.marked, [name]: (this.marked[name] ?? 0) + 1 };
   }
 
   /** The action played last; null at the start, and where nothing before is known. */
@@ -160,11 +173,27 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** Takes the last action back; null when none is known, or it opened something hidden. */
   undo(reach: UndoReach = 'hidden'): LogEntry | null {
-    const last = this.canUndo(reach) ? this.past.pop() : null;
-    if (!last) return null;
+    const { last } = this;
+    if (!last || !this.canUndo(reach)) return null;
+    if (this.game.result(this.current) !== null && this.hasOpened()) this.mark('undo');
+    this.past.pop();
     this.undone.push(last);
     this.current = last.before;
+    if (this.length === 0) this.leaveBranch();
     return last.entry;
+  }
+
+  /** Whether something hidden was opened on the way here. */
+  private hasOpened(): boolean {
+    return this.since(0).some(ply => this.game.revealsHidden(ply.events));
+  }
+
+  /** Back at the start nothing of another game is left, nor may it be brought back. */
+  private leaveBranch(): void {
+    const { branch, ...others } = this.marked;
+    if (branch === undefined) return;
+    this.marked = others;
+    this.undone = [];
   }
 
   /** Plays again what was taken back, with its events; null when there is nothing. */
@@ -184,16 +213,19 @@ export class Match<G extends AnyGame = AnyGame> {
     return { state: this.past.start, events: [] };
   }
 
-  /** A new game with the first `plies` actions of this one: "play from here". */
+  /** A new game with the first `plies` actions of this one: "play from here". It says so, for as long as any of them stands. */
   branch(plies: number): Match<G> {
-    const resumed = Match.resume(this.game, { ...this.replay(), log: this.log.slice(0, plies) });
+    const log = this.log.slice(0, plies);
+    const marks = log.length > 0 ? { ...this.marked, branch: log.length } : {};
+    const resumed = Match.resume(this.game, { ...this.replay(), log, marks });
     if (!resumed.ok) throw new Error(`a played action is refused: ${resumed.why}`);
     return resumed.value;
   }
 
   replay(): Replay {
-    const { game, setup, seed } = this;
-    return { game: game.id, version: game.version, setup, seed, log: this.log };
+    const { game, setup, seed, marked } = this;
+    const marks = Object.keys(marked).length > 0 ? { marks: marked } : {};
+    return { game: game.id, version: game.version, setup, seed, log: this.log, ...marks };
   }
 }
 

@@ -3,28 +3,28 @@ import type { AnyGame } from './game.ts';
 import type { LogEntry } from './replay.ts';
 
 /** Every so many actions the state is kept, so that no question about the past plays more than that again. */
-const ACTIONS_BETWEEN_MARKS = 128;
+const ACTIONS_BETWEEN_WAYPOINTS = 128;
 
 /** A state, and how many actions led to it. */
-export interface Mark<G extends AnyGame = AnyGame> {
+export interface Waypoint<G extends AnyGame = AnyGame> {
   readonly at: number;
   readonly state: StateOf<G>;
 }
 
 /**
  * What was played in a match: every action as its line, a state now and then, and the last actions whole, as many as are
- * remembered; older ones are played again when asked for. It begins at its first mark, which may be later than the game.
+ * remembered; older ones are played again when asked for. It begins at its first waypoint, which may be later than the game.
  */
 export class Past<G extends AnyGame> {
   private readonly game: G;
   private readonly remember: number;
-  private readonly first: Mark<G>;
-  private readonly marks: Mark<G>[] = [];
-  /** The actions since the first mark. */
+  private readonly first: Waypoint<G>;
+  private readonly waypoints: Waypoint<G>[] = [];
+  /** The actions since the first waypoint. */
   private readonly entries: LogEntry[] = [];
   private recent: Ply<G>[] = [];
 
-  constructor(game: G, first: Mark<G>, remember: number) {
+  constructor(game: G, first: Waypoint<G>, remember: number) {
     this.game = game;
     this.first = first;
     this.remember = Math.max(1, remember);
@@ -59,7 +59,7 @@ export class Past<G extends AnyGame> {
     this.entries.push(ply.entry);
     this.recent.push(ply);
     if (this.recent.length > this.remember) this.recent.shift();
-    if (this.length % ACTIONS_BETWEEN_MARKS === 0) this.marks.push({ at: this.length, state: ply.after });
+    if (this.length % ACTIONS_BETWEEN_WAYPOINTS === 0) this.waypoints.push({ at: this.length, state: ply.after });
   }
 
   pop(): Ply<G> | null {
@@ -67,7 +67,7 @@ export class Past<G extends AnyGame> {
     if (!last) return null;
     this.recent.pop();
     this.entries.pop();
-    while ((this.marks.at(-1)?.at ?? 0) > this.length) this.marks.pop();
+    while ((this.waypoints.at(-1)?.at ?? 0) > this.length) this.waypoints.pop();
     return last;
   }
 
@@ -83,8 +83,8 @@ export class Past<G extends AnyGame> {
   }
 
   /** The last state that is kept at or before so many actions, or the first there is. */
-  markBefore(at: number): Mark<G> {
-    return this.marks.filter(mark => mark.at <= at).at(-1) ?? this.first;
+  waypointBefore(at: number): Waypoint<G> {
+    return this.waypoints.filter(one => one.at <= at).at(-1) ?? this.first;
   }
 
   /** The lines after the first `from` actions. */
@@ -96,14 +96,14 @@ export class Past<G extends AnyGame> {
     return this.length - this.recent.length;
   }
 
-  /** Plays again what was forgotten, from the mark before it. */
+  /** Plays again what was forgotten, from the waypoint before it. */
   private again(from: number, to = this.length): Ply<G>[] {
-    const mark = this.markBefore(from);
+    const waypoint = this.waypointBefore(from);
     const plies: Ply<G>[] = [];
     const visit: Visit<G> = (ply, i) => {
-      if (mark.at + i >= from) plies.push(ply);
+      if (waypoint.at + i >= from) plies.push(ply);
     };
-    const walked = walk(this.game, mark.state, this.linesSince(mark.at).slice(0, to - mark.at), visit);
+    const walked = walk(this.game, waypoint.state, this.linesSince(waypoint.at).slice(0, to - waypoint.at), visit);
     if (!walked.ok) throw new Error(`a played action is refused: ${walked.why}`);
     return plies;
   }

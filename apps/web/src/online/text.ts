@@ -100,8 +100,6 @@ export const text = {
   menu: { ja: 'ルームのメニュー', en: 'Room menu' },
   covered: { ja: 'AIがあなたの席で遊んでいます。', en: 'A bot is playing for you.' },
   sitAgain: { ja: '席に戻る', en: 'Take your seat again' },
-  late: (who: Localized): Localized =>
-    fill({ ja: '{who}：時間切れでターンを終えました', en: '{who} ran out of time' }, { who }),
 } as const;
 
 /** Why a bot stands in for the person on a seat. */
@@ -109,6 +107,14 @@ export const standInTexts: Record<StandInReason, Localized> = {
   late: { ja: '時間切れ', en: 'out of time' },
   away: { ja: 'AI代行中', en: 'bot plays' },
   left: { ja: '退出', en: 'left' },
+};
+
+/** What the log says of somebody's chair. */
+export const noteTexts: Record<StandInReason | 'back', (who: Localized) => Localized> = {
+  late: who => fill({ ja: '{who}：時間切れでターンを終えました', en: '{who} ran out of time' }, { who }),
+  away: who => fill({ ja: '{who}：切断中のためAIに代わりました', en: '{who} is away; a bot plays' }, { who }),
+  left: who => fill({ ja: '{who}：退出。AIが続けます', en: '{who} left; a bot plays on' }, { who }),
+  back: who => fill({ ja: '{who}：戻りました', en: '{who} is back' }, { who }),
 };
 
 /** Why the server will not have us, and what to do. */
