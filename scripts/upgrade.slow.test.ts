@@ -1,6 +1,4 @@
-import { keshiki } from '@minoya/games/keshiki/game';
-import { polyform } from '@minoya/games/polyform/game';
-import { rokumasu } from '@minoya/games/rokumasu/game';
+import { games } from '@minoya/games';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { Copy } from './copy.ts';
 import { addRelic, quickTest } from './follow.ts';
@@ -10,11 +8,7 @@ vi.setConfig({ testTimeout: 400_000 });
 const copy = new Copy();
 afterAll(() => copy.remove());
 
-const now: Readonly<Record<string, number>> = {
-  rokumasu: rokumasu.version,
-  keshiki: keshiki.version,
-  polyform: polyform.version,
-};
+const versionNow = (game: string): number => games[game]?.version ?? 0;
 
 const identityOf = (game: string) => quickTest(copy, `packages/games/${game}/identity.test.ts`);
 
@@ -61,12 +55,12 @@ describe('without a new version', () => {
       'its dailies begin otherwise (see packages/bots, too)',
     ],
   ])('%s is named at once, and what to do about it', (_, game, change, what) => {
-    const raised = (now[game] ?? 0) + 1;
+    const raised = versionNow(game) + 1;
     change();
     const began = performance.now();
     const { ok, said } = identityOf(game);
     expect(ok).toBe(false);
-    expect(said).toContain(`The rules of ${game} are no longer those of version ${now[game]}: ${what}.`);
+    expect(said).toContain(`The rules of ${game} are no longer those of version ${versionNow(game)}: ${what}.`);
     expect(said).toContain(`raise \`version\` in packages/games/${game}/game.ts to ${raised}`);
     expect(said).toMatch(
       new RegExp(`CHANGELOG\\.md \\("${game} ${raised}"\\), then run \`npm run golden\` and \`npm run archive\``),
@@ -97,7 +91,7 @@ describe('without a new version', () => {
     changeAll('packages/games/polyform/turn.ts', /\bpassOn\b/g, 'goOn');
     copy.change('packages/games/polyform/cards/white.ts', '一粒豆 / Bean', '豆 / One bean');
     const { ok, said } = quickTest(copy, 'identity.test.ts');
-    expect(said).toContain('3 passed');
+    expect(said).toContain(`${Object.keys(games).length} passed`);
     expect(ok, said).toBe(true);
   });
 });
