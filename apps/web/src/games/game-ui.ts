@@ -56,8 +56,8 @@ export interface Leaderboards {
   readonly name: Localized;
   /** One for each setup that is ranked; `path` is where it is played. */
   readonly boards: readonly { readonly setup: string; readonly name: Localized; readonly path: string }[];
-  /** Why a game with this setup is on none of them, where that needs saying. */
-  readonly unranked?: (setup: string) => Localized | null;
+  /** True: they take only runs whose seed the server gave out; any other is practice. */
+  readonly givenSeeds?: boolean;
 }
 
 /** Everything the house needs to put a game on screen. */

@@ -1,6 +1,6 @@
 import './leaderboard.css';
-import { type AnyGame, writeReplay } from '@minoya/kernel';
-import { type Board, takesGames } from '@minoya/shared/leaderboard';
+import { type AnyGame, marksIn, writeReplay } from '@minoya/kernel';
+import { type Board, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import type { GameUI } from '../games/game-ui.ts';
@@ -10,7 +10,7 @@ import { today } from '../store/day.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
 import { boardFor, boardPath } from './board.ts';
 import { type Entry, progressOf, send } from './sending.ts';
-import { refusalText, text } from './text.ts';
+import { refusals, refusalText, text } from './text.ts';
 
 interface LeaderboardEntryProps<G extends AnyGame> {
   readonly ui: GameUI<G>;
@@ -21,14 +21,20 @@ interface LeaderboardEntryProps<G extends AnyGame> {
 export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntryProps<G>): JSX.Element | null {
   const { match, slot } = run;
   const board = boardFor(ui, match, slot);
-  if (!board) {
-    const why = ui.leaderboards?.unranked?.(match.setup);
-    return why ? <p class="small quiet">{say(why)}</p> : null;
-  }
+  if (!board) return null;
   if (board.day !== null && !takesGames(board.day, today.value))
     return (
       <p class="row small">
         <span class="quiet">{say(text.closed(board.day))}</span>
+        <SeeBoard board={board} />
+      </p>
+    );
+  // Marks are drawn again when they change.
+  const mark = unrankedMark(marksIn(run.play.marks.value));
+  if (mark)
+    return (
+      <p class="row small" data-unranked={mark}>
+        <span class="quiet">{say(refusals[mark])}</span>
         <SeeBoard board={board} />
       </p>
     );

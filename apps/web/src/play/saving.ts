@@ -1,5 +1,7 @@
-import { type AnyGame, encodeReplay, type Match, type Result } from '@minoya/kernel';
+import { type AnyGame, encodeReplay, hash, type Match, type Result } from '@minoya/kernel';
 import type { GameUI } from '../games/game-ui.ts';
+import { dailyOf } from '../leaderboard/daily-of.ts';
+import { firstTry, keepFirstTry } from '../store/leaderboard-notes.ts';
 import type { RunLock } from '../store/locks.ts';
 import { dropRun, finishRun, type Past, type Run, saveRun } from '../store/runs.ts';
 import { playPath, resultPath } from './paths.ts';
@@ -26,6 +28,7 @@ export function keepSaved<G extends AnyGame>(
   };
   const stopWatching = play.watch(() => {
     const result = play.result.peek();
+    if (result && mayWrite()) noteTry(ui, play, match, slot);
     const past = result && mayWrite() ? pastOf(ui, match, result, kept()) : null;
     if (past) void fileOrDrop(ui, past);
     else save();
@@ -39,6 +42,16 @@ export function keepSaved<G extends AnyGame>(
     stopWatching();
     stopMarks();
   };
+}
+
+/** A daily counts once: whatever follows the first game that was finished says so. */
+function noteTry<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, match: Match<G>, slot: string): void {
+  const date = dailyOf(ui, match.seed, slot);
+  if (date === null || match.marks.repeat) return;
+  const own = hash(match.log.map(({ line }) => line).join('\n'));
+  const first = firstTry(ui.game.id, date);
+  if (first === null) keepFirstTry(ui.game.id, date, own);
+  else if (first !== own) play.mark('repeat');
 }
 
 /** A lesson that is over leaves nothing behind. */
@@ -69,7 +82,7 @@ export function runOf<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, { slot,
     saved: Date.now(),
     line,
     progress,
-    marks,
+    marks: { ...marks, ...match.marks },
   };
 }
 

@@ -31,6 +31,9 @@ export function DayPage({ rest }: { rest: string }): JSX.Element {
       <p>
         {date(noonOf(day))} — {say(text.sameForAll)}
       </p>
+      <p class="small" data-once>
+        {say(text.once)}
+      </p>
       <Brought ui={ui} day={day} />
       <a class="button primary wide" href={`/daily/${game}/${day}`}>
         {say(text.playDay)}

@@ -53,6 +53,10 @@ export const text = {
     ja: '毎日0時（日本時間）に、全員同じデイリーが出ます。過ぎた日もいつでも遊べます。',
     en: 'One daily for each game, the same for everyone, from midnight in Japan. Past days stay open.',
   },
+  once: {
+    ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
+    en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
+  },
   sameForAll: { ja: 'みんな同じデイリーです。', en: 'The same for everyone.' },
   playDay: { ja: 'この日を遊ぶ', en: 'Play this day' },
   brought: { ja: 'とどいたリプレイ', en: 'The replay you were sent' },

@@ -55,6 +55,7 @@ export const ui: RokumasuUI = {
   rests: view => view.phase === 'cleared' || view.phase === 'shop' || view.phase === 'progress',
   leaderboards: {
     name: { ja: 'ラン', en: 'Runs' },
+    givenSeeds: true,
     boards: (Object.keys(ruleSets) as RuleSetId[]).map(id => ({
       setup: id,
       name: ruleSets[id].name,

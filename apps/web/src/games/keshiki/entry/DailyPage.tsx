@@ -19,6 +19,10 @@ const text = {
     ja: 'みんな同じ盤です。日本の0時に変わります。',
     en: 'The same board for everyone, new at midnight in Japan.',
   },
+  once: {
+    ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
+    en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
+  },
   future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
 } as const;
 
@@ -46,6 +50,11 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
           <Stars count={best.stars} big /> <span class="num display">{number(best.score)}</span>
         </p>
       ) : null}
+      {closed ? null : (
+        <p class="small" data-once>
+          {say(text.once)}
+        </p>
+      )}
       {closed ? null : (
         <a class="button primary wide" href={playPath('keshiki', slots.daily(chosen))}>
           {say(words.play)}

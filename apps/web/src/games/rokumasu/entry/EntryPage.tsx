@@ -170,6 +170,9 @@ function CodeSheet({ rules, onClose, onStart }: CodeProps) {
       >
         <label class="field">
           <span class="small">{say(meta.codeHelp)}</span>
+          <span class="small" data-practice>
+            {say(meta.codePractice)}
+          </span>
           <input
             class="num"
             autocomplete="off"
