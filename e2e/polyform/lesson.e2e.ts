@@ -86,6 +86,10 @@ test('the lesson says each sentence at its moment, survives a reload, and become
   await page.locator('[data-do="master"]').tap();
   await says(page, '今回は白3枚です。');
   await next(page);
+  await says(page, 'DOWNで大きいピースを小さく分けられます。');
+  await next(page);
+  await says(page, 'リサイクルで4枚を新しくできます。');
+  await next(page);
   await says(page, 'つづけて遊びましょう。');
   await next(page);
   await expect(guide(page)).toHaveCount(0);

@@ -102,7 +102,8 @@ test('the development table has its panel, and an ordinary one has not', async (
   await page.locator('[data-debug="give-o4"]').click();
   await page.locator('[data-debug="add"]').click();
   await expect(page.locator('.seat-chip')).toHaveCount(3);
-  await page.locator('[data-debug="turn-1"]').click();
+  await page.locator('[data-debug="operate"]').selectOption('1');
+  await expect(page.locator('.seat-panel[data-seat="1"]')).toHaveAttribute('data-active', 'true');
   await page.locator('[data-debug="finishing"]').click();
   await expect(page.locator('.polyform')).toHaveAttribute('data-phase', /finishing|ended/);
 });

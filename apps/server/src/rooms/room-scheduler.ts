@@ -18,7 +18,7 @@ export interface Timeouts {
   readonly turnAfterRestart: number;
 }
 
-export const TIMEOUTS: Timeouts = { awayPlayer: 60_000, awayHost: 10_000, botPause: 500, turnAfterRestart: 15_000 };
+export const TIMEOUTS: Timeouts = { awayPlayer: 60_000, awayHost: 10_000, botPause: 900, turnAfterRestart: 15_000 };
 
 /** Has bots choose actions. */
 export interface BotRunner {

@@ -88,7 +88,7 @@ export interface GameUI<G extends AnyGame> {
   /** Words for codes with which the screen refuses, beside those of the rules (`game.refusals`). */
   readonly refusals?: Refusals;
   /** A line of a replay for the move list. */
-  action(action: ActionOf<G>): Localized;
+  action(action: ActionOf<G>, before?: StateOf<G>): Localized;
   readonly rules: readonly RulePage[];
   readonly achievements: readonly Achievement<G>[];
   /** False for slots whose games are for learning or trying out: they are in no record. Without it every game is filed. */

@@ -1,5 +1,5 @@
 import './online.css';
-import { readCode } from '@minoya/shared/protocol';
+import { readCode, type TurnClock } from '@minoya/shared/protocol';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
@@ -12,7 +12,15 @@ import { lastRoom, roomPath } from './rooms.ts';
 import { text } from './text.ts';
 
 /** Ways into a room: a new one, somebody's code, or the one left behind. */
-export function Doors({ game, setup }: { readonly game: string; readonly setup: string }): JSX.Element {
+export function Doors({
+  game,
+  setup,
+  clock = null,
+}: {
+  readonly game: string;
+  readonly setup: string;
+  readonly clock?: TurnClock;
+}): JSX.Element {
   const trouble = useSignal<Localized | null>(null);
   const busy = useSignal(false);
   const last = lastRoom(game);
@@ -20,7 +28,7 @@ export function Doors({ game, setup }: { readonly game: string; readonly setup: 
     busy.value = true;
     trouble.value = null;
     try {
-      const code = await openRoom({ game, setup, name: shopNumber.value, clock: null, watch: true });
+      const code = await openRoom({ game, setup, name: shopNumber.value, clock, watch: true });
       go(roomPath(game, code));
     } catch (error) {
       trouble.value = troubleText(error);

@@ -169,7 +169,9 @@ function Afterwards<G extends AnyGame>({ client, kit, play, table }: OverProps<G
   const { seat } = client.follower;
   return (
     <>
-      {match.value && kit.Analysis && seat !== null ? <kit.Analysis match={match.value} seat={seat} /> : null}
+      {match.value && kit.Analysis && seat !== null ? (
+        <kit.Analysis match={match.value} seat={seat} marks={play.marks.value} />
+      ) : null}
       <p class="row small">
         {match.value ? (
           <a class="button" data-do="replay" href={replayPath(encodeReplay(match.value.replay()))}>

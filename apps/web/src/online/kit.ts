@@ -21,6 +21,10 @@ export interface RoomKit<G extends AnyGame> {
   /** The people of a running game as marks of its record. */
   readonly marks?: (people: readonly Person[]) => Readonly<Record<string, number>>;
   /** What the finished game teaches one seat. */
-  readonly Analysis?: FunctionComponent<{ readonly match: Match<G>; readonly seat: number }>;
+  readonly Analysis?: FunctionComponent<{
+    readonly match: Match<G>;
+    readonly seat: number;
+    readonly marks: Readonly<Record<string, number>>;
+  }>;
   readonly Standings: FunctionComponent<{ readonly state: StateOf<G>; readonly people: readonly Person[] }>;
 }

@@ -124,7 +124,7 @@ function Controls<G extends AnyGame>({ ui, match, session, running, at }: Contro
     <div class="replay-controls">
       <p class="row small">
         <strong>{say(text.step(at, match.length))}</strong>
-        <span class="quiet grow">{action === null ? '' : say(ui.action(action as never))}</span>
+        <span class="quiet grow">{action === null ? '' : say(ui.action(action as never, match.at(at - 1).state))}</span>
       </p>
       <input
         type="range"

@@ -19,7 +19,8 @@ export function adviceText(line: string, state: State): Localized {
   return action ? inWords(action, state) : { ja: line, en: line };
 }
 
-function inWords(action: Action, state: State): Localized {
+/** An action in words, from the state it is done in. */
+export function inWords(action: Action, state: State): Localized {
   switch (action.type) {
     case 'take': {
       const card = state.market[action.colour][action.at];

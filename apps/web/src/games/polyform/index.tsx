@@ -18,6 +18,7 @@ import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { achievements } from './achievements.ts';
+import { inWords } from './action-text.ts';
 import { isPlayed } from './slots.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
@@ -39,7 +40,9 @@ const screenRefusals: Refusals = {
   undoOther: text.undoOther,
 };
 
-function actionText(action: Action): Localized {
+/** Words need the table as it was before: which card lay there. Without it the line itself stands. */
+function actionText(action: Action, before?: State): Localized {
+  if (before) return inWords(action, before);
   if (action.type === 'debug') return fill({ ja: '開発版 {what}', en: 'debug {what}' }, { what: action.what });
   const line = polyform.actions.write(action).split(' ').slice(1).join(' ');
   return fill({ ja: '{type} {line}', en: '{type} {line}' }, { type: actionTexts[action.type], line });
@@ -80,7 +83,9 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   Result: ({ play }) => (
     <>
       <Standings state={play.view.value} people={play.seating.people.value} />
-      {play.session.match ? <TurningPoints match={play.session.match} seat={play.seating.lower.value} ui={ui} /> : null}
+      {play.session.match ? (
+        <TurningPoints match={play.session.match} seat={play.seating.lower.value} ui={ui} marks={play.marks.value} />
+      ) : null}
     </>
   ),
   get room() {

@@ -29,7 +29,10 @@ function handOf(stage: Table, seat: Seat, mine: boolean): Element | null {
 
 /** A kind of piece in the hand of a seat, as far as this screen shows it. */
 function pieceOf(stage: Table, seat: Seat, piece: PieceId | undefined, mine: boolean): Element | null {
-  return mine ? stage.find(`[data-tray] [data-piece="${piece}"]`) : handOf(stage, seat, mine);
+  if (mine) return stage.find(`[data-tray] [data-piece="${piece}"]`);
+  return (
+    stage.find(`.seat-panel[data-seat="${seat}"] .seat-pieces [data-piece="${piece}"]`) ?? handOf(stage, seat, mine)
+  );
 }
 
 /** Slides one element onto another's place. */
@@ -48,6 +51,23 @@ async function fly(stage: Table, from: Element | null, to: Element | null, durat
       { transform: there, zIndex: 5 },
     ],
     { duration, hold: true },
+  );
+}
+
+/** Goes to another's place and is back: what it stands for stays there. */
+async function travel(stage: Table, from: Element | null, to: Element | null, duration: number): Promise<void> {
+  if (!from || !to) return;
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const there = `translate(${b.left + b.width / 2 - a.left - a.width / 2}px, ${b.top + b.height / 2 - a.top - a.height / 2}px)`;
+  await stage.move(
+    from,
+    [
+      { transform: 'none', zIndex: 5 },
+      { transform: `${there} scale(1.4)`, zIndex: 5 },
+    ],
+    {
+      duration,
+    },
   );
 }
 
@@ -80,8 +100,10 @@ export const motions: Motions<State, Event> = {
   },
   placed: async (e, stage, seating) => {
     const mine = seating.isLower(e.seat);
-    stage.advance();
     const card = placeOf(stage, e, mine);
+    // One's own was laid by hand; another's is seen on its way.
+    if (!mine) await travel(stage, pieceOf(stage, e.seat, e.piece, mine), card, others);
+    stage.advance();
     await swell(stage, mine ? (card?.querySelector('.cells') ?? null) : card, mine ? 110 : 220);
   },
   lifted: (e, stage, seating) => swell(stage, handOf(stage, e.seat, seating.isLower(e.seat)), ms.t2),

@@ -23,6 +23,6 @@ export function kitFor(ui: GameUI<typeof polyform>): RoomKit<typeof polyform> {
     ),
     marks: roomMarks,
     Standings,
-    Analysis: ({ match, seat }) => <TurningPoints match={match} seat={seat} ui={ui} />,
+    Analysis: ({ match, seat, marks }) => <TurningPoints match={match} seat={seat} ui={ui} marks={marks} />,
   };
 }

@@ -1,5 +1,5 @@
 import '../css/entry.css';
-import { type Setup, setupFor, summary, writeSetup } from '@minoya/games/polyform/setup';
+import { type Setup, setupFor, summary, TIMERS, writeSetup } from '@minoya/games/polyform/setup';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,6 +9,8 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Ask } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Doors } from '../../../online/Doors.tsx';
+import { text as roomText } from '../../../online/text.ts';
+import { turnLength } from '../../../play/turn-length.ts';
 import { begin } from '../../../play/begin.ts';
 import { playPath } from '../../../play/paths.ts';
 import { text as playText } from '../../../play/text.ts';
@@ -80,7 +82,11 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
       <div class="entry-panels">
         <Bots onStart={seats => start(seats, 'main')} quiet={going.length > 0} />
         <Panel title={say(words.rooms)}>
-          <Doors game="polyform" setup={writeSetup(setup.value)} />
+          <Doors
+            game="polyform"
+            setup={writeSetup({ ...setup.value, timer: 0 })}
+            clock={setup.value.timer > 0 ? setup.value.timer : null}
+          />
         </Panel>
         <OneDevice onStart={seats => start(seats, 'pass')} />
       </div>
@@ -92,6 +98,14 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
           setup={setup.value}
           onChange={next => {
             setup.value = next;
+          }}
+        />
+        <Segments
+          label={roomText.clock}
+          choices={TIMERS.map(value => ({ value, label: turnLength(value > 0 ? value : null) }))}
+          now={setup.value.timer}
+          onChange={timer => {
+            setup.value = { ...setup.value, timer };
           }}
         />
       </details>

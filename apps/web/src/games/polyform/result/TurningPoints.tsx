@@ -8,7 +8,7 @@ import { begin } from '../../../play/begin.ts';
 import { text as playText } from '../../../play/text.ts';
 import type { GameUI } from '../../game-ui.ts';
 import type { TurningPoint } from './analysis.ts';
-import { spawnThinkers } from '../worker/client.ts';
+import { branchMarks, spawnThinkers } from '../worker/client.ts';
 import { adviceText } from '../action-text.ts';
 
 const words = {
@@ -26,11 +26,14 @@ interface TurningPointsProps {
   readonly match: Match<typeof polyform>;
   readonly seat: Seat;
   readonly ui: GameUI<typeof polyform>;
+  /** Who sat where: the same opponents play on from here. */
+  readonly marks: Readonly<Record<string, number>>;
 }
 
 /** The turns that made the difference, each open to be played again. */
-export function TurningPoints({ match, seat, ui }: TurningPointsProps): JSX.Element {
+export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProps): JSX.Element {
   const points = useSignal<readonly TurningPoint[] | null>(null);
+  const marks = branchMarks(sat, match.state.players.length);
   useEffect(() => {
     const thinkers = spawnThinkers();
     void thinkers
@@ -59,7 +62,7 @@ export function TurningPoints({ match, seat, ui }: TurningPointsProps): JSX.Elem
             <button
               type="button"
               class="button small"
-              onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch' })}
+              onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch', aside: true, marks })}
             >
               {say(playText.playFromHere)}
             </button>

@@ -2,7 +2,7 @@ import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { refusal } from '@minoya/games/polyform/refusal';
 import type { DebugAction } from '@minoya/games/polyform/state';
 import type { JSX } from 'preact';
-import { fill } from '@minoya/kernel';
+import { project } from '@minoya/games/polyform/projection';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
@@ -17,7 +17,8 @@ const words = {
   end: { ja: 'ターンを終わらせる', en: 'End the turn' },
   finishing: { ja: 'すぐ仕上げへ', en: 'Jump to finishing' },
   add: { ja: 'テストプレイヤー追加', en: 'Add a test player' },
-  turn: (name: string) => fill({ ja: 'ターンを{name}へ', en: 'Give the turn to {name}' }, { name }),
+  operate: { ja: '操作するプレイヤー', en: 'Player to operate' },
+  state: { ja: '状態（JSON）', en: 'State (JSON)' },
   give: { ja: 'ピースを渡す', en: 'Give a piece' },
 } as const;
 
@@ -58,20 +59,20 @@ export function DebugSheet({ controller }: { controller: TableController }): JSX
         {simple('finishing')}
         {simple('add')}
       </div>
-      <div class="row">
-        {[...view.players.keys()].map(to => (
-          <button
-            key={to}
-            type="button"
-            class="button"
-            data-debug={`turn-${to}`}
-            aria-disabled={why({ type: 'debug', what: 'turn', seat: to }) !== null}
-            onClick={() => run({ type: 'debug', what: 'turn', seat: to })}
-          >
-            {say(words.turn(say(controller.play.seating.at(to).name)))}
-          </button>
-        ))}
-      </div>
+      <label class="field">
+        <span class="small">{say(words.operate)}</span>
+        <select
+          data-debug="operate"
+          value={String(seat)}
+          onChange={event => run({ type: 'debug', what: 'turn', seat: Number(event.currentTarget.value) })}
+        >
+          {[...view.players.keys()].map(to => (
+            <option key={to} value={String(to)}>
+              {say(controller.play.seating.at(to).name)}
+            </option>
+          ))}
+        </select>
+      </label>
       <h3>{say(words.give)}</h3>
       <div class="row">
         {pieceIds.map(piece => (
@@ -88,6 +89,16 @@ export function DebugSheet({ controller }: { controller: TableController }): JSX
           </button>
         ))}
       </div>
+      <details>
+        <summary>{say(words.state)}</summary>
+        <pre class="small" data-debug="state">
+          {JSON.stringify(project(view, { names: namesOf(controller) }), null, 1)}
+        </pre>
+      </details>
     </Sheet>
   );
+}
+
+function namesOf({ play }: TableController): readonly string[] {
+  return [...play.view.value.players.keys()].map(seat => say(play.seating.at(seat).name));
 }

@@ -10,6 +10,7 @@ import { PanelButton } from '../../../play/PlayBar.tsx';
 import type { TableController } from './table-controller.ts';
 import { turnsToCome } from '../result/ending.ts';
 import { form } from './form.ts';
+import { LocalClock } from './LocalClock.tsx';
 import { ActionPips, pointsOf } from './Others.tsx';
 import { SeatMark } from './Pictures.tsx';
 import { text } from '../text.ts';
@@ -29,6 +30,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
         <Turn controller={controller} state={state} />
         {state.phase === 'finalRound' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
       </div>
+      <LocalClock controller={controller} />
       <Extra />
       {state.setup.debug ? <DebugButton controller={controller} /> : null}
       {controller.seated ? <UndoButton controller={controller} /> : null}

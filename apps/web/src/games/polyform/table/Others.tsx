@@ -135,7 +135,7 @@ export function SeatPieces({ player }: { player: Player }): JSX.Element {
   return (
     <ul class="seat-pieces" aria-label={say(text.pieces)}>
       {owned.map(id => (
-        <li key={id} aria-label={say(text.pieceCount(pieces[id].text, player.hand[id]))}>
+        <li key={id} data-piece={id} aria-label={say(text.pieceCount(pieces[id].text, player.hand[id]))}>
           <PieceSign id={id} />
           <span class="num">{player.hand[id]}</span>
         </li>

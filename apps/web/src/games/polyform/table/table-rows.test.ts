@@ -9,6 +9,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { snap } from '../../../board/grid.ts';
 import { endsTurn } from './ends-turn.ts';
+import { course } from '../tutorial/course.ts';
+import { branchMarks, breathFor, marksOf, STRANGER } from '../worker/client.ts';
 import { addedLines } from './InfoBoard.tsx';
 import { wouldFit } from './Trade.tsx';
 import { tradeOffers } from './trade-offers.ts';
@@ -79,4 +81,20 @@ test('pieces have the nine specified colours', () => {
     const rule = new RegExp(`^\\.tile\\[data-fill="${id}"\\] \\{\\s*--fill: (#[0-9a-f]{6});`, 'm').exec(css);
     expect(rule?.[1], id).toBe(specified[id]);
   }
+});
+
+test('machines act at a speed that can be followed, from ×½ to ×4, and at once when asked to', () => {
+  expect([0.5, 1, 2, 4, 'instant'].map(speed => breathFor(speed as Parameters<typeof breathFor>[0]))).toEqual([
+    1200, 600, 300, 150, 0,
+  ]);
+});
+
+test('play from here goes on with the same opponents', () => {
+  expect(branchMarks(marksOf([0, 3, 1]), 3)).toEqual(marksOf([0, 3, 1]));
+  expect(Object.values(branchMarks(marksOf([STRANGER, 0]), 2))).not.toContain(STRANGER);
+});
+
+test('the lesson teaches finishing, what is left unfinished, splitting and recycling', () => {
+  const ids = course.map(lesson => lesson.id);
+  for (const id of ['finishing', 'penalty', 'split', 'recycle']) expect(ids).toContain(id);
 });

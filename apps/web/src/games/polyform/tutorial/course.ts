@@ -100,6 +100,46 @@ export const course: readonly Lesson[] = [
     over: ({ view }) => view.phase !== 'playing',
   },
   {
+    id: 'split',
+    text: {
+      ja: 'DOWNで大きいピースを小さく分けられます。マス数は同じ。',
+      en: 'DOWN splits a large piece into small ones of as many cells.',
+    },
+    calm: true,
+    when: scene => mine(scene) && scene.view.round > 2,
+    over: ({ view }) => view.phase !== 'playing',
+  },
+  {
+    id: 'recycle',
+    text: {
+      ja: '取りたいパズルがなければ、リサイクルで4枚を新しくできます。',
+      en: 'Nothing you like? Recycle turns up four new puzzles.',
+    },
+    calm: true,
+    when: scene => mine(scene) && scene.view.round > 2,
+    over: ({ view }) => view.phase !== 'playing',
+  },
+  {
+    id: 'finishing',
+    text: {
+      ja: '仕上げ：残ったピースを置いて完成させられます。1個につき−1点。',
+      en: 'Finishing: lay pieces you have left. Each one costs a point.',
+    },
+    calm: true,
+    when: scene => scene.view.phase === 'finishing' && !player(scene).finished,
+    over: ({ view }) => view.phase === 'ended',
+  },
+  {
+    id: 'penalty',
+    text: {
+      ja: '未完成のパズルは、その点だけ引かれます。「最善に置く」も使えます。',
+      en: 'An incomplete puzzle costs its points. “Lay the best” does it for you.',
+    },
+    calm: true,
+    when: scene => scene.view.phase === 'finishing' && !player(scene).finished,
+    over: ({ view }) => view.phase === 'ended',
+  },
+  {
     id: 'free',
     text: { ja: 'つづけて遊びましょう。', en: 'Play on.' },
     calm: true,

@@ -5,6 +5,7 @@ import type { Localized } from '../../../i18n/lang.ts';
 import { effect } from '@preact/signals';
 import { drive } from '../../../play/drive.ts';
 import type { Person } from '../../../stage/seating.ts';
+import { settings, type Speed } from '../../../store/settings.ts';
 import { WorkerClient } from '../../../workers/worker-client.ts';
 import type { TurningPoint } from '../result/analysis.ts';
 import type { PolyformPlay } from '../table/table-controller.ts';
@@ -75,6 +76,11 @@ export function roomMarks(people: readonly Person[]): Record<string, number> {
   return { ...marksOf(people.map(one => (one.kind === 'you' ? 0 : level(one)))), ...Object.fromEntries(names) };
 }
 
+/** Who plays on from a moment of a finished game: the same machines, and one's best guess for people who are not here. */
+export function branchMarks(marks: Readonly<Record<string, number>>, count: number): Record<string, number> {
+  return marksOf(seatsOf(marks, count).map(level => (level === STRANGER ? levels.length : level)));
+}
+
 /** Names for a table on one device, or of a game that was played in a room. */
 export function sittersOf(seats: readonly number[], marks: Readonly<Record<string, number>> = {}): readonly Person[] {
   const people = seats.filter(level => level === 0).length;
@@ -108,6 +114,16 @@ function guideRead(play: PolyformPlay, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** Between the actions of a machine, in milliseconds at ×1: long enough to see what the last one was. */
+const BREATH_MS = 600;
+
+/** How long a machine waits before it acts, at the chosen speed. */
+export function breathFor(speed: Speed): number {
+  return speed === 'instant' ? 0 : BREATH_MS / speed;
+}
+
+const breath = (speed: Speed): Promise<void> => new Promise(done => setTimeout(done, breathFor(speed)));
+
 /** Sits everybody down and lets the machines play. */
 export function attend(play: PolyformPlay): () => void {
   const seats = seatsOf(play.marks.peek(), play.view.peek().players.length);
@@ -117,7 +133,11 @@ export function attend(play: PolyformPlay): () => void {
   const stop = drive(play, machines, async (view, seat, signal) => {
     const seed = `${play.session.length}`;
     await guideRead(play, signal);
-    return thinkers.ask('choose', { view, seat, level: seats[seat] ?? 1, seed }, { signal });
+    const [action] = await Promise.all([
+      thinkers.ask('choose', { view, seat, level: seats[seat] ?? 1, seed }, { signal }),
+      breath(settings.peek().speed),
+    ]);
+    return action;
   });
   return () => {
     stop();
