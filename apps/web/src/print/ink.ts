@@ -29,9 +29,6 @@ export const ink = {
   violet: '#a79ac6',
 } as const;
 
-/** The size of every sheet: upright, as the old hundred views were. */
-export const sheet = { width: 120, height: 160 } as const;
-
 /** To a tenth: finer is not seen, and longer to send. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 /** Points as a path writes them. */
@@ -61,9 +58,6 @@ export const moved = (inner: string, x: number, y: number, scale: number | reado
   return group(inner, `transform="translate(${at(x, y)}) scale(${n2(sx)} ${n2(sy)})"`);
 };
 const n2 = (value: number) => Math.round(value * 100) / 100;
-export const turned = (inner: string, angle: number, [x, y]: readonly [number, number]): string =>
-  group(inner, `transform="rotate(${n(angle)} ${at(x, y)})"`);
-
 export const many = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 

@@ -1,4 +1,4 @@
-import { at, chance, dot, group, ink, line, many, n, shape, tint, wash } from './ink.ts';
+import { at, chance, dot, group, ink, many, n, shape, tint, wash } from './ink.ts';
 
 /** Weather is drawn twice, one sheet above the other, so that it can fall without an end. */
 const endless = (one: string, kind: string): string =>
@@ -91,5 +91,3 @@ export const swaying = (inner: string): string => group(inner, 'class="m-sway"')
 export const drifting = (inner: string): string => group(inner, 'class="m-drift"');
 /** Light that comes and goes. */
 export const shining = (inner: string): string => group(inner, 'class="m-twinkle"');
-export const breeze = (y: number, color: string = ink.snow): string =>
-  drifting(line(`M10 ${n(y)}q14 -4 26 0t26 0`, color, 0.8));
