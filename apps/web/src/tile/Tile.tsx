@@ -185,15 +185,23 @@ function Kind({ kind }: { kind: 'rock' | 'steel' }) {
   );
 }
 
+/** A sheet with facets, icicles at its edge, and a bead for each level. */
 function Ice({ level }: { level: number }) {
-  const from = 27 - (level - 1) * 5.5;
   return (
-    <g class="ice">
-      <rect class="edge" x="6" y="6" width="42" height="37.5" rx="4" />
-      <rect class="frost" x="6" y="6" width="42" height="37.5" rx="4" />
-      <rect class="inner" x="10.5" y="10.5" width="33" height="28.5" rx="2" />
+    <g class="ice" data-level={level}>
+      <rect class="sheet" x="4" y="4" width="46" height="41.5" rx="5" />
+      <path class="facets" d="M4 33 17 24 13 14M17 24 31 29 50 19M31 29 27 45M31 29 43 38 50 35" />
+      <path class="shade" d="M6 34.4 17 26M32 30.6 43 39.6" />
+      <path
+        class="icicles"
+        d={
+          level > 1
+            ? 'M3.5 9V8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8V9L47 21 43.5 10 39 17 35 10 30 25 25 10 21 15 17 10 12 22 8 10 5.5 14Z'
+            : 'M3.5 7V8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8V7L47 14 43.5 8 38 12 34 8 28 17 23 8 18 11 14 8 10 14 7 8Z'
+        }
+      />
       {Array.from({ length: level }, (_, i) => (
-        <circle key={i} cx={from + i * 11} cy="7.5" r="4.8" />
+        <circle key={i} cx={45.5 - i * 8} cy="40" r="3" />
       ))}
     </g>
   );
