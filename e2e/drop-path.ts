@@ -36,7 +36,7 @@ async function called(page: Page, deed: () => Promise<void>): Promise<Map<string
 }
 
 const { base, stop } = await develop();
-const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserFlags] });
+const browser = await chromium.launch({ executablePath: browserPath('whole'), args: [...browserFlags] });
 const context = await browser.newContext({ baseURL: base, viewport: { width: 390, height: 844 }, locale: 'ja-JP' });
 await context.addInitScript({ content: 'globalThis.__name = one => one' });
 const page = await context.newPage();

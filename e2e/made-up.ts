@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Copy } from '../scripts/copy.ts';
 import type { Entry } from '../scripts/language.ts';
@@ -31,30 +32,55 @@ export function madeUp(text: string): string {
     .join('');
 }
 
-/** The house with the made-up language, as docs/add-a-language.md adds one, built and served from a copy for a browser. */
+/** Where the pages with the made-up language are kept for all workers of one run. */
+export const madeUpPages = (): string => join(tmpdir(), `minoya-made-up-${process.env.E2E_PORT}`);
+
+/** The house with the made-up language, served for a browser. */
 export async function serveMadeUp(browser: string): Promise<{ base: string; stop: () => Promise<void> }> {
-  const copy = new Copy();
-  addMadeUp(copy);
-  const fonts = join(import.meta.dirname, '../apps/web/.cache');
-  if (existsSync(fonts)) cpSync(fonts, copy.path('apps/web/.cache'), { recursive: true });
-  must(copy, 'npx', '--no-install', 'vite', 'build', 'apps/web');
+  const pages = await pagesOfRun();
+  const data = mkdtempSync(join(tmpdir(), 'minoya-made-up-data-'));
   const port = 26_000 + (process.pid % 4000);
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: copy.path('data') };
-  const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...env, WEB_DIR: copy.path('apps/web/dist') },
-    stdio: 'ignore',
-  });
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, WEB_DIR: pages };
+  const cwd = join(import.meta.dirname, '..');
+  const server = spawn(process.execPath, ['apps/server/dist/main.js'], { cwd, env, stdio: 'ignore' });
   const ended = new Promise(resolve => server.once('exit', resolve));
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
-    copy.remove();
+    rmSync(data, { recursive: true, force: true });
   };
   const base = `http://127.0.0.1:${port}`;
   if (await answers(`${base}/healthz`)) return { base, stop };
   await stop();
   throw new Error(`The server for ${browser} did not start.`);
+}
+
+/** The first worker builds, the others wait for it. */
+async function pagesOfRun(): Promise<string> {
+  const kept = madeUpPages();
+  const [pages, done] = [join(kept, 'pages'), join(kept, 'done')];
+  if (mkdirSync(kept, { recursive: true }) !== undefined) {
+    try {
+      buildMadeUp(pages);
+      writeFileSync(done, '');
+    } catch (error) {
+      rmSync(kept, { recursive: true, force: true });
+      throw error;
+    }
+  }
+  for (let i = 0; i < 2_000 && !existsSync(done); i++) await new Promise(resolve => setTimeout(resolve, 200));
+  return pages;
+}
+
+/** As docs/add-a-language.md adds one, in a copy. */
+function buildMadeUp(pages: string): void {
+  const copy = new Copy();
+  addMadeUp(copy);
+  const fonts = join(import.meta.dirname, '../apps/web/.cache');
+  if (existsSync(fonts)) cpSync(fonts, copy.path('apps/web/.cache'), { recursive: true });
+  must(copy, 'npx', '--no-install', 'vite', 'build', 'apps/web');
+  cpSync(copy.path('apps/web/dist'), pages, { recursive: true });
+  copy.remove();
 }
 
 /** Exports all texts, says them, and imports them. */

@@ -5,7 +5,7 @@ import { browserFlags, browserPath } from './browser.ts';
 /** A browser that is closed with the program, whichever way that ends. */
 export async function openBrowser(work: Work): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: browserPath(),
+    executablePath: browserPath('whole'),
     args: [...browserFlags],
     // Signals are the program's own business.
     handleSIGINT: false,

@@ -14,6 +14,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: join(root, 'test-results'),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  globalTeardown: join(import.meta.dirname, 'teardown.ts'),
   workers: 2,
   retries: process.env.CI ? 2 : 0,
   timeout: 30_000,
@@ -24,7 +25,7 @@ export default defineConfig({
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     serviceWorkers: 'block',
-    launchOptions: { executablePath: browserPath(), args: [...browserFlags] },
+    launchOptions: { executablePath: browserPath('light'), args: [...browserFlags] },
   },
   webServer: {
     command: 'node apps/server/dist/main.js',

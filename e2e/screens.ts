@@ -20,7 +20,7 @@ const rows = [2_310, 1_284, 1_284, 960, 41].map((score, i, all) => ({
 const ranked = (top: readonly object[]) => async (page: Page) => {
   await page.route('**/api/scores?*', route => route.fulfill({ json: { top, mine: null } }));
   await page.goto('/ranks/keshiki/stage-27');
-  await page.locator('.tab-panel .ranks, .tab-panel .button.primary').first().waitFor();
+  await page.locator('.tab-panel .leaderboard, .tab-panel .button.primary').first().waitFor();
 };
 
 /** A day that somebody sent with what they made of it. */

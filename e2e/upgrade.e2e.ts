@@ -1,3 +1,4 @@
+import { games } from '@minoya/games';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { polyform } from '@minoya/games/polyform/game';
 import { rokumasu } from '@minoya/games/rokumasu/game';
@@ -131,8 +132,8 @@ async function playTurnAction(): Promise<void> {
 
 test('before: a stage goes on the leaderboard, and a page is installed', async () => {
   await finishStage(2);
-  await page.locator('.rank-entry').getByRole('link', { name: 'ランキングを見る' }).click();
-  before.row = (await page.locator('.ranks [data-mine="true"] a').getAttribute('href')) ?? '';
+  await page.locator('.leaderboard-entry').getByRole('link', { name: 'ランキングを見る' }).click();
+  before.row = (await page.locator('.leaderboard [data-mine="true"] a').getAttribute('href')) ?? '';
   expect(before.row).toMatch(/^\/r\/[\w-]{12}$/);
   before.installed = await beginRokumasu(installed);
   await installed.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -150,7 +151,7 @@ async function finishStage(number: number): Promise<void> {
   await tapBlocks(3);
   await page.getByRole('button', { name: 'リタイア' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'リタイア' }).click();
-  await page.locator('.rank-entry [data-enter]').click();
+  await page.locator('.leaderboard-entry [data-enter]').click();
 }
 
 test('the house is replaced by its next version', async () => {
@@ -163,7 +164,7 @@ test('the house is replaced by its next version', async () => {
 test('what comes with the first answer is what came before, and the offline copy holds no older rules', () => {
   const here = join(import.meta.dirname, '../apps/web/dist');
   const there = next.path('apps/web/dist');
-  for (const name of ['index', 'rokumasu', 'keshiki', 'polyform']) {
+  for (const name of ['index', ...Object.keys(games)]) {
     const [old, fresh] = [firstLoad(here, name), firstLoad(there, name)];
     expect(fresh.files).toEqual(old.files);
     expect(fresh.bytes / old.bytes).toBeLessThan(1.02);
@@ -175,7 +176,7 @@ test('what comes with the first answer is what came before, and the offline copy
 
 test('stored links open, evenly chosen, and every other one of them is walked through', async ({ browser }) => {
   await Promise.all(
-    [rokumasu, keshiki, polyform].map(async rules => {
+    Object.values(games).map(async rules => {
       const reader = await browser.newContext({ ...phone, baseURL: server.url, serviceWorkers: 'block' });
       const book = quiet.watch(await reader.newPage());
       await prepare(book);
@@ -308,10 +309,10 @@ test('a row of the leaderboard still opens its replay', async () => {
 test('a stage that could not be sent before goes on the board of its own rules', async () => {
   await page.unroute('**/api/scores');
   await page.goto(`/ranks/keshiki/stage-3@${now.keshiki}`);
-  const mine = page.locator('.ranks [data-mine="true"]');
+  const mine = page.locator('.leaderboard [data-mine="true"]');
   await expect(mine).toHaveCount(1);
   await page.locator('select[data-rules]').selectOption('/ranks/keshiki/stage-3');
-  await expect(page.locator('.ranks, a.button.primary[href="/keshiki/stage/3"]')).toBeVisible();
+  await expect(page.locator('.leaderboard, a.button.primary[href="/keshiki/stage/3"]')).toBeVisible();
   await expect(mine).toHaveCount(0);
 });
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Copy } from './copy.ts';
-import { quickTest } from './follow.ts';
+import { houseTests, quickTest } from './follow.ts';
 
 /** A fourth game in a copy of the house: made by the command, sound as it comes, and held to the same arrows as the others. */
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 400_000 });
 const copy = new Copy();
 afterAll(() => copy.remove());
 
@@ -29,19 +29,22 @@ describe('before anything is made', () => {
 
 describe('a game called kumiki', () => {
   beforeAll(() => {
-    const { ok, said } = make('kumiki', '--no-pictures');
+    const { ok, said } = make('kumiki');
     expect(ok, said).toBe(true);
   });
 
-  test('is named outside its own folders in the list, on the map, in the changelog and the archive only', () => {
+  test('is named outside its own folders in the list, on the map, in the changelog, the archive and its pictures only', () => {
     const changed = copy.run('git', 'status', '--short').said.trim().split('\n');
     expect(changed.map(line => line.trim()).toSorted()).toEqual(
       [
         'M ARCHITECTURE.md',
         'M CHANGELOG.md',
+        'M apps/web/public/og/art.json',
         'M packages/archive/lock.json',
         'M packages/archive/released.ts',
         'M packages/games/index.ts',
+        '?? apps/web/public/og/kumiki-marks.png',
+        '?? apps/web/public/og/kumiki.png',
         '?? apps/web/src/games/kumiki/',
         '?? e2e/kumiki/',
         '?? packages/archive/kumiki/',
@@ -64,9 +67,8 @@ describe('a game called kumiki', () => {
   });
 
   test('passes its own tests and those of the house', () => {
-    const scripts = ['house', 'arrows', 'archive', 'game-lists'].map(name => `scripts/${name}.test.ts`);
-    const others = ['packages/games/link-preview', 'apps/web/src/games/list', 'apps/cli/src/table'];
-    const { ok, said } = quickTest(copy, 'games/kumiki', ...scripts, ...others);
+    const others = ['packages/games/link-preview', 'apps/cli/src/table'];
+    const { ok, said } = quickTest(copy, 'games/kumiki', ...houseTests, ...others);
     expect(ok, said).toBe(true);
     expect(said).toContain('packages/games/kumiki/identity.test.ts');
     expect(said).toContain('apps/web/src/games/kumiki/tables.test.ts');
@@ -85,6 +87,19 @@ describe('a game called kumiki', () => {
     expect(stdout).toContain('won, 5 points');
     expect(stdout).toContain('the end: 5');
     expect(stdout).toMatch(/#r=1\S+/);
+  });
+
+  test('is built, served and played to its end, and passes what the browser asks of every game', () => {
+    for (const [command, ...args] of [
+      ['npm', 'run', '--silent', 'build'],
+      ['npm', 'run', '--silent', 'size'],
+      // Start page, mouse, key, undo, result and replay link; and its screens by axe, by tab key, by link and at first load.
+      ['npx', '--no-install', 'playwright', 'test', '-c', 'e2e/playwright.config.ts', '--grep', 'kumiki|KUMIKI'],
+    ] as const) {
+      const { ok, said } = copy.run(command, ...args);
+      expect(ok, said).toBe(true);
+      if (command === 'npx') expect(said).toContain('KUMIKI is played from its start page');
+    }
   });
 
   /** Three lamps that win, found by playing all there are. */

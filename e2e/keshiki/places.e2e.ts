@@ -124,7 +124,7 @@ test.describe('places', () => {
 
   test('[B-29] the result compares both lines move by move, and play goes on from any of them', async ({ page }) => {
     test.setTimeout(60_000);
-    await remember(page, { cleared: 10 });
+    await remember(page, { cleared: 11 });
     await openSetup(page, 'stage 11', 'stage-11');
     await page.keyboard.press(']');
     await page.keyboard.press('Enter');

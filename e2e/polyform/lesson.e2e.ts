@@ -7,7 +7,7 @@ import { lessonSeed, lessonSetup } from '../../apps/web/src/games/polyform/tutor
 
 test.use({ hasTouch: true });
 
-const guide = (page: Page) => page.locator('.guide');
+const guide = (page: Page) => page.locator('.guide:not([data-guide="none"])');
 const says = (page: Page, words: string) => expect(guide(page)).toContainText(words);
 const next = (page: Page) => guide(page).locator('[data-do="read"]').tap();
 
@@ -96,9 +96,29 @@ test('the lesson says each sentence at its moment, survives a reload, and become
   await expect(page.getByText('「手習い」の実績を解除しました。')).toBeVisible();
 });
 
-test('the lesson can be skipped at its first card and ended at any sentence', async ({ page }) => {
+/** Where the first card lies. */
+const place = (page: Page) => page.locator('.own-card.pcard').boundingBox();
+
+test('the lesson’s card lies still under a held piece, can be skipped, and ended at any sentence', async ({ page }) => {
   await prepare(page);
   await page.goto('/polyform/lesson');
+  for (const [width, height] of [
+    [820, 1180],
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const before = await place(page);
+    const piece = await page.locator('.tray-piece').boundingBox();
+    await page.mouse.move((piece?.x ?? 0) + 20, (piece?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.move((piece?.x ?? 0) + 20, (piece?.y ?? 0) - 60, { steps: 4 });
+    await expect(page.locator('.hold-bar[data-busy="true"]')).toBeVisible();
+    expect(await place(page), `${width}×${height}`).toEqual(before);
+    await page.mouse.move(4, 4);
+    await page.mouse.up();
+    await page.keyboard.press('Escape');
+  }
   await page.locator('[data-do="skip"]').tap();
   await page.locator('.polyform .market-strip').waitFor();
   await page.locator('[data-do="end-guide"]').tap();

@@ -131,10 +131,16 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
   expect(verdict?.ok && verdict.result?.scores.toSorted((x, y) => y - x)).toEqual(
     ours.map(line => Number(line.split(' ')[0])),
   );
+  await expect(b.page.locator('[data-waits]')).toContainText('Waiting for the host');
+  await expect(b.page.locator('[data-do="again"]')).toHaveCount(0);
   await a.page.locator('[data-do="again"]').click();
-  await b.page.locator('[data-do="ready"]').tap();
   await expect(a.page.locator('.polyform[data-phase="playing"]')).toBeVisible({ timeout: 5_000 });
   await act((await moment(a.page)) === 'mine' ? a.page : b.page, (await moment(a.page)) === 'mine' ? 'click' : 'tap');
+  // The game is in the records, with its replay, and was played face to face.
+  await a.page.goto('/records/polyform');
+  await expect(a.page.locator('.fact').first()).toContainText('1');
+  await expect(a.page.locator('.list .item')).toHaveCount(1);
+  await expect(a.page.locator('.achievement-card[data-earned="true"]', { hasText: '向かい合って' })).toBeVisible();
   await a.context.close();
   await b.context.close();
 });

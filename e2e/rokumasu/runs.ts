@@ -57,6 +57,22 @@ export async function open(page: Page, match: RokuMatch, slot = 'main'): Promise
   await page.locator('.roku').waitFor();
 }
 
+/** A seed that the server gave to this page's device, and when it may be sent: nobody plays as fast as a test. */
+export async function givenSeed(page: Page, setup = 'standard'): Promise<string> {
+  await page.goto('/about');
+  return page.evaluate(async begun => {
+    const post = async (path: string, body?: object): Promise<Record<string, string>> => {
+      const key = localStorage.getItem('minoya:token');
+      const headers = { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) };
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body ?? {}) });
+      return (await response.json()) as Record<string, string>;
+    };
+    if (!localStorage.getItem('minoya:token'))
+      localStorage.setItem('minoya:token', (await post('/api/me'))['token'] ?? '');
+    return (await post('/api/seeds', { game: 'rokumasu', setup: begun }))['seed'] ?? '';
+  }, setup);
+}
+
 /** Lessons of the first meetings would lie over what a test wants to press. */
 export const seenLessons = [
   'seal',

@@ -4,6 +4,7 @@ import type { State } from '@minoya/games/rokumasu/state';
 import { decodeReplay, Match } from '@minoya/kernel';
 import type { Page } from '@playwright/test';
 import type { Screen } from '../screen.ts';
+import { readShelf, writeShelf } from '../shelf.ts';
 import { Driver, placements } from './driver.ts';
 import { fullRun } from './full-run.ts';
 import { instant, open, randomChoice, type RokuMatch, runUntil, skipLessons } from './runs.ts';
@@ -63,10 +64,17 @@ async function playSome(page: Page): Promise<void> {
   }
 }
 
+/** What those runs left, once they were played; the screens after the first are given it. */
+let left: Awaited<ReturnType<typeof readShelf>> | null = null;
+
 const played =
   (to: string) =>
   async (page: Page): Promise<void> => {
-    await playSome(page);
+    if (left) await writeShelf(page, left);
+    else {
+      await playSome(page);
+      left = await readShelf(page);
+    }
     await page.goto(to);
     await page.locator('main h1').waitFor();
     await page.evaluate(() => new Promise(done => setTimeout(done, 300)));

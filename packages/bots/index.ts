@@ -1,6 +1,8 @@
 import { manifests } from '@minoya/games';
 import type { Daily } from '@minoya/shared/daily';
 import type { AnyBot } from './bot.ts';
+import type { AnyGame } from '@minoya/kernel';
+import { shownLine as keshikiLine } from './keshiki/par.ts';
 import { dailySetup } from './keshiki/proven-deals.ts';
 import { polyformBots } from './polyform/levels.ts';
 import { randomLevel } from './random.ts';
@@ -13,11 +15,13 @@ interface Brought {
   readonly levels?: readonly AnyBot[];
   /** The setup of a day's game, where it takes a search. */
   readonly dailySetup?: (date: string) => string;
+  /** The actions that the page shows beside a finished game; null when it shows none. */
+  readonly shownLine?: (setup: string) => readonly string[] | null;
 }
 
 /** The one list of what bots there are, by game. */
 const brought: Readonly<Record<string, Brought>> = {
-  keshiki: { dailySetup },
+  keshiki: { dailySetup, shownLine: keshikiLine },
   polyform: { levels: polyformBots },
 };
 
@@ -35,3 +39,8 @@ export const dailies: Readonly<Record<string, Daily>> = Object.fromEntries(
     return daily && setup ? [[game.id, { ...daily, setup }]] : [];
   }),
 );
+
+/** The line that the page shows beside a finished game of the present rules; null when it shows none. May take a second. */
+export function shownLine({ id, version }: AnyGame, setup: string): readonly string[] | null {
+  return manifests[id]?.game.version === version ? (brought[id]?.shownLine?.(setup) ?? null) : null;
+}

@@ -53,6 +53,9 @@ export interface Game<Setup, State, Action, Event extends { readonly type: strin
   /** True for practice and development setups: not ranked, no room. Without it no setup is. */
   isPractice?(setup: Setup): boolean;
 
+  /** The same without help that was taken along: games are compared by it. Without it every setup is as it is. */
+  unaided?(setup: Setup): Setup;
+
   /** The seed is any text; chance lives in the state from here on (see `streams`). */
   start(setup: Setup, seed: string): State;
 

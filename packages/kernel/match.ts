@@ -7,42 +7,52 @@ import {
   playAction,
   playLine,
   type StateOf,
+  walk,
 } from './fold.ts';
 import type { AnyGame, Seat, Step } from './game.ts';
+import { type Mark, type Marks, marksIn } from './marks.ts';
+import { Past, type Waypoint } from './past.ts';
 import type { LogEntry, Read, Replay } from './replay.ts';
 
 /** How far back a player may go: to the last hidden thing that opened, or (in practice) to the start. */
 export type UndoReach = 'hidden' | 'practice';
 
-export interface MatchOptions {
-  /** Of how many actions the states and events are kept; those of older ones are folded again when asked for. */
-  readonly remember?: number;
-}
-
 export type Attempt<G extends AnyGame = AnyGame> =
   | { readonly ok: true; readonly ply: Ply<G> }
   | { readonly ok: false; readonly why: string };
 
+export interface MatchOptions {
+  /** How many of the last actions are held whole, with their states; older ones are played again when asked for. */
+  readonly remember?: number;
+}
+
+/** A match as far as it must be known to go on: a state of some time ago, and every action since. Plain JSON. */
+export interface KeptMatch {
+  readonly version: number;
+  readonly setup: string;
+  readonly seed: string;
+  readonly at: number;
+  readonly state: unknown;
+  readonly log: readonly (readonly [Seat, string])[];
+}
+
 /** A game in progress: its state, how it came about, and the way back. */
 export class Match<G extends AnyGame = AnyGame> {
-  private readonly entries: LogEntry[] = [];
-  /** The last of the actions, as many as are remembered. */
-  private recent: Ply<G>[] = [];
+  private readonly past: Past<G>;
   private undone: Ply<G>[] = [];
+  private marked: Marks = {};
   private current: StateOf<G>;
-  private readonly remember: number;
   readonly game: G;
   readonly setup: string;
   readonly seed: string;
 
-  constructor(game: G, setup: string, seed: string, { remember = Number.POSITIVE_INFINITY }: MatchOptions = {}) {
+  constructor(game: G, setup: string, seed: string, options: MatchOptions & { readonly from?: Waypoint<G> } = {}) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
-    this.remember = remember;
-    const read = game.setups.read(setup);
-    if (read === null) throw new Error(`not a setup of ${game.id}: ${setup}`);
-    this.current = game.start(read, seed);
+    this.current = options.from ? options.from.state : game.start(readSetup(game, setup), seed);
+    const first = options.from ?? { at: 0, state: this.current };
+    this.past = new Past(game, first, options.remember ?? Number.POSITIVE_INFINITY);
   }
 
   /** Takes up a stored game where it stopped; a replay that does not hold is refused with its reason. */
@@ -50,31 +60,71 @@ export class Match<G extends AnyGame = AnyGame> {
     const plies: Ply<G>[] = [];
     const folded = fold(game, replay, ply => void plies.push(ply));
     if (!folded.ok) return { ok: false, why: folded.why };
-    return { ok: true, value: Match.of(game, replay, plies) };
+    const match = new Match(game, replay.setup, replay.seed);
+    for (const ply of plies) match.take(ply);
+    match.marked = marksIn(replay.marks ?? {});
+    return { ok: true, value: match };
   }
 
-  private static of<G extends AnyGame>(game: G, { setup, seed }: Replay, plies: readonly Ply<G>[]): Match<G> {
-    const match = new Match(game, setup, seed);
-    for (const ply of plies) match.take(ply);
+  /** Takes up what `kept` gave; throws when these rules do not lead there. */
+  static takeUp<G extends AnyGame>(
+    game: G,
+    { setup, seed, at, state, log }: KeptMatch,
+    options?: MatchOptions,
+  ): Match<G> {
+    const from = { at, state: state as StateOf<G> };
+    const match = new Match(game, setup, seed, { ...options, from });
+    const entries = log.map(([seat, line]) => ({ seat, line }));
+    const walked = walk(game, from.state, entries, ply => match.take(ply));
+    if (!walked.ok) throw new Error(`a stored action is refused: ${walked.why}`);
     return match;
+  }
+
+  /** Enough to go on by, with at least the last `least` actions. */
+  kept(least: number): KeptMatch {
+    const { game, setup, seed } = this;
+    const { at, state } = this.past.waypointBefore(this.length - least);
+    const log = this.past.linesSince(at).map(({ seat, line }) => [seat, line] as const);
+    return { version: game.version, setup, seed, at, state, log };
   }
 
   get state(): StateOf<G> {
     return this.current;
   }
 
-  get log(): readonly LogEntry[] {
-    return [...this.entries];
-  }
-
   get length(): number {
-    return this.entries.length;
+    return this.past.length;
   }
 
-  /** The action played last; null at the start. */
+  /** Whether all of it is known, and not only what came after the state it was taken up from. */
+  get isWhole(): boolean {
+    return this.past.begin === 0;
+  }
+
+  /** Every action, from the first on. */
+  get log(): readonly LogEntry[] {
+    if (!this.isWhole) throw new Error('the beginning of this match is not known here');
+    return this.past.log;
+  }
+
+  /** How it was played, where there is something to say: part of its replay. */
+  get marks(): Marks {
+    return this.marked;
+  }
+
+  /** Notes once more that something was so. */
+  mark(name: Mark): void {
+    this.marked = { ...this.marked, [name]: (this.marked[name] ?? 0) + 1 };
+  }
+
+  /** The action played last; null at the start, and where nothing before is known. */
   get last(): Ply<G> | null {
-    if (this.recent.length === 0 && this.entries.length > 0) this.recall();
-    return this.recent.at(-1) ?? null;
+    return this.past.last;
+  }
+
+  /** The actions from a number on, as far back as they are known. */
+  since(from: number): readonly Ply<G>[] {
+    return this.past.since(from);
   }
 
   /** What a line of text would come to. It is played only when `take` gets the answer. */
@@ -84,9 +134,7 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** Plays what `attempt` said would happen. */
   take(ply: Ply<G>): void {
-    this.entries.push(ply.entry);
-    this.recent.push(ply);
-    if (this.recent.length > this.remember) this.recent.shift();
+    this.past.push(ply);
     this.undone = [];
     this.current = ply.after;
   }
@@ -123,15 +171,29 @@ export class Match<G extends AnyGame = AnyGame> {
     return this.undone.length > 0;
   }
 
-  /** Takes the last action back; null when there is none, or it opened something hidden. */
+  /** Takes the last action back; null when none is known, or it opened something hidden. */
   undo(reach: UndoReach = 'hidden'): LogEntry | null {
     const { last } = this;
     if (!last || !this.canUndo(reach)) return null;
-    this.recent.pop();
-    this.entries.pop();
+    if (this.game.result(this.current) !== null && this.hasOpened()) this.mark('undo');
+    this.past.pop();
     this.undone.push(last);
     this.current = last.before;
+    if (this.length === 0) this.leaveBranch();
     return last.entry;
+  }
+
+  /** Whether something hidden was opened on the way here. */
+  private hasOpened(): boolean {
+    return this.since(0).some(ply => this.game.revealsHidden(ply.events));
+  }
+
+  /** Back at the start nothing of another game is left, nor may it be brought back. */
+  private leaveBranch(): void {
+    const { branch, ...others } = this.marked;
+    if (branch === undefined) return;
+    this.marked = others;
+    this.undone = [];
   }
 
   /** Plays again what was taken back, with its events; null when there is nothing. */
@@ -146,42 +208,29 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** The state after the first `plies` actions, and the events of the last of them. */
   at(plies: number): { readonly state: StateOf<G>; readonly events: readonly EventOf<G>[] } {
-    const forgotten = this.length - this.recent.length;
-    const ply = this.recent[Math.min(plies, this.length) - 1 - forgotten];
+    const ply = this.past.ply(Math.min(plies, this.length) - 1);
     if (ply) return { state: ply.after, events: ply.events };
-    const [first] = this.recent;
-    if (first && forgotten === 0) return { state: first.before, events: [] };
-    return this.length === 0 ? { state: this.current, events: [] } : this.folded(plies);
+    return { state: this.past.start, events: [] };
   }
 
-  /** Where the first `plies` actions lead, played again. */
-  private folded(plies: number): { state: StateOf<G>; events: readonly EventOf<G>[] } {
-    let events: readonly EventOf<G>[] = [];
-    const replay = { ...this.replay(), log: this.entries.slice(0, Math.max(0, plies)) };
-    const folded = fold(this.game, replay, ply => {
-      events = ply.events;
-    });
-    if (!folded.ok) throw new Error(`a played action is refused: ${folded.why}`);
-    return { state: folded.state, events };
-  }
-
-  /** The actions that were forgotten, as many as may be remembered, played again. */
-  private recall(): void {
-    const from = this.entries.length - this.remember;
-    fold(this.game, this.replay(), (ply, index) => {
-      if (index >= from) this.recent.push(ply);
-    });
-  }
-
-  /** A new game with the first `plies` actions of this one: "play from here". */
+  /** A new game with the first `plies` actions of this one: "play from here". It says so, for as long as any of them stands. */
   branch(plies: number): Match<G> {
-    const resumed = Match.resume(this.game, { ...this.replay(), log: this.entries.slice(0, plies) });
+    const log = this.log.slice(0, plies);
+    const marks = log.length > 0 ? { ...this.marked, branch: log.length } : {};
+    const resumed = Match.resume(this.game, { ...this.replay(), log, marks });
     if (!resumed.ok) throw new Error(`a played action is refused: ${resumed.why}`);
     return resumed.value;
   }
 
   replay(): Replay {
-    const { game, setup, seed } = this;
-    return { game: game.id, version: game.version, setup, seed, log: this.log };
+    const { game, setup, seed, marked } = this;
+    const marks = Object.keys(marked).length > 0 ? { marks: marked } : {};
+    return { game: game.id, version: game.version, setup, seed, log: this.log, ...marks };
   }
+}
+
+function readSetup<G extends AnyGame>(game: G, setup: string): Parameters<G['start']>[0] {
+  const read = game.setups.read(setup);
+  if (read === null) throw new Error(`not a setup of ${game.id}: ${setup}`);
+  return read;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Match } from './match.ts';
 import { fold } from './fold.ts';
 import { decodeReplay, encodeReplay, readReplay, writeReplay } from './replay.ts';
 import { roll, streams } from './rng.ts';
@@ -79,33 +78,6 @@ test('text beyond ASCII survives a link', () => {
   expect(decodeReplay(encodeReplay(replay))).toEqual({ ok: true, value: replay });
 });
 
-test('a match goes back and forth, and a refused line changes nothing', () => {
-  const match = new Match(nim, '2: 3 4', 's');
-  expect(match.play(0, '0 9').ok).toBe(false);
-  expect(match.play(1, '0 1').ok).toBe(false);
-  expect(match.length).toBe(0);
-  match.play(0, '0 1');
-  match.play(1, '1 4');
-  expect(match.undo()).toEqual({ seat: 1, line: '1 4' });
-  expect(match.state.heaps).toEqual([2, 4]);
-  expect(match.redo()?.entry.line).toBe('1 4');
-  expect(match.state.heaps).toEqual([2, 0]);
-  match.undo();
-  match.play(1, '1 1');
-  expect(match.redo()).toBeNull();
-  expect(match.branch(1).state.heaps).toEqual([2, 4]);
-  expect(match.at(1).state.heaps).toEqual([2, 4]);
-  const resumed = Match.resume(nim, match.replay());
-  expect(resumed.ok && resumed.value.state).toEqual(match.state);
-});
-
-test('an action that opened something hidden cannot be taken back, except in practice', () => {
-  const match = new Match({ ...nim, revealsHidden: () => true }, '2: 3 4', 's');
-  match.play(0, '0 1');
-  expect(match.undo()).toBeNull();
-  expect(match.undo('practice')?.line).toBe('0 1');
-});
-
 test('a playthrough tells every state, action and event', async () => {
   await expect(playthrough(nim, randomReplay(nim, '2: 3 4 5', 'golden'))).toMatchFileSnapshot('testing/golden/nim.txt');
 });
@@ -113,23 +85,4 @@ test('a playthrough tells every state, action and event', async () => {
 test('perft counts the ways on', () => {
   const state = nim.start({ seats: 2, heaps: [2, 1] }, '');
   expect([1, 2, 3].map(depth => perft(nim, state, depth))).toEqual([3, 5, 3]);
-});
-
-test('a match that remembers little plays, looks back, takes back and branches as one that remembers all', () => {
-  for (const replay of replays.slice(0, 60)) {
-    const whole = Match.resume(nim, replay);
-    const short = new Match(nim, replay.setup, replay.seed, { remember: 2 });
-    for (const { seat, line } of replay.log) expect(short.play(seat, line)).toMatchObject({ ok: true });
-    if (!whole.ok) throw new Error(whole.why);
-    for (let ply = 0; ply <= replay.log.length; ply++) expect(short.at(ply)).toEqual(whole.value.at(ply));
-    expect(short.branch(3).replay()).toEqual(whole.value.branch(3).replay());
-    while (whole.value.undo()) {
-      short.undo();
-      expect(short.state).toEqual(whole.value.state);
-      expect(short.log).toEqual(whole.value.log);
-    }
-    expect(short.undo()).toBeNull();
-    while (whole.value.redo()) expect(short.redo()).not.toBeNull();
-    expect(short.replay()).toEqual(replay);
-  }
 });

@@ -1,5 +1,6 @@
 import { pack, unpack } from './compact.ts';
 import type { Seat } from './game.ts';
+import { type Marks, readMarks, writeMarks } from './marks.ts';
 import { hash } from './rng.ts';
 
 /** One action as it is stored: who, and what, in one line. */
@@ -15,6 +16,8 @@ export interface Replay {
   readonly setup: string;
   readonly seed: string;
   readonly log: readonly LogEntry[];
+  /** How it was played, where there is something to say. */
+  readonly marks?: Marks;
 }
 
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
@@ -26,7 +29,7 @@ const LONGEST_LINE = 2_000;
 const LONGEST_TEXT = 400_000;
 const CHECKSUM_BYTES = 4;
 
-/** The replay as lines: a head of four, then one action a line with its seat in front. */
+/** The replay as lines: a head of four, its marks if it has any, then one action a line with its seat in front. */
 export function writeReplay(replay: Replay): string {
   const head = [
     `minoya ${FORMAT}`,
@@ -34,13 +37,15 @@ export function writeReplay(replay: Replay): string {
     `setup ${replay.setup}`,
     `seed ${replay.seed}`,
   ];
+  const marks = writeMarks(replay.marks ?? {});
+  if (marks !== '') head.push(`marks ${marks}`);
   return [...head, ...replay.log.map(entry => `${entry.seat} ${entry.line}`)].join('\n');
 }
 
 export function readReplay(text: string): Read<Replay> {
   if (text.length > LONGEST_TEXT) return refuse('the replay is too long');
   const lines = text.trimEnd().split('\n');
-  if (lines.length > MOST_ACTIONS + 4) return refuse(`a replay has at most ${MOST_ACTIONS} actions`);
+  if (lines.length > MOST_ACTIONS + 5) return refuse(`a replay has at most ${MOST_ACTIONS} actions`);
   if (lines[0] !== `minoya ${FORMAT}`) return refuse(`line 1: expected "minoya ${FORMAT}"`);
   const game = /^([a-z][a-z0-9-]*) v(\d{1,6})$/.exec(lines[1] ?? '');
   if (!game) return refuse('line 2: expected a game and its version, as in "nim v1"');
@@ -48,16 +53,23 @@ export function readReplay(text: string): Read<Replay> {
   if (!setup) return refuse('line 3: expected "setup …"');
   const seed = /^seed (.*)$/.exec(lines[3] ?? '');
   if (!seed) return refuse('line 4: expected "seed …"');
+  const marked = /^marks (.*)$/.exec(lines[4] ?? '');
+  const marks = marked ? readMarks(marked[1] ?? '') : null;
+  if (marked && !marks) return refuse('line 5: expected marks, as in "marks branch=17 hints=3"');
+  const log = readLog(lines, marked ? 5 : 4);
+  if (!log.ok) return log;
+  const head = { game: game[1] ?? '', version: Number(game[2]), setup: setup[1] ?? '', seed: seed[1] ?? '' };
+  return { ok: true, value: { ...head, log: log.value, ...(marks ? { marks } : {}) } };
+}
+
+function readLog(lines: readonly string[], from: number): Read<readonly LogEntry[]> {
   const log: LogEntry[] = [];
-  for (let i = 4; i < lines.length; i++) {
+  for (let i = from; i < lines.length; i++) {
     const entry = /^(\d{1,2}) (.+)$/.exec(lines[i] ?? '');
     if (!entry || (lines[i] ?? '').length > LONGEST_LINE) return refuse(`line ${i + 1}: expected a seat and an action`);
     log.push({ seat: Number(entry[1]), line: entry[2] ?? '' });
   }
-  return {
-    ok: true,
-    value: { game: game[1] ?? '', version: Number(game[2]), setup: setup[1] ?? '', seed: seed[1] ?? '', log },
-  };
+  return { ok: true, value: log };
 }
 
 /** The replay as one short URL-safe word: version, length, checksum and text, compressed. */

@@ -1,7 +1,37 @@
-import { lastDays } from './calendar.ts';
+import type { AnyGame, Mark, Marks, Replay } from '@minoya/kernel';
+import { dateOfDay, dayNumber, lastDays } from './calendar.ts';
+
+/** What a replay may say of itself that keeps it off every board. */
+export const UNRANKED = ['branch', 'lesson', 'practice', 'repeat', 'undo'] as const satisfies readonly Mark[];
+/** Help that is allowed and told: such games have boards of their own. */
+export const AIDS = ['hints', 'tools'] as const satisfies readonly Mark[];
 
 /** Why a replay is not put on a board: the page has words for each. */
-export const SCORE_REFUSALS = ['form', 'version', 'setup', 'closed', 'not-daily', 'rule', 'not-over', 'slow'] as const;
+export const SCORE_REFUSALS = [
+  'form',
+  'version',
+  'setup',
+  'closed',
+  'not-daily',
+  'rule',
+  'not-over',
+  'slow',
+  ...UNRANKED,
+  /** The server did not give this seed to this person. */
+  'seed',
+  /** The seed was played to its end before. */
+  'spent',
+  /** Sooner than anybody can play. */
+  'too-fast',
+  /** Somebody else sent these moves first. */
+  'sent',
+  /** Most of its positions are those of somebody else's replay. */
+  'copied',
+  /** The moves are those that the house shows. */
+  'par',
+  /** A daily counts once. */
+  'once',
+] as const;
 export type ScoreRefusal = (typeof SCORE_REFUSALS)[number];
 
 /** What is sent to a board: never a number, always the whole game. */
@@ -30,6 +60,8 @@ export type ScoreAnswer =
 /** One game on a board. */
 export interface ScoreRow {
   readonly rank: number;
+  /** How much help there was. */
+  readonly marks: Marks;
   readonly score: number;
   /** The number of the player's generated name. */
   readonly name: number;
@@ -38,6 +70,19 @@ export interface ScoreRow {
   readonly mine: boolean;
 }
 
+/** What a person may be told of a board. */
+export interface Standings {
+  readonly top: readonly ScoreRow[];
+  /** The person's own best, also when it is far below the top. */
+  readonly mine: Pick<ScoreRow, 'rank' | 'score' | 'id' | 'marks'> | null;
+  /** The date from which others' replays may be seen; null when they may now. */
+  readonly opens: string | null;
+}
+
+/** Which games of a board are compared: those without help, those with, or what was sent before boards knew the difference. */
+export const SHELVES = ['unaided', 'aided', 'archive'] as const;
+export type BoardShelf = (typeof SHELVES)[number];
+
 /** One leaderboard: the daily of a day, or all games of one setup. */
 export interface Board {
   readonly game: string;
@@ -45,15 +90,41 @@ export interface Board {
   readonly setup: string;
   /** The daily's date; null for every other board. */
   readonly day: string | null;
+  /** Unaided unless it says otherwise. */
+  readonly shelf?: BoardShelf;
 }
 
 /** What a board is called on the wire and in the store. */
-export function boardName({ game, version, setup, day }: Board): string {
-  return day === null ? `${game}/${version}/open/${setup}` : `${game}/${version}/${day}`;
+export function boardName({ game, version, setup, day, shelf = 'unaided' }: Board): string {
+  const name = day === null ? `${game}/${version}/open/${setup}` : `${game}/${version}/${day}`;
+  return shelf === 'unaided' ? name : `${shelf}/${name}`;
+}
+
+/** The date of a daily's board by its name; null for every other board, and for those that are closed for good. */
+export function dayOfBoard(name: string): string | null {
+  return /^(?:aided\/)?[a-z0-9-]+\/\d+\/(\d{4}-\d\d-\d\d)$/.exec(name)?.[1] ?? null;
+}
+
+/** The board a finished game belongs on: help that it tells of, or that was taken along, sets it apart. */
+export function boardOf(rules: AnyGame, { game, version, setup, marks }: Replay, day: string | null): Board {
+  const begun: unknown = rules.setups.read(setup);
+  const plain = begun === null || !rules.unaided ? setup : rules.setups.write(rules.unaided(begun));
+  const shelf = plain !== setup || AIDS.some(aid => marks?.[aid]) ? 'aided' : 'unaided';
+  return { game, version, setup: plain, day, shelf };
+}
+
+/** The mark that keeps a game off every board; null when none does. */
+export function unrankedMark(marks: Marks | undefined): (typeof UNRANKED)[number] | null {
+  return UNRANKED.find(mark => marks?.[mark]) ?? null;
 }
 
 /** A daily's board takes games on its day and the day after: what was begun before midnight may be finished. */
 const OPEN_DAYS = 2;
+
+/** The date from which everybody may see the replays and the house's line of a daily: its board takes no more games. */
+export function replaysOpenOn(date: string): string {
+  return dateOfDay(dayNumber(date) + OPEN_DAYS);
+}
 
 /** Whether a date's board takes games today. */
 export function takesGames(date: string, today: string): boolean {

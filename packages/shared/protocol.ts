@@ -219,12 +219,17 @@ export type ServerFrame =
   | { readonly t: 'pong' }
   | { readonly t: 'bye'; readonly why: Bye };
 
-/** What a person typed as a code: any case, full-width letters, spaces and dashes; null when it cannot be one. */
-export function readCode(typed: string, lengths = CODE_LENGTHS): string | null {
-  const plain = typed
+/** What was typed, in capitals, without what people put between characters. */
+export function plainCode(typed: string): string {
+  return typed
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s\-_・－ー]/g, '');
+}
+
+/** What a person typed as a code: any case, full-width letters, spaces and dashes; null when it cannot be one. */
+export function readCode(typed: string, lengths = CODE_LENGTHS): string | null {
+  const plain = plainCode(typed);
   if (!lengths.includes(plain.length)) return null;
   for (const letter of plain) if (!CODE_LETTERS.includes(letter)) return null;
   return plain;

@@ -1,5 +1,5 @@
 import { rulesOf } from '@minoya/archive';
-import { type AnyGame, decodeReplay, fold, readReplay } from '@minoya/kernel';
+import { type AnyGame, decodeReplay, fold, readReplay, writeMarks } from '@minoya/kernel';
 import { playthrough } from '@minoya/kernel/testing/golden';
 import { wordIn } from '@minoya/shared/links';
 import { command, Failed } from './command/command.ts';
@@ -44,7 +44,8 @@ export async function judged(source: string, tell: boolean, rules: RulesOf = rul
   const came = result
     ? `scores ${result.scores.join(' ')}, winners ${result.winners.join(' ') || 'none'}`
     : 'not finished';
-  const last = `${game.id} v${game.version}, ${read.value.log.length} actions: ${came}`;
+  const marks = writeMarks(read.value.marks ?? {});
+  const last = `${game.id} v${game.version}, ${read.value.log.length} actions: ${came}${marks && `; marked ${marks}`}`;
   return tell ? [playthrough(game, read.value), last] : [last];
 }
 

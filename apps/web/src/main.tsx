@@ -11,11 +11,11 @@ import { followTips } from './design/tips.tsx';
 import { followLanguage } from './i18n/lang.ts';
 import { followPhrases } from './i18n/phrases.ts';
 import { startRouter } from './router.ts';
-import { followInstall } from './shell/InstallCard.tsx';
+import { followInstall } from './shell/install.ts';
 import { startPwa } from './shell/pwa.ts';
 import { followBackup } from './store/backup-note.ts';
 import { followDay } from './store/day.ts';
-import { followUnsent } from './store/rank-notes.ts';
+import { followUnsent } from './store/leaderboard-notes.ts';
 import { keepSettings } from './store/settings.ts';
 
 forgetOldPictures();

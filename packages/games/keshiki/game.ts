@@ -22,6 +22,8 @@ export const keshiki: Game<Setup, State, Action, Event> = {
   actions,
   refusals,
   seatCount: () => 1,
+  isPractice: setup => setup.type === 'board' || setup.type === 'puzzle',
+  unaided: setup => ('tools' in setup ? { ...setup, tools: [] } : setup),
   start,
   turn: state => (state.phase === 'playing' ? [0] : []),
   *legal(state, seat) {

@@ -7,9 +7,12 @@ import { tables } from './tables.ts';
 
 test('every event of a game is told in both languages', () => {
   const told: string[] = [];
-  fold(akari, randomReplay(akari, 'press 3', 'told'), ({ events }) => {
+  fold(akari, randomReplay(akari, 'press 3', 'told'), ({ events, after }) => {
     for (const event of events) {
-      const line = event.type === 'pressed' ? tables.lines.pressed(event, seating) : tables.lines.ended(event, seating);
+      const line =
+        event.type === 'pressed'
+          ? tables.lines.pressed(event, seating, after)
+          : tables.lines.ended(event, seating, after);
       told.push(line?.ja ?? '', line?.en ?? '');
     }
   });

@@ -85,7 +85,7 @@ export class RoomTable implements LoadTable {
     this.next = 0;
     this.onStarted = () => this.act();
     this.say(0, { t: 'again' });
-    for (let i = 1; i < this.sockets.length; i++) setTimeout(() => this.say(i, { t: 'ready', on: true }), 10);
+    setTimeout(() => this.say(0, { t: 'start' }), 10);
   }
 
   private received(payload: Buffer, seat: number): void {

@@ -86,7 +86,7 @@ function myData(app: FastifyInstance, { leaderboards, saves, people }: ApiDeps, 
   app.get('/api/me/data', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
-    return { person: who, scores: await leaderboards.dataOf(who), saves: await saves.backupOf(who) };
+    return { person: who, ...(await leaderboards.dataOf(who)), saves: await saves.backupOf(who) };
   });
   app.delete('/api/me', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);

@@ -81,8 +81,8 @@ export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
 async function replayIn(text: string, { leaderboards }: PreviewDeps): Promise<Subject | null> {
   const word = wordIn(text);
   if (word !== null) return { is: 'word', word };
-  const kept = /^[\w-]{12}$/.test(text) ? await leaderboards.replay(text) : null;
-  return kept?.ok ? { is: 'replay', text: kept.value } : null;
+  const kept = /^[\w-]{12}$/.test(text) ? await leaderboards.replay(text, null) : null;
+  return kept?.is === 'open' ? { is: 'replay', text: kept.text } : null;
 }
 
 /** `keshiki/2026-11-16`, in older links `keshiki/320`: a game that has dailies, and a day that has come. */

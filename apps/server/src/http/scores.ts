@@ -21,10 +21,29 @@ const scoreBody = v.strictObject({
   day: v.exactOptional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))), null),
 });
 
-/** Sends a game to its board, shows a board, and the replay behind a row. */
+const seedBody = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40), noNul),
+  setup: v.pipe(v.string(), v.maxLength(200), noNul),
+});
+
+/** Gives out seeds, takes games for their boards, shows a board, and the replay behind a row. */
 export function serveScores(app: FastifyInstance, deps: ScoreDeps, limit: Limit): void {
+  seeds(app, deps, limit);
   submissions(app, deps, limit);
   boards(app, deps, limit);
+}
+
+function seeds(app: FastifyInstance, { leaderboards, people }: ScoreDeps, limit: Limit): void {
+  app.post('/api/seeds', { onRequest: limit('seeds', UPLOADS) }, async (request, reply) => {
+    const who = requirePerson(request, reply, people);
+    if (!who) return reply;
+    const body = v.safeParse(seedBody, request.body);
+    if (!body.success) return reply.code(400).send({ error: 'bad-body' });
+    const given = await leaderboards.giveSeed(who, body.output.game, body.output.setup);
+    if (given === 'setup') return reply.code(422).send({ error: 'setup' });
+    if (given === 'enough') return reply.code(429).header('retry-after', '3600').send({ error: 'enough' });
+    return reply.code(201).send(given);
+  });
 }
 
 function submissions(app: FastifyInstance, deps: ScoreDeps, limit: Limit): void {
@@ -57,7 +76,7 @@ function boards(app: FastifyInstance, { leaderboards, people }: ScoreDeps, limit
         return reply.code(400).send({ error: 'bad-board' });
       const who = request.headers.authorization === undefined ? null : requirePerson(request, reply, people);
       if (reply.sent) return reply;
-      return { board, top: await leaderboards.top(board, who), mine: who && (await leaderboards.mine(board, who)) };
+      return { board, ...(await leaderboards.standings(board, who)) };
     },
   );
 
@@ -66,9 +85,12 @@ function boards(app: FastifyInstance, { leaderboards, people }: ScoreDeps, limit
     { onRequest: limit('reads', READS) },
     async (request, reply) => {
       const known = /^[\w-]{1,40}$/.test(request.params.id);
-      const found = known ? await leaderboards.replay(request.params.id) : null;
-      if (!found?.ok) return reply.code(404).send({ error: 'not-found' });
-      return reply.type('text/plain; charset=utf-8').send(found.value);
+      const who = request.headers.authorization === undefined ? null : requirePerson(request, reply, people);
+      if (reply.sent) return reply;
+      const found = known ? await leaderboards.replay(request.params.id, who) : null;
+      if (!found) return reply.code(404).send({ error: 'not-found' });
+      if (found.is === 'closed') return reply.code(403).send({ error: 'closed', opens: found.opens });
+      return reply.type('text/plain; charset=utf-8').send(found.text);
     },
   );
 }

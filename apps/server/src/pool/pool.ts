@@ -2,7 +2,7 @@ import { Tinypool } from 'tinypool';
 import type { BotRunner } from '../rooms/room-scheduler.ts';
 import { workerFile } from '../worker-file.ts';
 import { Crowded } from './crowded.ts';
-import type { AnyGame } from '@minoya/kernel';
+import type { AnyGame, Replay } from '@minoya/kernel';
 import type { RuleBook } from '../rules.ts';
 import { Line } from './line.ts';
 import type { BotAsk, Checked, DailyAsk } from './worker.ts';
@@ -16,6 +16,8 @@ const DAILY_HARD_MS = 60_000;
 const LINE_MS = 30_000;
 /** Today's and yesterday's of a few games. */
 const MOST_DAILIES = 12;
+/** Lines that the page shows, one a board. */
+const MOST_LINES = 200;
 const MOST_MEMORY_MB = 192;
 const IDLE_MS = 30_000;
 const MOST_WAITING_CHECKS = 64;
@@ -84,6 +86,7 @@ export class Checker {
   private waiting = 0;
   private closing = false;
   private readonly dailies = new Map<string, Promise<string | null>>();
+  private readonly lines = new Map<string, Promise<string | null>>();
 
   constructor(options: CheckerOptions = {}) {
     this.pool = threads(1, options.worker);
@@ -126,6 +129,20 @@ export class Checker {
     });
     this.dailies.set(key, searched);
     return searched;
+  }
+
+  /** The positions of the line that the page shows beside such a game; null when it shows none, or none is known in time. */
+  shownTrail({ game, version, setup, seed }: Replay): Promise<string | null> {
+    const key = `${game} ${version} ${setup}`;
+    const known = this.lines.get(key);
+    if (known) return known;
+    for (const old of [...this.lines.keys()].slice(0, -MOST_LINES)) this.lines.delete(old);
+    const found = this.run<string | null>('shownTrail', { game, version, setup, seed }, this.hardMs).catch(() => {
+      this.lines.delete(key);
+      return null;
+    });
+    this.lines.set(key, found);
+    return found;
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,10 @@
 import { rulesOf } from '@minoya/archive';
-import { fold, readReplay, type Result, type Seat } from '@minoya/kernel';
+import { shownLine } from '@minoya/bots';
+import { fold, type Replay, readReplay, type Result, type Seat } from '@minoya/kernel';
 import type { ScoreRefusal } from '@minoya/shared/leaderboard';
 import { lookAtLink, type LinkedGame, type Subject } from '../preview/look.ts';
 import { Art } from '../preview/paint.ts';
+import { type Trail, TrailMaker } from '../scores/trail.ts';
 import { firstLegal } from './fallback.ts';
 
 /** A question to a bot, as it crosses the thread. */
@@ -17,7 +19,7 @@ export interface BotAsk {
 }
 
 export type Checked =
-  | { readonly ok: true; readonly result: Result | null; readonly actions: number }
+  | ({ readonly ok: true; readonly result: Result | null; readonly actions: number } & Trail)
   | { readonly ok: false; readonly reason: ScoreRefusal; readonly why: string; readonly at: number | null };
 
 /** A question for a date's game. */
@@ -45,9 +47,21 @@ export async function check(text: string): Promise<Checked> {
   const { game: id, version } = read.value;
   const rules = await rulesOf(id, version);
   if (!rules) return { ok: false, reason: 'version', why: `no such rules: ${id} ${version}`, at: null };
-  const verdict = fold(rules.game, read.value);
-  if (verdict.ok) return { ok: true, result: verdict.result, actions: read.value.log.length };
+  const trail = new TrailMaker();
+  const verdict = fold(rules.game, read.value, ply => trail.add(ply.after));
+  if (verdict.ok) return { ok: true, result: verdict.result, actions: read.value.log.length, ...trail.end() };
   return { ...verdict, reason: verdict.at === null ? 'setup' : 'rule' };
+}
+
+/** The positions of the line that the page shows beside a game that began like this one; null when it shows none. */
+export async function shownTrail({ game: id, version, setup, seed }: Omit<Replay, 'log'>): Promise<string | null> {
+  const rules = await rulesOf(id, version);
+  const line = rules && shownLine(rules.game, setup);
+  if (!line) return null;
+  const trail = new TrailMaker();
+  const log = line.map(text => ({ seat: 0, line: text }));
+  const folded = fold(rules.game, { game: id, version, setup, seed, log }, ply => trail.add(ply.after));
+  return folded.ok ? trail.end().trail : null;
 }
 
 /** The setup of a date's game; null when these rules have no daily. Some are searched for, which takes seconds. */

@@ -7,6 +7,11 @@ export function seatOf(table: Table, who: string): number {
   return table.chairs.findIndex(chair => chair.who === who);
 }
 
+/** Whether somebody plays here; who has left a running game keeps the chair, but not the place at it. */
+export function hasSeat(table: Table, who: string): boolean {
+  return table.chairs.some(chair => chair.who === who && chair.cover !== 'left');
+}
+
 /** Through whose eyes somebody in the room sees the game. */
 export function viewerOf(table: Table, who: string): Viewer {
   const seat = seatOf(table, who);
@@ -47,19 +52,20 @@ export function rotated(chairs: readonly Chair[]): readonly Chair[] {
 
 /** Who becomes host when the host goes: the next person at the table who is connected, else the next person at all. */
 export function nextHost(table: Table, isConnected: (who: string) => boolean): string | null {
-  const people = table.chairs.flatMap(chair => (chair.who !== null && chair.who !== table.host ? [chair.who] : []));
+  const people = table.chairs.flatMap(({ who }) =>
+    who !== null && who !== table.host && hasSeat(table, who) ? [who] : [],
+  );
   return people.find(isConnected) ?? people[0] ?? null;
 }
 
-export function everybodyReady(table: Table, except: string | null): boolean {
-  return table.chairs.every(
-    chair => chair.bot !== null || (chair.who !== null && (chair.ready || chair.who === except)),
-  );
+/** A game may begin when somebody or some bot sits on every chair; being ready is a courtesy. */
+export function isFilled(table: Table): boolean {
+  return table.chairs.every(chair => chair.bot !== null || chair.who !== null);
 }
 
 /** A host who has gone passes the role to the first person still at the table. */
 export function withPresentHost(table: Table): Table {
   const present = table.chairs.filter(chair => chair.who !== null && chair.cover !== 'left');
-  if (present.some(chair => chair.who === table.host)) return table;
+  if (hasSeat(table, table.host)) return table;
   return { ...table, host: present[0]?.who ?? table.host };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AnyGame, Ply } from '@minoya/kernel';
 import type { Command, Refusal } from '@minoya/shared/protocol';
-import { everybodyReady, seatOf } from './chairs.ts';
+import { isFilled, seatOf } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 import type { PendingEvent } from './job.ts';
 import { isFull } from './room-size.ts';
@@ -49,8 +49,6 @@ export function decide(state: RoomState, by: CommandSender, command: Command, in
       return seatOf(state.table, who) < 0 ? { refuse: 'not-seated' } : accepted({ e: 'leave', who, id });
     case 'ready':
       return ready(state, who, id, command.on);
-    case 'again':
-      return again(state, who, id);
     default:
       return who === state.table.host ? byHost(state, who, command, inputs) : { refuse: 'not-host' };
   }
@@ -87,7 +85,8 @@ function sit(state: RoomState, { who, name }: CommandSender, id: number, wanted:
   const { table } = state;
   const own = seatOf(table, who);
   if (own >= 0) {
-    if (table.chairs[own]?.cover === 'left') return accepted({ e: 'back', s: own, who, id });
+    const cover = table.chairs[own]?.cover;
+    if (cover === 'left' || cover === 'away') return accepted({ e: 'back', s: own, who, id });
     return { refuse: 'taken' };
   }
   if (state.isBanned(who)) return { refuse: 'taken' };
@@ -110,11 +109,10 @@ function ready(state: RoomState, who: string, id: number, on: boolean): Decision
 }
 
 function again(state: RoomState, who: string, id: number): Decision {
-  if (seatOf(state.table, who) < 0) return { refuse: 'not-seated' };
   return state.table.phase === 'over' ? accepted({ e: 'again', who, id }) : { refuse: 'not-now' };
 }
 
-type HostCommand = Extract<Command, { t: 'setup' | 'bot' | 'kick' | 'host' | 'start' }>;
+type HostCommand = Extract<Command, { t: 'setup' | 'bot' | 'kick' | 'host' | 'start' | 'again' }>;
 
 function byHost(state: RoomState, who: string, command: HostCommand, inputs: DecisionInputs): Decision {
   const { table } = state;
@@ -136,6 +134,8 @@ function byHost(state: RoomState, who: string, command: HostCommand, inputs: Dec
     }
     case 'start':
       return start(state, who, id, inputs);
+    case 'again':
+      return again(state, who, id);
   }
 }
 
@@ -163,6 +163,6 @@ function bot(state: RoomState, who: string, command: Extract<Command, { t: 'bot'
 
 function start(state: RoomState, who: string, id: number, inputs: DecisionInputs): Decision {
   if (state.table.phase !== 'lobby') return { refuse: 'not-now' };
-  if (!everybodyReady(state.table, who)) return { refuse: 'not-ready' };
+  if (!isFilled(state.table)) return { refuse: 'not-ready' };
   return accepted({ e: 'start', version: state.game.version, seed: inputs.seed(), who, id });
 }

@@ -16,7 +16,7 @@ import { Room } from './room.ts';
 import type { Observer, RoomDeps } from './room-deps.ts';
 import { type BotRunner, RoomScheduler, type Timeouts } from './room-scheduler.ts';
 import { keepSnapshot } from './snapshot.ts';
-import { sweep } from './sweep.ts';
+import { keptPhase, sweep } from './sweep.ts';
 
 const TICK_MS = 200;
 const BEAT_MS = 1_000;
@@ -164,7 +164,7 @@ export class RoomManager {
     const scheduler = new RoomScheduler(room, { timeouts, bots, isConnected, seed: this.options.seed ?? freshSeed });
     const open: OpenRoom = { room, scheduler, emptySince: performance.now(), presence: '', presenceTimer: null };
     room.onChanged = () => {
-      this.attendance.note(room.id, room.members.size > 0, room.state.table.phase);
+      this.attendance.note(room.id, room.members.size > 0, keptPhase(room.state.table));
       this.presenceChanged(open);
       scheduler.tick(performance.now(), this.leases.holds(room.id));
     };

@@ -84,6 +84,43 @@ test('a turn that takes too long is played by a bot, and the person plays again 
   expect(at.table().chairs[1]?.cover).toBeNull();
 });
 
+test('a table goes on although its host is away and the other person has left', async () => {
+  const at = await room();
+  await tickAt(0, at);
+  at.room.command(member('b'), { t: 'leave', id: 1 });
+  await at.room.settled();
+  connected.delete('a');
+  const before = at.room.state.n;
+  for (const ms of [1_000, 12_000, 13_000, 14_000]) await tickAt(ms, at);
+  expect(at.room.state.n, 'nobody can become host, so nobody is made host again and again').toBe(before);
+  for (let ms = 61_001; ms < 61_020; ms++) await tickAt(ms, at);
+  expect(at.room.state.match?.replay()?.log.length).toBeGreaterThan(1);
+});
+
+test('who is back plays on at once, although it is their turn', async () => {
+  const at = await room();
+  await tickAt(0, at);
+  at.scheduler.vote('a', 0, true);
+  connected.delete('a');
+  await tickAt(1, at);
+  at.scheduler.vote('b', 0, true);
+  await tickAt(2, at);
+  expect(at.table().chairs[0]?.cover).toBe('away');
+  connected.add('a');
+  await tickAt(3, at);
+  expect(at.table().chairs[0]?.cover).toBeNull();
+});
+
+test('who is late and stays away loses one turn; then a bot plays', async () => {
+  const at = await room();
+  connected.delete('a');
+  at.room.join(member('b'), undefined);
+  for (const ms of [0, 20_000, 30_000, 30_001, 30_002, 30_003, 30_004]) await tickAt(ms, at);
+  expect(at.table().chairs[0]?.cover).toBeNull();
+  await tickAt(60_001, at);
+  expect(at.table().chairs[0]?.cover).toBe('away');
+});
+
 test('a game may say what running out of time means: then no bot plays on', async () => {
   const at = await room();
   const match = at.room.state.match as unknown as { game: typeof nim };

@@ -1,7 +1,7 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
 import type { Chair, Table } from '@minoya/shared/protocol';
 import { encodeFrame } from '../wire/encode.ts';
-import { everybodyReady, nextHost } from './chairs.ts';
+import { nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 import type { PendingEvent, Proposal } from './job.ts';
 import type { Room } from './room.ts';
@@ -48,7 +48,6 @@ export class RoomScheduler {
   private readonly timeouts: Timeouts;
   private readonly bots: BotRunner;
   private readonly isConnected: IsConnected;
-  private readonly seed: () => string;
   /** What the bots' dice come from: nobody outside can know it, and the log needs only the moves. */
   private readonly dice: string;
   private readonly now: () => number;
@@ -67,7 +66,6 @@ export class RoomScheduler {
     this.timeouts = deps.timeouts;
     this.bots = deps.bots;
     this.isConnected = deps.isConnected;
-    this.seed = deps.seed;
     this.dice = deps.seed();
     this.now = deps.now ?? (() => performance.now());
   }
@@ -159,11 +157,7 @@ export class RoomScheduler {
     if (table.phase === 'closed') return null;
     const host = this.newHost(table, now);
     if (host) return { e: 'host', host };
-    if (table.phase === 'playing') return this.dueInPlay(table, now);
-    if (table.phase === 'lobby' && table.round > 0 && everybodyReady(table, null) && this.anybodyConnected(table)) {
-      return { e: 'start', version: this.room.state.game.version, seed: this.seed() };
-    }
-    return null;
+    return table.phase === 'playing' ? this.dueInPlay(table, now) : null;
   }
 
   private newHost(table: Table, now: number): string | null {
@@ -178,17 +172,19 @@ export class RoomScheduler {
     const late = now - this.turnSince >= this.turnLeft;
     for (const [s, chair] of table.chairs.entries()) {
       if (chair.bot !== null || chair.who === null) continue;
-      if (chair.cover === 'away' || chair.cover === 'late') {
-        // Back at the next turn, not in the middle of what the bot has begun.
-        if (this.isConnected(chair.who) && !turn.includes(s)) return { e: 'back', s };
-        continue;
-      }
+      if (this.isBack(s, chair)) return { e: 'back', s };
       if (chair.cover) continue;
       if (late && turn.includes(s)) return { e: 'cover', s, why: 'late' };
       const since = this.awaySince.get(chair.who);
       if (since !== undefined && now - since >= this.grace(s)) return { e: 'cover', s, why: 'away' };
     }
     return null;
+  }
+
+  /** Who returns plays on at once, between two actions of the bot. Who was late has lost this turn, and no other. */
+  private isBack(seat: Seat, { who, cover }: Chair): boolean {
+    if (cover === 'late') return !this.turn().includes(seat);
+    return cover === 'away' && who !== null && this.isConnected(who);
   }
 
   /** The others may shorten the wait for somebody, or double it. */
@@ -200,10 +196,6 @@ export class RoomScheduler {
     const forBot = cast.filter(([, bot]) => bot).length;
     if (forBot * 2 > voters) return 0;
     return (cast.length - forBot) * 2 > voters ? this.timeouts.awayPlayer * 2 : this.timeouts.awayPlayer;
-  }
-
-  private anybodyConnected(table: Table): boolean {
-    return table.chairs.some(chair => chair.who !== null && this.isConnected(chair.who));
   }
 
   private moveBots(now: number): void {

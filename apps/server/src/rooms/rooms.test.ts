@@ -24,9 +24,7 @@ describe('a room', () => {
     const wide = code.toLowerCase().replace(/./g, c => String.fromCharCode(c.charCodeAt(0) + 0xfee0));
     const guest = await server.client({ token: guestToken, room: ` ${wide} `, name: 4, sit: true }).connect();
     await guest.until(() => guest.follower.seat === 1);
-    expect(await host.command({ t: 'start' })).toBe('not-ready');
     expect(await guest.command({ t: 'start' })).toBe('not-host');
-    await guest.command({ t: 'ready', on: true });
     expect(await host.command({ t: 'start' })).toBe('done');
     await guest.until(() => guest.follower.view !== null);
     expect(await guest.act('0 1')).toBe('rule');
@@ -42,14 +40,26 @@ describe('a room', () => {
     expect((await replay.text()).split('\n').slice(-2)).toEqual(['0 0 2', '1 1 1']);
   });
 
-  test('a rematch rotates the seats and starts when everybody is ready', async () => {
+  test('the host starts as soon as every chair is taken, ready or not', async () => {
+    const token = await server.token();
+    const { room, code } = await server.openRoom(token, '3: 1 1');
+    const host = await server.client({ token, room, name: 0 }).connect();
+    expect(await host.command({ t: 'start' })).toBe('not-ready');
+    const guest = await server.client({ token: await server.token(), room: code, name: 1, sit: true }).connect();
+    await guest.until(() => guest.follower.seat === 1);
+    expect(await host.command({ t: 'start' })).toBe('not-ready');
+    expect(await host.command({ t: 'setup', setup: '2: 1 1', clock: null, watch: true })).toBe('done');
+    expect(await host.command({ t: 'start' })).toBe('done');
+  });
+
+  test('the host calls the next game, the seats move on, and guests wait', async () => {
     const [host, guest] = pair(await server.table('2: 1', 2));
     await host.act('0 1');
     await guest.until(() => guest.follower.table?.phase === 'over');
-    expect(await guest.command({ t: 'again' })).toBe('done');
-    expect(guest.follower.seat).toBe(0);
-    await host.until(() => host.follower.table?.phase === 'lobby');
-    await host.command({ t: 'ready', on: true });
+    expect(await guest.command({ t: 'again' })).toBe('not-host');
+    expect(await host.command({ t: 'again' })).toBe('done');
+    expect(host.follower.seat).toBe(1);
+    expect(await host.command({ t: 'start' })).toBe('done');
     await guest.until(() => guest.follower.table?.round === 2);
     expect(await guest.act('0 1')).toBe('done');
     expect(guest.follower.table?.result?.winners).toEqual([0]);
@@ -138,7 +148,7 @@ describe('a room', () => {
     expect(await tab.act('0 1')).toBe('done');
   });
 
-  test('an absent person is counted down, then played for, and plays again at the next turn', async () => {
+  test('an absent person is counted down, then played for, and has the seat back at once', async () => {
     const [host, guest] = pair(await server.table('2: 9 9 9', 2));
     guest.drop();
     await host.until(() => host.follower.presence.away.some(ms => ms !== null));
@@ -165,6 +175,44 @@ describe('a room', () => {
     expect(await guest.command({ t: 'sit' })).toBe('done');
     await host.act('0 1');
     expect(await guest.act('1 1')).toBe('done');
+  });
+
+  test.each([2, 3, 4])(
+    'who left a game of %i has the seat again by code, by reload and on another device',
+    async people => {
+      const clients = await server.table(`${people}: 9 9 9`, people);
+      const host = clients[0] as Client;
+      let guest = clients.at(-1) as Client;
+      const seat = people - 1;
+      const { token } = guest.follower.opened()[0] as { token: string };
+      const { room, code } = guest.follower;
+      for (const by of [code ?? '', room, room]) {
+        expect(await guest.command({ t: 'leave' })).toBe('done');
+        await host.until(() => host.follower.table?.chairs[seat]?.cover === 'left');
+        guest.drop();
+        guest = await server.client({ token, room: by, name: 1, sit: true }).connect();
+        await guest.until(() => guest.follower.table?.chairs[seat]?.cover === null);
+        expect(guest.follower.seat).toBe(seat);
+      }
+      for (const [at, client] of [...clients.slice(0, -1), guest].entries()) {
+        await client.until(() => (client.follower.view as { next: number }).next === at);
+        expect(await client.act('0 1')).toBe('done');
+      }
+    },
+  );
+
+  test('who came back before the end has a seat in the next game', async () => {
+    const [host, guest] = pair(await server.table('2: 1', 2));
+    const { token } = guest.follower.opened()[0] as { token: string };
+    await guest.command({ t: 'leave' });
+    await host.act('0 1');
+    await host.until(() => host.follower.table?.phase === 'over');
+    guest.drop();
+    const again = await server.client({ token, room: host.follower.code ?? '', name: 1, sit: true }).connect();
+    await again.until(() => again.follower.table?.chairs[1]?.cover === null);
+    await host.command({ t: 'again' });
+    await again.until(() => again.follower.table?.phase === 'lobby');
+    expect(again.follower.seat).toBe(0);
   });
 
   test('stamps reach everybody and are limited', async () => {

@@ -6,7 +6,7 @@ import { onBothStores } from '../testing/stores.ts';
 import { CODE_LETTERS } from '@minoya/shared/protocol';
 import { Attendance } from './attendance.ts';
 import { claimCode, codeLength, noteClosed, roomOfCode } from './codes.ts';
-import { sweep } from './sweep.ts';
+import { keptPhase, sweep } from './sweep.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -37,9 +37,10 @@ onBothStores('rooms that everybody has left', opened => {
     (await store.log.read(name, 0)).events.map(event => event.body);
 
   test.each([
-    ['lobby', 30 * MINUTE],
-    ['over', 120 * MINUTE],
-    ['playing', DAY],
+    ['lobby', 5 * MINUTE],
+    ['over', 10 * MINUTE],
+    [keptPhase({ phase: 'playing', clock: null }), DAY],
+    [keptPhase({ phase: 'playing', clock: 86_400 }), 8 * DAY],
   ])('a room in phase %s is closed after its time, and not a minute before', async (phase, ms) => {
     const [late, early] = [`${phase}-late`, `${phase}-early`];
     const code = await room(late, phase, ms + MINUTE);

@@ -1,3 +1,4 @@
+import type { Table } from '@minoya/shared/protocol';
 import { sql } from 'kysely';
 import { sweepSaves } from '../saves/saves.ts';
 import { NOW } from '../store/schema.ts';
@@ -8,8 +9,21 @@ import { noteClosed } from './codes.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long a room is kept open after its last visitor, by its phase. */
-const CLOSED_AFTER_MS: Record<string, number> = { lobby: 30 * MINUTE, over: 2 * 60 * MINUTE, playing: DAY };
+/** Turns of an hour and more are played by people who look in now and then. */
+const SLOW_CLOCK_SECONDS = 3_600;
+
+/** How long a room is kept open after its last visitor, by its phase; a slow game waits as long as its clock may run. */
+const CLOSED_AFTER_MS: Record<string, number> = {
+  lobby: 5 * MINUTE,
+  over: 10 * MINUTE,
+  playing: DAY,
+  'playing slowly': 8 * DAY,
+};
+
+/** The phase that a room is kept under. */
+export function keptPhase({ phase, clock }: Pick<Table, 'phase' | 'clock'>): string {
+  return phase === 'playing' && clock !== null && clock >= SLOW_CLOCK_SECONDS ? 'playing slowly' : phase;
+}
 /** Logs of closed rooms are kept for disputes and replays, then removed. */
 const KEEP_LOG_MS = 30 * DAY;
 const AT_ONCE = 200;

@@ -1,27 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type Read, type Replay, readReplay, writeReplay } from '@minoya/kernel';
+import { type Marks, readMarks, readReplay, writeMarks, writeReplay } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
 import {
   boardName,
+  boardOf,
+  dayOfBoard,
+  replaysOpenOn,
   type ScoreAnswer,
   type ScoreEntry,
-  type ScoreRefusal,
   type ScoreRow,
-  takesGames,
+  type Standings,
 } from '@minoya/shared/leaderboard';
 import { sql } from 'kysely';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
-import type { PlayedRules, RuleBook } from '../rules.ts';
+import type { RuleBook } from '../rules.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { Admission, type Candidate, type Refused, seedMatters, setupRefusal, TOP } from './admission.ts';
+import { GivenSeeds } from './seeds.ts';
+import type { Trail } from './trail.ts';
 
-const TOP = 100;
 /** A seed is a word, not a place to keep things. */
 const LONGEST_SEED = 64;
 
-type Refused = readonly [reason: ScoreRefusal, why: string];
 const refuse = ([reason, why]: Refused, at: number | null = null): ScoreAnswer => ({ ok: false, reason, why, at });
+
+/** A replay that somebody asks for. */
+type Kept = { readonly is: 'open'; readonly text: string } | { readonly is: 'closed'; readonly opens: string };
 
 /** Leaderboards: one best score for each person and board, each with the replay that proves it. */
 export class Leaderboards {
@@ -29,12 +35,25 @@ export class Leaderboards {
   private readonly checker: Checker;
   private readonly rules: RuleBook;
   private readonly now: () => number;
+  private readonly seeds: GivenSeeds;
+  private readonly admission: Admission;
 
   constructor(deps: { store: Store; checker: Checker; rules: RuleBook; now?: () => number }) {
-    this.store = deps.store;
-    this.checker = deps.checker;
+    const { store, checker, now = Date.now } = deps;
+    this.store = store;
+    this.checker = checker;
     this.rules = deps.rules;
-    this.now = deps.now ?? Date.now;
+    this.now = now;
+    this.seeds = new GivenSeeds(store, now);
+    this.admission = new Admission({ store, checker, now, seeds: this.seeds });
+  }
+
+  /** A seed for a game that may stand on an open board; why not, when there is none to be had. */
+  async giveSeed(person: PersonId, id: string, setup: string): Promise<{ seed: string } | 'setup' | 'enough'> {
+    const game = this.rules.present(id)?.game;
+    if (!game || setupRefusal(game, { setup }) || !seedMatters(game, { setup, seed: '' })) return 'setup';
+    const seed = await this.seeds.give(person, id, setup);
+    return seed === null ? 'enough' : { seed };
   }
 
   /** Puts a finished game on its board, after playing it again by the rules it was made under. */
@@ -48,40 +67,42 @@ export class Leaderboards {
     const rules = await this.rules.load(replay.game, replay.version);
     if (!rules)
       return refuse(['version', `rules version ${replay.version}, but these are version ${present.game.version}`]);
-    const refused = setupRefusal(rules.game, replay) ?? (await this.dayRefusal(rules, replay, entry.day));
-    if (refused) return refuse(refused);
-    const checked = await this.checker.check(writeReplay(replay));
+    const candidate = { person, replay, rules, day: entry.day };
+    const refused = await this.admission.refusalAtSight(candidate);
+    return refused ? refuse(refused) : this.judge(candidate, entry.name);
+  }
+
+  private async judge(candidate: Candidate, name: number): Promise<ScoreAnswer> {
+    const checked = await this.checker.check(writeReplay(candidate.replay));
     if (!checked.ok) return refuse([checked.reason, checked.why], checked.at);
     const score = checked.result?.scores[0];
     if (score === undefined) return refuse(['not-over', 'the game is not over']);
-    return this.keep(person, entry, replay, score);
+    const refused =
+      (await this.admission.refusalOf(candidate, checked)) ?? (await this.admission.claim(candidate, checked));
+    return refused ? refuse(refused) : this.keep(candidate, { name, score }, checked);
   }
 
-  /** A daily is one setup with one seed: an easier deal or target under the day's name would be another game. */
-  private async dayRefusal({ daily }: PlayedRules, replay: Replay, date: string | null): Promise<Refused | null> {
-    const own = daily?.dateOf(replay) ?? null;
-    if (date === null)
-      return own !== null && daily?.ownSetup ? ['not-daily', 'a daily belongs on the board of its day'] : null;
-    if (!takesGames(date, dateAt(this.now()))) return ['closed', `the daily of ${date} is closed`];
-    if (!daily) return ['not-daily', 'this game has no daily'];
-    const named = own === date && replay.seed === daily.seed(date);
-    const { game, version } = replay;
-    const same = named && replay.setup === (await this.checker.dailySetup({ game, version, date }));
-    return same ? null : ['not-daily', `not the daily of ${date}`];
-  }
-
-  private async keep(person: PersonId, { name, day }: ScoreEntry, replay: Replay, score: number): Promise<ScoreAnswer> {
-    const board = boardName({ ...replay, day });
+  private async keep(
+    { person, replay, rules, day }: Candidate,
+    { name, score }: { name: number; score: number },
+    { print, trail }: Trail,
+  ): Promise<ScoreAnswer> {
+    const board = boardName(boardOf(rules.game, replay, day));
     const stored = sql<number>`${sql.raw(NOW[this.store.dialect])}`;
-    const row = { id: randomBytes(9).toString('base64url'), name, score, replay: writeReplay(replay), stored };
+    const proof = { replay: writeReplay(replay), marks: writeMarks(replay.marks ?? {}), trail };
+    const row = { id: randomBytes(9).toString('base64url'), name, score, stored, ...proof };
     const kept = await this.store.db
       .insertInto('scores')
       .values({ ...row, board, person, game: replay.game, version: replay.version })
       .onConflict(conflict => conflict.columns(['board', 'person']).doUpdateSet(row).where('scores.score', '<', score))
       .returning('id')
       .executeTakeFirst();
-    const id = kept?.id ?? (await this.mine(board, person))?.id ?? row.id;
-    return { ok: true, board, score, rank: await this.rank(board, score), best: kept !== undefined, id };
+    if (day === null) await this.seeds.spend(replay.seed, person, print);
+    const own = await this.own(board, person);
+    const id = own?.id ?? row.id;
+    // What was sent once more, because the answer was lost, stands there already.
+    const best = kept !== undefined || own?.trail === trail;
+    return { ok: true, board, score, rank: await this.rank(board, score), best, id };
   }
 
   private async rank(board: string, score: number): Promise<number> {
@@ -94,55 +115,74 @@ export class Leaderboards {
     return Number(better.count) + 1;
   }
 
+  /** A board as this person may see it. */
+  async standings(board: string, person: PersonId | null): Promise<Standings> {
+    const mine = person === null ? null : await this.mine(board, person);
+    return { top: await this.top(board, person), mine, opens: this.opens(board) };
+  }
+
   /** The best of a board; equal scores share a rank, the earlier first. */
-  async top(board: string, person: PersonId | null): Promise<ScoreRow[]> {
+  private async top(board: string, person: PersonId | null): Promise<ScoreRow[]> {
     const rows = await this.store.db
       .selectFrom('scores')
-      .select(['id', 'score', 'name', 'person'])
+      .select(['id', 'score', 'name', 'person', 'marks'])
       .where('board', '=', board)
       .orderBy('score', 'desc')
       .orderBy('stored')
       .limit(TOP)
       .execute();
-    return rows.map(({ id, score, name, person: whose }) => {
+    return rows.map(({ id, score, name, person: whose, marks }) => {
       const rank = rows.findIndex(row => row.score === score) + 1;
-      return { rank, score, name, id, mine: whose === person };
+      return { rank, score, name, id, mine: whose === person, marks: marksOf(marks) };
     });
   }
 
   /** Where this person stands on a board, even far below the top. */
-  async mine(board: string, person: PersonId): Promise<{ score: number; rank: number; id: string } | null> {
+  private async mine(board: string, person: PersonId): Promise<Standings['mine']> {
+    const own = await this.own(board, person);
+    return own && { id: own.id, score: own.score, marks: marksOf(own.marks), rank: await this.rank(board, own.score) };
+  }
+
+  private async own(board: string, person: PersonId) {
     const own = await this.store.db
       .selectFrom('scores')
-      .select(['id', 'score'])
+      .select(['id', 'score', 'marks', 'trail'])
       .where('board', '=', board)
       .where('person', '=', person)
       .executeTakeFirst();
-    return own ? { ...own, rank: await this.rank(board, own.score) } : null;
+    return own ?? null;
   }
 
-  async replay(id: string): Promise<Read<string>> {
-    const found = await this.store.db.selectFrom('scores').select('replay').where('id', '=', id).executeTakeFirst();
-    return found ? { ok: true, value: found.replay } : { ok: false, why: 'no such replay' };
+  /** The date from which everybody may see the replays of a board; null when they may now. */
+  private opens(board: string): string | null {
+    const day = dayOfBoard(board);
+    const opens = day === null ? null : replaysOpenOn(day);
+    return opens !== null && dateAt(this.now()) < opens ? opens : null;
+  }
+
+  /** The replay of a row: of a daily that is still played, only for whoever played it. */
+  async replay(id: string, person: PersonId | null): Promise<Kept | null> {
+    const columns = ['replay', 'board', 'person'] as const;
+    const found = await this.store.db.selectFrom('scores').select(columns).where('id', '=', id).executeTakeFirst();
+    if (!found) return null;
+    const opens = found.person === person ? null : this.opens(found.board);
+    return opens === null ? { is: 'open', text: found.replay } : { is: 'closed', opens };
   }
 
   /** Everything kept about a person. */
-  async dataOf(person: PersonId): Promise<object[]> {
+  async dataOf(person: PersonId): Promise<{ scores: object[]; seeds: object[] }> {
     const columns = ['id', 'board', 'game', 'version', 'name', 'score', 'replay', 'stored'] as const;
-    return this.store.db.selectFrom('scores').select(columns).where('person', '=', person).execute();
+    const scores = await this.store.db.selectFrom('scores').select(columns).where('person', '=', person).execute();
+    return { scores, seeds: await this.seeds.of(person) };
   }
 
+  /** What stays is that these moves were sent, by nobody: otherwise whoever kept them could send them as their own. */
   async forget(person: PersonId): Promise<number> {
     const gone = await this.store.db.deleteFrom('scores').where('person', '=', person).executeTakeFirst();
+    await this.store.db.updateTable('prints').set({ person: '' }).where('person', '=', person).execute();
+    await this.seeds.forget(person);
     return Number(gone.numDeletedRows);
   }
 }
 
-function setupRefusal(game: AnyGame, replay: Replay): Refused | null {
-  const setup = game.setups.read(replay.setup);
-  if (setup === null) return ['setup', 'the setup is not one of this game'];
-  if (game.setups.write(setup) !== replay.setup) return ['setup', 'the setup is not in its usual spelling'];
-  if (game.isPractice?.(setup)) return ['setup', 'practice and development setups are not ranked'];
-  if (game.seatCount(setup) !== 1) return ['setup', 'only games for one are ranked'];
-  return null;
-}
+const marksOf = (text: string | null): Marks => readMarks(text ?? '') ?? {};

@@ -137,8 +137,14 @@ async function* rowsOf(file: string): AsyncGenerator<[TableName, Row]> {
   for await (const line of linesOf(file)) {
     if (!Array.isArray(line) || GONE_TABLES.includes(String(line[0]))) continue;
     const [table, row] = line as [TableName, Row];
-    yield [table, table === 'log' ? withSum(row as unknown as SummedRow) : row];
+    if (table === 'log') yield [table, withSum(row as unknown as SummedRow)];
+    else yield [table, table === 'scores' ? onItsShelf(row) : row];
   }
+}
+
+/** Scores of backups that do not know how a game was played go where the migration put those of a store. */
+function onItsShelf(row: Row): Row {
+  return 'trail' in row ? row : { ...row, board: `archive/${String(row['board'])}` };
 }
 
 /** Backups of older versions have no checksums. */

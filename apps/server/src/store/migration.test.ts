@@ -8,6 +8,7 @@ import { ensureBuilt } from '../testing/build.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { tempDir } from '../testing/test-server.ts';
 import { openPostgres } from './postgres.ts';
+import { boardName } from '@minoya/shared/leaderboard';
 import { MIGRATIONS } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 import { rowSum } from './sum.ts';
@@ -55,6 +56,25 @@ test.each([1, BEFORE_SUMS])(
     await store.close();
   },
 );
+
+test('scores that were stored before boards asked how a game was played move to the archive, and stay', async () => {
+  const folder = path.join(dir, 'scores');
+  mkdirSync(folder);
+  const old = new Database(path.join(folder, 'minoya.db'));
+  for (const statements of MIGRATIONS.slice(0, BEFORE_SUMS)) for (const text of statements('sqlite')) old.exec(text);
+  old.pragma(`user_version = ${BEFORE_SUMS}`);
+  old
+    .prepare(
+      'insert into scores (id, board, game, version, person, name, score, replay, stored) values (?,?,?,?,?,?,?,?,?)',
+    )
+    .run('row', 'keshiki/1/open/stage 3', 'keshiki', 1, 'p', 5, 40, 'text', 9);
+  old.close();
+  const store = await openSqlite(folder);
+  const rows = await store.db.selectFrom('scores').select(['id', 'board', 'replay', 'marks', 'trail']).execute();
+  const board = boardName({ game: 'keshiki', version: 1, setup: 'stage 3', day: null, shelf: 'archive' });
+  expect(rows).toEqual([{ id: 'row', board, replay: 'text', marks: null, trail: null }]);
+  await store.close();
+});
 
 test('a PostgreSQL of the last schema without checksums opens, and its rows get theirs, also those an older node adds', async () => {
   const url = await postgres.database('older');

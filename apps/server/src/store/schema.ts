@@ -11,7 +11,15 @@ export interface Tables {
     score: number;
     replay: string;
     stored: number;
+    /** As `writeMarks` writes them; null in rows that were stored before replays had any. */
+    marks: string | null;
+    /** The positions it went through (`scores/trail.ts`); null likewise. */
+    trail: string | null;
   };
+  /** Which moves were sent to a board, and by whom; nobody when that person has left. */
+  prints: { board: string; print: string; person: string; marks: string; stored: number };
+  /** Seeds that were given out, each to one person, for one game from its start to its end. */
+  seeds: { seed: string; person: string; game: string; setup: string; given: number; print: string | null };
   saves: { person: string; revision: number; stored: number; data: string };
   transfers: { code: string; person: string; until: number; taker: string | null; data: string };
   settings: { key: string; value: string };
@@ -24,7 +32,15 @@ export interface Tables {
 }
 
 /** What a backup holds; codes of ten minutes are not worth keeping. */
-export const TABLE_NAMES = ['rooms', 'scores', 'saves', 'settings', 'log'] as const satisfies (keyof Tables)[];
+export const TABLE_NAMES = [
+  'rooms',
+  'scores',
+  'prints',
+  'seeds',
+  'saves',
+  'settings',
+  'log',
+] as const satisfies (keyof Tables)[];
 
 export type Dialect = 'sqlite' | 'postgres';
 
@@ -104,4 +120,18 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
     `create table health (id integer primary key, at ${dialect === 'sqlite' ? 'integer' : 'bigint'} not null)`,
     ...(dialect === 'sqlite' ? SQLITE_CHECKS : POSTGRES_NODES),
   ],
+  // What was sent before boards asked how a game was played stays to be looked at, on boards of its own.
+  dialect => {
+    const int = dialect === 'sqlite' ? 'integer' : 'bigint';
+    return [
+      'alter table scores add column marks text',
+      'alter table scores add column trail text',
+      "update scores set board = 'archive/' || board",
+      `create table prints (board text not null, print text not null, person text not null, marks text not null, stored ${int} not null, primary key (board, print))`,
+      'create index prints_of on prints (person)',
+      `create table seeds (seed text primary key, person text not null, game text not null, setup text not null, given ${int} not null, print text)`,
+      'create index seeds_of on seeds (person, given)',
+      'create index seeds_by_age on seeds (given) where print is null',
+    ];
+  },
 ];

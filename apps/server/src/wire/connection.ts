@@ -2,6 +2,7 @@ import type { Viewer } from '@minoya/kernel';
 import { type Bye, type ClientFrame, type Command, PROTOCOL } from '@minoya/shared/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import { hasSeat } from '../rooms/chairs.ts';
 import type { Member } from '../rooms/member.ts';
 import type { Room } from '../rooms/room.ts';
 import { UnknownRules } from '../rules.ts';
@@ -218,7 +219,7 @@ export class Connection implements Member {
       this.server.log.info(this.logFields(), 'came in');
       this.server.entered(this.stream);
       this.server.roomManager.join(room, this, hello.n);
-      if (hello.sit && this.viewer === 'spectator') room.offerChair(this);
+      if (hello.sit && !hasSeat(room.state.table, who)) room.offerChair(this);
     } catch (error) {
       if (error instanceof UnknownRules) return this.bye('version');
       if (error instanceof DamagedLog) this.server.log.error(this.logFields({ err: error }), 'a room cannot be read');

@@ -51,13 +51,13 @@ export interface RulePage {
 }
 
 /** Boards on which finished games are compared, beside that of the daily. */
-export interface Ranks {
+export interface Leaderboards {
   /** What they are: runs, stages. */
   readonly name: Localized;
   /** One for each setup that is ranked; `path` is where it is played. */
   readonly boards: readonly { readonly setup: string; readonly name: Localized; readonly path: string }[];
-  /** Why a game with this setup is on none of them, where that needs saying. */
-  readonly unranked?: (setup: string) => Localized | null;
+  /** True: they take only runs whose seed the server gave out; any other is practice. */
+  readonly givenSeeds?: boolean;
 }
 
 /** Everything the house needs to put a game on screen. */
@@ -91,6 +91,8 @@ export interface GameUI<G extends AnyGame> {
   action(action: ActionOf<G>): Localized;
   readonly rules: readonly RulePage[];
   readonly achievements: readonly Achievement<G>[];
+  /** False for slots whose games are for learning or trying out: they are in no record. Without it every game is filed. */
+  records?(slot: string): boolean;
   /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */
   rests?(view: StateOf<G>): boolean;
   /** A setup when somebody just wants to play. */
@@ -99,7 +101,7 @@ export interface GameUI<G extends AnyGame> {
   readonly fresh?: (slot: string) => Promise<{ readonly setup: string; readonly seed?: string } | null>;
   /** The run of a day; its setup comes later when it takes some thinking. */
   readonly daily?: Daily<string | Promise<string>>;
-  readonly ranks?: Ranks;
+  readonly leaderboards?: Leaderboards;
   /** What rooms of this game are played on. */
   readonly room?: RoomKit<G>;
   /** Keys beyond the ones all games share. */

@@ -6,6 +6,7 @@ import { Icon } from '../design/Icon.tsx';
 import { type Localized, say } from '../i18n/lang.ts';
 import { go } from '../router.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
+import { codeTrouble } from './code-trouble.ts';
 import { Declined, openRoom } from './me.ts';
 import { lastRoom, roomPath } from './rooms.ts';
 import { text } from './text.ts';
@@ -57,11 +58,11 @@ function troubleText(error: unknown): Localized {
 
 function CodeForm({ game }: { game: string }) {
   const typed = useSignal('');
-  const bad = useSignal(false);
+  const bad = useSignal<Localized | null>(null);
   const submit = (event: Event) => {
     event.preventDefault();
     const code = readCode(codeIn(typed.value));
-    bad.value = code === null;
+    bad.value = codeTrouble(codeIn(typed.value));
     if (code !== null) go(roomPath(game, code));
   };
   return (
@@ -77,10 +78,10 @@ function CodeForm({ game }: { game: string }) {
             autocapitalize="characters"
             spellcheck={false}
             value={typed.value}
-            aria-invalid={bad.value}
+            aria-invalid={bad.value !== null}
             onInput={event => {
               typed.value = event.currentTarget.value;
-              bad.value = false;
+              bad.value = null;
             }}
           />
           <button type="submit" class="button" data-do="join-room">
@@ -90,7 +91,7 @@ function CodeForm({ game }: { game: string }) {
       </label>
       {bad.value ? (
         <p class="error small" role="alert">
-          {say(text.badCode)}
+          {say(bad.value)}
         </p>
       ) : null}
     </form>

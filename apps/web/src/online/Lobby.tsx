@@ -8,6 +8,7 @@ import type { RoomClient } from './client.ts';
 import { Invitation } from './Invitation.tsx';
 import type { RoomKit } from './kit.ts';
 import { RoomOptions } from './RoomOptions.tsx';
+import { startCommands, taken } from './starting.ts';
 import { standInTexts, text } from './text.ts';
 
 interface LobbyProps<G extends AnyGame> {
@@ -39,7 +40,7 @@ export function Lobby<G extends AnyGame>({ client, kit, table, children }: Lobby
               <Icon id="eye" /> {say(text.watchers(client.presence.value.watchers))}
             </p>
           ) : null}
-          <Begin client={client} table={table} hosting={hosting} />
+          <Begin client={client} kit={kit} table={table} hosting={hosting} />
         </section>
         <Invitation code={code ?? ''} game={table.game} />
         <RoomOptions client={client} kit={kit} table={table} hosting={hosting} />
@@ -94,8 +95,8 @@ function ChairState({ client, table, seat }: { client: RoomClient; table: Table;
   const chair = table.chairs[seat];
   if (!chair || chair.who === null) return null;
   const here = client.presence.value.chairs[seat] !== false;
-  // The host starts the game: that is readiness enough, except for a rematch.
-  const asked = chair.who !== table.host || table.round > 0;
+  // The host starts the game: that is readiness enough.
+  const asked = chair.who !== table.host;
   const ready = chair.ready ? text.ready : text.notReady;
   const state = chair.cover ? standInTexts[chair.cover] : !here ? text.away : asked ? ready : null;
   return state ? (
@@ -136,23 +137,41 @@ function HostTools({ client, seat }: { client: RoomClient; seat: number }) {
   );
 }
 
-/** What is still missing before a start; null when nothing is. */
-function missing(table: Table): Localized | null {
-  const { chairs, host } = table;
-  if (chairs.some(chair => chair.who === null && chair.bot === null)) return text.waitSeats;
-  const waiting = chairs.some(chair => chair.who !== null && chair.who !== host && !chair.ready);
-  return waiting ? text.waitReady : null;
+interface BeginProps<G extends AnyGame> {
+  readonly client: RoomClient;
+  readonly kit: RoomKit<G>;
+  readonly table: Table;
+  readonly hosting: boolean;
 }
 
-function Begin({ client, table, hosting }: { client: RoomClient; table: Table; hosting: boolean }) {
+/** What there is to say before a start; only too few players hold it up. */
+function beforeStart(table: Table, hosting: boolean): Localized {
+  const { chairs, host } = table;
+  if (taken(table) < 2) return text.waitSeats;
+  if (!hosting) return text.waitHost;
+  if (taken(table) < chairs.length) return text.closesSeats;
+  return chairs.some(chair => chair.who !== null && chair.who !== host && !chair.ready) ? text.waitReady : text.ready;
+}
+
+function Begin<G extends AnyGame>({ client, kit, table, hosting }: BeginProps<G>) {
   const { seat } = client.follower;
   const chair = seat === null ? null : table.chairs[seat];
-  const lacks = missing(table);
+  const commands = startCommands(table, kit.withSeats);
   if (!chair) return <p class="small">{say(text.spectator)}</p>;
-  const rematch = table.round > 0;
   return (
     <div class="stack">
-      {!hosting || rematch ? (
+      {hosting ? (
+        <button
+          type="button"
+          class="button primary wide"
+          data-do="start"
+          aria-disabled={commands === null}
+          onClick={() => commands?.forEach(command => client.command(command))}
+        >
+          {say(text.start)}
+          <Icon id="forward" />
+        </button>
+      ) : (
         <button
           type="button"
           class={chair.ready ? 'button wide' : 'button primary wide'}
@@ -162,21 +181,9 @@ function Begin({ client, table, hosting }: { client: RoomClient; table: Table; h
         >
           {say(chair.ready ? text.unready : text.beReady)}
         </button>
-      ) : null}
-      {hosting ? (
-        <button
-          type="button"
-          class="button primary wide"
-          data-do="start"
-          aria-disabled={lacks !== null}
-          onClick={() => (lacks ? undefined : client.command({ t: 'start' }))}
-        >
-          {say(text.start)}
-          <Icon id="forward" />
-        </button>
-      ) : null}
+      )}
       <p class="small quiet" role="status">
-        {say(lacks ?? (hosting ? text.ready : text.waitHost))}
+        {say(beforeStart(table, hosting))}
       </p>
       <button type="button" class="button small" data-do="stand" onClick={() => client.command({ t: 'leave' })}>
         {say(text.stand)}

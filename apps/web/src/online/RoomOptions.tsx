@@ -1,10 +1,11 @@
-import { type AnyGame, fill } from '@minoya/kernel';
+import type { AnyGame } from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
 import type { JSX } from 'preact';
 import { type Localized, say } from '../i18n/lang.ts';
 import type { RoomClient } from './client.ts';
 import type { RoomKit } from './kit.ts';
 import { text } from './text.ts';
+import { turnClocks, turnLength } from '../play/turn-length.ts';
 
 interface RoomOptionsProps<G extends AnyGame> {
   readonly client: RoomClient;
@@ -12,10 +13,6 @@ interface RoomOptionsProps<G extends AnyGame> {
   readonly table: Table;
   readonly hosting: boolean;
 }
-
-const clocks: readonly (number | null)[] = [null, 30, 60, 120];
-const seconds = (n: number | null): Localized =>
-  n === null ? { ja: 'なし', en: 'None' } : fill({ ja: '{n}秒', en: '{n} s' }, { n });
 
 /** What the host settles for everybody. */
 export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: RoomOptionsProps<G>): JSX.Element {
@@ -39,12 +36,12 @@ export function RoomOptions<G extends AnyGame>({ client, kit, table, hosting }: 
         ))}
       </Row>
       <Row label={text.clock}>
-        {clocks.map(n => (
+        {turnClocks.map(n => (
           <Choice
             key={String(n)}
             on={table.clock === n}
             disabled={!hosting}
-            label={seconds(n)}
+            label={turnLength(n)}
             onChoose={() => change({ clock: n })}
           />
         ))}

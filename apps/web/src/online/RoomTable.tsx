@@ -2,7 +2,7 @@ import { type AnyGame, encodeReplay, Match, readReplay } from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
 import { untracked, useSignal, useSignalEffect } from '@preact/signals';
 import type { FunctionComponent, JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
@@ -17,11 +17,14 @@ import type { RoomClient } from './client.ts';
 import { HeadExtra } from './extra.ts';
 import type { RoomKit } from './kit.ts';
 import { roomReplay } from './me.ts';
+import { chairNotes } from './chair-notes.ts';
 import { peopleIn } from './people.ts';
+import { recordRoomGame } from './record.ts';
 import { RemoteSession } from './remote.ts';
 import { RoomMenu } from './RoomMenu.tsx';
+import { rematchCommands } from './starting.ts';
 import { StampButton, TurnClock } from './Strip.tsx';
-import { refusalTexts, text } from './text.ts';
+import { noteTexts, refusalTexts, text } from './text.ts';
 
 interface RoomTableProps<G extends AnyGame> {
   readonly client: RoomClient;
@@ -53,6 +56,7 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
     play.seating.people.value = people;
     play.marks.value = kit.marks?.(people) ?? {};
   });
+  useNotes(client, kit, play);
   const over = play.result.value !== null;
   useEffect(() => {
     if (over) onOver(play);
@@ -71,6 +75,18 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
       <OverSheet client={client} kit={kit} play={play} table={table} />
     </TableFrame>
   );
+}
+
+/** Who ran out of time, went or came back is in the log like everything else that happens. */
+function useNotes<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, play: Play<G>): void {
+  const before = useRef(client.table.peek());
+  useSignalEffect(() => {
+    const table = client.table.value;
+    const notes = table ? chairNotes(before.current, table) : [];
+    before.current = table;
+    const people = untracked(() => peopleIn(client, kit.bots));
+    for (const { seat, note } of notes) play.note(noteTexts[note](people[seat]?.name ?? text.empty));
+  });
 }
 
 /** The clock and the stamps, for the head of the table. */
@@ -99,9 +115,11 @@ function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>
   const closed = useSignal(false);
   if (!play.result.value || table.phase !== 'over' || closed.value || play.stage.busy.value || play.panel.value)
     return null;
-  const rematch = () => {
-    client.command({ t: 'again' });
-    client.command({ t: 'ready', on: true });
+  const hosting = table.host === client.follower.who;
+  const rematch = () => rematchCommands(table).forEach(command => client.command(command));
+  const leave = () => {
+    if (client.follower.seat !== null) client.command({ t: 'leave' });
+    go(`/${table.game}`);
   };
   return (
     <Sheet
@@ -112,25 +130,29 @@ function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>
       }}
       footer={
         <>
-          <button type="button" class="button" data-do="leave" onClick={() => go(`/${table.game}`)}>
+          <button type="button" class="button" data-do="leave" onClick={leave}>
             {say(text.leave)}
           </button>
-          {client.follower.seat === null ? null : (
+          {hosting ? (
             <button type="button" class="button primary" data-do="again" onClick={rematch}>
               {say(text.again)}
             </button>
+          ) : (
+            <span class="small quiet" role="status" data-waits>
+              {say(text.waitChoice)}
+            </span>
           )}
         </>
       }
     >
       <kit.Standings state={play.view.value} people={play.seating.people.value} />
-      <Afterwards client={client} kit={kit} table={table} />
+      <Afterwards client={client} kit={kit} play={play} table={table} />
     </Sheet>
   );
 }
 
 /** The deal is told when the game is over: everybody can check it, and see what decided it. */
-function Afterwards<G extends AnyGame>({ client, kit, table }: Omit<OverProps<G>, 'play'>) {
+function Afterwards<G extends AnyGame>({ client, kit, play, table }: OverProps<G>) {
   const match = useSignal<Match<G> | null>(null);
   const { game } = kit.ui;
   useEffect(() => {
@@ -139,6 +161,7 @@ function Afterwards<G extends AnyGame>({ client, kit, table }: Omit<OverProps<G>
         const read = readReplay(found);
         const resumed = read.ok ? Match.resume(game, read.value) : null;
         match.value = resumed?.ok ? resumed.value : null;
+        if (match.value && client.follower.seat !== null) void recordRoomGame(kit.ui, match.value, play.marks.peek());
       },
       () => undefined,
     );

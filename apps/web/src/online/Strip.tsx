@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
+import { clockText } from '../play/turn-length.ts';
 import { play as sound } from '../stage/sound.ts';
 import type { RoomClient } from './client.ts';
 import type { RoomKit } from './kit.ts';
@@ -42,7 +43,7 @@ export function TurnClock({ client }: { client: RoomClient }): JSX.Element | nul
   return (
     <span class="turn-clock num" data-late={left <= 10} role="timer" aria-label={say(text.timeLeft(left))}>
       <Icon id="clock" />
-      {left}
+      {clockText(left)}
     </span>
   );
 }
@@ -69,14 +70,18 @@ export function RoomStrip<G extends AnyGame>({ client, kit }: { client: RoomClie
   );
 }
 
-/** Somebody who came back sees why the own seat does not answer yet. */
+/** Whose seat a bot plays is told so, and takes it back with one press. */
 function CoveredNote({ client }: { client: RoomClient }) {
   const { seat } = client.follower;
   const standIn = seat === null ? null : client.table.value?.chairs[seat]?.cover;
-  if (standIn !== 'away' || client.line.value !== 'open') return null;
+  if ((standIn !== 'away' && standIn !== 'left') || client.line.value !== 'open') return null;
+  if (client.table.value?.phase !== 'playing') return null;
   return (
     <p class="room-note" role="status" data-covered="yes">
-      {say(text.covered)}
+      {say(text.covered)}{' '}
+      <button type="button" class="button small" data-do="sit-again" onClick={() => client.command({ t: 'sit' })}>
+        {say(text.sitAgain)}
+      </button>
     </p>
   );
 }

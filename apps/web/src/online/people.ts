@@ -32,6 +32,6 @@ function peopleAt(table: Table, presence: Presence, me: string | null, bots: Bot
     const badge = chair.cover ? standInTexts[chair.cover] : chair.who !== null && !here ? text.away : null;
     if (chair.who === me && me !== null) return { kind: 'you', name: { ja: 'あなた', en: 'You' }, bot: null, badge };
     const name = chair.who === null && !chair.cover ? text.empty : nameOf(chair.name);
-    return { kind: 'person', name, bot: null, badge };
+    return { kind: 'person', name, bot: null, shop: chair.name, badge };
   });
 }

@@ -11,10 +11,6 @@ export const text = {
   },
   code: { ja: 'ルームコード', en: 'Room code' },
   codeHelp: { ja: '4〜6文字。大文字でも小文字でも。', en: 'Four to six characters, any case.' },
-  badCode: {
-    ja: 'ルームコードは4〜6文字です。0・O・1・I・L などは使いません。',
-    en: 'A room code has four to six characters; no 0, O, 1, I or L.',
-  },
   enter: { ja: '入る', en: 'Join' },
   back: { ja: '前のルームへ戻る', en: 'Back to your room' },
   needNet: { ja: 'ルームにはネットの接続が必要です。', en: 'Rooms need a connection.' },
@@ -56,8 +52,16 @@ export const text = {
   },
   start: { ja: 'ゲーム開始', en: 'Start' },
   waitHost: { ja: 'ホストが始めるのを待っています。', en: 'Waiting for the host to start.' },
-  waitReady: { ja: '全員の準備を待っています。', en: 'Waiting until everybody is ready.' },
-  waitSeats: { ja: '空席があります。人を待つか、AIを置いてください。', en: 'A seat is empty. Wait, or add a bot.' },
+  waitSeats: {
+    ja: '2人から始められます。人を待つか、AIを置いてください。',
+    en: 'It takes two to start. Wait, or add a bot.',
+  },
+  waitReady: {
+    ja: 'まだ準備中の人がいます。それでも始められます。',
+    en: 'Somebody is not ready yet. You can start all the same.',
+  },
+  closesSeats: { ja: '空席を閉じて始めます。', en: 'Empty seats close when you start.' },
+  waitChoice: { ja: 'ホストの選択を待っています...', en: 'Waiting for the host to choose…' },
   options: { ja: 'ゲーム設定', en: 'Game options' },
   hostOnly: { ja: 'ホストだけが変えられます。', en: 'Only the host can change this.' },
   clock: { ja: 'ターンタイマー', en: 'Turn timer' },
@@ -80,7 +84,8 @@ export const text = {
   stamps: { ja: 'スタンプ', en: 'Stamps' },
   mute: { ja: 'スタンプを消す', en: 'Mute stamps' },
   unmute: { ja: 'スタンプを見る', en: 'Show stamps' },
-  again: { ja: 'もう一度（席をずらす）', en: 'Rematch (seats rotate)' },
+  again: { ja: 'もう一度プレイ', en: 'Play again' },
+  againHow: { ja: '次のゲームでは席がひとつずれます。', en: 'In the next game the seats move on by one.' },
   over: { ja: '結果', en: 'Result' },
   verify: { ja: 'リプレイを見る', en: 'Watch the replay' },
   seed: { ja: 'シード', en: 'Seed' },
@@ -93,10 +98,8 @@ export const text = {
   spectator: { ja: '観戦しています', en: 'You are watching' },
   timeLeft: (n: number): Localized => fill({ ja: '残り{n}秒', en: '{n} s left' }, { n }),
   menu: { ja: 'ルームのメニュー', en: 'Room menu' },
-  covered: {
-    ja: 'AIが代わっています。次のターンから戻れます。',
-    en: 'A bot is playing for you. You are back next turn.',
-  },
+  covered: { ja: 'AIがあなたの席で遊んでいます。', en: 'A bot is playing for you.' },
+  sitAgain: { ja: '席に戻る', en: 'Take your seat again' },
 } as const;
 
 /** Why a bot stands in for the person on a seat. */
@@ -104,6 +107,14 @@ export const standInTexts: Record<StandInReason, Localized> = {
   late: { ja: '時間切れ', en: 'out of time' },
   away: { ja: 'AI代行中', en: 'bot plays' },
   left: { ja: '退出', en: 'left' },
+};
+
+/** What the log says of somebody's chair. */
+export const noteTexts: Record<StandInReason | 'back', (who: Localized) => Localized> = {
+  late: who => fill({ ja: '{who}：時間切れでターンを終えました', en: '{who} ran out of time' }, { who }),
+  away: who => fill({ ja: '{who}：切断中のためAIに代わりました', en: '{who} is away; a bot plays' }, { who }),
+  left: who => fill({ ja: '{who}：退出。AIが続けます', en: '{who} left; a bot plays on' }, { who }),
+  back: who => fill({ ja: '{who}：戻りました', en: '{who} is back' }, { who }),
 };
 
 /** Why the server will not have us, and what to do. */
@@ -149,7 +160,7 @@ export const refusalTexts: Partial<Record<Refusal, Localized>> = {
   'not-now': { ja: '今はできません。', en: 'Not possible now.' },
   taken: { ja: 'その席は空いていません。', en: 'That seat is taken.' },
   'no-undo': { ja: 'これより前には戻せません。', en: 'This cannot be undone.' },
-  'not-ready': text.waitReady,
+  'not-ready': text.waitSeats,
   'bad-setup': { ja: 'その設定では始められません。', en: 'The game cannot start like that.' },
   'bad-bot': { ja: 'そのAIは置けません。', en: 'No such bot.' },
   retry: {

@@ -215,13 +215,14 @@ function ReportSheet<G extends AnyGame>({ run }: PanelProps<G>) {
   );
 }
 
-/** The log, newest last; scenes with room show it beside the board. */
+/** The log, newest first; scenes with room show it beside the board. */
 export function LogList<G extends AnyGame>({ run }: { run: Pick<OpenRun<G>, 'play'> }): JSX.Element {
+  const lines = run.play.log.value;
   return (
     <ol class="log">
-      {run.play.log.value.map((line, i) => (
-        <li key={i} class="small">
-          <span class="num quiet">{line.ply}</span> {say(line.text)}
+      {[...lines].reverse().map((line, i) => (
+        <li key={lines.length - i} class="small">
+          <span class="num quiet">{line.ply}</span> <span>{say(line.text)}</span>
         </li>
       ))}
     </ol>

@@ -47,8 +47,9 @@ const sightOf = <G extends AnyGame>(play: Play<G>) => ({
   plies: play.length.peek(),
 });
 
-/** The names of what is new. */
+/** The names of what is new. What was begun by somebody else, or under guidance, earns nothing. */
 async function award<G extends AnyGame>(ui: GameUI<G>, context: AchievementContext<G>): Promise<readonly Localized[]> {
+  if (context.marks['branch'] || context.marks['lesson']) return [];
   const due = ui.achievements.filter(one => one.earned(context));
   if (due.length === 0) return [];
   const fresh = await earn(

@@ -1,17 +1,17 @@
-import { Match, type AnyGame } from '@minoya/kernel';
+import { type AnyGame, MARKS, Match } from '@minoya/kernel';
 import { goBehindShutter } from '../design/shutter.tsx';
 import type { GameUI } from '../games/game-ui.ts';
 import { presentUI } from '../games/list.ts';
 import { loadRun, saveRun } from '../store/runs.ts';
 import { playPath } from './paths.ts';
 import { runOf } from './saving.ts';
-import { newSeed } from './seed.ts';
+import { dealSeed } from './deal-seed.ts';
 
 interface Begin {
   readonly setup?: string;
   readonly seed?: string;
   readonly slot?: string;
-  /** Marks the run starts with, such as who sits where. */
+  /** What the run starts with: who sits where, and marks of its replay. */
   readonly marks?: Readonly<Record<string, number>>;
   /** Plies taken over from another game: "play from here". */
   readonly match?: Match;
@@ -26,9 +26,19 @@ export async function begin<G extends AnyGame>(given: GameUI<G>, options: Begin 
   // Branches and seeds belong to the rules that dealt them; anything else is begun by the rules of today.
   const dealt = options.match !== undefined || options.seed !== undefined;
   const ui = dealt ? given : (((await presentUI(given.game.id)) ?? given) as GameUI<G>);
-  const match = options.match ?? new Match(ui.game, setupFor(ui, options.setup), options.seed ?? newSeed());
+  const match = options.match ?? (await freshMatch(ui, options));
+  for (const name of MARKS) if (options.marks?.[name] && !match.marks[name]) match.mark(name);
   await saveRun(runOf(ui, match as Match<G>, { slot, started: Date.now(), marks: options.marks ?? {} }));
   goBehindShutter(playPath(ui.game.id, slot));
+}
+
+async function freshMatch<G extends AnyGame>(ui: GameUI<G>, options: Begin): Promise<Match> {
+  const setup = setupFor(ui, options.setup);
+  const { seed, practice } =
+    options.seed === undefined ? await dealSeed(ui, setup) : { seed: options.seed, practice: false };
+  const match = new Match(ui.game, setup, seed);
+  if (practice) match.mark('practice');
+  return match;
 }
 
 /** `branch`, or `branch-2` where a branch is being played already. */

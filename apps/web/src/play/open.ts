@@ -80,7 +80,8 @@ function wire<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, wiring: Saving)
   };
   const again = (seed?: string) => {
     const table = { setup: match.setup, slot, marks: seatMarks(play.marks.peek()) };
-    void begin(ui, seed === undefined ? table : { ...table, seed });
+    // The same deal once more is known before it begins.
+    void begin(ui, seed === undefined ? table : { ...table, seed, marks: { ...table.marks, repeat: 1 } });
   };
   return { ui, play, match, slot, started, again, close };
 }

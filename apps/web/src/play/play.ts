@@ -1,4 +1,4 @@
-import type { AnyGame, Result, Seat } from '@minoya/kernel';
+import { type AnyGame, MARKS, type Result, type Seat } from '@minoya/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { announce } from '../design/announce.tsx';
 import type { Localized } from '../i18n/lang.ts';
@@ -55,7 +55,7 @@ export class Play<G extends AnyGame> {
   readonly panel = signal<Panel>(null);
   /** True for a replay: nothing can be played. */
   readonly watching: boolean;
-  /** Marks that go into the saved record, such as used hints. */
+  /** What goes into the saved record: who sits where, and the marks of the replay. */
   readonly marks = signal<Readonly<Record<string, number>>>({});
   private readonly watchers = new Set<Watcher<G>>();
   private readonly onlookers = new Set<Onlooker<G>>();
@@ -129,10 +129,32 @@ export class Play<G extends AnyGame> {
     this.refusal.value = { why, count: (this.refusal.peek()?.count ?? 0) + 1 };
   }
 
+  /** Something beside the rules happened at the table, such as a time that ran out: it is in the log too. */
+  note(text: Localized): void {
+    this.log.value = [...this.log.peek().slice(1 - longestLog), { ply: this.session.length, text }];
+    announce(say(text));
+  }
+
   /** Adds one to a mark of the record, such as 'hints'. */
   mark(name: string): void {
+    const { match } = this.session;
+    const mark = MARKS.find(one => one === name);
+    if (match && mark) {
+      match.mark(mark);
+      this.syncMarks();
+      return;
+    }
     const marks = this.marks.peek();
     this.marks.value = { ...marks, [name]: (marks[name] ?? 0) + 1 };
+  }
+
+  /** Marks belong to the match: it also makes and drops some by itself. */
+  syncMarks(): void {
+    const { match } = this.session;
+    const marks = this.marks.peek();
+    if (!match || MARKS.every(name => marks[name] === match.marks[name])) return;
+    const notes = Object.entries(marks).filter(([name]) => !MARKS.some(mark => mark === name));
+    this.marks.value = { ...Object.fromEntries(notes), ...match.marks };
   }
 
   /** Calls after every change, when the committed view is already the new one. */
@@ -236,7 +258,7 @@ export class Play<G extends AnyGame> {
 
   private line(event: EventOf<G>, table: 'lines' | 'speech'): readonly Localized[] {
     const kind = event.type as EventOf<G>['type'];
-    const text = this.tables[table]?.[kind](event, this.seating);
+    const text = this.tables[table]?.[kind](event, this.seating, this.view.peek());
     return text ? [text] : [];
   }
 
@@ -245,6 +267,7 @@ export class Play<G extends AnyGame> {
     this.length.value = this.session.length;
     this.canUndo.value = this.session.canUndo;
     this.canRedo.value = this.session.canRedo;
+    this.syncMarks();
   }
 
   /** Without motion, one sound is told for the whole action. */

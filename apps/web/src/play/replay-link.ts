@@ -1,7 +1,8 @@
 import { decodeReplay, type Read, type Replay, readReplay } from '@minoya/kernel';
 import { wordIn } from '@minoya/shared/links';
 import type { Localized } from '../i18n/lang.ts';
-import { ask, Unreachable } from '../online/me.ts';
+import { Declined, Unreachable } from '../online/me.ts';
+import { askKnown } from '../leaderboard/reading.ts';
 import { text } from './text.ts';
 
 /** The replay that a link holds, or that the server keeps under an id; words for the player when it cannot be had. */
@@ -15,8 +16,9 @@ export async function replayOf(word: string): Promise<{ readonly replay: Replay 
 async function readLink(word: string): Promise<Read<Replay> | Localized> {
   if (!/^[\w-]{12}$/.test(word)) return decodeReplay(wordIn(word) ?? word);
   try {
-    return readReplay(await (await ask(`/api/replays/${word}`)).text());
+    return readReplay(await (await askKnown(`/api/replays/${word}`)).text());
   } catch (error) {
-    return error instanceof Unreachable ? text.replayOffline : text.replayGone;
+    if (error instanceof Unreachable) return text.replayOffline;
+    return error instanceof Declined && error.status === 403 ? text.replayClosed : text.replayGone;
   }
 }

@@ -1,7 +1,9 @@
-import { type AnyGame, encodeReplay, type Match, type Result } from '@minoya/kernel';
+import { type AnyGame, encodeReplay, hash, type Match, type Result } from '@minoya/kernel';
 import type { GameUI } from '../games/game-ui.ts';
+import { dailyOf } from '../leaderboard/daily-of.ts';
+import { firstTry, keepFirstTry } from '../store/leaderboard-notes.ts';
 import type { RunLock } from '../store/locks.ts';
-import { finishRun, type Past, type Run, saveRun } from '../store/runs.ts';
+import { dropRun, finishRun, type Past, type Run, saveRun } from '../store/runs.ts';
 import { playPath, resultPath } from './paths.ts';
 import type { Play } from './play.ts';
 
@@ -26,8 +28,9 @@ export function keepSaved<G extends AnyGame>(
   };
   const stopWatching = play.watch(() => {
     const result = play.result.peek();
+    if (result && mayWrite()) noteTry(ui, play, match, slot);
     const past = result && mayWrite() ? pastOf(ui, match, result, kept()) : null;
-    if (past) void finishRun(past);
+    if (past) void fileOrDrop(ui, past);
     else save();
     if (ui.keepsResults) nameResult(past ? resultPath(past.game, past.id) : playPath(ui.game.id, slot));
   });
@@ -39,6 +42,21 @@ export function keepSaved<G extends AnyGame>(
     stopWatching();
     stopMarks();
   };
+}
+
+/** A daily counts once: whatever follows the first game that was finished says so. */
+function noteTry<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, match: Match<G>, slot: string): void {
+  const date = dailyOf(ui, match.seed, slot);
+  if (date === null || match.marks.repeat) return;
+  const own = hash(match.log.map(({ line }) => line).join('\n'));
+  const first = firstTry(ui.game.id, date);
+  if (first === null) keepFirstTry(ui.game.id, date, own);
+  else if (first !== own) play.mark('repeat');
+}
+
+/** A lesson that is over leaves nothing behind. */
+function fileOrDrop<G extends AnyGame>(ui: GameUI<G>, past: Past): Promise<void> {
+  return (ui.records?.(past.slot) ?? true) ? finishRun(past) : dropRun(past.game, past.slot);
 }
 
 /** The address follows the game: a reload or a way back finds the result, or the game that goes on. */
@@ -64,18 +82,18 @@ export function runOf<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, { slot,
     saved: Date.now(),
     line,
     progress,
-    marks,
+    marks: { ...marks, ...match.marks },
   };
 }
 
 /** A finished game as it is filed. */
-function pastOf<G extends AnyGame>(
+export function pastOf<G extends AnyGame>(
   ui: GameUI<G>,
   match: Match<G>,
   result: Result,
   { slot, started, marks }: Kept,
 ): Past {
-  const view = ui.game.view(match.state, 0) as ReturnType<G['start']>;
+  const view = match.state;
   const { score, won, line } = ui.outcome(view, result, marks);
   const { game, version } = match.replay();
   const id = `${String(started).padStart(14, '0')}-${game}`;

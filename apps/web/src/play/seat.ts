@@ -11,7 +11,7 @@ export function seatAt<G extends AnyGame>(
 ): Play<G> {
   const table = ui.table?.(match.setup, marks) ?? { viewer: 0 as const };
   const play = new Play(local(match, { passes: passes(table.seats), ...table, ...allSeats(match) }), ui.tables);
-  play.marks.value = marks;
+  play.marks.value = { ...marks, ...match.marks };
   return play;
 }
 

@@ -77,6 +77,14 @@ export const text = {
     ja: 'つながっていません。このリプレイはサーバーにあるので、通信が要ります。',
     en: 'You are offline. This replay is kept by the server.',
   },
+  practiceRun: {
+    ja: 'サーバーからシードを受け取れないので、このランは練習です。ランキングには登録できません。',
+    en: 'The server could not give a seed, so this run is practice and is not ranked.',
+  },
+  replayClosed: {
+    ja: 'デイリーのリプレイは、その日のランキングが締め切られてから見られます。',
+    en: 'Replays of a daily open when its leaderboard is closed.',
+  },
   replayGone: { ja: 'そのリプレイはもうサーバーにありません。', en: 'The server does not have this replay any more.' },
   replayRulesUnreachable: {
     ja: 'このリプレイのルールを取りに行けませんでした。つながる所で読み込み直してください。',

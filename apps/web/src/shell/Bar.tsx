@@ -24,7 +24,7 @@ export function Bar(): JSX.Element {
       </a>
       <nav class="bar-nav" aria-label={say(text.pages)}>
         <Way to="/daily" label={say(text.daily)} />
-        <Way to="/ranks" label={say(text.ranks)} />
+        <Way to="/ranks" label={say(text.leaderboard)} />
         <Way to="/records" label={say(text.records)} />
         <Way to="/help" label={say(text.howToPlay)} />
       </nav>

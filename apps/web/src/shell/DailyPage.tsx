@@ -2,7 +2,9 @@ import { dailySlot, dayNumber, dayOfSlot, lastDays, noonOf, readDay } from '@min
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { takesGames } from '@minoya/shared/leaderboard';
 import { goBehindShutter } from '../design/shutter.tsx';
+import { toast } from '../design/toast.tsx';
 import { Title } from '../design/Title.tsx';
 import { words } from '../design/words.ts';
 import { offers } from '../games/list.ts';
@@ -36,6 +38,9 @@ function Archive() {
     <div class="page">
       <Title of={say(text.daily)} />
       <p>{say(text.dailyAbout)}</p>
+      <p class="small" data-once>
+        {say(text.once)}
+      </p>
       {daily.length === 0 ? <p class="quiet">{say(text.noDaily)}</p> : null}
       <Today />
       {inRow > 1 ? <p class="badge">{say(text.streak(inRow))}</p> : null}
@@ -87,8 +92,12 @@ function OneDay({ game, day }: { game: string; day: string | null }) {
     if (!ui || typeof ui !== 'object' || !ui.daily || !valid) return;
     const { daily } = ui;
     void loadRun(game, dailySlot(day)).then(async run => {
-      if (run) goBehindShutter(playPath(game, dailySlot(day)));
-      else await begin(ui, { setup: await daily.setup(day), seed: daily.seed(day), slot: dailySlot(day) });
+      if (run) {
+        goBehindShutter(playPath(game, dailySlot(day)));
+        return;
+      }
+      if (takesGames(day, today.value)) toast(text.once);
+      await begin(ui, { setup: await daily.setup(day), seed: daily.seed(day), slot: dailySlot(day) });
     });
   }, [ui, day]);
   if (ui === 'missing' || !valid || (ui && typeof ui === 'object' && !ui.daily)) return <Lost />;

@@ -1,4 +1,4 @@
-import '../ranks/ranks.css';
+import '../leaderboard/leaderboard.css';
 import { Match } from '@minoya/kernel';
 import { dailySlot, dayNumber, noonOf, readDay } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
@@ -31,13 +31,16 @@ export function DayPage({ rest }: { rest: string }): JSX.Element {
       <p>
         {date(noonOf(day))} — {say(text.sameForAll)}
       </p>
+      <p class="small" data-once>
+        {say(text.once)}
+      </p>
       <Brought ui={ui} day={day} />
       <a class="button primary wide" href={`/daily/${game}/${day}`}>
         {say(text.playDay)}
         <Icon id="play" />
       </a>
       <p class="row">
-        <a href={`/ranks/${game}/${dailySlot(day)}`}>{say(text.ranks)}</a>
+        <a href={`/ranks/${game}/${dailySlot(day)}`}>{say(text.leaderboard)}</a>
         <a href="/daily">{say(text.pastDays)}</a>
       </p>
     </div>

@@ -9,7 +9,7 @@ export function Footer(): JSX.Element {
       <nav aria-label={say(text.more)}>
         <a href="/records">{say(text.records)}</a>
         <a href="/daily">{say(text.daily)}</a>
-        <a href="/ranks">{say(text.ranks)}</a>
+        <a href="/ranks">{say(text.leaderboard)}</a>
         <a href="/help">{say(text.howToPlay)}</a>
         <a href="/settings">{say(text.settings)}</a>
         <a href="/profile">{say(text.profile)}</a>

@@ -7,7 +7,7 @@ import { offers } from '../games/list.ts';
 import { date, say } from '../i18n/lang.ts';
 import { today } from '../store/day.ts';
 import { allPast, type Past } from '../store/runs.ts';
-import { standingOf } from '../store/rank-notes.ts';
+import { standingOf } from '../store/leaderboard-notes.ts';
 import { text } from './text.ts';
 
 /** Today's boards, one a game; nothing when no game has one. */
@@ -29,9 +29,9 @@ export function Today(): JSX.Element | null {
           {say(text.today)} <span class="num">#{dayNumber(day)}</span>
         </a>
         <span class="caption grow">{date(noonOf(day))}</span>
-        <a class="today-ranks small" href="/ranks">
+        <a class="today-leaderboards small" href="/ranks">
           <Icon id="medal" />
-          {say(text.ranks)}
+          {say(text.leaderboard)}
         </a>
       </h2>
       <ul class="today-list">

@@ -8,7 +8,7 @@ export const pages: Readonly<Record<string, () => Promise<Page>>> = {
   records: () => import('./RecordsPage.tsx').then(module => module.RecordsPage),
   daily: () => import('./DailyPage.tsx').then(module => module.DailyPage),
   d: () => import('./DayPage.tsx').then(module => module.DayPage),
-  ranks: () => import('../ranks/RanksPage.tsx').then(module => module.RanksPage),
+  ranks: () => import('../leaderboard/LeaderboardPage.tsx').then(module => module.LeaderboardPage),
   help: () => import('./HelpPage.tsx').then(module => module.HelpPage),
   about: () => import('./AboutPage.tsx').then(module => module.AboutPage),
   profile: () => import('./ProfilePage.tsx').then(module => module.ProfilePage),

@@ -16,7 +16,7 @@ export const text = {
   more: { ja: 'ほかのページ', en: 'More' },
   records: { ja: '記録', en: 'Records' },
   rank: (n: number) => fill({ ja: '{n}位', en: '#{n}' }, { n }),
-  ranks: { ja: 'ランキング', en: 'Leaderboards' },
+  leaderboard: { ja: 'ランキング', en: 'Leaderboards' },
   daily: { ja: 'デイリー', en: 'Daily' },
   today: { ja: '今日のデイリー', en: 'Today’s daily' },
   notPlayed: { ja: 'まだ', en: 'not played' },
@@ -52,6 +52,10 @@ export const text = {
   dailyAbout: {
     ja: '毎日0時（日本時間）に、全員同じデイリーが出ます。過ぎた日もいつでも遊べます。',
     en: 'One daily for each game, the same for everyone, from midnight in Japan. Past days stay open.',
+  },
+  once: {
+    ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
+    en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
   },
   sameForAll: { ja: 'みんな同じデイリーです。', en: 'The same for everyone.' },
   playDay: { ja: 'この日を遊ぶ', en: 'Play this day' },

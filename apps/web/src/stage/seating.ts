@@ -8,6 +8,8 @@ export interface Person {
   readonly name: Localized;
   /** The level of a machine player. */
   readonly bot: string | null;
+  /** The number of the shop name of a person from elsewhere, for the record of the game. */
+  readonly shop?: number;
   /** 切断中, AI代行中 …; null when all is well. */
   readonly badge: Localized | null;
 }

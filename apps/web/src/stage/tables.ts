@@ -21,8 +21,8 @@ export type Sounds<E extends { readonly type: string }> = Kinds<E, [Seating], No
 /** How each event feels in the hand. */
 export type Buzzes<E extends { readonly type: string }> = Kinds<E, [Seating], Buzz | null>;
 
-/** How each event is written in the log; null leaves no line. */
-export type Lines<E extends { readonly type: string }> = Kinds<E, [Seating], Localized | null>;
+/** How each event is written in the log; null leaves no line. The state is the viewer's, who may not know everything. */
+export type Lines<E extends { readonly type: string }, State = unknown> = Kinds<E, [Seating, State], Localized | null>;
 
 /** Everything the house does with the events of a game. All of it is told who sits where. */
 export interface Tables<State, E extends { readonly type: string }> {
@@ -30,7 +30,7 @@ export interface Tables<State, E extends { readonly type: string }> {
   readonly sounds: Sounds<E>;
   readonly buzzes: Buzzes<E>;
   /** The log panel; in reduced motion it also stands in for what would have moved. */
-  readonly lines: Lines<E>;
+  readonly lines: Lines<E, State>;
   /** What a screen reader says; the log's lines when absent. */
-  readonly speech?: Lines<E>;
+  readonly speech?: Lines<E, State>;
 }

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { adoptToken, ask, askAsMe, Declined, token } from '../online/me.ts';
 import { backupNote, keepNote, type Note } from './backup-note.ts';
 import { type SaveBundle, pack, toCode } from './save-bundle.ts';
-import { forgetStandings } from './rank-notes.ts';
+import { forgetStandings } from './leaderboard-notes.ts';
 
 /** How the copy at the server stands. */
 export const note = signal<Note>(backupNote());

@@ -39,7 +39,7 @@ export const words = {
     en: 'Complete an earlier stage to open it. Three are always open.',
   },
   dailyOf: (day: number) => fill({ ja: 'デイリー #{day}', en: 'Daily #{day}' }, { day }),
-  ranks: { ja: 'この盤のランキング', en: 'Leaderboard of this board' },
+  leaderboard: { ja: 'この盤のランキング', en: 'Leaderboard of this board' },
   archive: { ja: '過去のデイリー', en: 'Past dailies' },
   endless: { ja: 'エンドレス', en: 'Endless' },
   endlessLine: { ja: '目標のない盤が続きます。気のむくままに。', en: 'Board after board, no goal. Take your time.' },

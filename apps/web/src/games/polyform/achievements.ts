@@ -4,6 +4,7 @@ import type { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Event } from '@minoya/games/polyform/state';
 import type { Achievement, AchievementContext } from '../game-ui.ts';
+import { isPlayed } from './slots.ts';
 import { STRANGER, seatsOf } from './worker/client.ts';
 
 type At = AchievementContext<typeof polyform>;
@@ -203,7 +204,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Not for positions somebody else brought about: development tables, the lesson, games taken over from a replay. */
-const counts = ({ after, slot }: At): boolean => !after.setup.debug && slot !== 'lesson' && slot !== 'branch';
+const counts = ({ after, slot }: At): boolean => !after.setup.debug && isPlayed(slot) && !slot.startsWith('branch');
 
 export const achievements: readonly Achievement<typeof polyform>[] = [
   {

@@ -18,6 +18,7 @@ import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { achievements } from './achievements.ts';
+import { isPlayed } from './slots.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
 import { TurningPoints } from './result/TurningPoints.tsx';
@@ -30,10 +31,9 @@ const screenRefusals: Refusals = {
   noFitAny: { ja: '置けるピースがありません。', en: 'No piece fits on your puzzles.' },
   noTrade: { ja: 'レベルを変えられるピースがありません。', en: 'No piece can change its level now.' },
   turnIt: text.turnHint,
-  tooManyPlanned: {
-    ja: 'アクションが足りません。いくつか戻すか、マスターアクションを使ってください。',
-    en: 'Not enough actions. Take some back, or use the master action.',
-  },
+  turnFirst: text.turnFirst,
+  noCards: text.noCards,
+  undoNone: text.undoNone,
   undoGone: text.undoGone,
   undoOther: text.undoOther,
 };
@@ -69,11 +69,13 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
     room: ({ rest }) => <RoomScreen kit={ui.room} rest={rest} />,
   },
   summary: view => ({ line: summary(view), progress: null }),
-  outcome: (view, result, marks) => ({
-    score: result.scores[0] ?? 0,
-    won: result.winners.includes(0),
-    line: scoreLine(view, sittersOf(seatsOf(marks, view.players.length))),
-  }),
+  outcome: (view, result, marks) => {
+    const seats = seatsOf(marks, view.players.length);
+    const me = Math.max(0, seats.indexOf(0));
+    const line = scoreLine(view, sittersOf(seats, marks));
+    return { score: result.scores[me] ?? 0, won: result.winners.includes(me), line };
+  },
+  records: isPlayed,
   Result: ({ play }) => (
     <>
       <Standings state={play.view.value} people={play.seating.people.value} />

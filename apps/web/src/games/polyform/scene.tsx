@@ -15,7 +15,7 @@ import { form } from './table/form.ts';
 import { FinalStrip, Head } from './table/Head.tsx';
 import { HoldBar } from './table/HoldBar.tsx';
 import { useTableKeys } from './table/keys.ts';
-import { Guide, lessonAt } from './tutorial/Guide.tsx';
+import { Guide, isGuided, lessonAt } from './tutorial/Guide.tsx';
 import { MarketRows, MarketStrip } from './table/Market.tsx';
 import { SeatChips, SeatPanel } from './table/Others.tsx';
 import { OwnCards } from './table/OwnCards.tsx';
@@ -41,6 +41,7 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
       data-form={form.value}
       data-phase={play.shown.value.phase}
       data-lesson={lesson?.id}
+      data-guided={isGuided(controller)}
       ref={element => play.stage.mount(element)}
     >
       <Head controller={controller} />

@@ -1,3 +1,5 @@
+import { polyform } from '@minoya/games/polyform/game';
+import { setupFor } from '@minoya/games/polyform/setup';
 import type { Event } from '@minoya/games/polyform/state';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +20,8 @@ test('two tables at once tell the same event each in its own words, sounds and b
   const here = seated([0, 2], 0);
   const there = seated([4, 0], 1);
   const gained: Extract<Event, { type: 'gained' }> = { type: 'gained', seat: 0, piece: 'dot', actions: 2 };
-  const told = (seating: Seating) => tables.lines.gained(gained, seating)?.en;
+  const state = polyform.start(setupFor(2), 'told');
+  const told = (seating: Seating) => tables.lines.gained(gained, seating, state)?.en;
   expect([told(here), told(there), told(new Seating())]).toEqual([
     'You gained Dot',
     'Master gained Dot',

@@ -68,8 +68,12 @@ function named(id: CardId): Localized {
   return fill(message, { colour: colourTexts[colour], card: text, points });
 }
 
+function unnamed(id: CardId): Localized {
+  return fill({ ja: '{colour}パズル', en: 'a {colour} puzzle' }, { colour: colourTexts[cardOf(id).colour] });
+}
+
 /** The log, in words; a screen reader says the same. */
-const lines: Lines<Event> = {
+const lines: Lines<Event, State> = {
   taken: (e, seating) => {
     const [who, card] = [seating.nameAt(e.seat), named(e.card)];
     return fill({ ja: '{who}：{card}を取りました', en: '{who} took {card}' }, { who, card });
@@ -111,8 +115,10 @@ const lines: Lines<Event> = {
     );
   },
   closed: () => null,
-  completed: (e, seating) => {
-    const [who, card] = [seating.nameAt(e.seat), named(e.card)];
+  completed: (e, seating, state) => {
+    // With hidden scores nobody reads another's points here either. (P32)
+    const hidden = state.players[e.seat]?.veiled ?? false;
+    const [who, card] = [seating.nameAt(e.seat), hidden ? unnamed(e.card) : named(e.card)];
     return fill({ ja: '{who}：{card}を完成', en: '{who} completed {card}' }, { who, card });
   },
   rewarded: (e, seating) => {

@@ -65,6 +65,15 @@ export const text = {
     fill(n === 1 ? { ja: '{n}アクション', en: '{n} action' } : { ja: '{n}アクション', en: '{n} actions' }, { n }),
   confirmMaster: { ja: 'マスターアクション', en: 'Master action' },
   confirmEach: { ja: '1つずつ置く', en: 'One at a time:' },
+  confirmMixed: { ja: 'マスター＋1つずつ', en: 'Master + one at a time:' },
+  tooMany: (n: number, left: number): Localized =>
+    fill(
+      {
+        ja: '試し置き{n}個は、残り{left}アクションでは置けません。いくつか戻してください。',
+        en: '{n} planned pieces need more than the {left} actions left. Take some back.',
+      },
+      { n, left },
+    ),
   cancel: { ja: 'キャンセル', en: 'Cancel' },
   planOnly: { ja: '試し置きです。あなたのターンに確定できます。', en: 'Only a plan. Confirm it on your turn.' },
   planHint: {
@@ -75,7 +84,18 @@ export const text = {
   firstHint: { ja: '場のパズルを1枚取りましょう。', en: 'Take a puzzle from the market.' },
   aimHint: { ja: 'しるしのついたマスに置けます。', en: 'It fits on the marked cells.' },
   turnHint: { ja: '向きを変えると、ここに置けます。', en: 'Turn it, and it fits there.' },
-  noFit: { ja: 'このピースは、どの作業中パズルにも置けません。', en: 'This piece fits on none of your puzzles.' },
+  turnFirst: {
+    ja: 'この向きでは置けません。回転・反転すると置けます。',
+    en: 'Not this way round. Turn it, and it fits.',
+  },
+  noCards: {
+    ja: '置くパズルがありません。先に場から取りましょう。',
+    en: 'You have no puzzle yet. Take one from the market.',
+  },
+  noFit: {
+    ja: 'このピースは、どう回しても作業中パズルに置けません。',
+    en: 'However you turn it, this piece fits on none of your puzzles.',
+  },
   masterHint: (n: number, all: number): Localized =>
     fill(
       {
@@ -108,6 +128,7 @@ export const text = {
       { n },
     ),
   undoGone: { ja: '新しいパズルが見えた後は戻せません。', en: 'A puzzle was revealed, so this cannot be undone.' },
+  undoNone: { ja: 'このターンはまだ何もしていません。', en: 'You have done nothing yet this turn.' },
   undoOther: { ja: '戻せるのは自分のターンだけです。', en: 'You can undo only on your own turn.' },
   finalRound: { ja: '最終ラウンド', en: 'FINAL ROUND' },
   turnsLeft: { ja: '残りターン', en: 'Turns left' },

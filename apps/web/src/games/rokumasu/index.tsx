@@ -53,8 +53,9 @@ export const ui: RokumasuUI = {
   rules: rulePages,
   achievements,
   rests: view => view.phase === 'cleared' || view.phase === 'shop' || view.phase === 'progress',
-  ranks: {
+  leaderboards: {
     name: { ja: 'ラン', en: 'Runs' },
+    givenSeeds: true,
     boards: (Object.keys(ruleSets) as RuleSetId[]).map(id => ({
       setup: id,
       name: ruleSets[id].name,

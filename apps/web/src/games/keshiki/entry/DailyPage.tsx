@@ -19,6 +19,10 @@ const text = {
     ja: 'みんな同じ盤です。日本の0時に変わります。',
     en: 'The same board for everyone, new at midnight in Japan.',
   },
+  once: {
+    ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
+    en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
+  },
   future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
 } as const;
 
@@ -47,6 +51,11 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
         </p>
       ) : null}
       {closed ? null : (
+        <p class="small" data-once>
+          {say(text.once)}
+        </p>
+      )}
+      {closed ? null : (
         <a class="button primary wide" href={playPath('keshiki', slots.daily(chosen))}>
           {say(words.play)}
           <Icon id="play" />
@@ -54,7 +63,7 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
       )}
       {closed ? null : (
         <p>
-          <a href={`/ranks/keshiki/${slots.daily(chosen)}`}>{say(words.ranks)}</a>
+          <a href={`/ranks/keshiki/${slots.daily(chosen)}`}>{say(words.leaderboard)}</a>
         </p>
       )}
       <section class="stack">

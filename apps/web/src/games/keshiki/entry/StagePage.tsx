@@ -137,7 +137,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
         </button>
       </p>
       <p>
-        <a href={`/ranks/keshiki/${slots.stage(stage)}`}>{say(words.ranks)}</a>
+        <a href={`/ranks/keshiki/${slots.stage(stage)}`}>{say(words.leaderboard)}</a>
       </p>
       <Legend kinds={kindsOn(board)} />
       <Kit kit={kit} earned={earned} />

@@ -39,7 +39,7 @@ function GoalField({ at, goal, onChange }: GoalProps) {
   };
   return (
     <div class="row goal-field">
-      <label>
+      <label class="field">
         <span class="caption">{say(text.goalOf('★'.repeat(at + 1)))}</span>
         <select value={goal?.kind ?? 'none'} onChange={event => choose(event.currentTarget.value)}>
           {at === 0 ? null : <option value="none">{say(text.noGoal)}</option>}

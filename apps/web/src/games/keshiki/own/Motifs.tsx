@@ -33,7 +33,7 @@ export function Motifs({ easel }: { easel: Easel }): JSX.Element {
     <details class="panel">
       <summary>{say(text.motifs)}</summary>
       <div class="stack">
-        <label>
+        <label class="field">
           <span class="caption">{say(text.motif)}</span>
           <select value={wish.value.motif} onChange={event => set({ motif: event.currentTarget.value as MotifId })}>
             {motifIds.map(id => (

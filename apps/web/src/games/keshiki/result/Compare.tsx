@@ -13,8 +13,10 @@ interface CompareProps {
   readonly ui: KeshikiUI;
   readonly match: Line;
   readonly slot: string;
-  /** Par's taps; none when no par is known. */
+  /** Par's taps; none when no par is known, or it is not to be seen yet. */
   readonly par: readonly string[] | null;
+  /** Takes the player's own game back to a move. */
+  readonly onBack: (to: number) => void;
 }
 
 const text = {
@@ -30,12 +32,11 @@ const text = {
 } as const;
 
 /** Your line and par's, side by side, at the same move. */
-export function Compare({ ui, match, slot, par }: CompareProps): JSX.Element {
+export function Compare({ ui, match, slot, par, onBack }: CompareProps): JSX.Element {
   const master = useMemo(() => (par ? lineOn(match, par) : null), [match, par]);
   const at = useSignal(0);
   const last = Math.max(movesIn(match), master ? movesIn(master) : 0);
   const parting = master ? partingMove(match, master) : null;
-  const play = (line: Line) => void begin(ui, { match: line.branch(at.peek()), slot });
   return (
     <section class="compare">
       <label class="moves">
@@ -53,8 +54,15 @@ export function Compare({ ui, match, slot, par }: CompareProps): JSX.Element {
         />
       </label>
       <div class="compare-boards">
-        <LineView name={say(text.yours)} line={match} at={at.value} onPlay={() => play(match)} />
-        {master ? <LineView name={say(text.par)} line={master} at={at.value} onPlay={() => play(master)} /> : null}
+        <LineView name={say(text.yours)} line={match} at={at.value} onPlay={() => onBack(at.peek())} />
+        {master ? (
+          <LineView
+            name={say(text.par)}
+            line={master}
+            at={at.value}
+            onPlay={() => void begin(ui, { match: master.branch(at.peek()), slot })}
+          />
+        ) : null}
       </div>
       {master ? (
         <p class="row small">

@@ -12,8 +12,8 @@ import { Sheet } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
 import { canShare, copy, send } from '../../../play/share.ts';
-import { RankEntry } from '../../../ranks/RankEntry.tsx';
-import { rowOf } from '../../../ranks/sending.ts';
+import { LeaderboardEntry } from '../../../leaderboard/LeaderboardEntry.tsx';
+import { rowOf } from '../../../leaderboard/sending.ts';
 import { Goals } from '../table/Goals.tsx';
 import { aboutSetup, type About, titleOf } from '../entry/about.ts';
 import { Fact } from '../table/InfoSheet.tsx';
@@ -24,7 +24,7 @@ import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
 import { Compare } from './Compare.tsx';
 import { NextBoard } from './NextBoard.tsx';
-import { type DailyPar, useDailyPar } from './par.ts';
+import { type DailyPar, useDailyPar, whyParIsClosed } from './par.ts';
 import { shareWords } from './share.ts';
 import { Unveil } from './Unveil.tsx';
 
@@ -101,10 +101,11 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   const par = state.par ?? daily?.score ?? null;
   const stars = starsFor(state, par);
   const won = hasWon(state);
-  const parLine = about.stage === null ? (daily?.line ?? null) : stageOf(about.stage).line;
+  const closed = whyParIsClosed(about, play.marks.value['branch'] ? 0 : stars);
+  const parLine = closed ? null : about.stage === null ? (daily?.line ?? null) : stageOf(about.stage).line;
   const shared = shareWords({ about, state, par, row: rowOf(writeReplay(match.replay())) });
-  const retry = () => {
-    while (play.canUndo.peek()) play.undo();
+  const back = (to: number) => {
+    while (play.canUndo.peek() && (play.result.peek() !== null || play.length.peek() > to)) play.undo();
   };
   return (
     <Sheet
@@ -113,7 +114,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       wide
       footer={
         <>
-          <button type="button" class="button" onClick={retry}>
+          <button type="button" class="button" onClick={() => back(0)}>
             <Icon id="rotate" />
             {say(words.again)}
           </button>
@@ -130,8 +131,13 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
-      <RankEntry ui={ui} run={run} />
-      <Compare ui={ui} match={match} slot={run.slot} par={parLine} />
+      <LeaderboardEntry ui={ui} run={run} />
+      <Compare ui={ui} match={match} slot={run.slot} par={parLine} onBack={back} />
+      {closed ? (
+        <p class="small quiet" data-par-closed>
+          {say(closed)}
+        </p>
+      ) : null}
       <p class="row">
         <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(shared)}>
           <Icon id="share" />

@@ -24,6 +24,8 @@ function finishedGame(play: KeshikiPlay): Game {
 }
 
 async function count(play: KeshikiPlay): Promise<void> {
+  // What begins with somebody else's moves earns no stars.
+  if (play.marks.peek()['branch']) return;
   await loadProgress();
   const { setup, stage } = aboutSetup(play.session.setup);
   const game = finishedGame(play);

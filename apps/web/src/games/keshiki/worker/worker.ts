@@ -13,7 +13,7 @@ const hintTime = 700;
 const judgeTime = 120;
 /** For the first goal of a board that somebody drew. */
 const proofTime = 6_000;
-/** Rounds of search for a daily par: about a second on a laptop. */
+/** Rounds of search for a daily par: about a second on a laptop. As many as in `bots/keshiki/par.ts`, by which boards know the line. */
 const parRounds = 3_000;
 /** The widest search for a clear: half a minute on a laptop at most. */
 const widest = 4_096;

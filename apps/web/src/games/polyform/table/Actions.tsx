@@ -69,7 +69,14 @@ export function Actions({ controller }: { controller: TableController }): JSX.El
 }
 
 function ActionButton({ controller, choice }: { controller: TableController; choice: Choice }) {
-  const why = controller.seated ? whyNot(controller.play.view.value, controller.me.value, choice) : 'notYourTurn';
+  const { play } = controller;
+  const why = controller.seated ? whyNot(play.shown.value, controller.me.value, choice) : 'notYourTurn';
+  const press = () => {
+    // What moved has come to its end by the press: the table is what the rules say.
+    const now = controller.seated ? whyNot(play.view.peek(), controller.me.peek(), choice) : 'notYourTurn';
+    if (now) play.refuse(now);
+    else choose(controller, choice);
+  };
   return (
     <button
       type="button"
@@ -78,7 +85,7 @@ function ActionButton({ controller, choice }: { controller: TableController; cho
       aria-disabled={why !== null}
       aria-pressed={choice === 'master' ? controller.mastering.value : undefined}
       {...tip(say(hints[choice]))}
-      onClick={() => (why ? controller.play.refuse(why) : choose(controller, choice))}
+      onClick={press}
     >
       <ActionSign choice={choice} />
       <span>{say(labels[choice])}</span>

@@ -3,7 +3,7 @@ import { cardOf } from '@minoya/games/polyform/cards';
 import { bestFinishing, type Finishing } from '@minoya/games/polyform/finishing';
 import { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
-import type { Player, State } from '@minoya/games/polyform/state';
+import type { Action, Player, State } from '@minoya/games/polyform/state';
 import { fill, type Seat } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -22,7 +22,7 @@ const words = {
   },
   now: { ja: 'いま終えると', en: 'If you stop now' },
   left: { ja: '置かなければ', en: 'Without placing' },
-  best: { ja: '最善を見る', en: 'Show the best' },
+  best: { ja: '最善に置く', en: 'Lay the best' },
   bestIs: (gain: number, used: number) =>
     gain > 0
       ? fill(
@@ -66,21 +66,33 @@ export function bestOf(player: Player): Finishing & { readonly ghosts: readonly 
   return { ...best, ghosts };
 }
 
+/** What turns the cards as they lie now into the best there is; every piece can still be lifted again. */
+export function bestActions(player: Player): readonly Action[] {
+  const { ghosts } = bestOf(player);
+  const same = (a: Ghost, b: Ghost) => a.slot === b.slot && a.cells === b.cells;
+  const wrong = player.late.filter(late => !ghosts.some(ghost => same(ghost, late)));
+  const missing = ghosts.filter(ghost => !player.late.some(late => same(ghost, late)));
+  return [
+    ...wrong.map(({ slot, cells }): Action => ({ type: 'lift', slot, cells })),
+    ...missing.map(({ slot, cells }): Action => ({ type: 'put', slot, cells })),
+  ];
+}
+
 /** The finishing phase of the seat at the lower edge: what it comes to, live. */
 export function Finish({ controller }: { controller: TableController }): JSX.Element | null {
   const { seating } = controller.play;
   const view = controller.play.view.value;
   const seat = controller.me.value;
   const player = view.players[seat];
-  const best = useSignal<{ gain: number; used: number } | null>(null);
+  const asked = useSignal(false);
   if (!player) return null;
   if (view.phase === 'ended') return <Over state={view} seating={seating} />;
   if (player.finished || !controller.seated) return <Waiting state={view} seating={seating} />;
   const [now, without] = [finalNow(view, seat), finalWithout(view, seat)];
-  const showBest = () => {
-    const found = bestOf(player);
-    best.value = { gain: found.gain, used: found.ghosts.length };
-    controller.best.value = player.late.length === 0 ? found.ghosts : [];
+  const best = asked.value && bestActions(player).length === 0 ? bestOf(player) : null;
+  const layBest = () => {
+    asked.value = true;
+    for (const action of bestActions(player)) controller.act(action);
   };
   return (
     <section class="finish-bar" aria-label={say(words.title)}>
@@ -93,9 +105,9 @@ export function Finish({ controller }: { controller: TableController }): JSX.Ele
             {Math.abs(now - without)})
           </span>
         </span>
-        <button type="button" class="button small" data-do="best" onClick={showBest}>
+        <button type="button" class="button small" data-do="best" onClick={layBest}>
           <Icon id="hint" />
-          {say(best.value ? words.bestIs(best.value.gain, best.value.used) : words.best)}
+          {say(best ? words.bestIs(best.gain, best.ghosts.length) : words.best)}
         </button>
         <button
           type="button"

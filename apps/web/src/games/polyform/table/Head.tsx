@@ -1,4 +1,5 @@
 import type { State } from '@minoya/games/polyform/state';
+import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import { phaseTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -84,12 +85,18 @@ function UndoButton({ controller }: { controller: TableController }) {
       aria-disabled={!can}
       onClick={() => {
         if (can) controller.undo();
-        else play.refuse(controller.myTurn.peek() ? 'undoGone' : 'undoOther');
+        else play.refuse(whyNoUndo(controller));
       }}
     >
       <Icon id="undo" />
     </button>
   );
+}
+
+function whyNoUndo(controller: TableController): string {
+  if (!controller.myTurn.peek()) return 'undoOther';
+  const { actions, pending } = controller.play.view.peek();
+  return actions === ACTIONS_PER_TURN && !pending ? 'undoNone' : 'undoGone';
 }
 
 export function FinalStrip({ controller }: { controller: TableController }): JSX.Element | null {

@@ -3,6 +3,7 @@ import { cardsInWork } from '@minoya/games/polyform/board';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
+import type { Way } from './plan.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
 import { text } from '../text.ts';
@@ -61,43 +62,34 @@ function Turning({ controller }: { controller: TableController }) {
   );
 }
 
+const wayLabels: Record<Way['id'], Localized> = {
+  places: text.confirmEach,
+  master: text.confirmMaster,
+  mixed: text.confirmMixed,
+};
+
 function Confirming({ controller }: { controller: TableController }) {
-  const { places, master } = controller.ways.value;
   const plan = controller.plan.value;
-  const many = plan.length > 1;
+  const { actions } = controller.play.view.value;
+  const ways = controller.ways.value;
   if (!controller.myTurn.value) return <p class="hint small">{say(text.planOnly)}</p>;
   if (plan.length === 0) return <p class="hint small">{say(masterHint(controller))}</p>;
-  if (controller.mastering.value) {
-    return (
-      <button
-        type="button"
-        class="button primary"
-        data-do="master"
-        disabled={!master}
-        onClick={() => controller.confirm('master')}
-      >
-        <Icon id="check" />
-        <Priced label={text.confirmMaster} cost={1} />
-      </button>
-    );
-  }
+  if (ways.length === 0) return <p class="hint small">{say(text.tooMany(plan.length, actions))}</p>;
+  const single = plan.length === 1 && !controller.mastering.value;
   return (
     <>
-      {many && master ? (
-        <button type="button" class="button primary" data-do="master" onClick={() => controller.confirm('master')}>
-          <Priced label={text.confirmMaster} cost={1} />
+      {ways.map((way, i) => (
+        <button
+          key={way.id}
+          type="button"
+          class={i === 0 ? 'button primary' : 'button'}
+          data-do={way.id === 'places' ? 'confirm' : way.id}
+          onClick={() => controller.confirm(way)}
+        >
+          {single ? <Icon id="check" /> : null}
+          <Priced label={single ? text.confirm : wayLabels[way.id]} cost={way.cost} />
         </button>
-      ) : null}
-      <button
-        type="button"
-        class={many && master ? 'button' : 'button primary'}
-        data-do="confirm"
-        aria-disabled={!places}
-        onClick={() => (places ? controller.confirm('places') : controller.play.refuse('tooManyPlanned'))}
-      >
-        {many ? null : <Icon id="check" />}
-        <Priced label={many ? text.confirmEach : text.confirm} cost={plan.length} />
-      </button>
+      ))}
     </>
   );
 }
@@ -115,6 +107,14 @@ function masterHint(controller: TableController): Localized {
   return text.masterHint(controller.plan.value.length, player ? cardsInWork(player) : 0);
 }
 
+const noPlaceTexts = {
+  none: text.aimHint,
+  noCards: text.noCards,
+  noFit: text.noFit,
+  turnFirst: text.turnFirst,
+  masterOne: text.masterOne,
+} as const;
+
 /** One sentence about what can be done now. */
 function hintFor(controller: TableController): Localized {
   const view = controller.play.view.value;
@@ -122,7 +122,7 @@ function hintFor(controller: TableController): Localized {
   const player = view.players[controller.me.value];
   if (!player || !controller.seated)
     return view.active === null ? text.log : text.turnOf(controller.play.seating.at(view.active).name);
-  if (held) return controller.open.value.size > 0 ? text.aimHint : text.noFit;
+  if (held) return noPlaceTexts[controller.noPlace.value ?? 'none'];
   if (!controller.myTurn.value) return text.planHint;
   if (cardsInWork(player) === 0) return text.firstHint;
   return total(player.hand) > 0 ? text.pickHint : text.noPieces;

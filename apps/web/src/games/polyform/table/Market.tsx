@@ -111,16 +111,19 @@ function MarketCard({ controller, colour, at, card, chosen, onChoose }: MarketCa
   const id = `${colour}-${at}`;
   const player = controller.play.view.value.players[controller.me.value];
   if (!card || !player) return <div class="market-place no-card" data-market={id} />;
-  const why = refusal(controller.play.view.value, controller.me.value, { type: 'take', colour, at });
-  const note = fitNote(card, player);
   const take = () => {
-    if (why || !controller.seated) return controller.play.refuse(why ?? 'notYourTurn');
+    const now = refusal(controller.play.view.peek(), controller.me.peek(), { type: 'take', colour, at });
+    if (now || !controller.seated) return controller.play.refuse(now ?? 'notYourTurn');
     onChoose(null);
     controller.sheet.value = null;
     controller.act({ type: 'take', colour, at });
   };
+  const why = refusal(controller.play.shown.value, controller.me.value, { type: 'take', colour, at });
+  const note = fitNote(card, player);
+  // Nothing can be taken once the last round is over.
+  const closed = controller.play.shown.value.active === null;
   return (
-    <div class="market-place" data-market={id} data-chosen={chosen}>
+    <div class="market-place" data-market={id} data-chosen={chosen && !closed}>
       <button
         type="button"
         class="market-card"
@@ -130,7 +133,7 @@ function MarketCard({ controller, colour, at, card, chosen, onChoose }: MarketCa
       >
         <CardPicture card={card} placed={[]} />
       </button>
-      {chosen && controller.seated ? (
+      {chosen && controller.seated && !closed ? (
         <button type="button" class="button primary small take" aria-disabled={why !== null} onClick={take}>
           {say(text.take)}
         </button>

@@ -1,6 +1,6 @@
 import { colours } from '@minoya/games/polyform/cards/card';
 import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
-import { completed, scoreOf } from '@minoya/games/polyform/score';
+import { completed, scoreOf, sumOf } from '@minoya/games/polyform/score';
 import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import type { Player, State } from '@minoya/games/polyform/state';
 import { colourTexts } from '@minoya/games/polyform/texts';
@@ -14,10 +14,12 @@ import { turnsToCome } from '../result/ending.ts';
 import { CardBack, cardName, CardPicture, PieceSign, SeatMark } from './Pictures.tsx';
 import { text } from '../text.ts';
 
-/** Points as far as the viewer may know them. */
-export function pointsOf(player: Player): string {
+/** Points as far as the viewer may know them; who is done with everything has the sum that the result will show. */
+export function pointsOf(state: State, seat: Seat): string {
+  const player = state.players[seat] as Player;
   const points = scoreOf(player);
-  return points === null ? '?' : String(points);
+  if (points === null) return '?';
+  return String(player.finished || state.phase === 'ended' ? sumOf(state, seat).final : points);
 }
 
 function doneAloud(player: Player): string {
@@ -64,7 +66,7 @@ export function SeatChips({ controller }: { controller: TableController }): JSX.
               {say(seating.at(seat).name)}
               <SeatBadge person={seating.at(seat)} />
             </span>
-            <span class="num seat-points">{pointsOf(state.players[seat] as Player)}</span>
+            <span class="num seat-points">{pointsOf(state, seat)}</span>
             <DoneCounts state={state} seat={seat} />
             {state.phase === 'finalRound' ? <LastTurn state={state} seat={seat} /> : null}
           </button>
@@ -115,7 +117,7 @@ export function SeatPanel({
         <SeatBadge person={who} />
         {state.active === seat ? <ActionPips left={state.actions} /> : null}
         <DoneCounts state={state} seat={seat} />
-        <span class="num seat-points">{pointsOf(player)}</span>
+        <span class="num seat-points">{pointsOf(state, seat)}</span>
       </div>
       {me ? null : <SeatCards player={player} />}
       {me ? null : <SeatPieces player={player} />}

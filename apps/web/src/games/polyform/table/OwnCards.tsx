@@ -143,7 +143,6 @@ function cellsOf(controller: TableController, slot: number, work: Working): (x: 
     { placed: work.placed, mode: undefined },
     { placed: player && !player.finished ? here(player.late) : [], mode: undefined },
     { placed: here(controller.plan.value), mode: 'ghost' },
-    { placed: here(controller.best.value), mode: 'ghost' },
   ];
   const open = controller.open.value.get(slot) ?? 0;
   return (x, y) => cellView({ shape, open, layers }, x + frame.x, y + frame.y);

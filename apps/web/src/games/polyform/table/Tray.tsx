@@ -39,7 +39,7 @@ function TrayPiece({ controller, id, count }: { controller: TableController; id:
         if (event.key === 'Enter' || event.key === ' ') requestAnimationFrame(() => controller.drag.enterBoard());
       }}
     >
-      <PieceTiles id={id} turn={pieces[id].shape} mode={left > 0 ? undefined : 'dim'} />
+      <PieceTiles id={id} turn={controller.turns.value[id]} mode={left > 0 ? undefined : 'dim'} />
       <span class="num tray-count">{left === count ? count : `${left}/${count}`}</span>
     </button>
   );

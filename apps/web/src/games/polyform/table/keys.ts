@@ -24,16 +24,8 @@ export function useTableKeys(controller: TableController, choose: (choice: Choic
     g: () => choose('gain'),
     t: () => choose('trade'),
     m: () => choose('master'),
-    c: () => confirm(controller),
+    c: () => controller.confirm(),
     e: () => choose('end'),
     Escape: () => controller.cancel(),
   });
-}
-
-/** Confirms the plan by the cheaper way. */
-function confirm(controller: TableController): void {
-  const { places, master } = controller.ways.peek();
-  const asMaster = controller.mastering.peek() || (controller.plan.peek().length > 1 && master !== null);
-  if (asMaster && master) controller.confirm('master');
-  else if (places) controller.confirm('places');
 }

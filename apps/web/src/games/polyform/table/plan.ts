@@ -68,6 +68,60 @@ export function asMaster(view: State, seat: Seat, plan: readonly Ghost[]): reado
   ]);
 }
 
+/** A way to carry a plan out, and what it costs. */
+export interface Way {
+  readonly id: 'places' | 'master' | 'mixed';
+  readonly cost: number;
+  readonly actions: readonly Action[];
+}
+
+/** One piece of each card that has any; what was planned last stays for the master action. */
+function oneEach(plan: readonly Ghost[]): readonly Ghost[] {
+  return [...new Map(plan.map(ghost => [ghost.slot, ghost])).values()];
+}
+
+/** Some one by one, then one on each card by a master action: for plans with two pieces on a card. */
+function asMixed(view: State, seat: Seat, plan: readonly Ghost[]): Way | null {
+  const master = oneEach(plan);
+  const single = plan.filter(ghost => !master.includes(ghost));
+  const cost = single.length + 1;
+  if (single.length === 0 || master.length < 2 || cost > view.actions) return null;
+  const inOrder = [...master].sort((a, b) => a.slot - b.slot);
+  const actions = tried(view, seat, [
+    ...single.map(({ slot, cells }): Action => ({ type: 'place', slot, cells })),
+    ...inOrder.map(({ slot, cells }): Action => ({ type: 'master', slot, cells })),
+    { type: 'close' },
+  ]);
+  return actions && { id: 'mixed', cost, actions };
+}
+
+/** Every way to carry out the whole plan that the rules will have, cheapest first. */
+export function waysOf(view: State, seat: Seat, plan: readonly Ghost[]): readonly Way[] {
+  const places = asPlaces(view, seat, plan);
+  const master = plan.length > 1 ? asMaster(view, seat, plan) : null;
+  const all: (Way | null)[] = [
+    master && { id: 'master', cost: 1, actions: master },
+    asMixed(view, seat, plan),
+    places && { id: 'places', cost: plan.length, actions: places },
+  ];
+  return all.filter(way => way !== null);
+}
+
+/** What stands in the way of laying a piece: that it fits nowhere, only when turned, or that its card has one already. */
+export function whyNoPlace(
+  player: Player,
+  plan: readonly Ghost[],
+  { piece, turn, one }: { piece: PieceId; turn: Cells; one: boolean },
+): 'noCards' | 'noFit' | 'turnFirst' | 'masterOne' | null {
+  if (player.working.every(work => work === null)) return 'noCards';
+  const used = new Set(one ? plan.map(ghost => ghost.slot) : []);
+  const all = placesFor(player, plan, piece, null);
+  if (all.length === 0) return 'noFit';
+  const open = all.filter(place => !used.has(place.slot));
+  if (open.length === 0) return 'masterOne';
+  return open.some(place => settled(place.cells) === turn) ? null : 'turnFirst';
+}
+
 /** Plays the actions on the view. A master action may close itself, and a reward may have to be chosen in between. */
 function tried(view: State, seat: Seat, actions: readonly Action[]): readonly Action[] | null {
   const done: Action[] = [];
@@ -84,13 +138,26 @@ function tried(view: State, seat: Seat, actions: readonly Action[]): readonly Ac
 }
 
 /** The ghost turned where it lies: the nearest place on its card in another turn; null when there is none. */
-export function turnedInPlace(player: Player, others: readonly Ghost[], ghost: Ghost, turn: Cells): Ghost | null {
+function turnedInPlace(player: Player, others: readonly Ghost[], ghost: Ghost, turn: Cells): Ghost | null {
   const near = placesFor(player, others, ghost.piece, turn).filter(place => place.slot === ghost.slot);
   let best: Ghost | null = null;
   for (const place of near) {
     if (!best || common(place.cells, ghost.cells) > common(best.cells, ghost.cells)) best = place;
   }
   return best;
+}
+
+/** The ghost laid last, turned that way where it lies: once, or as often as it takes to find room. */
+export function lastTurned(player: Player, plan: readonly Ghost[], way: (cells: Cells) => Cells): Ghost | null {
+  const ghost = plan.at(-1);
+  if (!ghost) return null;
+  let turn = settled(ghost.cells);
+  for (let i = 0; i < 4; i++) {
+    turn = way(turn);
+    const next = turnedInPlace(player, plan.slice(0, -1), ghost, turn);
+    if (next) return next;
+  }
+  return null;
 }
 
 function common(a: Cells, b: Cells): number {

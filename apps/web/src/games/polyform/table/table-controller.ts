@@ -7,7 +7,17 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { BoardHandle, Spot, Target } from '../../../board/grid.ts';
 import { DragController } from '../../../board/drag-controller.ts';
 import type { Play } from '../../../play/play.ts';
-import { asMaster, asPlaces, type Ghost, handLeft, placesFor, stillPossible, turnedInPlace } from './plan.ts';
+import {
+  asMaster,
+  type Ghost,
+  handLeft,
+  lastTurned,
+  placesFor,
+  stillPossible,
+  type Way,
+  waysOf,
+  whyNoPlace,
+} from './plan.ts';
 import { cardFrame, flipped, frameOf, rotated, settled, spotsOf, uprightTurns } from './shapes.ts';
 
 export type PolyformPlay = Play<typeof polyform>;
@@ -32,8 +42,6 @@ export class TableController {
   /** True after マスターアクション was pressed: one piece a puzzle, sent as one action. */
   readonly mastering = signal(false);
   readonly sheet = signal<TableSheet | null>(null);
-  /** Shown on the cards after 最善 was pressed. */
-  readonly best = signal<readonly Ghost[]>([]);
   /** The seat at the lower edge of the screen. */
   readonly me: ReadonlySignal<Seat>;
   private lastMe: Seat;
@@ -79,11 +87,12 @@ export class TableController {
     return this.lastMe;
   }
 
-  /** Whether this device may act for the seat at the lower edge now. */
+  /** Whether this device may act for the seat at the lower edge now: not before the table shows that turn. */
   readonly myTurn: ReadonlySignal<boolean> = computed(() => {
     const { play } = this;
     if (play.watching || !play.session.seats.includes(this.me.value)) return false;
-    return play.session.game.turn(play.view.value).includes(this.me.value);
+    const { game } = play.session;
+    return [play.view.value, play.shown.value].every(state => game.turn(state).includes(this.me.value));
   });
 
   get finishing(): boolean {
@@ -127,19 +136,12 @@ export class TableController {
       return;
     }
     const plan = this.plan.peek();
-    const ghost = plan.at(-1);
     const player = this.player();
-    if (!ghost || !player) return;
-    let turn = settled(ghost.cells);
-    for (let i = 0; i < 4; i++) {
-      turn = way(turn);
-      const next = turnedInPlace(player, plan.slice(0, -1), ghost, turn);
-      if (!next) continue;
-      this.turns.value = { ...this.turns.peek(), [ghost.piece]: turn };
-      this.plan.value = [...plan.slice(0, -1), next];
-      return;
-    }
-    this.play.refuse('doesNotFit');
+    if (plan.length === 0 || !player) return;
+    const last = lastTurned(player, plan, way);
+    if (!last) return this.play.refuse('doesNotFit');
+    this.turns.value = { ...this.turns.peek(), [last.piece]: settled(last.cells) };
+    this.plan.value = [...plan.slice(0, -1), last];
   }
 
   /** A cell of an own card was pressed. */
@@ -174,26 +176,37 @@ export class TableController {
     this.mastering.value = false;
   }
 
+  /** A plan with two pieces on one card stays as it is: nothing that was laid disappears. */
   startMaster(): void {
-    const slots = new Set<number>();
-    this.plan.value = this.plan.peek().filter(ghost => !slots.has(ghost.slot) && slots.add(ghost.slot));
-    this.mastering.value = true;
+    const plan = this.plan.peek();
+    if (new Set(plan.map(ghost => ghost.slot)).size < plan.length) this.play.refuse('masterOne');
+    else this.mastering.value = true;
   }
 
-  /** The plan as actions, by both ways. */
-  readonly ways = computed(() => {
+  /** The plan as actions, by every way that is legal now, cheapest first. */
+  readonly ways = computed<readonly Way[]>(() => {
     const view = this.play.view.value;
     const plan = this.plan.value;
-    if (!this.myTurn.value || this.finishing) return { places: null, master: null };
-    return { places: asPlaces(view, this.me.value, plan), master: asMaster(view, this.me.value, plan) };
+    if (!this.myTurn.value || this.finishing) return [];
+    if (!this.mastering.value) return waysOf(view, this.me.value, plan);
+    const actions = asMaster(view, this.me.value, plan);
+    return actions ? [{ id: 'master', cost: 1, actions }] : [];
   });
 
-  confirm(way: 'places' | 'master'): void {
-    const actions = this.ways.peek()[way];
-    if (!actions) return;
+  confirm(way: Way | undefined = this.ways.peek()[0]): void {
+    if (!way) return;
     this.mastering.value = false;
-    for (const action of actions) this.act(action);
+    for (const action of way.actions) this.act(action);
   }
+
+  /** Why the held piece finds no place as it is turned now; null when it does. */
+  readonly noPlace = computed(() => {
+    const piece = this.drag.item.value;
+    const player = this.play.view.value.players[this.me.value];
+    if (!piece || !player) return null;
+    const turn = this.turns.value[piece];
+    return whyNoPlace(player, this.plan.value, { piece, turn, one: this.mastering.value });
+  });
 
   /** Undo takes a whole master action back, piece after piece. */
   undo(): void {
@@ -261,19 +274,18 @@ export class TableController {
     const player = this.player();
     if (!player) return;
     const slot = target ? slotOf(target.board) : null;
-    const oneEach = slot !== null && this.mastering.peek() && this.plan.peek().some(ghost => ghost.slot === slot);
-    if (oneEach) return this.play.refuse('masterOne');
-    const turned = placesFor(player, this.plan.peek(), id, null);
-    if (turned.length === 0) return this.play.refuse('noFit');
+    const plan = this.plan.peek();
+    if (this.mastering.peek() && plan.some(ghost => ghost.slot === slot)) return this.play.refuse('masterOne');
+    const nowhere = whyNoPlace(player, plan, { piece: id, turn: this.turns.peek()[id], one: this.mastering.peek() });
+    const turned = placesFor(player, plan, id, null);
     const helps = turned.some(place => place.slot === slot) && this.places(id).every(place => place.slot !== slot);
-    this.play.refuse(helps ? 'turnIt' : 'doesNotFit');
+    this.play.refuse(helps ? 'turnIt' : (nowhere ?? 'doesNotFit'));
   }
 
   /** After every action: what was planned and cannot be any more goes back to the hand. */
   private keepPlan(): void {
     const player = this.play.view.value.players[this.me.value];
     const plan = this.plan.peek();
-    this.best.value = [];
     if (!player) return;
     const kept = this.play.view.value.phase === 'finishing' ? [] : stillPossible(player, plan);
     if (kept !== plan) this.plan.value = kept;

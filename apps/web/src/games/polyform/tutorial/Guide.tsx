@@ -5,16 +5,21 @@ import { Icon } from '../../../design/Icon.tsx';
 import { words } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { allMark, type Lesson, lessonFor, markOf, type Scene } from './course.ts';
+import { allMark, guided, type Lesson, lessonFor, markOf, type Scene } from './course.ts';
 
 function sceneOf(controller: TableController): Scene {
   const piece = controller.drag.item.value ?? controller.plan.value.at(-1)?.piece;
   return { view: controller.play.shown.value, me: controller.me.value, held: piece ? pieces[piece].level : 0 };
 }
 
+/** Whether this is the lesson, and its guide was not put away. */
+export function isGuided(controller: TableController): boolean {
+  return !controller.play.watching && guided(controller.play.marks.value);
+}
+
 /** What the lesson says now; null in every other game. */
 export function lessonAt(controller: TableController): Lesson | null {
-  if (controller.play.watching) return null;
+  if (!isGuided(controller)) return null;
   return lessonFor(sceneOf(controller), controller.play.marks.value);
 }
 
@@ -33,7 +38,7 @@ export function Guide({
     before.current = lesson;
     if (last && last !== lesson && last.over(sceneOf(controller))) play.mark(markOf(last.id));
   }, [lesson]);
-  if (!lesson) return null;
+  if (!lesson) return isGuided(controller) ? <div class="guide" data-guide="none" /> : null;
   const read = () => play.mark(markOf(lesson.id));
   return (
     <div class="guide" role="status" data-guide={lesson.id}>

@@ -1,5 +1,6 @@
 import type { Action, State } from '@minoya/games/polyform/state';
 import { fill, type Replay, type Seat } from '@minoya/kernel';
+import { nameOf } from '@minoya/shared/names';
 import type { Localized } from '../../../i18n/lang.ts';
 import { effect } from '@preact/signals';
 import { drive } from '../../../play/drive.ts';
@@ -70,15 +71,18 @@ export function marksOf(seats: readonly number[]): Record<string, number> {
 /** The marks of a table in a room: who is you, which machines sit there, and who is somebody else. */
 export function roomMarks(people: readonly Person[]): Record<string, number> {
   const level = ({ kind, bot }: Person) => (kind === 'bot' ? levels.findIndex(one => one.id === bot) + 1 : STRANGER);
-  return marksOf(people.map(one => (one.kind === 'you' ? 0 : level(one))));
+  const names = people.flatMap(({ shop }, seat) => (shop === undefined ? [] : [[`shop${seat}`, shop] as const]));
+  return { ...marksOf(people.map(one => (one.kind === 'you' ? 0 : level(one)))), ...Object.fromEntries(names) };
 }
 
-/** Names for a table on one device. */
-export function sittersOf(seats: readonly number[]): readonly Person[] {
+/** Names for a table on one device, or of a game that was played in a room. */
+export function sittersOf(seats: readonly number[], marks: Readonly<Record<string, number>> = {}): readonly Person[] {
   const people = seats.filter(level => level === 0).length;
   return seats.map((level, seat) => {
     const machine = levels[level - 1];
     if (machine) return { kind: 'bot', name: numbered(machine.name, seats, seat), bot: machine.id, badge: null };
+    const shop = marks[`shop${seat}`];
+    if (level === STRANGER && shop !== undefined) return { kind: 'person', name: nameOf(shop), bot: null, badge: null };
     return { kind: 'you', name: people > 1 ? text.player(seat + 1) : text.you, bot: null, badge: null };
   });
 }

@@ -129,7 +129,7 @@ function Ways({ onCode }: { onCode: () => void }) {
       </button>
       <a class="button" href="/ranks/rokumasu">
         <Icon id="medal" />
-        {say(meta.ranks)}
+        {say(meta.leaderboard)}
       </a>
       <a class="button" href="/rokumasu/history">
         <Icon id="chart" />
@@ -170,6 +170,9 @@ function CodeSheet({ rules, onClose, onStart }: CodeProps) {
       >
         <label class="field">
           <span class="small">{say(meta.codeHelp)}</span>
+          <span class="small" data-practice>
+            {say(meta.codePractice)}
+          </span>
           <input
             class="num"
             autocomplete="off"

@@ -1,7 +1,7 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { Match } from '@minoya/kernel';
 import { begin } from '../../../play/begin.ts';
-import { newSeed } from '../../../play/seed.ts';
+import { dealSeed } from '../../../play/deal-seed.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { uiFor } from '../../versions.ts';
 
@@ -9,20 +9,26 @@ export type RokumasuUI = GameUI<typeof rokumasu>;
 
 interface BeginRun {
   readonly setup?: string;
+  /** Somebody's seed: a run with it is practice. */
   readonly seed?: string;
   readonly slot?: string;
   /** Beside a run in progress, not in its place. */
   readonly aside?: boolean;
   /** The rules to play by; the present ones unless a seed was dealt by older ones. */
   readonly version?: number;
+  readonly lesson?: boolean;
 }
 
 /** A new run with its first round already dealt: two taps from the street to the board. */
 export async function beginRun(present: RokumasuUI, options: BeginRun = {}): Promise<void> {
-  const { setup = 'standard', seed = newSeed(), slot = 'main', aside = false, version = rokumasu.version } = options;
+  const { setup = 'standard', slot = 'main', aside = false, version = rokumasu.version } = options;
   const ui = version === rokumasu.version ? present : ((await uiFor(rokumasu.id, version)) as RokumasuUI | null);
   if (!ui) throw new Error(`no such rules: ${version}`);
+  const { seed, practice } =
+    options.seed === undefined ? await dealSeed(ui, setup) : { seed: options.seed, practice: !options.lesson };
   const match = new Match(ui.game, setup, seed);
   match.act(0, { type: 'start' });
+  if (options.lesson) match.mark('lesson');
+  if (practice) match.mark('practice');
   await begin(ui, { match, slot, aside });
 }

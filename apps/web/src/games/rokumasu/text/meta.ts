@@ -25,6 +25,10 @@ export const meta = {
     ja: '例 R1-8F3K-Q2MD。同じシードなら、同じデッキ・ショップ・ボスになります。',
     en: 'Such as R1-8F3K-Q2MD. The same seed gives the same deck, shops and bosses.',
   },
+  codePractice: {
+    ja: 'シードを選んだランは練習です。ランキングには登録できません。',
+    en: 'A run with a chosen seed is practice. It is not ranked.',
+  },
   badCode: { ja: 'シードは数字と英字の8文字です。', en: 'A seed has 8 digits or letters.' },
   newerCode: (version: number) =>
     fill(
@@ -67,7 +71,7 @@ export const meta = {
         runs,
       },
     ),
-  ranks: { ja: 'ランキング', en: 'Leaderboards' },
+  leaderboard: { ja: 'ランキング', en: 'Leaderboards' },
   history: { ja: '記録とリプレイ', en: 'Past runs' },
   csv: { ja: 'CSVで書き出す', en: 'Export CSV' },
   back: { ja: '戻る', en: 'Back' },

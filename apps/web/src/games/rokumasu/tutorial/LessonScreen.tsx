@@ -37,7 +37,7 @@ export function LessonScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
 
 async function leave(ui: RokumasuUI): Promise<void> {
   forget(course.map(lesson => lesson.id));
-  await beginRun(ui, { setup: 'standard', seed: lessonSeed, slot: lessonSlot, aside: true });
+  await beginRun(ui, { setup: 'standard', seed: lessonSeed, slot: lessonSlot, aside: true, lesson: true });
 }
 
 interface LessonProps {

@@ -1,6 +1,6 @@
-import './ranks.css';
-import { type AnyGame, writeReplay } from '@minoya/kernel';
-import { type Board, takesGames } from '@minoya/shared/leaderboard';
+import './leaderboard.css';
+import { type AnyGame, marksIn, writeReplay } from '@minoya/kernel';
+import { type Board, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import type { GameUI } from '../games/game-ui.ts';
@@ -10,21 +10,18 @@ import { today } from '../store/day.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
 import { boardFor, boardPath } from './board.ts';
 import { type Entry, progressOf, send } from './sending.ts';
-import { refusalText, text } from './text.ts';
+import { refusals, refusalText, text } from './text.ts';
 
-interface RankEntryProps<G extends AnyGame> {
+interface LeaderboardEntryProps<G extends AnyGame> {
   readonly ui: GameUI<G>;
   readonly run: OpenRun<G>;
 }
 
 /** A finished game and the board it may go on: nothing is sent unless the player presses. */
-export function RankEntry<G extends AnyGame>({ ui, run }: RankEntryProps<G>): JSX.Element | null {
+export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntryProps<G>): JSX.Element | null {
   const { match, slot } = run;
   const board = boardFor(ui, match, slot);
-  if (!board) {
-    const why = ui.ranks?.unranked?.(match.setup);
-    return why ? <p class="small quiet">{say(why)}</p> : null;
-  }
+  if (!board) return null;
   if (board.day !== null && !takesGames(board.day, today.value))
     return (
       <p class="row small">
@@ -32,9 +29,18 @@ export function RankEntry<G extends AnyGame>({ ui, run }: RankEntryProps<G>): JS
         <SeeBoard board={board} />
       </p>
     );
+  // Marks are drawn again when they change.
+  const mark = unrankedMark(marksIn(run.play.marks.value));
+  if (mark)
+    return (
+      <p class="row small" data-unranked={mark}>
+        <span class="quiet">{say(refusals[mark])}</span>
+        <SeeBoard board={board} />
+      </p>
+    );
   const entry = { board, replay: writeReplay(match.replay()), name: shopNumber.value };
   return (
-    <section class="rank-entry" aria-label={say(text.title)}>
+    <section class="leaderboard-entry" aria-label={say(text.title)}>
       <Standing entry={entry} />
     </section>
   );

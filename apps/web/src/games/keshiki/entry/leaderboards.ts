@@ -1,12 +1,11 @@
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import { names } from '@minoya/games/keshiki/stages/names';
 import { fill } from '@minoya/kernel';
-import type { Ranks } from '../../game-ui.ts';
-import { aboutSetup } from './about.ts';
+import type { Leaderboards } from '../../game-ui.ts';
 import { words } from '../text.ts';
 
-/** A board for each stage, for games without tools. */
-export const ranks: Ranks = {
+/** A board for each stage; games with tools stand on it apart. */
+export const leaderboards: Leaderboards = {
   name: { ja: 'ステージ', en: 'Stages' },
   boards: Array.from({ length: STAGE_COUNT }, (_, i) => {
     const [view, name] = [words.stageAloud(i + 1), names[i]?.name ?? { ja: '', en: '' }];
@@ -16,11 +15,4 @@ export const ranks: Ranks = {
       path: `/keshiki/stage/${i + 1}`,
     };
   }),
-  unranked: setup =>
-    aboutSetup(setup).stage === null
-      ? null
-      : {
-          ja: 'ランキングに登録できるのは、道具なしで遊んだリプレイです。',
-          en: 'Games without tools go on the leaderboard.',
-        },
 };

@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from './support.ts';
 
 const result = (page: Page) => page.getByRole('dialog');
-const entry = (page: Page) => page.locator('.rank-entry');
+const entry = (page: Page) => page.locator('.leaderboard-entry');
 const enter = (page: Page) => entry(page).getByRole('button', { name: 'ランキングに登録' });
 
 /** Plays a few taps of a stage by keys and ends it. */
@@ -39,7 +39,7 @@ test('[D-18] a finished stage goes on its board by one press, and its row opens 
   await expect(entry(page)).toContainText('検証済');
   await entry(page).getByRole('link', { name: 'ランキングを見る' }).click();
   await expect(page).toHaveURL(/\/ranks\/keshiki\/stage-12$/);
-  const row = page.locator('.ranks [data-mine="true"] a');
+  const row = page.locator('.leaderboard [data-mine="true"] a');
   const name = await page.evaluate(() => localStorage.getItem('minoya:profile'));
   expect(Number(name)).toBeGreaterThan(0);
   await expect(row).toHaveAccessibleName(
@@ -77,7 +77,7 @@ plain('[D-18] a kept replay outlives the page', async ({ page }) => {
   await expect(page.locator('[data-unsent]')).toContainText('まだ送れていないリプレイが1つあります。');
   await page.unroute('**/api/scores');
   await page.locator('[data-unsent]').getByRole('button', { name: 'いま送る' }).click();
-  await expect(page.locator('.ranks [data-mine="true"]')).toHaveCount(1);
+  await expect(page.locator('.leaderboard [data-mine="true"]')).toHaveCount(1);
   await expect(page.locator('[data-unsent]')).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test('[D-18] the run of the day is ranked under its day', async ({ page }) => {
   await expect(today.getByRole('link', { name: 'ロクマス' })).toContainText('1位');
   await today.getByRole('link', { name: 'ランキング' }).click();
   await expect(page.getByLabel('どのランキング')).toHaveValue(`/ranks/rokumasu/${slot}`);
-  await expect(page.locator('.ranks [data-mine="true"]')).toContainText(
+  await expect(page.locator('.leaderboard [data-mine="true"]')).toContainText(
     `${lost.state.record.total.toLocaleString('en-US')}点`,
   );
   await page.getByLabel('どのランキング').selectOption('/ranks/rokumasu/classic');
@@ -150,7 +150,7 @@ test('what the server holds can be taken along and deleted, and the board forget
   await result(page).getByRole('button', { name: 'キャンセル' }).click();
   await expect(result(page), 'a closing sheet goes one step back').toHaveCount(0);
   await page.goto('/ranks/keshiki/stage-9');
-  await expect(page.locator('.ranks [data-mine="true"]')).toHaveCount(1);
+  await expect(page.locator('.leaderboard [data-mine="true"]')).toHaveCount(1);
   await page.goto('/profile');
   await held.getByRole('button', { name: 'すべて消す' }).click();
   await result(page).getByRole('button', { name: 'すべて消す' }).click();

@@ -5,7 +5,7 @@ import { toast } from '../design/toast.tsx';
 import { askAsMe, Declined, Unreachable } from '../online/me.ts';
 import { go } from '../router.ts';
 import { shelf } from '../store/db.ts';
-import { keepStanding, noteUnsent, someUnsent } from '../store/rank-notes.ts';
+import { keepStanding, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
 import { boardPath } from './board.ts';
 import { refusalText, text } from './text.ts';
 

@@ -1,11 +1,5 @@
-import { type Board, boardName, type ScoreRow } from '@minoya/shared/leaderboard';
+import { type Board, boardName, type Standings } from '@minoya/shared/leaderboard';
 import { ask, Declined, forgetToken, knownToken, Unreachable } from '../online/me.ts';
-
-export interface Standings {
-  readonly top: readonly ScoreRow[];
-  /** The player's own best, also when it is far below the top. */
-  readonly mine: Pick<ScoreRow, 'rank' | 'score' | 'id'> | null;
-}
 
 export type Trouble = 'offline' | 'failed' | 'nobody';
 
@@ -14,7 +8,8 @@ export async function readBoard(board: Board): Promise<Standings | Trouble> {
   try {
     const response = await askKnown(`/api/scores?board=${encodeURIComponent(boardName(board))}`);
     const told = (await response.json()) as Partial<Standings>;
-    return Array.isArray(told.top) ? { top: told.top, mine: told.mine ?? null } : 'nobody';
+    if (!Array.isArray(told.top)) return 'nobody';
+    return { top: told.top, mine: told.mine ?? null, opens: told.opens ?? null };
   } catch (error) {
     if (error instanceof Unreachable) return 'offline';
     // A host of plain files answers with a page of its own.
@@ -23,7 +18,8 @@ export async function readBoard(board: Board): Promise<Standings | Trouble> {
   }
 }
 
-async function askKnown(path: string): Promise<Response> {
+/** Asks as this device, if it was ever known to the server. */
+export async function askKnown(path: string): Promise<Response> {
   const key = knownToken();
   if (!key) return ask(path);
   try {

@@ -1,7 +1,7 @@
-import { dayNumber } from '@minoya/shared/calendar';
+import { dayNumber, noonOf } from '@minoya/shared/calendar';
 import type { ScoreRefusal } from '@minoya/shared/leaderboard';
 import { fill } from '@minoya/kernel';
-import { type Localized, number } from '../i18n/lang.ts';
+import { date as dateText, type Localized, number } from '../i18n/lang.ts';
 
 /** Words of the leaderboards. */
 export const text = {
@@ -21,6 +21,33 @@ export const text = {
     const day = `#${dayNumber(date)}`;
     return date === today ? fill({ ja: '今日 {day}', en: 'Today {day}' }, { day }) : { ja: day, en: day };
   },
+  shelf: { ja: 'どの記録', en: 'Games' },
+  shelves: {
+    unaided: { ja: 'ヒント・道具なし', en: 'Without hints and tools' },
+    aided: { ja: 'ヒント・道具あり', en: 'With hints or tools' },
+    archive: { ja: '以前の記録（遊び方を確かめる前）', en: 'Archive (before games said how they were played)' },
+  },
+  emptyArchive: { ja: '以前の記録はありません。', en: 'Nothing in the archive.' },
+  aids: {
+    hints: (n: number): Localized => fill({ ja: 'ヒント{n}', en: 'hints {n}' }, { n }),
+    tools: (n: number): Localized => fill({ ja: '道具{n}', en: 'tools {n}' }, { n }),
+  },
+  opens: (day: string): Localized =>
+    fill(
+      {
+        ja: 'ほかの人のリプレイは、このランキングが締め切られる{date}から見られます。',
+        en: 'Others’ replays open on {date}, when this leaderboard is closed.',
+      },
+      { date: dateText(noonOf(day)) },
+    ),
+  closedRow: (rank: number, name: Localized, score: number, day: string): Localized =>
+    fill(
+      {
+        ja: '{rank}位 {name} {score}点、リプレイは{date}から',
+        en: 'Rank {rank}, {name}, {score} points, replay from {date}',
+      },
+      { rank, name, score: number(score), date: dateText(noonOf(day)) },
+    ),
   verified: { ja: '検証済', en: 'verified' },
   you: { ja: 'あなた', en: 'you' },
   rank: (n: number): Localized => fill({ ja: '{n}位', en: '#{n}' }, { n }),
@@ -124,6 +151,51 @@ export const refusals: Readonly<Record<ScoreRefusal, Localized>> = {
   rule: { ja: 'リプレイがルールに合いません。', en: 'The replay breaks a rule.' },
   'not-over': { ja: 'まだ終わっていないゲームです。', en: 'The game is not over.' },
   slow: { ja: '確かめるのに時間がかかりすぎました。', en: 'Checking the replay took too long.' },
+  branch: {
+    ja: '「ここから遊ぶ」で始めたゲームは練習です。最初から遊ぶと登録できます。',
+    en: 'A game begun with “Play from here” is practice. Play from the start to enter.',
+  },
+  lesson: { ja: 'チュートリアルのゲームは登録できません。', en: 'Games of the tutorial are not ranked.' },
+  practice: {
+    ja: '練習のゲームなので、ランキングには登録できません。',
+    en: 'This was practice, so it is not ranked.',
+  },
+  repeat: {
+    ja: '同じゲームを前に終えているので、今回は練習です。登録できるのは最初に終えた1回です。',
+    en: 'You finished this very game before, so this one is practice. Only the first finish counts.',
+  },
+  undo: {
+    ja: '結果を見たあとで手を戻したので、ランキングには登録できません。',
+    en: 'You went back after seeing the result, so this game is not ranked.',
+  },
+  seed: {
+    ja: 'サーバーがあなたに配ったシードではないので、練習になります。つながった状態で新しいランを始めると登録できます。',
+    en: 'The server did not give you this seed, so it is practice. Start a new run online to enter.',
+  },
+  spent: {
+    ja: 'このシードの結果は、もう登録されています。1つのシードにつき1回です。',
+    en: 'This seed has been entered already. Each seed counts once.',
+  },
+  'too-fast': {
+    ja: '人が遊べる速さではないので、登録できません。',
+    en: 'Nobody can play this fast, so it is not ranked.',
+  },
+  sent: {
+    ja: 'まったく同じ手順を、ほかの人が先に登録しています。別の手順なら登録できます。',
+    en: 'Somebody else entered exactly these moves first. Another way to play can be entered.',
+  },
+  copied: {
+    ja: '途中の盤面の半分以上が、ほかの人のリプレイと同じです。自分の手順なら登録できます。',
+    en: 'More than half of the positions are those of somebody else’s replay. Your own way can be entered.',
+  },
+  par: {
+    ja: 'AIの手順と同じなので、登録できません。自分の手順なら登録できます。',
+    en: 'These are the moves of the par line. Your own way can be entered.',
+  },
+  once: {
+    ja: 'デイリーを登録できるのは1日1回です。最初の結果がランキングに残っています。',
+    en: 'A daily counts once. Your first result stays on the leaderboard.',
+  },
 };
 
 /** The reason, with the move it stumbled over. */

@@ -1,15 +1,16 @@
 import { dayNumber } from '@minoya/shared/calendar';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
-const ranksPlace = 'minoya:standings';
+const standingsPlace = 'minoya:standings';
+const triesPlace = 'minoya:tries';
 const unsentPlace = 'minoya:unsent';
 const most = 40;
 
 type Kept = Readonly<Record<string, number>>;
 
-function all(): Kept {
+function all(place: string): Kept {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(ranksPlace) ?? '{}');
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '{}');
     return typeof kept === 'object' && kept !== null ? (kept as Kept) : {};
   } catch {
     return {};
@@ -18,26 +19,44 @@ function all(): Kept {
 
 const keyOf = (game: string, date: string): string => `${game} ${dayNumber(date)}`;
 
-/** Remembers where the player stood on a day's board when it was last told. */
-export function keepStanding(game: string, date: string, rank: number): void {
-  const { [keyOf(game, date)]: _, ...others } = all();
-  const kept = [...Object.entries(others), [keyOf(game, date), rank]].slice(-most);
+function keep(place: string, key: string, value: number): void {
+  const { [key]: _, ...others } = all(place);
+  const kept = [...Object.entries(others), [key, value]].slice(-most);
   try {
-    localStorage.setItem(ranksPlace, JSON.stringify(Object.fromEntries(kept)));
+    localStorage.setItem(place, JSON.stringify(Object.fromEntries(kept)));
   } catch {
     // No storage: the board itself still knows.
   }
 }
 
+function look(place: string, key: string): number | null {
+  const value = all(place)[key];
+  return typeof value === 'number' ? value : null;
+}
+
+/** Remembers where the player stood on a day's board when it was last told. */
+export function keepStanding(game: string, date: string, rank: number): void {
+  keep(standingsPlace, keyOf(game, date), rank);
+}
+
 /** The rank on a day's board as it was last told; null when the player is not on it. */
 export function standingOf(game: string, date: string): number | null {
-  const rank = all()[keyOf(game, date)];
-  return typeof rank === 'number' ? rank : null;
+  return look(standingsPlace, keyOf(game, date));
+}
+
+/** Remembers the first game of a daily that was finished here, by the hash of its moves. */
+export function keepFirstTry(game: string, date: string, moves: number): void {
+  keep(triesPlace, keyOf(game, date), moves);
+}
+
+/** The moves of the first game that was finished; null when none was. */
+export function firstTry(game: string, date: string): number | null {
+  return look(triesPlace, keyOf(game, date));
 }
 
 /** The player has left the boards. */
 export function forgetStandings(): void {
-  localStorage.removeItem(ranksPlace);
+  localStorage.removeItem(standingsPlace);
 }
 
 /** Remembers whether replays wait to be sent, so that a visit without any need not look. */
@@ -60,7 +79,7 @@ export function someUnsent(): boolean {
 
 function sendQuietly(): void {
   // What cannot be sent now is still there at the next start.
-  if (someUnsent()) import('../ranks/sending.ts').then(({ sendKept }) => sendKept()).catch(() => undefined);
+  if (someUnsent()) import('../leaderboard/sending.ts').then(({ sendKept }) => sendKept()).catch(() => undefined);
 }
 
 /** What was finished without a connection is sent at the next start, and as soon as there is one again. */

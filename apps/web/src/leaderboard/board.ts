@@ -1,24 +1,20 @@
 import { released } from '@minoya/archive/released';
 import type { AnyGame, Match } from '@minoya/kernel';
 import { dailySlot, dayOfSlot, lastDays } from '@minoya/shared/calendar';
-import type { Board } from '@minoya/shared/leaderboard';
+import { type Board, boardOf, SHELVES } from '@minoya/shared/leaderboard';
 import type { GameUI } from '../games/game-ui.ts';
 import type { Localized } from '../i18n/lang.ts';
+import { dailyOf } from './daily-of.ts';
 import { text } from './text.ts';
-
-/** The date of the daily that a run is, when it is one: somebody may have begun another seed on its slot. */
-export function dailyOf<G extends AnyGame>(ui: GameUI<G>, seed: string, slot: string): string | null {
-  const date = dayOfSlot(slot);
-  return date !== null && ui.daily?.seed(date) === seed ? date : null;
-}
 
 /** Every version of a game's rules that has boards, newest first. */
 export const versionsOf = (game: string): readonly number[] => [...(released[game] ?? [])].reverse();
 
-/** `stage-27`; with its version when that is not the newest: `stage-27@1`. */
-function slugOf({ game, version, day, setup }: Board): string {
+/** `stage-27`; with its version when that is not the newest, and its shelf when that is not the first: `stage-27@1~aided`. */
+function slugOf({ game, version, day, setup, shelf = 'unaided' }: Board): string {
   const name = day === null ? setup.replaceAll(' ', '-') : dailySlot(day);
-  return version === (versionsOf(game)[0] ?? version) ? name : `${name}@${version}`;
+  const rules = version === (versionsOf(game)[0] ?? version) ? name : `${name}@${version}`;
+  return shelf === 'unaided' ? rules : `${rules}~${shelf}`;
 }
 
 /** Where the board is shown. */
@@ -26,11 +22,11 @@ export const boardPath = (board: Board): string => `/ranks/${board.game}/${slugO
 
 /** The board that a finished game belongs on; null when it is on none. */
 export function boardFor<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, slot: string): Board | null {
-  const { game, version, setup, seed } = match.replay();
-  if (!ui.ranks) return null;
-  const day = dailyOf(ui, seed, slot);
-  const open = ui.ranks.boards.some(one => one.setup === setup);
-  return day !== null || open ? { game, version, setup, day } : null;
+  if (!ui.leaderboards) return null;
+  const day = dailyOf(ui, match.seed, slot);
+  const board = boardOf(match.game, match.replay(), day);
+  const open = ui.leaderboards.boards.some(one => one.setup === board.setup);
+  return day !== null || open ? board : null;
 }
 
 export interface Choice {
@@ -50,7 +46,7 @@ export function boardsOf<G extends AnyGame>(
 ): { days: Choice[]; open: Choice[] } {
   const { id: game } = ui.game;
   const days = lastDays(today, shownDays).map(day => dayChoice(ui, day, today));
-  const open = (ui.ranks?.boards ?? []).map(
+  const open = (ui.leaderboards?.boards ?? []).map(
     ({ setup, name, path }): Choice => ({ board: { game, version, setup, day: null }, name, path }),
   );
   const then = (choice: Choice): Choice => choiceThen(ui, choice, version);
@@ -71,9 +67,16 @@ function dayChoice<G extends AnyGame>(ui: GameUI<G>, day: string, today: string)
 /** The board of an address; today's daily when it names none. Any past day may be named, also one that is not listed. */
 export function boardAt<G extends AnyGame>(ui: GameUI<G>, slug: string, today: string): Choice | null {
   const { id, version: newest } = ui.game;
-  const [name = '', named] = slug.split('@');
+  const [place = '', kept = 'unaided'] = slug.split('~');
+  const shelf = SHELVES.find(one => one === kept);
+  const [name = '', named] = place.split('@');
   const version = named === undefined ? newest : Number(named);
-  if (version !== newest && !versionsOf(id).includes(version)) return null;
+  if (!shelf || (version !== newest && !versionsOf(id).includes(version))) return null;
+  const found = choiceNamed(ui, name, today, version);
+  return found && { ...found, board: { ...found.board, shelf } };
+}
+
+function choiceNamed<G extends AnyGame>(ui: GameUI<G>, name: string, today: string, version: number): Choice | null {
   const { days, open } = boardsOf(ui, today, version);
   if (name === '') return days[0] ?? null;
   const day = dayOfSlot(name);

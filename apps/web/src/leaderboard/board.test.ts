@@ -11,7 +11,10 @@ import { refusals, refusalText } from './text.ts';
 const ui = {
   game: rokumasu,
   daily,
-  ranks: { name: { ja: '', en: '' }, boards: [{ setup: 'standard', name: { ja: '', en: '' }, path: '/rokumasu' }] },
+  leaderboards: {
+    name: { ja: '', en: '' },
+    boards: [{ setup: 'standard', name: { ja: '', en: '' }, path: '/rokumasu' }],
+  },
 } as Partial<GameUI<typeof rokumasu>> as GameUI<typeof rokumasu>;
 
 const TODAY = '2026-11-16';

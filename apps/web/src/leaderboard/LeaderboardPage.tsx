@@ -1,6 +1,6 @@
-import './ranks.css';
+import './leaderboard.css';
 import { nameOf } from '@minoya/shared/names';
-import type { ScoreRow } from '@minoya/shared/leaderboard';
+import { AIDS, type ScoreRow, SHELVES, type Standings } from '@minoya/shared/leaderboard';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -17,14 +17,14 @@ import { useGameUI } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { today } from '../store/day.ts';
 import { shopNumber } from '../store/profile.ts';
-import { keepStanding } from '../store/rank-notes.ts';
+import { keepStanding } from '../store/leaderboard-notes.ts';
 import { boardAt, boardPath, boardsOf, type Choice, versionsOf } from './board.ts';
-import { readBoard, type Standings, type Trouble } from './reading.ts';
+import { readBoard, type Trouble } from './reading.ts';
 import { sendKept, waiting } from './sending.ts';
 import { text } from './text.ts';
 
-/** ランキング: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`; under older rules `…/classic@1`. */
-export function RanksPage({ rest }: { rest: string }): JSX.Element {
+/** ランキング: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`; under older rules `…/classic@1`, with help `…~aided`. */
+export function LeaderboardPage({ rest }: { rest: string }): JSX.Element {
   const [named = '', slug = ''] = rest.split('/');
   const ranked = offers.filter(offer => offer.load && offer.front.daily);
   const now = named || (ranked[0]?.front.id ?? '');
@@ -71,6 +71,7 @@ function GameBoards({ id, slug }: { id: string; slug: string }) {
     <div class="stack">
       <Choose ui={ui} chosen={chosen} />
       <ChooseRules chosen={chosen} />
+      <ChooseShelf chosen={chosen} />
       <BoardView key={boardPath(chosen.board)} chosen={chosen} />
     </div>
   ) : (
@@ -84,7 +85,7 @@ function Choose({ ui, chosen }: { ui: AnyGameUI; chosen: Choice }) {
   const listed = [...days, ...open].some(one => boardPath(one.board) === here);
   const groups = [
     { name: text.daily, boards: listed ? days : [...days, chosen] },
-    { name: ui.ranks?.name ?? text.board, boards: open },
+    { name: ui.leaderboards?.name ?? text.board, boards: open },
   ];
   return (
     <label class="field">
@@ -122,6 +123,22 @@ function ChooseRules({ chosen: { board } }: { chosen: Choice }) {
   );
 }
 
+/** Help sets games apart; what was sent before boards asked how a game was played stays to be looked at. */
+function ChooseShelf({ chosen: { board } }: { chosen: Choice }) {
+  return (
+    <label class="field">
+      <span class="small">{say(text.shelf)}</span>
+      <select data-shelf value={boardPath(board)} onChange={event => go(event.currentTarget.value, { replace: true })}>
+        {SHELVES.map(shelf => (
+          <option key={shelf} value={boardPath({ ...board, shelf })}>
+            {say(text.shelves[shelf])}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function BoardView({ chosen: { board, path } }: { chosen: Choice }) {
   const found = useSignal<Standings | Trouble | null>(null);
   const look = () => {
@@ -137,37 +154,68 @@ function BoardView({ chosen: { board, path } }: { chosen: Choice }) {
   const now = found.value;
   if (!now) return <p class="quiet">{say(words.loading)}</p>;
   if (typeof now === 'string') return <Sorry trouble={now} onAgain={look} />;
+  if (board.shelf === 'archive' && now.top.length === 0) return <p>{say(text.emptyArchive)}</p>;
   if (now.top.length === 0) return path === null ? <p>{say(text.emptyThen)}</p> : <Empty path={path} />;
   const { mine } = now;
   const below = mine && !now.top.some(row => row.mine) ? { ...mine, name: shopNumber.value, mine: true } : null;
   return (
-    <ol class="ranks">
-      {now.top.map(row => (
-        <RankRow key={row.id} row={row} />
-      ))}
-      {below ? <RankRow row={below} /> : null}
-    </ol>
+    <>
+      {now.opens === null ? null : (
+        <p class="small quiet" data-opens={now.opens}>
+          {say(text.opens(now.opens))}
+        </p>
+      )}
+      <ol class="leaderboard">
+        {now.top.map(row => (
+          <LeaderboardRow key={row.id} row={row} opens={now.opens} />
+        ))}
+        {below ? <LeaderboardRow row={below} opens={now.opens} /> : null}
+      </ol>
+    </>
   );
 }
 
-function RankRow({ row: { rank, name, score, id, mine } }: { row: ScoreRow }) {
+/** A row opens its replay, if that may be seen yet. */
+function LeaderboardRow({ row, opens }: { row: ScoreRow; opens: string | null }) {
+  const { rank, name, score, id, mine } = row;
+  const closed = opens !== null && !mine;
+  const told = closed ? text.closedRow(rank, nameOf(name), score, opens) : text.row(rank, nameOf(name), score);
+  const label = `${say(told)}${mine ? ` (${say(text.you)})` : ''}`;
   return (
-    <li data-mine={mine}>
-      <a
-        class="rank-row"
-        href={`/r/${id}`}
-        aria-label={`${say(text.row(rank, nameOf(name), score))}${mine ? ` (${say(text.you)})` : ''}`}
-      >
-        <span class="rank-number num display">{number(rank)}</span>
-        <ShopCrest n={name} />
-        <span class="grow rank-name">
-          {say(nameOf(name))}
-          {mine ? <span class="badge rank-you">{say(text.you)}</span> : null}
-        </span>
-        <span class="num rank-score">{say(text.points(score))}</span>
-        <Icon id="play" />
-      </a>
+    <li data-mine={mine} data-closed={closed}>
+      {closed ? (
+        <div class="leaderboard-row" role="group" aria-label={label}>
+          <RowContent row={row} />
+        </div>
+      ) : (
+        <a class="leaderboard-row" href={`/r/${id}`} aria-label={label}>
+          <RowContent row={row} />
+          <Icon id="play" />
+        </a>
+      )}
     </li>
+  );
+}
+
+function RowContent({ row: { rank, name, score, mine, marks } }: { row: ScoreRow }) {
+  return (
+    <>
+      <span class="rank-number num display">{number(rank)}</span>
+      <ShopCrest n={name} />
+      <span class="grow rank-name">
+        {say(nameOf(name))}
+        {mine ? <span class="badge rank-you">{say(text.you)}</span> : null}
+      </span>
+      {AIDS.map(aid => {
+        const count = marks?.[aid];
+        return count ? (
+          <span key={aid} class="badge rank-aid" data-aid={aid}>
+            {say(text.aids[aid](count))}
+          </span>
+        ) : null;
+      })}
+      <span class="num rank-score">{say(text.points(score))}</span>
+    </>
   );
 }
 

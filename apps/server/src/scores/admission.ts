@@ -1,0 +1,138 @@
+import { type AnyGame, type Replay, writeMarks } from '@minoya/kernel';
+import { dateAt } from '@minoya/shared/calendar';
+import { boardName, boardOf, type ScoreRefusal, SHELVES, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
+import type { PersonId } from '../person.ts';
+import type { Checker } from '../pool/pool.ts';
+import type { PlayedRules } from '../rules.ts';
+import type { Store } from '../store/store.ts';
+import type { GivenSeeds } from './seeds.ts';
+import { follows, type Trail } from './trail.ts';
+
+export type Refused = readonly [reason: ScoreRefusal, why: string];
+
+/** A game that somebody sends, as far as it is known. */
+export interface Candidate {
+  readonly person: PersonId;
+  readonly replay: Replay;
+  readonly rules: PlayedRules;
+  readonly day: string | null;
+}
+
+/** As many rows as everybody is shown, so as many as can be copied. */
+export const TOP = 100;
+
+/** Who may stand on a board: every reason not to, in one place. */
+export class Admission {
+  private readonly store: Store;
+  private readonly checker: Checker;
+  private readonly seeds: GivenSeeds;
+  private readonly now: () => number;
+
+  constructor(deps: { store: Store; checker: Checker; seeds: GivenSeeds; now: () => number }) {
+    this.store = deps.store;
+    this.checker = deps.checker;
+    this.seeds = deps.seeds;
+    this.now = deps.now;
+  }
+
+  /** What can be said before the game is played again. */
+  async refusalAtSight({ replay, rules, day }: Candidate): Promise<Refused | null> {
+    const mark = unrankedMark(replay.marks);
+    if (mark) return [mark, `the replay says of itself: ${mark}`];
+    return setupRefusal(rules.game, replay) ?? (await this.dayRefusal(rules, replay, day));
+  }
+
+  /** What can be said when its positions are known. */
+  async refusalOf(candidate: Candidate, { print, trail }: Trail): Promise<Refused | null> {
+    const { person, replay, rules, day } = candidate;
+    if (day === null && seedMatters(rules.game, replay)) {
+      const refused = await this.seeds.refusal(person, replay, print);
+      if (refused) return refused;
+    }
+    const shown = await this.checker.shownTrail(replay);
+    if (shown && (trail.startsWith(shown) || follows(trail, shown)))
+      return ['par', 'these moves are shown to everybody'];
+    return (await this.onceRefusal(candidate, trail)) ?? (await this.copyRefusal(candidate, trail));
+  }
+
+  /** Notes who sent these moves first; a refusal when that was not this person, or not this way. */
+  async claim({ person, replay, rules, day }: Candidate, { print }: Trail): Promise<Refused | null> {
+    const { db } = this.store;
+    const board = boardName({ ...boardOf(rules.game, replay, day), shelf: 'unaided' });
+    const marks = writeMarks(replay.marks ?? {});
+    await db
+      .insertInto('prints')
+      .values({ board, print, person, marks, stored: this.now() })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    const first = await db
+      .selectFrom('prints')
+      .select(['person', 'marks'])
+      .where('board', '=', board)
+      .where('print', '=', print)
+      .executeTakeFirst();
+    if (first?.person !== person) return ['sent', 'somebody else sent these moves first'];
+    return first.marks === marks ? null : ['repeat', 'the same moves were sent with other marks'];
+  }
+
+  /** A daily is one setup with one seed: an easier deal or target under the day's name would be another game. */
+  private async dayRefusal({ daily }: PlayedRules, replay: Replay, date: string | null): Promise<Refused | null> {
+    const own = daily?.dateOf(replay) ?? null;
+    if (date === null)
+      return own !== null && daily?.ownSetup ? ['not-daily', 'a daily belongs on the board of its day'] : null;
+    if (!takesGames(date, dateAt(this.now()))) return ['closed', `the daily of ${date} is closed`];
+    if (!daily) return ['not-daily', 'this game has no daily'];
+    const named = own === date && replay.seed === daily.seed(date);
+    const { game, version } = replay;
+    const same = named && replay.setup === (await this.checker.dailySetup({ game, version, date }));
+    return same ? null : ['not-daily', `not the daily of ${date}`];
+  }
+
+  /** A daily counts once, with help or without; the same game may be sent again when the answer was lost. */
+  private async onceRefusal({ person, replay, rules, day }: Candidate, trail: string): Promise<Refused | null> {
+    if (day === null) return null;
+    const board = boardOf(rules.game, replay, day);
+    const boards = SHELVES.map(shelf => boardName({ ...board, shelf }));
+    const own = await this.store.db
+      .selectFrom('scores')
+      .select('trail')
+      .where('board', 'in', boards)
+      .where('person', '=', person)
+      .execute();
+    return own.some(row => row.trail !== trail) ? ['once', 'a daily counts once for each person'] : null;
+  }
+
+  /** Rows that everybody is shown can be played after; with a few moves of one's own that is still somebody else's game. */
+  private async copyRefusal({ person, replay, rules, day }: Candidate, trail: string): Promise<Refused | null> {
+    const board = boardOf(rules.game, replay, day);
+    for (const shelf of SHELVES) {
+      const rows = await this.store.db
+        .selectFrom('scores')
+        .select(['trail', 'person'])
+        .where('board', '=', boardName({ ...board, shelf }))
+        .where('person', '<>', person)
+        .orderBy('score', 'desc')
+        .limit(TOP)
+        .execute();
+      // The very same moves are told apart by `claim`, which knows of those that are on no board any more.
+      if (rows.some(row => row.trail !== null && row.trail !== trail && follows(trail, row.trail)))
+        return ['copied', 'more than half of the positions are those of another row'];
+    }
+    return null;
+  }
+}
+
+/** Where every seed begins the same game there is nothing to choose. */
+export function seedMatters(game: AnyGame, { setup, seed }: Pick<Replay, 'setup' | 'seed'>): boolean {
+  const begun = (by: string): string => JSON.stringify(game.start(game.setups.read(setup), by));
+  return begun(seed) !== begun(`${seed} and another`);
+}
+
+export function setupRefusal(game: AnyGame, replay: Pick<Replay, 'setup'>): Refused | null {
+  const setup = game.setups.read(replay.setup);
+  if (setup === null) return ['setup', 'the setup is not one of this game'];
+  if (game.setups.write(setup) !== replay.setup) return ['setup', 'the setup is not in its usual spelling'];
+  if (game.isPractice?.(setup)) return ['setup', 'practice and development setups are not ranked'];
+  if (game.seatCount(setup) !== 1) return ['setup', 'only games for one are ranked'];
+  return null;
+}

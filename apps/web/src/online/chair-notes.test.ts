@@ -1,0 +1,30 @@
+import type { Chair, StandInReason, Table } from '@minoya/shared/protocol';
+import { expect, test } from 'vitest';
+import { chairNotes } from './chair-notes.ts';
+
+const chair = (cover: StandInReason | null): Chair => ({ who: 'a', name: 0, ready: false, bot: null, cover });
+const table = (cover: StandInReason | null, phase: Table['phase'] = 'playing'): Table => ({
+  game: 'polyform',
+  version: 1,
+  setup: 'seats=2',
+  clock: 30,
+  watch: true,
+  phase,
+  round: 1,
+  host: 'a',
+  chairs: [chair(null), chair(cover)],
+  result: null,
+  seed: null,
+});
+
+test('a time that ran out leaves a line in the log, and so do going and coming back', () => {
+  const notes = (a: StandInReason | null, b: StandInReason | null) =>
+    chairNotes(table(a), table(b)).map(({ seat, note }) => `${seat} ${note}`);
+  expect(notes(null, 'late')).toEqual(['1 late']);
+  expect(notes('late', null)).toEqual([]);
+  expect(notes(null, 'left')).toEqual(['1 left']);
+  expect(notes('left', null)).toEqual(['1 back']);
+  expect(notes('away', 'away')).toEqual([]);
+  expect(chairNotes(null, table('late'))).toEqual([]);
+  expect(chairNotes(table(null, 'lobby'), table('left'))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import type { StandInReason, Table } from '@minoya/shared/protocol';
+
+/** Something that happened to a chair during a game. */
+interface ChairNote {
+  readonly seat: number;
+  readonly note: StandInReason | 'back';
+}
+
+/** What became of the people of a running game between two tables. */
+export function chairNotes(before: Table | null, after: Table): readonly ChairNote[] {
+  if (before?.phase !== 'playing' || before.round !== after.round) return [];
+  return after.chairs.flatMap(({ cover }, seat): ChairNote[] => {
+    const was = before.chairs[seat]?.cover ?? null;
+    if (cover === was) return [];
+    if (cover) return [{ seat, note: cover }];
+    return was === 'late' ? [] : [{ seat, note: 'back' }];
+  });
+}
