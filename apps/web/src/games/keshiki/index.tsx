@@ -47,7 +47,7 @@ export const ui: KeshikiUI = {
     own: () => <Lazy load={ownPage} props={{ ui }} />,
     board: () => <Lazy load={sharedPage} props={{ ui }} />,
     lesson: LessonPage,
-    finale: () => <Lazy load={finalePage} props={{}} />,
+    finale: ({ rest }) => <Lazy load={finalePage} props={{ rest }} />,
   },
   summary(view, setup) {
     const { stage, label } = aboutSetup(setup);
