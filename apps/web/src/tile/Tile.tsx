@@ -189,15 +189,15 @@ function Kind({ kind }: { kind: 'rock' | 'steel' }) {
 function Ice({ level }: { level: number }) {
   return (
     <g class="ice" data-level={level}>
-      <rect class="sheet" x="4" y="4" width="46" height="41.5" rx="5" />
-      <path class="facets" d="M4 33 17 24 13 14M17 24 31 29 50 19M31 29 27 45M31 29 43 38 50 35" />
-      <path class="shade" d="M6 34.4 17 26M32 30.6 43 39.6" />
+      <rect class="pane" x="4" y="4" width="46" height="41.5" rx="5" />
+      <path class="facets" d="M4 30 11 33 8 44M50 20 43 25 50 32M43 25 38 20M11 33 17 38M36 45 40 38 50 36" />
+      <path class="shade" d="M6 31.6 10 33.4M44 26.4 49 31.4M40.6 39 49 37" />
       <path
         class="icicles"
         d={
           level > 1
-            ? 'M3.5 9V8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8V9L47 21 43.5 10 39 17 35 10 30 25 25 10 21 15 17 10 12 22 8 10 5.5 14Z'
-            : 'M3.5 7V8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8V7L47 14 43.5 8 38 12 34 8 28 17 23 8 18 11 14 8 10 14 7 8Z'
+            ? 'M3.5 8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8V10L47 22 44 9 40 15 37 8 33 12 30 7.5 24 11 21 8 17 15 13 9 9 23 6 10Z'
+            : 'M3.5 8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8L47 15 44 7.5 40 10 37 6.5 30 8 24 6.5 17 9 14 7 10 14 7 7.5Z'
         }
       />
       {Array.from({ length: level }, (_, i) => (
