@@ -7,12 +7,12 @@ import { dailies } from '@minoya/bots';
 import { type AnyGame, encodeReplay, fingerprint } from '@minoya/kernel';
 import {
   digest,
-  type Fingerprint,
-  fingerprintOf,
+  type Behaviour,
+  behaviourOf,
   type Identity,
   type Playthrough,
   playthroughs,
-} from '@minoya/kernel/testing/fingerprint';
+} from '@minoya/kernel/testing/identity';
 import { build } from 'esbuild';
 import { command, Failed, type Work } from '../apps/cli/src/command/command.ts';
 import { isProgram } from '../apps/cli/src/command/is-program.ts';
@@ -28,7 +28,7 @@ const archive = path.join(packages, 'archive');
 
 /** What is written down of a released version. */
 export interface Locked {
-  readonly behaviour: Fingerprint;
+  readonly behaviour: Behaviour;
   /** How its dailies begin; null when it has none. */
   readonly daily: string | null;
   /** SHA-256 of the archived file and of its links. */
@@ -182,7 +182,7 @@ async function archiveAll(work: Work, only: readonly string[]): Promise<number> 
     if (only.length > 0 && !only.includes(id)) continue;
     work.progress(`playing ${id} ${version}`);
     const played = [...playthroughs(identity)];
-    const behaviour = fingerprintOf(identity, played);
+    const behaviour = behaviourOf(identity, played);
     const daily = dailyDigest(identity.game);
     if (work.stopped()) return 1;
     const locked = lock[id]?.[version];

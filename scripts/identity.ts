@@ -1,4 +1,4 @@
-import { type Identity, playsOf, playthroughs, tablesOf } from '@minoya/kernel/testing/fingerprint';
+import { type Identity, playsOf, playthroughs, tablesOf } from '@minoya/kernel/testing/identity';
 import { dailyDigest, isReleased, type Locked, readLock } from './archive.ts';
 
 /** What to do about rules that are not those of their version; null when they are. */
