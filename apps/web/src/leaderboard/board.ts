@@ -4,13 +4,8 @@ import { dailySlot, dayOfSlot, lastDays } from '@minoya/shared/calendar';
 import { type Board, boardOf, SHELVES } from '@minoya/shared/leaderboard';
 import type { GameUI } from '../games/game-ui.ts';
 import type { Localized } from '../i18n/lang.ts';
+import { dailyOf } from './daily-of.ts';
 import { text } from './text.ts';
-
-/** The date of the daily that a run is, when it is one: somebody may have begun another seed on its slot. */
-export function dailyOf<G extends AnyGame>(ui: GameUI<G>, seed: string, slot: string): string | null {
-  const date = dayOfSlot(slot);
-  return date !== null && ui.daily?.seed(date) === seed ? date : null;
-}
 
 /** Every version of a game's rules that has boards, newest first. */
 export const versionsOf = (game: string): readonly number[] => [...(released[game] ?? [])].reverse();

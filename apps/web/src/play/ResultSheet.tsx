@@ -6,7 +6,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { words } from '../design/words.ts';
 import { say } from '../i18n/lang.ts';
-import { LeaderboardEntry } from '../leaderboard/LeaderboardEntry.tsx';
+import { LeaderboardOffer } from '../leaderboard/LeaderboardOffer.tsx';
 import type { OpenRun } from './open.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
@@ -47,7 +47,7 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
         <p class="display result-line">{say(line)}</p>
       </div>
       {why ? <p data-why>{say(why)}</p> : null}
-      <LeaderboardEntry ui={ui} run={run} />
+      <LeaderboardOffer ui={ui} run={run} />
       {ui.Result ? <ui.Result play={play} result={result} /> : null}
       <p class="row">
         {play.canUndo.value ? (

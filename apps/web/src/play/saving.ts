@@ -1,6 +1,6 @@
 import { type AnyGame, encodeReplay, hash, type Match, type Result } from '@minoya/kernel';
 import type { GameUI } from '../games/game-ui.ts';
-import { dailyOf } from '../leaderboard/board.ts';
+import { dailyOf } from '../leaderboard/daily-of.ts';
 import { firstTry, keepFirstTry } from '../store/leaderboard-notes.ts';
 import type { RunLock } from '../store/locks.ts';
 import { dropRun, finishRun, type Past, type Run, saveRun } from '../store/runs.ts';

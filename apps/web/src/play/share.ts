@@ -5,7 +5,7 @@ import { toast } from '../design/toast.tsx';
 import { words } from '../design/words.ts';
 import type { GameUI } from '../games/game-ui.ts';
 import { type Localized, lang, say } from '../i18n/lang.ts';
-import { dailyOf } from '../leaderboard/board.ts';
+import { dailyOf } from '../leaderboard/daily-of.ts';
 import { settings } from '../store/settings.ts';
 
 /** A link that holds the whole game; it needs no server. */
