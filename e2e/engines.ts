@@ -1,3 +1,4 @@
+import { manifests } from '@minoya/games';
 import { command } from '../apps/cli/src/command/command.ts';
 import { isProgram } from '../apps/cli/src/command/is-program.ts';
 import { choice, some } from '../apps/cli/src/command/option.ts';
@@ -12,7 +13,7 @@ export const engines = command({
       word: 'FLOW',
       does: 'only these flows',
       count: 'any',
-      among: ['house', 'rokumasu', 'keshiki', 'polyform', 'room', 'sideways'],
+      among: ['house', ...Object.keys(manifests), 'room', 'sideways'],
     },
   ],
   options: {

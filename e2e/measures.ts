@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { manifests } from '@minoya/games';
 import { mino } from '@minoya/games/grid/mino';
 import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
 import type { State } from '@minoya/games/rokumasu/state';
@@ -7,7 +8,6 @@ import type { Work } from '../apps/cli/src/command/command.ts';
 import { sample, shapes } from '../apps/web/src/games/sample/game.ts';
 import { openSetup, remember } from './keshiki/table.ts';
 import { openBrowser } from './open.ts';
-import type { Measure } from './perf.ts';
 import { find } from './rokumasu/positions.ts';
 import { open, skipLessons } from './rokumasu/runs.ts';
 import { botTurns } from './polyform/turns.ts';
@@ -264,11 +264,9 @@ async function thinking(page: Page): Promise<Record<string, number>> {
   };
 }
 
-const measures: Readonly<Record<Measure, (page: Page) => Promise<Record<string, number>>>> = {
+const measures: Readonly<Record<string, (page: Page) => Promise<Record<string, number>>>> = {
   home: page => loading(page, '/'),
-  rokumasu: page => loading(page, '/rokumasu'),
-  keshiki: page => loading(page, '/keshiki'),
-  polyform: page => loading(page, '/polyform'),
+  ...Object.fromEntries(Object.keys(manifests).map(id => [id, (page: Page) => loading(page, `/${id}`)])),
   drag: dragging,
   'drag-rokumasu': draggingRokumasu,
   falls: falling,
@@ -278,7 +276,7 @@ const measures: Readonly<Record<Measure, (page: Page) => Promise<Record<string, 
 interface Measuring extends Way {
   /** A server that runs already; null starts one. */
   readonly url: string | null;
-  readonly names: readonly Measure[];
+  readonly names: readonly string[];
 }
 
 /** Prints the figures one after the other, each on a page of its own. */
@@ -298,7 +296,7 @@ export async function measure({ url, names, ...how }: Measuring, work: Work): Pr
     });
     // The loader of TypeScript names functions by a helper that a page does not have.
     await context.addInitScript({ content: 'globalThis.__name = one => one' });
-    work.say(`${name} ${JSON.stringify(await measures[name](await context.newPage()))}`);
+    work.say(`${name} ${JSON.stringify(await measures[name]?.(await context.newPage()))}`);
     await context.close();
   }
   return 0;

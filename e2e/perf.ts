@@ -1,10 +1,10 @@
+import { manifests } from '@minoya/games';
 import { command } from '../apps/cli/src/command/command.ts';
 import { isProgram } from '../apps/cli/src/command/is-program.ts';
 import { flag, text } from '../apps/cli/src/command/option.ts';
 import { start } from '../apps/cli/src/command/start.ts';
 
-const names = ['home', 'rokumasu', 'keshiki', 'polyform', 'drag', 'drag-rokumasu', 'falls', 'bots'] as const;
-export type Measure = (typeof names)[number];
+const names: readonly string[] = ['home', ...Object.keys(manifests), 'drag', 'drag-rokumasu', 'falls', 'bots'];
 
 export const perf = command({
   name: 'perf',

@@ -1,3 +1,4 @@
+import { games } from '@minoya/games';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { polyform } from '@minoya/games/polyform/game';
 import { rokumasu } from '@minoya/games/rokumasu/game';
@@ -163,7 +164,7 @@ test('the house is replaced by its next version', async () => {
 test('what comes with the first answer is what came before, and the offline copy holds no older rules', () => {
   const here = join(import.meta.dirname, '../apps/web/dist');
   const there = next.path('apps/web/dist');
-  for (const name of ['index', 'rokumasu', 'keshiki', 'polyform']) {
+  for (const name of ['index', ...Object.keys(games)]) {
     const [old, fresh] = [firstLoad(here, name), firstLoad(there, name)];
     expect(fresh.files).toEqual(old.files);
     expect(fresh.bytes / old.bytes).toBeLessThan(1.02);
@@ -175,7 +176,7 @@ test('what comes with the first answer is what came before, and the offline copy
 
 test('stored links open, evenly chosen, and every other one of them is walked through', async ({ browser }) => {
   await Promise.all(
-    [rokumasu, keshiki, polyform].map(async rules => {
+    Object.values(games).map(async rules => {
       const reader = await browser.newContext({ ...phone, baseURL: server.url, serviceWorkers: 'block' });
       const book = quiet.watch(await reader.newPage());
       await prepare(book);

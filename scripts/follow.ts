@@ -70,8 +70,12 @@ export function raiseVersion(copy: Copy, game: string, why: string): void {
   const file = `packages/games/${game}/game.ts`;
   const now = Number(/^ {2}version: (\d+),$/m.exec(copy.read(file))?.[1]);
   copy.change(file, `  version: ${now},`, `  version: ${now + 1},`);
-  copy.write('CHANGELOG.md', `${copy.read('CHANGELOG.md').trimEnd()}\n- ${game} ${now + 1}: ${why}\n`);
+  const newest = '## Unreleased\n';
+  copy.change('CHANGELOG.md', newest, `${newest}- ${game} ${now + 1}: ${why}\n`);
 }
+
+/** The quick tests that a new thing may fail without being near it: words, texts, lists, the map, the archive. */
+export const houseTests: readonly string[] = ['scripts/', 'apps/web/src/i18n/', 'apps/web/src/games/list'];
 
 export const quickTest = (copy: Copy, ...files: string[]): Ran =>
   copy.run('npx', '--no-install', 'vitest', 'run', '--project', 'quick', ...files);

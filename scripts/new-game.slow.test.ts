@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Copy } from './copy.ts';
-import { quickTest } from './follow.ts';
+import { houseTests, quickTest } from './follow.ts';
 
 /** A fourth game in a copy of the house: made by the command, sound as it comes, and held to the same arrows as the others. */
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 400_000 });
@@ -33,15 +33,18 @@ describe('a game called kumiki', () => {
     expect(ok, said).toBe(true);
   });
 
-  test('is named outside its own folders in the list, on the map, in the changelog and the archive only', () => {
+  test('is named outside its own folders in the list, on the map, in the changelog, the archive and its pictures only', () => {
     const changed = copy.run('git', 'status', '--short').said.trim().split('\n');
     expect(changed.map(line => line.trim()).toSorted()).toEqual(
       [
         'M ARCHITECTURE.md',
         'M CHANGELOG.md',
+        'M apps/web/public/og/art.json',
         'M packages/archive/lock.json',
         'M packages/archive/released.ts',
         'M packages/games/index.ts',
+        '?? apps/web/public/og/kumiki-marks.png',
+        '?? apps/web/public/og/kumiki.png',
         '?? apps/web/src/games/kumiki/',
         '?? e2e/kumiki/',
         '?? packages/archive/kumiki/',
@@ -64,9 +67,8 @@ describe('a game called kumiki', () => {
   });
 
   test('passes its own tests and those of the house', () => {
-    const scripts = ['house', 'arrows', 'archive', 'game-lists'].map(name => `scripts/${name}.test.ts`);
-    const others = ['packages/games/link-preview', 'apps/web/src/games/list', 'apps/cli/src/table'];
-    const { ok, said } = quickTest(copy, 'games/kumiki', ...scripts, ...others);
+    const others = ['packages/games/link-preview', 'apps/cli/src/table'];
+    const { ok, said } = quickTest(copy, 'games/kumiki', ...houseTests, ...others);
     expect(ok, said).toBe(true);
     expect(said).toContain('packages/games/kumiki/identity.test.ts');
     expect(said).toContain('apps/web/src/games/kumiki/tables.test.ts');

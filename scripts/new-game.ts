@@ -58,7 +58,11 @@ function enlist(name: string): void {
   change(list, /(const all: .* = \[[^\]]*?),?(\s*\];)/, `$1, ${name}$2`);
   const map = `| \`packages/games/${name}/\` | ${name.toUpperCase()}: lamps to put out |\n`;
   change('ARCHITECTURE.md', /((?:^\| `packages\/games\/.*\n)+)/m, `$1${map}`);
-  change('CHANGELOG.md', /\n*$/, `\n- **${name.toUpperCase()}** opens: lamps to put out. Rules version: ${name} 1.\n`);
+  change(
+    'CHANGELOG.md',
+    /^(## .*\n)/m,
+    `$1- **${name.toUpperCase()}** opens: lamps to put out. Rules version: ${name} 1.\n`,
+  );
 }
 
 function run(program: string, ...args: string[]): boolean {

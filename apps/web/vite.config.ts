@@ -1,6 +1,6 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
-import { fileNameOf, pagesChunk, sharedChunk } from './build/chunks.ts';
+import { fileNameOf, laterChunk, pagesChunk, sharedChunk } from './build/chunks.ts';
 import { fonts } from './build/fonts.ts';
 import { inlineRuntime } from './build/inline-runtime.ts';
 import { offline } from './build/offline.ts';
@@ -14,6 +14,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const chunks = [
   { name: 'street', tags: ['$initial' as const], priority: 3 },
   { name: sharedChunk, debugName: 'shared', priority: 2 },
+  { name: laterChunk, debugName: 'later', priority: 1 },
   { name: pagesChunk, debugName: 'pages', priority: 1 },
 ];
 

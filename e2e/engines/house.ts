@@ -1,11 +1,14 @@
+import { manifests } from '@minoya/games';
 import { brokenPhrases } from '../lines.ts';
 import { appears, ask, check, click, count, says, type Tab, text, until } from './tab.ts';
+
+const ids = Object.keys(manifests);
 
 /** From the street to the settings and back: language, theme, large text, the skip link. */
 export async function house(tab: Tab): Promise<void> {
   await tab.go('/');
   await says(tab, 'h1', 'ぴたっと、はまる。');
-  check((await count(tab, '.shop')) === 3, 'three shops on the street');
+  check((await count(tab, '.shop')) === ids.length, 'a shop for every game on the street');
   await phrased(tab);
   await tab.press('Tab');
   await until('the skip link, in sight', () => ask(tab, skipLinkSeen));
@@ -23,7 +26,7 @@ export async function house(tab: Tab): Promise<void> {
   await says(tab, 'h1', '設定');
   await ask(tab, () => document.documentElement.style.setProperty('font-size', '200%'));
   await until('settings within the page at 200 % text', async () => (await ask(tab, tooWide)) <= 0);
-  for (const game of ['rokumasu', 'keshiki', 'polyform']) await rules(tab, game);
+  for (const game of ids) await rules(tab, game);
 }
 
 async function rules(tab: Tab, game: string): Promise<void> {

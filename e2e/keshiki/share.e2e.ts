@@ -81,7 +81,7 @@ test.describe('boards for others', () => {
     await page.goto('/keshiki/own');
     const picture = '| __R _*R **R |\n| _+Y __Y <_> |\n| *-B __B <-> |\n// a1 = 5\n// a2 = 3';
     await textbox(page).fill(picture);
-    await page.getByRole('button', { name: 'コピー' }).click();
+    await page.getByRole('button', { name: 'コピー', exact: true }).click();
     const read = readBoard(picture);
     if (!read.ok) throw new Error(read.why);
     expect(await copied(page)).toBe(drawBoard(read.board));

@@ -1,3 +1,4 @@
+import { games } from '@minoya/games';
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Copy } from '../../scripts/copy.ts';
@@ -12,7 +13,7 @@ export async function nextHouse(): Promise<Copy> {
   copy.change('packages/games/rokumasu/rules.ts', '  hands: 12,', '  hands: 13,');
   copy.change('packages/games/keshiki/score.ts', '= removed * removed;', '= removed * removed + removed;');
   copy.change('packages/games/polyform/start.ts', 'ACTIONS_PER_TURN = 3;', 'ACTIONS_PER_TURN = 2;');
-  for (const game of ['rokumasu', 'keshiki', 'polyform']) raiseVersion(copy, game, 'other rules, for a test.');
+  for (const game of Object.keys(games)) raiseVersion(copy, game, 'other rules, for a test.');
   // Cut fonts are kept by what they hold: most of them are the same.
   const fonts = 'apps/web/.cache/fonts';
   if (existsSync(join(root, fonts))) cpSync(join(root, fonts), copy.path(fonts), { recursive: true });

@@ -1,4 +1,4 @@
-import type { AnyGame, Result, Seat } from '@minoya/kernel';
+import { type AnyGame, Match, MOST_ACTIONS, type Result, type Seat } from '@minoya/kernel';
 import type { Bot } from './bot.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the arena plays any game
@@ -16,28 +16,27 @@ export interface Bout {
   readonly watch?: (state: unknown, events: readonly { readonly type: string }[], seat: Seat) => void;
 }
 
-export interface Played {
+/** How a bout ended. */
+export interface Outcome {
   readonly result: Result;
   readonly state: unknown;
   readonly actions: number;
 }
 
-const MOST_ACTIONS = 20_000;
-
 /** One game between bots, each of which is shown only its view. */
-export function bout({ game, setup, seed, bots, stopFor, watch }: Bout): Played {
-  let state = game.start(game.setups.read(setup), seed);
-  for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+export function bout({ game, setup, seed, bots, stopFor, watch }: Bout): Outcome {
+  const match = new Match(game, setup, seed, { remember: 1 });
+  while (match.length < MOST_ACTIONS) {
+    const { state, length: actions } = match;
     const seat = game.turn(state)[0];
     const result = game.result(state);
     if (result || seat === undefined) return { result: result ?? { scores: [], winners: [] }, state, actions };
     const bot = bots[seat] as SomeBot;
     const stop = stopFor?.(seat) ?? (() => false);
     const action = bot(game.view(state, seat), seat, { seed: `${seed}:${actions}:${seat}`, stop });
-    const step = game.apply(state, seat, action);
+    const step = match.act(seat, action);
     if (!step.ok) throw new Error(`seat ${seat} was refused (${step.why}): ${game.actions.write(action)}`);
-    state = step.state;
-    watch?.(state, step.events, seat);
+    watch?.(step.state, step.events, seat);
   }
   throw new Error(`${game.id} ${setup} ${seed}: no end after ${MOST_ACTIONS} actions`);
 }

@@ -23,8 +23,8 @@ export type Folded<G extends AnyGame = AnyGame> =
 export type Visit<G extends AnyGame> = (ply: Ply<G>, index: number) => 'stop' | void;
 
 /**
- * `state = fold(setup, seed, actions)`: the one walk over a replay. Everything that looks at a played game goes
- * through here. A replay that does not hold is refused with its reason; nothing it holds can throw.
+ * `state = fold(setup, seed, actions)`: a replay played from its start. A replay that does not hold is refused with its
+ * reason; nothing it holds can throw.
  */
 export function fold<G extends AnyGame>(game: G, replay: Replay, visit?: Visit<G>): Folded<G> {
   if (replay.game !== game.id) return { ok: false, why: `a replay of ${replay.game}, not of ${game.id}`, at: null };
@@ -33,9 +33,19 @@ export function fold<G extends AnyGame>(game: G, replay: Replay, visit?: Visit<G
   if (replay.log.length > MOST_ACTIONS) return { ok: false, why: `more than ${MOST_ACTIONS} actions`, at: null };
   const setup = game.setups.read(replay.setup);
   if (setup === null) return { ok: false, why: 'the setup is not one of this game', at: null };
-  let state: StateOf<G> = game.start(setup, replay.seed);
+  return walk(game, game.start(setup, replay.seed), replay.log, visit);
+}
+
+/** The one walk over lines that were played, from any state on. Everything that looks at a played game goes through here. */
+export function walk<G extends AnyGame>(
+  game: G,
+  from: StateOf<G>,
+  log: readonly LogEntry[],
+  visit?: Visit<G>,
+): Folded<G> {
+  let state = from;
   let plies = 0;
-  for (const entry of replay.log) {
+  for (const entry of log) {
     const step = playLine(game, state, entry.seat, entry.line);
     if (!step.ok) return { ok: false, why: step.why, at: plies };
     const { action, events } = step;

@@ -7,9 +7,11 @@ import {
   playAction,
   playLine,
   type StateOf,
+  walk,
 } from './fold.ts';
 import type { AnyGame, Seat, Step } from './game.ts';
 import { type Mark, type Marks, marksIn } from './marks.ts';
+import { Past, type Waypoint } from './past.ts';
 import type { LogEntry, Read, Replay } from './replay.ts';
 
 /** How far back a player may go: to the last hidden thing that opened, or (in practice) to the start. */
@@ -19,10 +21,24 @@ export type Attempt<G extends AnyGame = AnyGame> =
   | { readonly ok: true; readonly ply: Ply<G> }
   | { readonly ok: false; readonly why: string };
 
+export interface MatchOptions {
+  /** How many of the last actions are held whole, with their states; older ones are played again when asked for. */
+  readonly remember?: number;
+}
+
+/** A match as far as it must be known to go on: a state of some time ago, and every action since. Plain JSON. */
+export interface KeptMatch {
+  readonly version: number;
+  readonly setup: string;
+  readonly seed: string;
+  readonly at: number;
+  readonly state: unknown;
+  readonly log: readonly (readonly [Seat, string])[];
+}
+
 /** A game in progress: its state, how it came about, and the way back. */
 export class Match<G extends AnyGame = AnyGame> {
-  /** What was played: a ply for each action of the log. */
-  private readonly plies: Ply<G>[] = [];
+  private readonly past: Past<G>;
   private undone: Ply<G>[] = [];
   private marked: Marks = {};
   private current: StateOf<G>;
@@ -30,13 +46,13 @@ export class Match<G extends AnyGame = AnyGame> {
   readonly setup: string;
   readonly seed: string;
 
-  constructor(game: G, setup: string, seed: string) {
+  constructor(game: G, setup: string, seed: string, options: MatchOptions & { readonly from?: Waypoint<G> } = {}) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
-    const read = game.setups.read(setup);
-    if (read === null) throw new Error(`not a setup of ${game.id}: ${setup}`);
-    this.current = game.start(read, seed);
+    this.current = options.from ? options.from.state : game.start(readSetup(game, setup), seed);
+    const first = options.from ?? { at: 0, state: this.current };
+    this.past = new Past(game, first, options.remember ?? Number.POSITIVE_INFINITY);
   }
 
   /** Takes up a stored game where it stopped; a replay that does not hold is refused with its reason. */
@@ -44,26 +60,51 @@ export class Match<G extends AnyGame = AnyGame> {
     const plies: Ply<G>[] = [];
     const folded = fold(game, replay, ply => void plies.push(ply));
     if (!folded.ok) return { ok: false, why: folded.why };
-    return { ok: true, value: Match.of(game, replay, plies) };
+    const match = new Match(game, replay.setup, replay.seed);
+    for (const ply of plies) match.take(ply);
+    match.marked = marksIn(replay.marks ?? {});
+    return { ok: true, value: match };
   }
 
-  private static of<G extends AnyGame>(game: G, { setup, seed, marks }: Replay, plies: readonly Ply<G>[]): Match<G> {
-    const match = new Match(game, setup, seed);
-    for (const ply of plies) match.take(ply);
-    match.marked = marksIn(marks ?? {});
+  /** Takes up what `kept` gave; throws when these rules do not lead there. */
+  static takeUp<G extends AnyGame>(
+    game: G,
+    { setup, seed, at, state, log }: KeptMatch,
+    options?: MatchOptions,
+  ): Match<G> {
+    const from = { at, state: state as StateOf<G> };
+    const match = new Match(game, setup, seed, { ...options, from });
+    const entries = log.map(([seat, line]) => ({ seat, line }));
+    const walked = walk(game, from.state, entries, ply => match.take(ply));
+    if (!walked.ok) throw new Error(`a stored action is refused: ${walked.why}`);
     return match;
+  }
+
+  /** Enough to go on by, with at least the last `least` actions. */
+  kept(least: number): KeptMatch {
+    const { game, setup, seed } = this;
+    const { at, state } = this.past.waypointBefore(this.length - least);
+    const log = this.past.linesSince(at).map(({ seat, line }) => [seat, line] as const);
+    return { version: game.version, setup, seed, at, state, log };
   }
 
   get state(): StateOf<G> {
     return this.current;
   }
 
-  get log(): readonly LogEntry[] {
-    return this.plies.map(ply => ply.entry);
+  get length(): number {
+    return this.past.length;
   }
 
-  get length(): number {
-    return this.plies.length;
+  /** Whether all of it is known, and not only what came after the state it was taken up from. */
+  get isWhole(): boolean {
+    return this.past.begin === 0;
+  }
+
+  /** Every action, from the first on. */
+  get log(): readonly LogEntry[] {
+    if (!this.isWhole) throw new Error('the beginning of this match is not known here');
+    return this.past.log;
   }
 
   /** How it was played, where there is something to say: part of its replay. */
@@ -76,9 +117,14 @@ export class Match<G extends AnyGame = AnyGame> {
     this.marked = { ...this.marked, [name]: (this.marked[name] ?? 0) + 1 };
   }
 
-  /** The action played last; null at the start. */
+  /** The action played last; null at the start, and where nothing before is known. */
   get last(): Ply<G> | null {
-    return this.plies.at(-1) ?? null;
+    return this.past.last;
+  }
+
+  /** The actions from a number on, as far back as they are known. */
+  since(from: number): readonly Ply<G>[] {
+    return this.past.since(from);
   }
 
   /** What a line of text would come to. It is played only when `take` gets the answer. */
@@ -88,7 +134,7 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** Plays what `attempt` said would happen. */
   take(ply: Ply<G>): void {
-    this.plies.push(ply);
+    this.past.push(ply);
     this.undone = [];
     this.current = ply.after;
   }
@@ -125,12 +171,12 @@ export class Match<G extends AnyGame = AnyGame> {
     return this.undone.length > 0;
   }
 
-  /** Takes the last action back; null when there is none, or it opened something hidden. */
+  /** Takes the last action back; null when none is known, or it opened something hidden. */
   undo(reach: UndoReach = 'hidden'): LogEntry | null {
     const { last } = this;
     if (!last || !this.canUndo(reach)) return null;
     if (this.game.result(this.current) !== null && this.hasOpened()) this.mark('undo');
-    this.plies.pop();
+    this.past.pop();
     this.undone.push(last);
     this.current = last.before;
     if (this.length === 0) this.leaveBranch();
@@ -139,7 +185,7 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** Whether something hidden was opened on the way here. */
   private hasOpened(): boolean {
-    return this.plies.some(ply => this.game.revealsHidden(ply.events));
+    return this.since(0).some(ply => this.game.revealsHidden(ply.events));
   }
 
   /** Back at the start nothing of another game is left, nor may it be brought back. */
@@ -162,9 +208,9 @@ export class Match<G extends AnyGame = AnyGame> {
 
   /** The state after the first `plies` actions, and the events of the last of them. */
   at(plies: number): { readonly state: StateOf<G>; readonly events: readonly EventOf<G>[] } {
-    const ply = this.plies[Math.min(plies, this.length) - 1];
+    const ply = this.past.ply(Math.min(plies, this.length) - 1);
     if (ply) return { state: ply.after, events: ply.events };
-    return { state: this.plies[0]?.before ?? this.current, events: [] };
+    return { state: this.past.start, events: [] };
   }
 
   /** A new game with the first `plies` actions of this one: "play from here". It says so, for as long as any of them stands. */
@@ -181,4 +227,10 @@ export class Match<G extends AnyGame = AnyGame> {
     const marks = Object.keys(marked).length > 0 ? { marks: marked } : {};
     return { game: game.id, version: game.version, setup, seed, log: this.log, ...marks };
   }
+}
+
+function readSetup<G extends AnyGame>(game: G, setup: string): Parameters<G['start']>[0] {
+  const read = game.setups.read(setup);
+  if (read === null) throw new Error(`not a setup of ${game.id}: ${setup}`);
+  return read;
 }

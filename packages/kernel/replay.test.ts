@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { Match } from './match.ts';
 import { fold } from './fold.ts';
 import { decodeReplay, encodeReplay, readReplay, writeReplay } from './replay.ts';
 import { roll, streams } from './rng.ts';
@@ -77,33 +76,6 @@ test.each([
 test('text beyond ASCII survives a link', () => {
   const replay = { game: 'nim', version: 1, setup: '2: 3', seed: '六マス % é', log: [] };
   expect(decodeReplay(encodeReplay(replay))).toEqual({ ok: true, value: replay });
-});
-
-test('a match goes back and forth, and a refused line changes nothing', () => {
-  const match = new Match(nim, '2: 3 4', 's');
-  expect(match.play(0, '0 9').ok).toBe(false);
-  expect(match.play(1, '0 1').ok).toBe(false);
-  expect(match.length).toBe(0);
-  match.play(0, '0 1');
-  match.play(1, '1 4');
-  expect(match.undo()).toEqual({ seat: 1, line: '1 4' });
-  expect(match.state.heaps).toEqual([2, 4]);
-  expect(match.redo()?.entry.line).toBe('1 4');
-  expect(match.state.heaps).toEqual([2, 0]);
-  match.undo();
-  match.play(1, '1 1');
-  expect(match.redo()).toBeNull();
-  expect(match.branch(1).state.heaps).toEqual([2, 4]);
-  expect(match.at(1).state.heaps).toEqual([2, 4]);
-  const resumed = Match.resume(nim, match.replay());
-  expect(resumed.ok && resumed.value.state).toEqual(match.state);
-});
-
-test('an action that opened something hidden cannot be taken back, except in practice', () => {
-  const match = new Match({ ...nim, revealsHidden: () => true }, '2: 3 4', 's');
-  match.play(0, '0 1');
-  expect(match.undo()).toBeNull();
-  expect(match.undo('practice')?.line).toBe('0 1');
 });
 
 test('a playthrough tells every state, action and event', async () => {

@@ -15,21 +15,31 @@ interface Graph {
  * count here, or whatever one game shares with its own past would be loaded by the others too.
  */
 export function sharedChunk(id: string, graph: Graph): string | null {
-  const screens = [...screensOf(id, graph)];
-  return screens.length > 1 && screens.some(ofGames) ? 'shared' : null;
+  const entries = entriesOf(id, graph);
+  return isShared(entries) && entries.some(isFirst) ? 'shared' : null;
+}
+
+/** What several screens need, but no game before its first action: results, boards, what comes behind a table. */
+export function laterChunk(id: string, graph: Graph): string | null {
+  const entries = entriesOf(id, graph);
+  return isShared(entries) && !entries.some(isFirst) && entries.some(ofGame) ? 'later' : null;
 }
 
 /** What only pages beside the games have in common is a file of its own: no game waits for it. */
 export function pagesChunk(id: string, graph: Graph): string | null {
-  const screens = [...screensOf(id, graph)];
-  return screens.length > 1 && !screens.some(ofGames) ? 'pages' : null;
+  const entries = entriesOf(id, graph);
+  return isShared(entries) && !entries.some(isFirst) && !entries.some(ofGame) ? 'pages' : null;
 }
 
-/** A game's own screens, and the one around all of them. */
-const ofGames = (screen: string): boolean => /\/src\/(games\/[a-z]+\/|shell\/GameScreen\.tsx)$/.test(screen);
+/** The first file of a game's screens, and the one around all of them. */
+const isFirst = (entry: string): boolean => /\/src\/(games\/[a-z]+\/index|shell\/GameScreen)\.tsx$/.test(entry);
+
+const ofGame = (entry: string): boolean => /\/src\/games\/[a-z]+\//.test(entry);
 
 /** All screens of one game count as one. */
 const screenOf = (entry: string): string => /\/src\/games\/[a-z]+\//.exec(entry)?.[0] ?? entry;
+
+const isShared = (entries: readonly string[]): boolean => new Set(entries.map(screenOf)).size > 1;
 
 const isLanguage = (id: string): boolean => /\/src\/languages\/[^/]+\.json$/.test(id);
 
@@ -40,15 +50,15 @@ export function fileNameOf({ moduleIds }: { readonly moduleIds: readonly string[
 }
 
 /** The entries and lazily loaded files that lead to a module. */
-function screensOf(id: string, graph: Graph): ReadonlySet<string> {
-  const found = new Set<string>();
+function entriesOf(id: string, graph: Graph): readonly string[] {
+  const found: string[] = [];
   const seen = new Set<string>();
   const climb = (at: string): void => {
     if (seen.has(at) || isOlder(at)) return;
     seen.add(at);
     const info = graph.getModuleInfo(at);
     if (!info) return;
-    if (info.isEntry || info.dynamicImporters.length > 0) found.add(screenOf(at));
+    if (info.isEntry || info.dynamicImporters.length > 0) found.push(at);
     info.importers.forEach(climb);
   };
   climb(id);

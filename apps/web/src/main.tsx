@@ -11,7 +11,7 @@ import { followTips } from './design/tips.tsx';
 import { followLanguage } from './i18n/lang.ts';
 import { followPhrases } from './i18n/phrases.ts';
 import { startRouter } from './router.ts';
-import { followInstall } from './shell/InstallCard.tsx';
+import { followInstall } from './shell/install.ts';
 import { startPwa } from './shell/pwa.ts';
 import { followBackup } from './store/backup-note.ts';
 import { followDay } from './store/day.ts';

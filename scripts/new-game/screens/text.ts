@@ -21,7 +21,7 @@ export const text = {
     ja: '灯りを押すと、その灯りと上下左右のとなりの点灯と消灯が入れかわります。手数のうちにすべて消すと勝ちで、残った手数のぶん点になります。',
     en: 'A press turns the lamp and those above, below, left and right. Put all out before your moves are gone; moves left are points.',
   },
-  keys: { ja: 'その番号の灯りを押す', en: 'Press the lamp of that number' },
+  keys: { ja: 'その数字の灯りを押す', en: 'Press the lamp of that number' },
   first: { ja: 'はじめての消灯', en: 'Lights out' },
   firstHow: { ja: 'すべて消す', en: 'Put out all the lamps' },
 } as const;

@@ -6,8 +6,7 @@ import { viewersOf } from './chairs.ts';
 import { type RoomEvent, readEvent } from './event.ts';
 import { eventFrame, FrameLog, REMEMBERED_FRAMES } from './frame-log.ts';
 import type { RoomDeps } from './room-deps.ts';
-import { BeforeSnapshot } from './room-match.ts';
-import { type Change, RoomState } from './room-state.ts';
+import { BeforeSnapshot, type Change, RoomState } from './room-state.ts';
 import { resume } from './snapshot.ts';
 
 /** A room as its log tells it. */
@@ -85,8 +84,9 @@ function folded(all: readonly RoomEvent[], state: RoomState): FrameLog {
 export async function replayOf(id: string, { match, table }: RoomState, log: EventLog): Promise<Replay | null> {
   // Before the end the seed would tell the deck.
   if (!match || table.phase !== 'over') return null;
+  if (match.isWhole) return match.replay();
   const { game, setup, seed } = match;
-  return match.replay() ?? { game: game.id, version: game.version, setup, seed, log: await readGame(id, log) };
+  return { game: game.id, version: game.version, setup, seed, log: await readGame(id, log) };
 }
 
 /** The actions of the last game that a log tells of, without playing them. */

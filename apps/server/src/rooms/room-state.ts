@@ -1,9 +1,17 @@
-import type { AnyGame, Attempt, Json, Ply, Seat, Viewer } from '@minoya/kernel';
+import {
+  type AnyGame,
+  type Attempt,
+  type Json,
+  type KeptMatch,
+  Match,
+  type Ply,
+  type Seat,
+  type Viewer,
+} from '@minoya/kernel';
 import type { Table } from '@minoya/shared/protocol';
 import type { PlayedRules, RuleBook } from '../rules.ts';
 import { EMPTY_CHAIR, resized, rotated, seatOf, withChair, withPresentHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
-import { type KeptMatch, RoomMatch } from './room-match.ts';
 
 /** A person's last commands and the events that carried them out, one beside the other: numbers cost no objects. */
 interface DoneCommands {
@@ -12,6 +20,11 @@ interface DoneCommands {
 }
 
 const REMEMBERED_COMMANDS = 32;
+/** A turn's worth of actions is held whole: what may still be taken back. */
+const IN_A_ROOM = { remember: 8 };
+
+/** Something before the snapshot is asked for that this room was taken up from. */
+export class BeforeSnapshot extends Error {}
 
 /** A room after some number of events, so that the events before need not be played again. */
 export interface KeptState {
@@ -46,7 +59,7 @@ export class RoomState {
   n = 0;
   code = '';
   /** The running game, and the last one as long as its result is shown. */
-  match: RoomMatch | null = null;
+  match: Match | null = null;
   private current: Table | null = null;
   private readonly done = new Map<string, DoneCommands>();
   private readonly banned = new Set<string>();
@@ -63,7 +76,7 @@ export class RoomState {
     state.current = table;
     for (const [who, ids, ns] of done) state.done.set(who, { ids: [...ids], ns: [...ns] });
     for (const who of banned) state.banned.add(who);
-    if (match) state.match = RoomMatch.resume(state.rulesOf(table.game, match.version).game, match);
+    if (match) state.match = Match.takeUp(state.rulesOf(table.game, match.version).game, match, IN_A_ROOM);
     return state;
   }
 
@@ -119,10 +132,7 @@ export class RoomState {
     if (who && event.id) this.rememberCommand(who, event.id);
     if (!this.match && (event.e === 'act' || event.e === 'undo')) return NO_CHANGE;
     if (event.e === 'act') return this.act(event, known);
-    if (event.e === 'undo') {
-      this.match?.undo();
-      return { kind: 'undo', seat: event.s, id: event.id };
-    }
+    if (event.e === 'undo') return this.undo(event);
     this.current = withPresentHost(this.tableAfter(event));
     return { kind: 'table', by: event.who, id: event.id, started: event.e === 'start' };
   }
@@ -161,6 +171,14 @@ export class RoomState {
     const result = match.game.result(match.state);
     if (result) this.current = { ...this.table, phase: 'over', result, seed: match.seed };
     return { kind: 'step', ply, id: event.id, over: result !== null };
+  }
+
+  /** What the log takes back was allowed when it was stored. */
+  private undo(event: Extract<RoomEvent, { e: 'undo' }>): Change {
+    const { match } = this;
+    if (match && !match.undo('practice') && match.length > 0)
+      throw new BeforeSnapshot('an action before the snapshot is taken back');
+    return { kind: 'undo', seat: event.s, id: event.id };
   }
 
   /** Whether the seat may take its last action back: its own, nothing opened, the turn still its own. */
@@ -227,7 +245,7 @@ export class RoomState {
       this.match = null;
       return { ...table, phase: 'over', seed };
     }
-    this.match = new RoomMatch(rules.game, table.setup, seed);
+    this.match = new Match(rules.game, table.setup, seed, IN_A_ROOM);
     return { ...table, version, phase: 'playing', seed: null };
   }
 

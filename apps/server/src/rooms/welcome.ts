@@ -59,7 +59,7 @@ export function welcomeAgain(
 /** How the running game came about, for the log of somebody who has just come in. */
 export function sendPast({ match, n }: RoomState, member: Member): void {
   if (!match) return;
-  const plies = match.again(match.length - LONGEST_PAST);
+  const plies = match.since(match.length - LONGEST_PAST);
   const from = match.length - plies.length;
   const steps = plies.map(
     ({ entry: { seat, line }, events }): PastStep => ({ s: seat, a: line, e: events as readonly Json[] }),

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { manifests } from '@minoya/games';
 import { expect, test } from 'vitest';
 import { type PlayerText, textsIn } from '../../build/texts.ts';
 import { type Concept, vocabulary } from './vocabulary.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages'], {
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages', 'scripts/new-game'], {
   cwd: root,
   encoding: 'utf8',
 })
@@ -15,8 +16,7 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'a
     file => /\.tsx?$/.test(file) && !/\.test\.|packages\/archive|i18n\/(phrases|vocabulary)|build\/fonts/.test(file),
   );
 
-const gameOf = (file: string): string | null =>
-  /\/(?:games|bots)\/(rokumasu|keshiki|polyform)\//.exec(file)?.[1] ?? null;
+const gameOf = (file: string): string | null => /\/(?:games|bots)\/([a-z]+)\//.exec(file)?.[1] ?? null;
 const holds = ({ of }: Concept, file: string): boolean => of === 'all' || of === gameOf(file);
 
 /** Where a source says a thing by another word than its own. */
@@ -33,6 +33,12 @@ const texts = new Map(sources.map(file => [file, textsIn(readFileSync(join(root,
 test('every thing is said by its own word, in every text of every screen', () => {
   expect([...texts.values()].flat().length).toBeGreaterThan(3_000);
   expect([...texts].flatMap(([file, found]) => slips(file, found))).toEqual([]);
+});
+
+test('every word is everybody’s or a game’s, and what new games are made from is read, too', () => {
+  const owners = ['all', ...Object.keys(manifests)];
+  expect(vocabulary.filter(({ of }) => !owners.includes(of))).toEqual([]);
+  expect(texts.get('scripts/new-game/screens/text.ts')?.length).toBeGreaterThan(10);
 });
 
 test.each(vocabulary)('$ja and $en of $of are said somewhere', concept => {

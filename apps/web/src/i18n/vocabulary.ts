@@ -2,8 +2,8 @@
 export interface Concept {
   readonly ja: string;
   readonly en: string;
-  /** Whose texts it holds: one game's, or everybody's. */
-  readonly of: 'all' | 'rokumasu' | 'keshiki' | 'polyform';
+  /** Whose texts it holds: one game's, by its id, or everybody's. */
+  readonly of: string;
   readonly notJa?: RegExp;
   readonly notEn?: RegExp;
 }

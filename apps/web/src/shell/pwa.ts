@@ -4,7 +4,7 @@ import { allPast } from '../store/runs.ts';
 import { renewQuietly } from '../store/backup-note.ts';
 import { askToPersist } from '../store/db.ts';
 import { go } from '../router.ts';
-import { inSafariTab } from './InstallCard.tsx';
+import { inSafariTab } from './install.ts';
 import { text } from './text.ts';
 
 /** Works offline from the second visit on. A new version waits until the player takes it; the run is kept. */

@@ -4,15 +4,11 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { tools } from '@minoya/games/keshiki/tools';
 import { fill } from '@minoya/kernel';
 import { number } from '../../i18n/lang.ts';
+import { Lazy } from '../../design/lazy.tsx';
 import { aboutSetup, fresh, freshDay } from './entry/about.ts';
 import { achievements } from './achievements.ts';
-import { DailyPage } from './entry/DailyPage.tsx';
-import { Ending } from './result/Ending.tsx';
-import { EndlessPage } from './entry/EndlessPage.tsx';
 import { LessonPage } from './tutorial/LessonPage.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
-import { OwnPage } from './own/OwnPage.tsx';
-import { SharedPage } from './own/SharedPage.tsx';
 import { goalsIn, goalText, isReached } from '@minoya/games/keshiki/goals';
 import { starsFor } from './entry/progress.ts';
 import { countGame } from './result/record.ts';
@@ -25,6 +21,14 @@ import type { KeshikiUI } from './types.ts';
 import { words } from './text.ts';
 import { drawMark } from './marks.ts';
 
+const later = () => import('./later.ts');
+const dailyPage = () => later().then(({ DailyPage }) => DailyPage);
+const endlessPage = () => later().then(({ EndlessPage }) => EndlessPage);
+const ownPage = () => later().then(({ OwnPage }) => OwnPage);
+const sharedPage = () => later().then(({ SharedPage }) => SharedPage);
+const finalePage = () => later().then(({ FinalePage }) => FinalePage);
+const ending = () => later().then(({ Ending }) => Ending);
+
 /** 消色百景, as the house shows it. */
 export const ui: KeshikiUI = {
   game: keshiki,
@@ -32,17 +36,18 @@ export const ui: KeshikiUI = {
   tables,
   drawMark,
   Scene,
-  Ending: ({ run }) => <Ending ui={ui} run={run} />,
+  Ending: ({ run }) => <Lazy load={ending} props={{ ui, run }} />,
   setup: 'stage 1',
   fresh,
   screens: {
     '': EntryPage,
     stage: ({ rest }) => <StagePage ui={ui} rest={rest} />,
-    daily: DailyPage,
-    endless: () => <EndlessPage ui={ui} />,
-    own: () => <OwnPage ui={ui} />,
-    board: () => <SharedPage ui={ui} />,
+    daily: ({ rest }) => <Lazy load={dailyPage} props={{ rest }} />,
+    endless: () => <Lazy load={endlessPage} props={{ ui }} />,
+    own: () => <Lazy load={ownPage} props={{ ui }} />,
+    board: () => <Lazy load={sharedPage} props={{ ui }} />,
     lesson: LessonPage,
+    finale: ({ rest }) => <Lazy load={finalePage} props={{ rest }} />,
   },
   summary(view, setup) {
     const { stage, label } = aboutSetup(setup);

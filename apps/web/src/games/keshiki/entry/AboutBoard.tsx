@@ -5,7 +5,9 @@ import { say } from '../../../i18n/lang.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import type { About } from './about.ts';
 import { lookOf } from '../look.ts';
+import { Print } from '../views/Print.tsx';
 import { words } from '../text.ts';
+import { progress } from './progress.ts';
 
 /** Obstacles that stand on a board, in the order players meet them. */
 export function kindsOn(board: Board): readonly Kind[] {
@@ -22,6 +24,11 @@ export function exampleOf(kind: Kind): number {
 export function AboutBoard({ about, board }: { about: About; board: Board }): JSX.Element {
   return (
     <aside class="about-board" aria-label={say(words.info)}>
+      {about.stage === null ? null : (
+        <div class="about-picture">
+          <Print stage={about.stage} stars={progress.value?.stages[about.stage]?.stars ?? 0} />
+        </div>
+      )}
       <p class="display about-name">{say(about.name)}</p>
       {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
       <Legend kinds={kindsOn(board)} />

@@ -15,8 +15,9 @@ import { today } from '../../../store/day.ts';
 import { LessonPage } from '../tutorial/LessonPage.tsx';
 import { currentStage, loadProgress, openStages, type Progress, progress, starTotal } from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
-import { ViewPicture } from '../views/ViewTile.tsx';
-import { viewOf, views } from '../views/views.tsx';
+import { Print } from '../views/Print.tsx';
+import { journeyOf, journeys } from '../views/views.ts';
+import { finaleNames, finalesOf } from './finales.ts';
 import { words } from '../text.ts';
 
 /** `/keshiki`: ten views of ten stages. The first visit is the first lesson, and stays it until one goes on. */
@@ -73,23 +74,15 @@ function Map({ now }: { now: Progress }) {
           {say(words.rules)}
         </a>
       </nav>
+      <Finales now={now} />
       <ol class="views">
-        {views.map((view, v) => (
-          <li key={v} {...(viewOf(current) === v ? { ref: here } : {})}>
-            <section class="view" aria-label={say(view.name)}>
+        {journeys.map((name, v) => (
+          <li key={v} {...(journeyOf(current) === v ? { ref: here } : {})}>
+            <section class="view" aria-label={say(name)}>
               <h2>
-                <span class="num quiet">{v + 1}</span> {say(view.name)}
+                <span class="num quiet">{v + 1}</span> {say(name)}
               </h2>
-              <div class="view-grid">
-                <ViewPicture view={v} />
-                <ol>
-                  {Array.from({ length: 10 }, (_, i) => (
-                    <li key={i}>
-                      <StageTile number={v * 10 + i + 1} now={now} open={open} current={current} />
-                    </li>
-                  ))}
-                </ol>
-              </div>
+              <Journey journey={v} now={now} open={open} current={current} />
             </section>
           </li>
         ))}
@@ -98,17 +91,74 @@ function Map({ now }: { now: Progress }) {
   );
 }
 
-interface StageTileProps {
-  readonly number: number;
+interface JourneyProps {
+  readonly journey: number;
   readonly now: Progress;
   readonly open: ReadonlySet<number>;
   readonly current: number;
 }
 
-function StageTile({ number, now, open, current }: StageTileProps) {
+/** Ten sheets; they are drawn when they are about to be seen. */
+function Journey({ journey, ...given }: JourneyProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const near = useSignal(false);
+  useEffect(() => {
+    const { current: element } = list;
+    if (!element) return undefined;
+    const seen = new IntersectionObserver(
+      entries => {
+        if (entries.some(entry => entry.isIntersecting)) near.value = true;
+      },
+      { rootMargin: '400px' },
+    );
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, []);
+  return (
+    <ol class="view-grid" ref={list}>
+      {Array.from({ length: 10 }, (_, i) => (
+        <li key={i}>
+          <StageTile number={journey * 10 + i + 1} near={near.value} {...given} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The way back to the endings that were reached. */
+function Finales({ now }: { now: Progress }) {
+  const reached = finalesOf(now);
+  return reached.length > 0 ? (
+    <p class="row">
+      {reached.map(one => (
+        <a key={one} class="button" href={`/keshiki/finale/${one}`}>
+          {say(finaleNames[one])}
+        </a>
+      ))}
+    </p>
+  ) : null;
+}
+
+interface StageTileProps {
+  readonly number: number;
+  readonly now: Progress;
+  readonly open: ReadonlySet<number>;
+  readonly current: number;
+  readonly near: boolean;
+}
+
+function StageTile({ number, now, open, current, near }: StageTileProps) {
   const best = now.stages[number];
-  const state = (best?.stars ?? 0) > 0 ? 'done' : open.has(number) ? 'open' : 'locked';
-  const name = `${say(words.stageAloud(number))} ${say(names[number - 1]?.name ?? words.stage(number))}`;
+  const stars = best?.stars ?? 0;
+  const state = stars > 0 ? 'done' : open.has(number) ? 'open' : 'locked';
+  const title = say(names[number - 1]?.name ?? words.stage(number));
+  const name = `${say(words.stageAloud(number))} ${title}`;
+  const caption = (
+    <span class="stage-caption num">
+      <span>{number}</span>
+      {state === 'locked' ? <Icon id="lock" /> : best ? <Stars count={stars} /> : null}
+    </span>
+  );
   if (state === 'locked') {
     return (
       <button
@@ -119,10 +169,8 @@ function StageTile({ number, now, open, current }: StageTileProps) {
         aria-disabled="true"
         onClick={() => toast(words.lockedHow)}
       >
-        <span class="stage-tag num">
-          {number}
-          <Icon id="lock" />
-        </span>
+        <span class="stage-sheet" />
+        {caption}
       </button>
     );
   }
@@ -132,11 +180,12 @@ function StageTile({ number, now, open, current }: StageTileProps) {
       data-state={state}
       href={`/keshiki/stage/${number}`}
       aria-current={number === current ? 'step' : undefined}
-      aria-label={`${name}、${best ? say(words.starsAloud(best.stars)) : say(words.open)}`}
+      aria-label={`${name}、${best ? say(words.starsAloud(stars)) : say(words.open)}`}
     >
-      <span class="stage-tag num">
-        {number}
-        {best ? <Stars count={best.stars} /> : null}
+      <span class="stage-sheet">{near ? <Print stage={number} stars={stars} /> : null}</span>
+      {caption}
+      <span class="stage-name" aria-hidden="true">
+        {title}
       </span>
     </a>
   );

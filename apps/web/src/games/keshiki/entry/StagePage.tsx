@@ -32,8 +32,8 @@ import {
 import { Stars } from '../table/Stars.tsx';
 import { ToolIcon } from '../table/ToolIcon.tsx';
 import type { KeshikiUI } from '../types.ts';
-import { ViewTile } from '../views/ViewTile.tsx';
-import { viewOf, views } from '../views/views.tsx';
+import { Print } from '../views/Print.tsx';
+import { journeyOf, journeys } from '../views/views.ts';
 import { words } from '../text.ts';
 
 /** `/keshiki/stage/27`: the stage's idea, its goal, and what to take along. */
@@ -102,12 +102,12 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
   return (
     <div class="page narrow stage-page">
       <div class="stage-head">
-        <div class="stage-picture" data-done={(best?.stars ?? 0) > 0}>
-          <ViewTile stage={stage} />
+        <div class="stage-picture">
+          <Print stage={stage} stars={best?.stars ?? 0} live />
         </div>
         <div>
           <p class="caption">
-            <a href="/keshiki">{say(words.name)}</a> · {say(views[viewOf(stage)]?.name ?? name)}
+            <a href="/keshiki">{say(words.name)}</a> · {say(journeys[journeyOf(stage)] ?? name)}
           </p>
           <h1>
             <span class="num">{stage}</span> {say(name)}

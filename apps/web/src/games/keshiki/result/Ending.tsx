@@ -2,22 +2,24 @@ import { coloredLeft } from '@minoya/games/keshiki/board';
 import type { keshiki } from '@minoya/games/keshiki/game';
 import { goalsIn } from '@minoya/games/keshiki/goals';
 import { drawBoard } from '@minoya/games/keshiki/notation';
-import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
+import { stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import { writeReplay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
+import { Lazy } from '../../../design/lazy.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
 import { canShare, copy, send } from '../../../play/share.ts';
-import { LeaderboardOffer } from '../../../leaderboard/LeaderboardOffer.tsx';
+import { leaderboardEntry } from '../../../leaderboard/later.ts';
 import { rowOf } from '../../../leaderboard/progress.ts';
 import { Goals } from '../table/Goals.tsx';
 import { aboutSetup, type About, titleOf } from '../entry/about.ts';
 import { Fact } from '../table/InfoSheet.tsx';
-import { hasWon, starsFor } from '../entry/progress.ts';
+import { finaleNames, finalesOf } from '../entry/finales.ts';
+import { hasWon, progress, starsFor } from '../entry/progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
@@ -36,7 +38,6 @@ const text = {
   record: { ja: '記録更新：AI超え', en: 'New record: better than par' },
   thinking: { ja: 'AIが考えています…', en: 'Looking for par…' },
   boardText: { ja: '盤を文字でコピー', en: 'Board as text' },
-  allDone: { ja: '百のステージをすべてクリアしました。', en: 'You have completed all hundred stages.' },
 } as const;
 
 /** What follows the last move: the picture, then the result. */
@@ -51,11 +52,32 @@ export function Ending({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | 
   }, [over]);
   if (!over || play.stage.busy.value || play.panel.value) return null;
   const about = aboutSetup(run.match.setup);
-  const cleared = play.view.value.phase === 'cleared';
-  if (cleared && about.stage !== null && !unveiled.value)
-    return <Unveil stage={about.stage} onEnd={() => void (unveiled.value = true)} />;
+  const state = play.view.value;
+  const stars = starsFor(state);
+  if (stars > 0 && about.stage !== null && !unveiled.value && !play.watching)
+    return (
+      <Unveil
+        stage={about.stage}
+        stars={stars}
+        cleared={state.phase === 'cleared'}
+        onEnd={() => void (unveiled.value = true)}
+      />
+    );
   if (closed.value) return <Reopen onClick={() => void (closed.value = false)} />;
   return <ResultPaper ui={ui} run={run} about={about} onClose={() => void (closed.value = true)} />;
+}
+
+/** The ending that is reached by now, if one is. */
+function ToFinale() {
+  const finale = progress.value ? finalesOf(progress.value).at(-1) : undefined;
+  return finale ? (
+    <p>
+      <a class="button primary" href={`/keshiki/finale/${finale}`}>
+        {say(finaleNames[finale])}
+        <Icon id="forward" />
+      </a>
+    </p>
+  ) : null;
 }
 
 function Reopen({ onClick }: { onClick: () => void }) {
@@ -105,12 +127,12 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
         <p class="display result-word">{say(won && goalsIn(state).length > 0 ? text.won : text.lost)}</p>
         {goalsIn(state).length > 0 ? <StampedStars count={stars} /> : null}
       </div>
-      {about.stage === STAGE_COUNT && won ? <p class="hook">{say(text.allDone)}</p> : null}
+      {about.stage !== null && won ? <ToFinale /> : null}
       <Goals state={state} />
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
-      <LeaderboardOffer ui={ui} run={run} />
+      <Lazy load={leaderboardEntry} props={{ ui, run }} />
       <Compare ui={ui} match={match} slot={run.slot} par={parLine} onBack={back} />
       {closed ? (
         <p class="small quiet" data-par-closed>

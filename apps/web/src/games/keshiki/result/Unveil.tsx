@@ -1,51 +1,69 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { names } from '@minoya/games/keshiki/stages/names';
 import { reducedMotion } from '../../../design/theme.ts';
 import { say } from '../../../i18n/lang.ts';
-import { ViewTile } from '../views/ViewTile.tsx';
+import { settings } from '../../../store/settings.ts';
+import { Stars } from '../table/Stars.tsx';
+import { Print } from '../views/Print.tsx';
 
-const whole = 900;
+/** One printing after the other, and a moment to look. */
+const each = 420;
+const look = 900;
 const still = 200;
 
-/** 全消し: a paper blind opens on the stage's tile of its view. Any key or tap ends it at once. */
-export function Unveil({ stage, onEnd }: { stage: number; onEnd: () => void }): JSX.Element {
+const text = {
+  cleared: { ja: '全消し！', en: 'All clear!' },
+  on: { ja: '先へ', en: 'Go on' },
+} as const;
+
+interface UnveilProps {
+  readonly stage: number;
+  readonly stars: number;
+  readonly cleared: boolean;
+  readonly onEnd: () => void;
+}
+
+/** A won stage: its view is printed, block by block, as far as the stars go. Any key or tap ends it at once. */
+export function Unveil({ stage, stars, cleared, onEnd }: UnveilProps): JSX.Element {
   const root = useRef<HTMLButtonElement>(null);
-  const blind = useRef<HTMLDivElement>(null);
   const end = useRef(onEnd);
   end.current = onEnd;
+  const quick = reducedMotion.peek() || settings.peek().speed === 'instant';
+  const shown = useSignal(quick ? stars : 0);
   useEffect(() => {
     root.current?.focus({ preventScroll: true });
-    const reduced = reducedMotion.peek();
-    const fade = root.current?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: reduced ? still : 120 });
-    if (!reduced) {
-      blind.current?.animate([{ transform: 'none' }, { transform: 'translateY(-102%)' }], {
-        duration: whole - 360,
-        delay: 120,
-        easing: 'cubic-bezier(0.3, 0, 0.1, 1)',
-        fill: 'both',
-      });
-    }
-    const timer = setTimeout(() => end.current(), reduced ? still : whole);
+    const fade = root.current?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: quick ? still : 120 });
+    const timers = quick
+      ? [setTimeout(() => end.current(), still)]
+      : [
+          ...Array.from({ length: stars }, (_, i) => setTimeout(() => void (shown.value = i + 1), each * (i + 1))),
+          setTimeout(() => end.current(), each * (stars + 1) + look),
+        ];
     const key = () => end.current();
     addEventListener('keydown', key, { once: true });
     return () => {
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
       fade?.cancel();
       removeEventListener('keydown', key);
     };
   }, []);
+  const name = names[stage - 1]?.name ?? text.on;
   return (
     <button
       type="button"
       class="unveil"
       ref={root}
       onPointerDown={() => end.current()}
-      aria-label={say({ ja: '全消し！ 先へ', en: 'All clear! Go on' })}
+      aria-label={`${cleared ? say(text.cleared) : say(name)} ${say(text.on)}`}
     >
-      <span class="display unveil-word">{say({ ja: '全消し！', en: 'All clear!' })}</span>
-      <span class="unveil-picture">
-        <ViewTile stage={stage} />
-        <div class="unveil-blind" ref={blind} hidden={reducedMotion.value} />
+      {cleared ? <span class="display unveil-word">{say(text.cleared)}</span> : null}
+      <span class="unveil-picture" data-shown={shown.value}>
+        <Print stage={stage} stars={shown.value} live />
+      </span>
+      <span class="display unveil-name">
+        {say(name)} <Stars count={shown.value} big />
       </span>
     </button>
   );

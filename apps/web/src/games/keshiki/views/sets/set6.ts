@@ -1,0 +1,267 @@
+import { at, box, chance, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
+import { band, curve, hills, mist, peak, rays, ridge, sea, sky, sun } from '../../../../print/land.ts';
+import { bareTree, cedar, leaves, reeds, rows } from '../../../../print/plants.ts';
+import { hut, roofs } from '../../../../print/buildings.ts';
+import { boat, flock, smoke, standingCrane, walker } from '../../../../print/life.ts';
+import { drifting, rocking, shining, snowfall, swaying } from '../../../../print/weather.ts';
+import type { View } from './view.ts';
+
+const crow = (x: number, y: number, s: number) =>
+  shape(
+    `M${at(x, y)}q${at(4 * s, -9 * s, 13 * s, -8 * s)}l${at(5 * s, 2 * s)}l${at(-5 * s, 1 * s)}q${at(-2 * s, 8 * s, -13 * s, 8 * s)}l${at(-8 * s, 4 * s)}Z`,
+    ink.sumi,
+  ) + line(`M${at(x + 4 * s, y + 3 * s)}v${4 * s}`, ink.sumi, 1);
+const sheaf = (x: number, y: number, s: number) =>
+  shape(`M${at(x, y - 20 * s)}L${at(x - 8 * s, y)}H${x + 8 * s}Z`, ink.gold) +
+  shape(`M${at(x - 5 * s, y - 15 * s)}Q${at(x, y - 30 * s, x + 5 * s, y - 15 * s)}Z`, ink.snow) +
+  line(`M${at(x - 5 * s, y - 13 * s)}h${10 * s}`, ink.brown, 1.6);
+const daikon = (x: number, y: number, s: number) =>
+  leaves(x, y, { long: 13 * s, angles: [-150, -110, -70, -30] }, ink.green) +
+  wash(`M${at(x - 3 * s, y)}q${at(3 * s, 7 * s, 6 * s, 0)}Z`, ink.snow) +
+  dot(x - 5 * s, y - 8 * s, 1.4 * s, ink.snow) +
+  dot(x + 6 * s, y - 9 * s, 1.4 * s, ink.snow);
+const needle = (x: number, y: number, h: number) =>
+  shape(`M${at(x, y)}v${-h}h7v${h}Z`, '#e3eff4') +
+  tint(`M${at(x + 2.4, y - 2)}v${-h + 6}`, ink.asagi, 1) +
+  shape(`M${at(x - 1, y - h)}q${at(4, -7, 9, 0)}Z`, ink.brown);
+
+/** 霜の朝: one frosty morning, from the first light on the sheaves to a white world at noon. */
+export const set6: readonly View[] = [
+  {
+    base: () => [
+      sky('#e9a07a', '#f9e0b8', 80),
+      sun(30, 56, 14),
+      hills(72, '#9a8fa0', { high: 12, count: 3 }),
+      wash('M0 72H120V160H0Z', '#cbb98d'),
+      tint('M0 92H120M0 116H120M0 146H120', ink.snow, 2.4),
+      many(5, i => sheaf(14 + i * 23, 92, 0.7)),
+      many(4, i => sheaf(18 + i * 29, 118, 1)),
+      many(3, i => sheaf(22 + i * 38, 152, 1.5)),
+    ],
+    detail: () => [crow(52, 82, 1), crow(90, 108, 1), walker(104, 84, 13), flock(84, 30, 4)],
+    weather: () => [drifting(mist(66, 9, ink.blush)), shining(tint('M10 98h8M60 122h10M88 150h12', ink.snow, 1.4))],
+  },
+  {
+    base: () => [
+      sky('#f0c9a0', '#faebcf', 50),
+      peak(30, 24, 60, { high: 34, fill: '#a796b5' }),
+      ...[0, 1, 2, 3, 4, 5].map(i => {
+        const y = 52 + i * 19;
+        return (
+          shape(
+            `${curve([0, y + 8 - (i % 2) * 6, 30, y - 4, 70, y + 6, 120, y - 6 + (i % 2) * 8])}L120 160H0Z`,
+            ['#c9cfae', '#b3bf9a', '#a2b08c', '#91a27f', '#839670', '#768a66'][i] ?? ink.leaf,
+          ) + tint(curve([0, y + 9 - (i % 2) * 6, 30, y - 3, 70, y + 7, 120, y - 5 + (i % 2) * 8]), ink.snow, 2.6)
+        );
+      }),
+      many(46, i =>
+        line(`M${at(chance(5, i) * 118, 64 + Math.floor(i / 9) * 19 + chance(8, i) * 6)}v-4`, ink.brown, 1),
+      ),
+    ],
+    detail: () => [
+      hut(88, 76, 22),
+      smoke(90, 62, 14),
+      walker(40, 118, 13, { stick: true }),
+      walker(76, 146, 15, { coat: ink.red }),
+    ],
+    weather: () => [drifting(mist(60, 8, ink.snow)), shining(tint('M20 100h12M80 118h14M30 142h16', ink.snow, 1.6))],
+  },
+  {
+    base: () => [
+      sky('#efd3a8', '#f8ecd4', 100),
+      hills(92, '#b3b69a', { high: 12, count: 2 }),
+      wash('M0 96H120V160H0Z', '#c8bd9c'),
+      disc(58, 86, 58, ink.brown),
+      disc(58, 86, 50, '#efe3c6'),
+      wash('M8 86A50 50 0 0 1 108 86H100A42 42 0 0 0 16 86Z', ink.snow, 0.9),
+      hut(86, 92, 20),
+      many(12, i => line(`M58 86l${at(Math.cos(i * 0.5236) * 52, Math.sin(i * 0.5236) * 52)}`, ink.earth, 4.4)),
+      many(12, i =>
+        tint(
+          `M${at(58 + Math.cos(i * 0.5236) * 14, 85 + Math.sin(i * 0.5236) * 14)}l${at(Math.cos(i * 0.5236) * 34, Math.sin(i * 0.5236) * 34)}`,
+          ink.snow,
+          1.4,
+        ),
+      ),
+      `<circle class="l" cx="58" cy="86" r="54" stroke="${ink.snow}" stroke-width="1.6"/>`,
+      disc(58, 86, 12, ink.bark),
+      disc(58, 86, 5, ink.gold),
+    ],
+    detail: () => [
+      crow(44, 30, 1.2),
+      walker(104, 112, 16),
+      reeds(0, 160, [40, 18], { color: ink.earth }),
+      reeds(84, 160, [36, 16], { color: ink.earth }),
+    ],
+    weather: () => [
+      shining(
+        many(12, i => dot(58 + Math.cos(i * 0.5236 + 0.26) * 54, 86 + Math.sin(i * 0.5236 + 0.26) * 54, 2, ink.snow)),
+      ),
+      snowfall(12),
+    ],
+  },
+  {
+    base: () => [
+      sky('#f3b487', '#fce9c6', 90),
+      sun(60, 62, 16),
+      shape('M0 26L58 92L66 160H0Z', '#9a86a8'),
+      shape('M120 20L62 92L54 160H120Z', '#7f7097'),
+      mist(84, 12, ink.blush),
+      shape('M0 70L44 118L50 160H0Z', '#6a7fa0'),
+      shape('M120 66L78 118L70 160H120Z', '#566d90'),
+      mist(112, 10, ink.mist),
+      shape('M0 112Q50 130 60 146Q72 130 120 110V160H0Z', '#e6ece8'),
+      cedar(12, 134, 30),
+      cedar(26, 140, 22),
+      cedar(108, 132, 32),
+    ],
+    detail: () => [hut(60, 146, 18, { snow: true }), smoke(62, 134, 22), flock(60, 34, 5)],
+    weather: () => [drifting(mist(98, 9, ink.snow)), drifting(mist(126, 8, ink.snow))],
+  },
+  {
+    base: () => [
+      sky('#c2b4c8', '#e8dccf'),
+      wash('M0 0H120V160H0Z', '#8d3f35'),
+      many(12, i =>
+        wash(`M${(i % 4) * 34 - 6} ${Math.floor(i / 4) * 56 + 10}a10 10 0 1 1 20 0a10 10 0 1 1 -20 0`, '#a4503f'),
+      ),
+      shape('M52 118H68L72 160H48Z', ink.bark),
+      disc(60, 68, 54, ink.gold),
+      disc(60, 68, 47, ink.pale),
+      wash('M14 78Q40 64 60 76T106 74A47 47 0 0 1 14 78Z', ink.snow),
+      peak(60, 40, 66, { high: 34, fill: ink.asagi }),
+      cedar(28, 88, 26, { snow: true }),
+      cedar(92, 88, 28, { snow: true }),
+      `<circle class="l" cx="60" cy="68" r="47" stroke="${ink.snow}" stroke-width="3"/>`,
+    ],
+    detail: () => [
+      moved(standingCrane(0, 0, 22), 54, 104),
+      moved(standingCrane(0, 0, 18), 74, 102, [-1, 1]),
+      shape('M90 144q8 -12 20 -4q-4 12 -20 4Z', ink.pink),
+    ],
+    weather: () => [
+      shining(tint('M26 40l8 -8M84 30l10 8M20 60l4 -6M96 90l6 6', ink.snow, 1.8)),
+      shining(many(10, i => dot(28 + ((i * 23) % 64), 34 + ((i * 31) % 60), 1.2, ink.snow))),
+    ],
+  },
+  {
+    base: () => [
+      sky('#f1c79c', '#fae9cc', 60),
+      hills(58, '#a89a8c', { high: 8, count: 4 }),
+      wash('M0 60H120V160H0Z', '#5f4433'),
+      many(17, i => needle(i * 7.4 - 2, 100, 22 + ((i * 17) % 24))),
+      many(16, i => needle(i * 8 - 4, 156, 34 + ((i * 29) % 34))),
+      sun(96, 34, 10),
+    ],
+    detail: () => [
+      shape('M22 66h34v6H22Z', ink.earth),
+      box(27, 72, [5, 10], ink.brown),
+      box(45, 72, [5, 10], ink.brown),
+      shape('M26 66Q28 30 38 30Q50 30 52 66Z', ink.snow),
+      line('M39 66V48M30 56q9 -6 18 0', ink.red, 2.4),
+    ],
+    weather: () => [
+      shining(tint('M12 120v-14M60 116v-12M100 122v-14M36 88v-8', ink.snow, 2)),
+      drifting(mist(56, 6, ink.snow)),
+    ],
+  },
+  {
+    base: () => [
+      sky('#f0a884', '#fbe4c0', 80),
+      sun(84, 50, 17),
+      hills(74, '#b99aa0', { high: 10, count: 3 }),
+      roofs(88, { rows: 5, fill: '#46597d', gap: 17 }),
+      tint(
+        'M4 76h16M30 78h16M56 76h16M84 78h14M-2 94h18M28 96h20M62 94h18M0 112h20M38 114h20M74 112h20',
+        ink.snow,
+        2.2,
+      ),
+    ],
+    detail: () => [smoke(20, 76, 26), smoke(66, 74, 30), smoke(100, 92, 22), crow(44, 74, 1.1), crow(14, 92, 0.9)],
+    weather: () => [drifting(mist(70, 8, ink.blush)), swaying(flock(34, 30, 6))],
+  },
+  {
+    base: () => [
+      sky('#f2b98c', '#f9e6c9', 60),
+      band(ink.violet, 30),
+      sun(60, 62, 18),
+      sea(68, '#b9b7c9', { high: 3, wide: 22 }),
+      wash('M0 72H120V160H0Z', '#8fa9c0', 0.5),
+      ...[
+        [14, 74, 26],
+        [40, 80, 34],
+        [74, 76, 30],
+        [104, 82, 28],
+        [22, 108, 38],
+        [88, 112, 40],
+        [54, 134, 46],
+      ].map(([x = 0, y = 0, h = 0]) =>
+        wash(
+          `M${at(x, y)}q${at(-h * 0.3, -h * 0.3, 0, -h * 0.5)}q${at(h * 0.3, -h * 0.2, 0, -h * 0.6)}q${at(h * 0.5, h * 0.4, h * 0.3, h * 0.7)}q${at(h * 0.1, h * 0.3, -h * 0.3, h * 0.4)}Z`,
+          ink.snow,
+          0.7,
+        ),
+      ),
+      sea(118, '#6486ab', { high: 4, wide: 26, shift: 6 }),
+      sea(140, '#48699a', { high: 5, wide: 32 }),
+    ],
+    detail: () => [boat(36, 110, 34, { sail: ink.paper }), boat(92, 132, 24, { man: true }), flock(94, 30, 4)],
+    weather: () => [rocking(boat(64, 92, 18, { sail: ink.sand })), drifting(mist(100, 12, ink.snow, 0.6))],
+  },
+  {
+    base: () => [
+      sky('#cfdde2', '#f6efe0', 50),
+      ridge([0, 44, 40, 30, 80, 42, 120, 28], '#a9b8bb'),
+      wash('M0 46H120V160H0Z', '#8d7358'),
+      rays([92, 46], 13, ink.snow, 3),
+      rows(52, 158, 7, daikon),
+      line('M0 46H120'),
+    ],
+    detail: () => [
+      walker(36, 116, 28, { coat: ink.blue }),
+      moved(shape('M0 0q6 10 2 24q-4 4 -6 -2q-2 -12 4 -22Z', ink.snow), 52, 96),
+      leaves(52, 96, { long: 12, angles: [-130, -90, -50] }, ink.green),
+      hut(20, 48, 16),
+      box(84, 122, [20, 12], ink.earth),
+    ],
+    weather: () => [
+      shining(tint('M10 80h8M60 90h8M96 110h10M20 140h12', ink.snow, 1.6)),
+      drifting(mist(42, 6, ink.snow)),
+    ],
+  },
+  {
+    base: () => [
+      sky('#8fb0cf', '#eef1ea', 110),
+      hills(116, ink.snow, { high: 10, count: 2 }),
+      wash('M0 118H120V160H0Z', '#eef3f2'),
+      bareTree(66, 152, 128, { lean: -0.05 }),
+      tint('M58 72Q30 64 22 60M66 92Q96 80 104 72', ink.snow, 3),
+      ...[
+        [30, 62],
+        [42, 78],
+        [24, 84],
+        [96, 70],
+        [86, 56],
+        [104, 88],
+        [74, 40],
+        [54, 46],
+        [62, 24],
+        [38, 50],
+        [92, 100],
+        [48, 100],
+      ].map(
+        ([x = 0, y = 0]) =>
+          line(`M${x} ${y}v-5`, ink.bark, 1) +
+          disc(x, y + 3, 5.4, ink.coral) +
+          wash(`M${x - 5} ${y + 1}a5.4 5.4 0 0 1 10 0Z`, ink.snow),
+      ),
+    ],
+    detail: () => [
+      crow(84, 34, 1.6),
+      crow(26, 40, 1.3),
+      hut(22, 136, 28, { snow: true }),
+      walker(100, 152, 14, { coat: ink.red }),
+    ],
+    weather: () => [snowfall(40), shining(tint('M14 150h16M84 142h18', ink.asagi, 1))],
+  },
+];
