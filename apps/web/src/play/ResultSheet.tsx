@@ -4,9 +4,10 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
+import { Lazy } from '../design/lazy.tsx';
 import { words } from '../design/words.ts';
 import { say } from '../i18n/lang.ts';
-import { LeaderboardOffer } from '../leaderboard/LeaderboardOffer.tsx';
+import { leaderboardEntry } from '../leaderboard/later.ts';
 import type { OpenRun } from './open.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
@@ -47,7 +48,7 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
         <p class="display result-line">{say(line)}</p>
       </div>
       {why ? <p data-why>{say(why)}</p> : null}
-      <LeaderboardOffer ui={ui} run={run} />
+      <Lazy load={leaderboardEntry} props={{ ui, run }} />
       {ui.Result ? <ui.Result play={play} result={result} /> : null}
       <p class="row">
         {play.canUndo.value ? (

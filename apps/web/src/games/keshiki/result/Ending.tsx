@@ -8,11 +8,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
+import { Lazy } from '../../../design/lazy.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
 import { canShare, copy, send } from '../../../play/share.ts';
-import { LeaderboardOffer } from '../../../leaderboard/LeaderboardOffer.tsx';
+import { leaderboardEntry } from '../../../leaderboard/later.ts';
 import { rowOf } from '../../../leaderboard/progress.ts';
 import { Goals } from '../table/Goals.tsx';
 import { aboutSetup, type About, titleOf } from '../entry/about.ts';
@@ -131,7 +132,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
-      <LeaderboardOffer ui={ui} run={run} />
+      <Lazy load={leaderboardEntry} props={{ ui, run }} />
       <Compare ui={ui} match={match} slot={run.slot} par={parLine} onBack={back} />
       {closed ? (
         <p class="small quiet" data-par-closed>
