@@ -123,6 +123,6 @@ test('cards and pieces are never smaller on a wider screen, opponents always in 
   }
   await page.setViewportSize({ width: 820, height: 1180 });
   const tablet = await page.evaluate(sizes);
-  expect(tablet.own).toBeGreaterThanOrEqual(43.5);
-  expect(tablet.market).toBeGreaterThanOrEqual(116);
+  expect(tablet.own).toBeGreaterThanOrEqual(44);
+  expect(tablet.market).toBeGreaterThanOrEqual(120);
 });
