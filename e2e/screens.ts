@@ -15,13 +15,19 @@ const rows = [2_310, 1_284, 1_284, 960, 41].map((score, i, all) => ({
   name: 131 * (i + 4),
   id: `sample-row-${i}0`,
   mine: i === 3,
+  marks: {},
 }));
 
-const ranked = (top: readonly object[]) => async (page: Page) => {
-  await page.route('**/api/scores?*', route => route.fulfill({ json: { top, mine: null } }));
-  await page.goto('/ranks/keshiki/stage-27');
-  await page.locator('.tab-panel .leaderboard, .tab-panel .button.primary').first().waitFor();
-};
+/** The same with help, and on a day that is still played. */
+const aided = rows.map((row, i) => ({ ...row, marks: i % 2 ? { hints: i * 4 } : { hints: 1, tools: 2 } }));
+
+const ranked =
+  (top: readonly object[], at = 'stage-27', opens: string | null = null) =>
+  async (page: Page) => {
+    await page.route('**/api/scores?*', route => route.fulfill({ json: { top, mine: null, opens } }));
+    await page.goto(`/ranks/keshiki/${at}`);
+    await page.locator('.tab-panel .leaderboard, .tab-panel .button.primary').first().waitFor();
+  };
 
 /** A day that somebody sent with what they made of it. */
 async function sentDay(page: Page): Promise<void> {
@@ -39,6 +45,7 @@ const house: readonly Screen[] = [
   { name: 'records', path: '/records/sample' },
   { name: 'daily', path: '/daily' },
   { name: 'ranks', path: '/about', prepare: ranked(rows) },
+  { name: 'ranks-aided', path: '/about', prepare: ranked(aided, 'daily-319~aided', '2026-11-17') },
   { name: 'ranks-empty', path: '/about', prepare: ranked([]) },
   { name: 'day', path: '/about', prepare: sentDay },
   { name: 'help', path: '/help' },

@@ -7,12 +7,12 @@ import { dailies } from '@minoya/bots';
 import { type AnyGame, encodeReplay, fingerprint } from '@minoya/kernel';
 import {
   digest,
-  type Fingerprint,
-  fingerprintOf,
+  type Behaviour,
+  behaviourOf,
   type Identity,
   type Playthrough,
   playthroughs,
-} from '@minoya/kernel/testing/fingerprint';
+} from '@minoya/kernel/testing/identity';
 import { build } from 'esbuild';
 import { command, Failed, type Work } from '../apps/cli/src/command/command.ts';
 import { isProgram } from '../apps/cli/src/command/is-program.ts';
@@ -28,7 +28,7 @@ const archive = path.join(packages, 'archive');
 
 /** What is written down of a released version. */
 export interface Locked {
-  readonly behaviour: Fingerprint;
+  readonly behaviour: Behaviour;
   /** How its dailies begin; null when it has none. */
   readonly daily: string | null;
   /** SHA-256 of the archived file and of its links. */
@@ -124,11 +124,23 @@ function links(played: readonly Playthrough[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A version that is part of a commit is out in the world: nobody may make it again. Where nobody can tell, all are. */
+const git = (...args: string[]): string => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
+
+/**
+ * Where this branch left the main line: what is there is out in the world. Where there is no main line, every commit is
+ * taken for it; where there is no git, the list is empty.
+ */
+function releasedCommits(): string[] {
+  const bases = ['main', 'origin/main'].map(line => git('merge-base', 'HEAD', line).trim()).filter(Boolean);
+  return bases.length > 0 ? bases : [git('rev-parse', '--verify', '--quiet', 'HEAD').trim()].filter(Boolean);
+}
+
+/** A version that is on the main line is out in the world: nobody may make it again. Where nobody can tell, all are. */
 export function isReleased(id: string, version: number): boolean {
   const file = path.relative(root, fileOf(id, version)).split(path.sep).join('/');
-  const has = (what: string): boolean => spawnSync('git', ['cat-file', '-e', what], { cwd: root }).status === 0;
-  return has('HEAD') ? has(`HEAD:${file}`) : existsSync(fileOf(id, version));
+  const commits = releasedCommits();
+  const has = (commit: string): boolean => git('ls-tree', '--name-only', commit, '--', file).trim() !== '';
+  return commits.length > 0 ? commits.some(has) : existsSync(fileOf(id, version));
 }
 
 function write(id: string, version: number, file: string, corpus: string): void {
@@ -139,12 +151,14 @@ function write(id: string, version: number, file: string, corpus: string): void 
 
 export const releaseHash = (locked: Locked): string => sha256(JSON.stringify(locked));
 
-/** What the archive's list has said of every release since it was first committed; nothing where git cannot tell. */
+/** What the archive's list has said of every release since it was first on the main line; nothing where git cannot tell. */
 export function everRecorded(): readonly (readonly [release: string, hash: string])[] {
   const list = 'packages/archive/released.ts';
-  const git = (...args: string[]): string => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout ?? '';
-  const commits = git('log', '--first-parent', '--format=%H', '--', list).split('\n').filter(Boolean);
-  const lines = commits.flatMap(commit => [...git('show', `${commit}:${list}`).matchAll(/'(\w+ \d+)': '(\w{64})'/g)]);
+  const on = (commit: string): string[] => git('log', '--first-parent', '--format=%H', commit, '--', list).split('\n');
+  const commits = new Set(releasedCommits().flatMap(on).filter(Boolean));
+  const lines = [...commits].flatMap(commit => [
+    ...git('show', `${commit}:${list}`).matchAll(/'(\w+ \d+)': '(\w{64})'/g),
+  ]);
   return lines.map(([, release = '', hash = '']) => [release, hash]);
 }
 
@@ -156,7 +170,7 @@ function writeLists(lock: Lock): void {
   const hashes = Object.entries(lock).flatMap(([id, all]) =>
     Object.entries(all).map(([version, locked]) => `  '${id} ${version}': '${releaseHash(locked)}',`),
   );
-  const second = '/** SHA-256 of what `lock.json` says of each. A line that is once part of a commit never changes. */';
+  const second = '/** SHA-256 of what `lock.json` says of each. A line that is once on the main line never changes. */';
   const sums = ['export const releases: Readonly<Record<string, string>> = {', ...hashes, '};'];
   writeFileSync(path.join(archive, 'released.ts'), `${[head, ...list, '', second, ...sums].join('\n')}\n`);
 }
@@ -168,7 +182,7 @@ async function archiveAll(work: Work, only: readonly string[]): Promise<number> 
     if (only.length > 0 && !only.includes(id)) continue;
     work.progress(`playing ${id} ${version}`);
     const played = [...playthroughs(identity)];
-    const behaviour = fingerprintOf(identity, played);
+    const behaviour = behaviourOf(identity, played);
     const daily = dailyDigest(identity.game);
     if (work.stopped()) return 1;
     const locked = lock[id]?.[version];

@@ -34,7 +34,7 @@ export class Copy {
       copyFileSync(path.join(root, file), this.path(file));
     }
     this.install();
-    this.git('init', '--quiet');
+    this.git('init', '--quiet', '--initial-branch', 'main');
     this.commit('As it was');
   }
 

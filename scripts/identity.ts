@@ -1,4 +1,4 @@
-import { type Identity, playsOf, playthroughs, tablesOf } from '@minoya/kernel/testing/fingerprint';
+import { type Identity, playsOf, playthroughs, tablesOf } from '@minoya/kernel/testing/identity';
 import { dailyDigest, isReleased, type Locked, readLock } from './archive.ts';
 
 /** What to do about rules that are not those of their version; null when they are. */
@@ -12,7 +12,7 @@ export function remedy(identity: Identity): string | null {
     `raise \`version\` in packages/games/${id}/game.ts to ${version + 1}, say why in its RULES.md and in`,
     `CHANGELOG.md ("${id} ${version + 1}"), then run \`npm run golden\` and \`npm run archive\`.`,
   ];
-  const again = ['version ', version, ' is in no commit yet, so run `npm run golden` and `npm run archive` again.'];
+  const again = ['version ', version, ' is not on main yet, so run `npm run golden` and `npm run archive` again.'];
   return [
     `The rules of ${id} are no longer those of version ${version}: ${what}.`,
     `If that is meant: ${isReleased(id, version) ? raise.join('\n') : again.join('')}`,

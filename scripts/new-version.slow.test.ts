@@ -39,15 +39,17 @@ describe('with a new version', () => {
     expect(copy.read(`packages/archive/rokumasu/v${next}.js`)).toContain('sandstorm');
   });
 
-  test('what is not committed yet may be archived again; what is committed may not', () => {
+  test('what is not on the main line yet may be archived again, even when it is committed; what is there may not', () => {
     const more = (plus: number) =>
       copy.change('packages/games/rokumasu/relics/lines.ts', 'least: 3, tenths: 25', `least: ${plus}, tenths: 25`);
+    copy.run('git', 'switch', '--quiet', '--create', 'relic');
+    copy.commit('A relic');
     more(4);
     expect(quickTest(copy, 'packages/games/rokumasu/identity.test.ts').said).toContain(
-      `version ${next} is in no commit yet, so run \`npm run golden\` and \`npm run archive\` again`,
+      `version ${next} is not on main yet, so run \`npm run golden\` and \`npm run archive\` again`,
     );
-    copy.change('packages/games/rokumasu/relics/lines.ts', 'least: 4', 'least: 3');
-    copy.commit('A relic');
+    copy.restore();
+    copy.run('git', 'branch', '--force', 'main');
     more(5);
     const { ok, said } = copy.run('npm', 'run', '--silent', 'archive', 'rokumasu');
     expect(ok).toBe(false);

@@ -13,8 +13,9 @@ interface Sent {
 
 /** Plays the last action of a lost run of the standard set, and puts the run on its board. */
 async function loseAndEnter(page: Page, change?: (sent: Sent) => object): Promise<void> {
+  const seed = await givenSeed(page);
   const given = Date.now();
-  const lost = runUntil('standard', await givenSeed(page), s => s.phase === 'lost', randomChoice(5));
+  const lost = runUntil('standard', seed, s => s.phase === 'lost', randomChoice(5));
   const before = lost.branch(lost.length - 1);
   const last = rokumasu.actions.read(lost.log.at(-1)?.line ?? '');
   if (!last) throw new Error('no last action');
@@ -25,7 +26,7 @@ async function loseAndEnter(page: Page, change?: (sent: Sent) => object): Promis
   const altered = (route: Route) =>
     route.continue({ postData: JSON.stringify(change?.(route.request().postDataJSON() as Sent)) });
   if (change) await page.route('**/api/scores', altered);
-  await page.waitForTimeout(Math.max(0, given + lost.length * 100 - Date.now()));
+  await page.waitForTimeout(Math.max(0, given + lost.length * 110 - Date.now()));
   await entry(page).getByRole('button', { name: 'ランキングに登録' }).click();
 }
 

@@ -20,3 +20,19 @@ export function keyThen(key: string, at: string, moves: Moves = moved): string |
   const next = moves[key]?.find(({ since }) => version < since);
   return next ? next.before : key;
 }
+
+/** By module and name, the first version that has it. */
+export type Added = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/**
+ * Names that screens import and that older versions of their module do not have. Those get the present one, so that it
+ * must be right about older states, too; whoever adds a line here has made sure of that.
+ */
+const added: Added = {
+  'bots/keshiki/hint': { hopeless: 2 },
+};
+
+/** Whether version `at` may be given the present `name` of the module `key`, having none of its own. */
+export function isAdded(key: string, name: string, at: string, names: Added = added): boolean {
+  return Number(at.split('@')[1]) < (names[key]?.[name] ?? 0);
+}

@@ -5,7 +5,7 @@ export const released: Readonly<Record<string, readonly number[]>> = {
   rokumasu: [1],
 };
 
-/** SHA-256 of what `lock.json` says of each. A line that is once part of a commit never changes. */
+/** SHA-256 of what `lock.json` says of each. A line that is once on the main line never changes. */
 export const releases: Readonly<Record<string, string>> = {
   'keshiki 1': '725cd0e873ceee755fb6bda75bc95442d7f23aa463afd954ebcfa6122dfd7bbb',
   'keshiki 2': '142261259244c464457b5fd0d0dbc6bb65a0b1d596d52078f0cfb81c6e28174d',

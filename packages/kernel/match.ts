@@ -9,7 +9,7 @@ import {
   type StateOf,
   walk,
 } from './fold.ts';
-import type { AnyGame, Seat, Step } from './game.ts';
+import type { AnyGame, Seat } from './game.ts';
 import { type Mark, type Marks, marksIn } from './marks.ts';
 import { Past, type Waypoint } from './past.ts';
 import type { LogEntry, Read, Replay } from './replay.ts';
@@ -19,6 +19,18 @@ export type UndoReach = 'hidden' | 'practice';
 
 export type Attempt<G extends AnyGame = AnyGame> =
   | { readonly ok: true; readonly ply: Ply<G> }
+  | { readonly ok: false; readonly why: string };
+
+/** A match at one of its moments, and what led there. */
+export interface Moment<G extends AnyGame = AnyGame> {
+  readonly state: StateOf<G>;
+  readonly entry: LogEntry | null;
+  readonly events: readonly EventOf<G>[];
+}
+
+/** What came of an action: as the game says, and as it stands in the log. */
+export type Acted<G extends AnyGame = AnyGame> =
+  | { readonly ok: true; readonly state: StateOf<G>; readonly events: readonly EventOf<G>[]; readonly entry: LogEntry }
   | { readonly ok: false; readonly why: string };
 
 export interface MatchOptions {
@@ -140,11 +152,11 @@ export class Match<G extends AnyGame = AnyGame> {
   }
 
   /** Plays one line of text for a seat. A refused line changes nothing. */
-  play(seat: Seat, line: string): Step<StateOf<G>, EventOf<G>> {
+  play(seat: Seat, line: string): Acted<G> {
     return this.played(this.attempt(seat, line));
   }
 
-  act(seat: Seat, action: ActionOf<G>): Step<StateOf<G>, EventOf<G>> {
+  act(seat: Seat, action: ActionOf<G>): Acted<G> {
     return this.played(this.attempted(seat, playAction(this.game, this.current, seat, action)));
   }
 
@@ -156,10 +168,11 @@ export class Match<G extends AnyGame = AnyGame> {
     return { ok: true, ply: { entry, action, before: this.current, after: state, events } };
   }
 
-  private played(attempt: Attempt<G>): Step<StateOf<G>, EventOf<G>> {
+  private played(attempt: Attempt<G>): Acted<G> {
     if (!attempt.ok) return attempt;
     this.take(attempt.ply);
-    return { ok: true, state: attempt.ply.after, events: attempt.ply.events };
+    const { after, events, entry } = attempt.ply;
+    return { ok: true, state: after, events, entry };
   }
 
   canUndo(reach: UndoReach = 'hidden'): boolean {
@@ -206,11 +219,11 @@ export class Match<G extends AnyGame = AnyGame> {
     return { entry: next.entry, events: next.events };
   }
 
-  /** The state after the first `plies` actions, and the events of the last of them. */
-  at(plies: number): { readonly state: StateOf<G>; readonly events: readonly EventOf<G>[] } {
+  /** The state after the first `plies` actions, and the last of them with its events; none at the start. */
+  at(plies: number): Moment<G> {
     const ply = this.past.ply(Math.min(plies, this.length) - 1);
-    if (ply) return { state: ply.after, events: ply.events };
-    return { state: this.past.start, events: [] };
+    if (ply) return { state: ply.after, entry: ply.entry, events: ply.events };
+    return { state: this.past.start, entry: null, events: [] };
   }
 
   /** A new game with the first `plies` actions of this one: "play from here". It says so, for as long as any of them stands. */

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
 import { decodeReplay, encodeReplay, readReplay, writeReplay } from './replay.ts';
 import { roll, streams } from './rng.ts';
-import { playthrough, randomReplay } from './testing/golden.ts';
+import { randomReplay } from './testing/golden.ts';
 import { nim } from './testing/nim.ts';
-import { perft } from './testing/perft.ts';
 
 const replays = Array.from({ length: 1000 }, (_, i) =>
   randomReplay(nim, ['2: 3 4 5', '3: ? ? ?', '4: 20 9'][i % 3] ?? '', `game ${i}`),
@@ -61,28 +60,7 @@ test.each([
   expect(readReplay(text)).toMatchObject({ ok: false, why: expect.stringMatching(why) });
 });
 
-test.each([
-  [{ game: 'chess' }, /replay of chess/],
-  [{ version: 9 }, /version 9/],
-  [{ setup: '9: 1' }, /setup/],
-  [{ log: [{ seat: 1, line: '0 1' }] }, /notYourTurn/],
-  [{ log: [{ seat: 0, line: 'jump' }] }, /notAnAction/],
-  [{ log: [{ seat: 0, line: '0 9' }] }, /tooMany/],
-])('a replay that breaks the rules is refused: %j', (change, why) => {
-  const replay = { game: 'nim', version: 1, setup: '2: 3', seed: 's', log: [], ...change };
-  expect(fold(nim, replay)).toMatchObject({ ok: false, why: expect.stringMatching(why) });
-});
-
 test('text beyond ASCII survives a link', () => {
   const replay = { game: 'nim', version: 1, setup: '2: 3', seed: '六マス % é', log: [] };
   expect(decodeReplay(encodeReplay(replay))).toEqual({ ok: true, value: replay });
-});
-
-test('a playthrough tells every state, action and event', async () => {
-  await expect(playthrough(nim, randomReplay(nim, '2: 3 4 5', 'golden'))).toMatchFileSnapshot('testing/golden/nim.txt');
-});
-
-test('perft counts the ways on', () => {
-  const state = nim.start({ seats: 2, heaps: [2, 1] }, '');
-  expect([1, 2, 3].map(depth => perft(nim, state, depth))).toEqual([3, 5, 3]);
 });

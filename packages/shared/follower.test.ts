@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Follower } from './follower.ts';
 import { NAMES, nameOf } from './names.ts';
 import { CODE_LETTERS, readCode, type ServerFrame, type Table } from './protocol.ts';
-import { rulesIn } from './rules-lookup.ts';
+import { gamesIn } from './game-lookup.ts';
 
 const chair = { name: 0, ready: false, bot: null, cover: null };
 const table: Table = {
@@ -26,7 +26,7 @@ const table: Table = {
 const view = { seats: 2, heaps: [5, 5], next: 0 };
 
 function joined(): { follower: Follower; receive: (frame: ServerFrame) => ReturnType<Follower['receive']> } {
-  const follower = new Follower(rulesIn({ nim }), { token: 't', room: 'K7MP', name: 0, sit: true });
+  const follower = new Follower(gamesIn({ nim }), { token: 't', room: 'K7MP', name: 0, sit: true });
   const receive = (frame: ServerFrame): ReturnType<Follower['receive']> => follower.receive(JSON.stringify(frame));
   receive({ t: 'welcome', v: 1, room: 'room-id', code: 'K7MP', who: 'me', id: 4, n: 4, table, view });
   return { follower, receive };

@@ -13,7 +13,7 @@ import {
   type Table,
   type Welcome,
 } from './protocol.ts';
-import type { RulesLookup } from './rules-lookup.ts';
+import type { GameLookup } from './game-lookup.ts';
 
 /** What a frame came to. The web animates `stepped` from its events and simply shows the view for everything else. */
 export type FollowerEvent =
@@ -71,7 +71,7 @@ const NOTHING: Received = { send: [], happened: [] };
  * `send` writes each frame as `JSON.stringify(frame)`. After a refusal `retry`, call `follower.resend()` a second later.
  */
 export class Follower {
-  private readonly rules: RulesLookup;
+  private readonly rules: GameLookup;
   private request: JoinRequest;
   private pending: Command[] = [];
   private lastId = 0;
@@ -89,7 +89,7 @@ export class Follower {
   who: string | null = null;
   presence: Presence = { chairs: [], watchers: 0, away: [] };
 
-  constructor(rules: RulesLookup, request: JoinRequest) {
+  constructor(rules: GameLookup, request: JoinRequest) {
     this.rules = rules;
     this.request = request;
   }

@@ -88,3 +88,22 @@ test('what an address stores is counted, and more than its share is refused', as
   expect(statuses[0]).toBe(200);
   expect(statuses).toContain(429);
 });
+
+test('too much from one address is told at a table with a clock of its own, whose clock goes on', async () => {
+  const server = await opened({ rateLimits: true });
+  const [first, second] = await server.table('2: 9 9', 2, { clock: 15 });
+  if (!first || !second) throw new Error('no table');
+  expect(first.follower.table?.clock).toBe(15);
+  const token = await server.token();
+  const save = async (kilobytes: number): Promise<unknown> =>
+    server.api('PUT', '/api/me/saves', { token, body: { data: 'x'.repeat(kilobytes * 1024) } });
+  for (let i = 0; i < 15; i++) await save(512);
+  for (const kilobytes of [256, 128, 64, 32, 24]) await save(kilobytes);
+  // What is left, and what comes back meanwhile, is used up by moves that are none.
+  for (const one of [second, first])
+    for (let i = 0; i < 34; i++) one.raw(JSON.stringify({ t: 'act', id: 1_000 + i, a: 'x'.repeat(i < 26 ? 390 : 2) }));
+  expect(await first.act('0 1')).toBe('too-much');
+  const before = second.follower.n;
+  await second.until(() => second.follower.n > before, 20_000);
+  expect(second.follower.table?.phase, 'the clock is the room’s own and is not refused').toBe('playing');
+}, 60_000);

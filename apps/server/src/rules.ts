@@ -1,15 +1,10 @@
-import { rulesOf } from '@minoya/archive';
-import { type AnyBot, bots, dailies } from '@minoya/bots';
+import { type Rules, rulesOf } from '@minoya/archive';
+import { bots, dailies } from '@minoya/bots';
 import type { AnyGame } from '@minoya/kernel';
-import type { Daily } from '@minoya/shared/daily';
 import type { RoomEvent } from './rooms/event.ts';
 
-/** What is played by: the rules, who may sit in for a person, and the one game a day. */
-export interface PlayedRules {
-  readonly game: AnyGame;
-  readonly bots: readonly AnyBot[];
-  readonly daily: Daily | null;
-}
+/** Rules to play by; how a link to them looks is not asked here. */
+export type PlayedRules = Omit<Rules, 'linkPreview'>;
 
 /** A room was opened by a newer server than this one. */
 export class UnknownRules extends Error {}

@@ -1,14 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
-import type { Plugin } from 'vite';
-import { keyThen } from '../../../packages/archive/moved.ts';
+import { parseSync, type Plugin } from 'vite';
+import { type Added, isAdded, keyThen } from '../../../packages/archive/moved.ts';
 import { released } from '../../../packages/archive/released.ts';
 
 /**
  * A game's screens once more for each older version of its rules: the same sources, but what they import of the rules
- * and bots comes from the archived file of that version. `src/games/nim@1/Scene.tsx` stands for `src/games/nim/Scene.tsx`
+ * and bots comes from the archived file of that version. `src/games/nim@1/scene.tsx` stands for `src/games/nim/scene.tsx`
  * played by version 1; such folders exist only for the bundler. Each is a chunk of its own that nobody loads before an
  * old link, save or room asks for it. See docs/decisions/011-old-rules-live-on.md.
  */
@@ -86,8 +87,14 @@ export function olderRules(): Plugin {
   };
 }
 
-/** Files that are fetched by themselves: a game's first one, and what it needs later. */
-const fetched: readonly string[] = ['index.tsx', 'later.ts'];
+/** Files of a game that are fetched by themselves: its first one, and whatever its screens `import()`. */
+function fetched(game: string): ReadonlySet<string> {
+  const later = sourcesOf(game).flatMap(({ file, text }) =>
+    [...text.matchAll(/\bimport\('(\.[^']+)'\)/g)].map(([, to = '']) => path.resolve(path.dirname(file), to)),
+  );
+  const folder = path.join(src, 'games', game);
+  return new Set(['index.tsx', ...later.map(file => path.relative(folder, file))]);
+}
 
 /**
  * A screen's source. What is fetched brings the present screens along: what both have in common stays in their file, and
@@ -95,7 +102,7 @@ const fetched: readonly string[] = ['index.tsx', 'later.ts'];
  */
 async function screenSource(place: Place): Promise<string> {
   const source = await readFile(realPath(place), 'utf8');
-  if (!fetched.includes(place.file)) return source;
+  if (!fetched(place.game).has(place.file)) return source;
   const along = new Set(['index.tsx', place.file]);
   return `${[...along].map(file => `import ${JSON.stringify(realPath({ ...place, file }))};\n`).join('')}${source}`;
 }
@@ -114,25 +121,73 @@ function listOfOlder(): string {
   return `export const older = { ${entries.join(', ')} };`;
 }
 
-/** One module of archived rules. A name that version did not have yet is the present one's: nothing of it is ever met. */
+/**
+ * One module of archived rules. A name that the version did not have is the present one's only where
+ * packages/archive/moved.ts says so; any other is missing, and whoever imports it fails the build.
+ */
 async function rulesModule(name: string): Promise<string> {
   const [at = '', key = ''] = name.split(':');
+  const { file, keyOld, had } = await moduleThen(at, key);
+  const present = path.join(archive, '..', `${key}.ts`);
+  const has = Object.keys((await presentSources.import(pathToFileURL(present).href, import.meta.url)) as object);
+  const added = has.filter(one => !had.includes(one) && (keyOld === null || isAdded(key, one, at)));
+  return [
+    `import { modules } from ${JSON.stringify(file)};`,
+    `const rules = modules[${JSON.stringify(keyOld)}] ?? {};`,
+    ...had.map(one => `export const ${one} = rules.${one};`),
+    added.length > 0 ? `export { ${added.join(', ')} } from ${JSON.stringify(present)};` : '',
+  ].join('\n');
+}
+
+/** What version `at` (`nim@1`) has in the place of the module `key`; `keyOld` is null when the module is new since. */
+async function moduleThen(at: string, key: string): Promise<{ file: string; keyOld: string | null; had: string[] }> {
   const [game, version] = at.split('@');
   const file = path.join(archive, `${game}/v${version}.js`);
   const old = (await import(pathToFileURL(file).href)) as { modules: Record<string, object> };
-  const then = keyThen(key, at);
-  if (then !== null && !old.modules[then])
+  const keyOld = keyThen(key, at);
+  if (keyOld !== null && !old.modules[keyOld])
     throw new Error(
       `${at} has no module ${key}. Say in packages/archive/moved.ts what it was called then, or that it is new.`,
     );
-  const had = Object.keys(old.modules[then ?? ''] ?? {});
-  const present = path.join(archive, '..', `${key}.ts`);
-  const has = Object.keys((await presentSources.import(pathToFileURL(present).href, import.meta.url)) as object);
-  const added = has.filter(name => !had.includes(name));
-  return [
-    `import { modules } from ${JSON.stringify(file)};`,
-    `const rules = modules[${JSON.stringify(then)}] ?? {};`,
-    ...had.map(name => `export const ${name} = rules.${name};`),
-    added.length > 0 ? `export { ${added.join(', ')} } from ${JSON.stringify(present)};` : '',
-  ].join('\n');
+  return { file, keyOld, had: Object.keys(old.modules[keyOld ?? ''] ?? {}) };
+}
+
+/** What screens would import of older rules that do not have it, each with the way out. */
+export async function missingNames(versions = released, names?: Added): Promise<string[]> {
+  const older = Object.entries(versions).filter(([, all]) => all.length > 1);
+  const asked = older.flatMap(([game, all]) => {
+    const imported = importedNames(game);
+    return all.slice(0, -1).flatMap(version => imported.map(one => ({ ...one, at: `${game}@${version}` })));
+  });
+  const found: string[] = [];
+  for (const { at, key, name, file } of asked) {
+    const { keyOld, had } = await moduleThen(at, key);
+    if (keyOld === null || had.includes(name) || isAdded(key, name, at, names)) continue;
+    found.push(`${file} imports ${name} of ${key}, which ${at} does not have: see packages/archive/moved.ts`);
+  }
+  return found;
+}
+
+interface ImportedName {
+  readonly key: string;
+  readonly name: string;
+  readonly file: string;
+}
+
+/** Every value that a game's screens import of its rules and bots. Types are no part of a build. */
+function importedNames(game: string): ImportedName[] {
+  return sourcesOf(game).flatMap(({ file, text }) =>
+    parseSync(file, text).module.staticImports.flatMap(({ moduleRequest, entries }) => {
+      const key = new RegExp(`^@minoya/((?:games|bots)/${game}/.+)$`).exec(moduleRequest.value)?.[1];
+      const values = key ? entries.filter(entry => !entry.isType) : [];
+      return values.map(({ importName }) => ({ key: key ?? '', name: importName.name ?? importName.kind, file }));
+    }),
+  );
+}
+
+function sourcesOf(game: string): { readonly file: string; readonly text: string }[] {
+  const folder = path.join(src, 'games', game);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map(name => ({ file: path.join(folder, name), text: readFileSync(path.join(folder, name), 'utf8') }));
 }

@@ -1,4 +1,4 @@
-import type { Identity, Plays } from '@minoya/kernel/testing/fingerprint';
+import type { Identity, Plays } from '@minoya/kernel/testing/identity';
 import { block, colors, iceOf, type Kind, kindIds, kinds } from './blocks.ts';
 import { keshiki } from './game.ts';
 import { STAGE_COUNT, stage } from './stages/index.ts';

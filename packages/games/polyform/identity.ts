@@ -1,4 +1,4 @@
-import type { Identity, Plays } from '@minoya/kernel/testing/fingerprint';
+import type { Identity, Plays } from '@minoya/kernel/testing/identity';
 import { cards } from './cards.ts';
 import { POINTS } from './cards/card.ts';
 import { polyform } from './game.ts';

@@ -1,4 +1,4 @@
-import type { Identity, Plays } from '@minoya/kernel/testing/fingerprint';
+import type { Identity, Plays } from '@minoya/kernel/testing/identity';
 import { allMinos } from '../grid/mino.ts';
 import { amuletIds, amulets } from './amulets.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';

@@ -1,4 +1,4 @@
-import type { Identity } from '@minoya/kernel/testing/fingerprint';
+import type { Identity } from '@minoya/kernel/testing/identity';
 import { akari, turnedBy } from './game.ts';
 import type { State } from './state.ts';
 

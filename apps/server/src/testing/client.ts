@@ -2,7 +2,7 @@ import type { AnyGame } from '@minoya/kernel';
 import { Follower, type FollowerEvent, type JoinRequest } from '@minoya/shared/follower';
 import type { ClientFrame, NewCommand } from '@minoya/shared/protocol';
 import { WebSocket } from 'ws';
-import { rulesIn } from '@minoya/shared/rules-lookup';
+import { gamesIn } from '@minoya/shared/game-lookup';
 
 /** A player at the other end of a real socket. */
 export class Client {
@@ -17,7 +17,7 @@ export class Client {
   onFrame: (text: string) => void = () => {};
 
   constructor(games: Readonly<Record<string, AnyGame>>, port: number | (() => number), request: JoinRequest) {
-    this.follower = new Follower(rulesIn(games), request);
+    this.follower = new Follower(gamesIn(games), request);
     this.port = port;
   }
 

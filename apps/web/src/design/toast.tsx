@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type Localized, say } from '../i18n/lang.ts';
 import { Icon } from './Icon.tsx';
+import { openLayers } from './layers.ts';
 import { words } from './words.ts';
 
 interface Toast {
@@ -42,7 +43,13 @@ export function useHangingToasts(): void {
 
 export function Toasts(): JSX.Element {
   return (
-    <div class="toasts" data-hanging={tables.value > 0} role="status" aria-live="polite">
+    <div
+      class="toasts"
+      data-hanging={tables.value > 0}
+      data-over={openLayers.value > 0}
+      role="status"
+      aria-live="polite"
+    >
       {toasts.value.map(one => (
         <Slip key={one.id} one={one} />
       ))}

@@ -10,11 +10,14 @@ test('every game of the house is on the street once, in its own place, and nothi
   expect(new Set(offers.map(({ front }) => front.order)).size).toBe(offers.length);
 });
 
-test.each(offers.map(({ front, load }) => [front.id, front, load] as const))('%s', (id, front, load) => {
+test.each(offers.map(({ front, load }) => [front.id, front, load] as const))('%s', async (id, front, load) => {
   expect(load, 'its screens').not.toBeNull();
   expect(front.name).toEqual(manifests[id]?.name);
   expect(Boolean(front.daily), 'a daily on the street, a daily in the manifest').toBe(
     manifests[id]?.daily !== undefined,
   );
+  const ui = (await load?.())?.ui;
+  expect(Boolean(front.daily), 'a daily on the street, a daily among the screens').toBe(Boolean(ui?.daily));
+  expect(ui?.setup, 'what is played first, here and in the manifest').toBe(manifests[id]?.firstSetup);
   expect(contrast('#fffdf8', front.cloth), 'the name on its cloth').toBeGreaterThanOrEqual(4.5);
 });

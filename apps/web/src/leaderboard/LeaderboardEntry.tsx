@@ -9,7 +9,8 @@ import type { OpenRun } from '../play/open.ts';
 import { today } from '../store/day.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
 import { boardFor, boardPath } from './board.ts';
-import { type Entry, progressOf, send } from './sending.ts';
+import { progressOf } from './progress.ts';
+import { type Entry, send } from './sending.ts';
 import { refusals, refusalText, text } from './text.ts';
 
 interface LeaderboardEntryProps<G extends AnyGame> {

@@ -69,9 +69,11 @@ function GameBoards({ id, slug }: { id: string; slug: string }) {
   const chosen = boardAt(ui, slug, today.value);
   return chosen ? (
     <div class="stack">
-      <Choose ui={ui} chosen={chosen} />
-      <ChooseRules chosen={chosen} />
-      <ChooseShelf chosen={chosen} />
+      <div class="leaderboard-choices">
+        <Choose ui={ui} chosen={chosen} />
+        <ChooseRules chosen={chosen} />
+        <ChooseShelf chosen={chosen} />
+      </div>
       <BoardView key={boardPath(chosen.board)} chosen={chosen} />
     </div>
   ) : (
@@ -180,7 +182,8 @@ function LeaderboardRow({ row, opens }: { row: ScoreRow; opens: string | null })
   const { rank, name, score, id, mine } = row;
   const closed = opens !== null && !mine;
   const told = closed ? text.closedRow(rank, nameOf(name), score, opens) : text.row(rank, nameOf(name), score);
-  const label = `${say(told)}${mine ? ` (${say(text.you)})` : ''}`;
+  const aids = AIDS.flatMap(aid => (row.marks[aid] ? [say(text.aids[aid](row.marks[aid]))] : []));
+  const label = [say(told), ...aids, ...(mine ? [`(${say(text.you)})`] : [])].join(' ');
   return (
     <li data-mine={mine} data-closed={closed}>
       {closed ? (
@@ -205,15 +208,15 @@ function RowContent({ row: { rank, name, score, mine, marks } }: { row: ScoreRow
       <span class="grow rank-name">
         {say(nameOf(name))}
         {mine ? <span class="badge rank-you">{say(text.you)}</span> : null}
+        {AIDS.map(aid => {
+          const count = marks[aid];
+          return count ? (
+            <span key={aid} class="badge rank-aid" data-aid={aid}>
+              {say(text.aids[aid](count))}
+            </span>
+          ) : null;
+        })}
       </span>
-      {AIDS.map(aid => {
-        const count = marks?.[aid];
-        return count ? (
-          <span key={aid} class="badge rank-aid" data-aid={aid}>
-            {say(text.aids[aid](count))}
-          </span>
-        ) : null;
-      })}
       <span class="num rank-score">{say(text.points(score))}</span>
     </>
   );

@@ -9,7 +9,11 @@ export async function readBoard(board: Board): Promise<Standings | Trouble> {
     const response = await askKnown(`/api/scores?board=${encodeURIComponent(boardName(board))}`);
     const told = (await response.json()) as Partial<Standings>;
     if (!Array.isArray(told.top)) return 'nobody';
-    return { top: told.top, mine: told.mine ?? null, opens: told.opens ?? null };
+    return {
+      top: told.top.map(row => ({ ...row, marks: row.marks ?? {} })),
+      mine: told.mine ?? null,
+      opens: told.opens ?? null,
+    };
   } catch (error) {
     if (error instanceof Unreachable) return 'offline';
     // A host of plain files answers with a page of its own.

@@ -1,5 +1,5 @@
 import { dateOfDay } from '@minoya/shared/calendar';
-import { type Board, SCORE_REFUSALS, type ScoreEntry, type ScoreRefusal } from '@minoya/shared/leaderboard';
+import { type Board, SCORE_REFUSALS, type ScoreEntry } from '@minoya/shared/leaderboard';
 import { signal } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
 import { askAsMe, Declined, Unreachable } from '../online/me.ts';
@@ -7,6 +7,7 @@ import { go } from '../router.ts';
 import { shelf } from '../store/db.ts';
 import { keepStanding, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
 import { boardPath } from './board.ts';
+import { type Answer, tell } from './progress.ts';
 import { refusalText, text } from './text.ts';
 
 /** A game and the board it goes on: the whole game, never a number. */
@@ -15,32 +16,6 @@ export interface Entry {
   readonly replay: string;
   /** The number of the player's generated name. */
   readonly name: number;
-}
-
-/** What became of it. */
-export type Answer =
-  | { readonly is: 'ranked'; readonly rank: number; readonly best: boolean; readonly id: string }
-  | { readonly is: 'refused'; readonly reason: ScoreRefusal; readonly at: number | null }
-  /** Not now: it has to be sent again. */
-  | { readonly is: 'later'; readonly why: 'offline' | 'busy' }
-  /** There is no server behind this copy of the house. */
-  | { readonly is: 'nobody' };
-
-type Progress = { readonly is: 'idle' } | { readonly is: 'sending' } | Answer;
-
-/** How each game of this visit stands, by its replay. */
-const known = signal<ReadonlyMap<string, Progress>>(new Map());
-
-export const progressOf = (replay: string): Progress => known.value.get(replay) ?? { is: 'idle' };
-
-/** The row that this very game has on its board, as far as this visit knows. */
-export function rowOf(replay: string): string | null {
-  const progress = progressOf(replay);
-  return progress.is === 'ranked' && progress.best ? progress.id : null;
-}
-
-function tell(replay: string, progress: Progress): void {
-  known.value = new Map(known.peek()).set(replay, progress);
 }
 
 /** Sends a game; what cannot be sent now is kept and sent later. */

@@ -14,9 +14,9 @@ export const text = {
   daily: { ja: 'デイリー', en: 'Daily' },
   rules: { ja: 'どのルール', en: 'Rules' },
   rulesNow: (version: number): Localized =>
-    fill({ ja: '今のルール（第{version}版）', en: 'Present rules (version {version})' }, { version }),
+    fill({ ja: '今（第{version}版）', en: 'Present rules (version {version})' }, { version }),
   rulesThen: (version: number): Localized =>
-    fill({ ja: '前のルール（第{version}版）', en: 'Earlier rules (version {version})' }, { version }),
+    fill({ ja: '以前（第{version}版）', en: 'Earlier rules (version {version})' }, { version }),
   dayOf: (date: string, today: string): Localized => {
     const day = `#${dayNumber(date)}`;
     return date === today ? fill({ ja: '今日 {day}', en: 'Today {day}' }, { day }) : { ja: day, en: day };

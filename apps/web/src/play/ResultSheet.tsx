@@ -4,10 +4,9 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
-import { Lazy } from '../design/lazy.tsx';
 import { words } from '../design/words.ts';
 import { say } from '../i18n/lang.ts';
-import { leaderboardEntry } from '../leaderboard/later.ts';
+import { LeaderboardOffer } from '../leaderboard/LeaderboardOffer.tsx';
 import type { OpenRun } from './open.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
@@ -48,7 +47,7 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
         <p class="display result-line">{say(line)}</p>
       </div>
       {why ? <p data-why>{say(why)}</p> : null}
-      <Lazy load={leaderboardEntry} props={{ ui, run }} />
+      <LeaderboardOffer ui={ui} run={run} />
       {ui.Result ? <ui.Result play={play} result={result} /> : null}
       <p class="row">
         {play.canUndo.value ? (

@@ -99,12 +99,8 @@ class LocalSession<G extends AnyGame> implements Session<G> {
 
   act(seat: Seat, action: ActionOf<G>): void {
     const step = this.match.act(seat, action);
-    const entry = this.match.log.at(-1);
-    if (!step.ok || !entry) {
-      this.tell({ type: 'refused', why: step.ok ? '' : step.why });
-      return;
-    }
-    this.tell({ type: 'step', entry, events: step.events, view: this.view });
+    if (step.ok) this.tell({ type: 'step', entry: step.entry, events: step.events, view: this.view });
+    else this.tell({ type: 'refused', why: step.why });
   }
 
   get canUndo(): boolean {

@@ -44,11 +44,9 @@ export class WatchSession<G extends AnyGame> implements Session<G> {
     const to = Math.max(0, Math.min(this.match.length, ply));
     const next = to === this.at + 1;
     this.at = to;
-    const entry = this.match.log[to - 1];
+    const { entry, events } = this.match.at(to);
     const news: News<G> =
-      next && entry
-        ? { type: 'step', entry, events: this.match.at(to).events, view: this.view }
-        : { type: 'jump', view: this.view };
+      next && entry ? { type: 'step', entry, events, view: this.view } : { type: 'jump', view: this.view };
     for (const listener of this.listeners) listener(news);
   }
 

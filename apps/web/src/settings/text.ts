@@ -14,8 +14,8 @@ export const text = {
   palette: { ja: 'ブロックの色', en: 'Block colors' },
   palettes: {
     standard: { ja: '標準', en: 'Standard' },
-    classic: { ja: 'クラシック', en: 'Classic' },
-    contrast: { ja: 'ハイコントラスト', en: 'Bold' },
+    clear: { ja: '見分けやすい', en: 'Easy to tell apart' },
+    contrast: { ja: '高対比', en: 'High contrast' },
     mono: { ja: '単色', en: 'Monochrome' },
   },
   language: { ja: '言語', en: 'Language' },

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { accelerating, stagger, stillFrames } from './motion.ts';
+import { stagger, stillFrames } from './motion.ts';
 import { lineBuzz } from './haptics.ts';
 import { climb, pitch } from './sound.ts';
-
-const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
-
-test('a scoring gathers speed, never under the floor and never over the cap', () => {
-  const steps = accelerating(8);
-  expect(steps[1]).toBeCloseTo(221);
-  expect(Math.min(...steps)).toBeGreaterThanOrEqual(80);
-  for (const count of [1, 8, 12, 40]) expect(sum(accelerating(count))).toBeLessThan(2_200.01);
-});
 
 test('a stagger ends within its cap whatever the number', () => {
   expect(stagger(1, 24, 200)).toBe(0);

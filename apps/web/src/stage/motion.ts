@@ -15,16 +15,6 @@ export const fallTime = (rows: number): number => 90 + 22 * Math.sqrt(rows);
 /** Nothing shorter than this is worth moving. */
 export const shortest = 70;
 
-/**
- * Pauses between the steps of one scoring: each is 0.85 of the one before, never under the floor, and all
- * together never over the cap, so that a long chain gathers speed instead of making the player wait.
- */
-export function accelerating(count: number, first = 260, floor = 90, cap = 2_200): readonly number[] {
-  const steps = Array.from({ length: count }, (_, i) => Math.max(floor, first * 0.85 ** i));
-  const sum = steps.reduce((total, step) => total + step, 0);
-  return sum <= cap ? steps : steps.map(step => (step * cap) / sum);
-}
-
 /** Starts of `count` items that run one after another, squeezed so that the last starts before `cap`. */
 export function stagger(count: number, gap: number, cap: number): number {
   return count <= 1 ? 0 : Math.min(gap, cap / (count - 1));

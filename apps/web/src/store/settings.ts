@@ -3,7 +3,7 @@ import { others } from '../i18n/languages.ts';
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast' | 'contrast-dark';
 export type Speed = 0.5 | 1 | 2 | 4 | 'instant';
-export type Palette = 'standard' | 'classic' | 'contrast' | 'mono';
+export type Palette = 'standard' | 'clear' | 'contrast' | 'mono';
 export type Signs = 'drawn' | 'letters';
 export type Haptics = 'off' | 'weak' | 'strong';
 
@@ -59,7 +59,7 @@ const choices: Record<keyof Settings, (value: unknown) => boolean> = {
   theme: oneOf('system', 'light', 'dark', 'contrast', 'contrast-dark'),
   lang: oneOf('ja', 'en', ...others, null),
   speed: oneOf(0.5, 1, 2, 4, 'instant'),
-  palette: oneOf('standard', 'classic', 'contrast', 'mono'),
+  palette: oneOf('standard', 'clear', 'contrast', 'mono'),
   signs: oneOf('drawn', 'letters'),
   reducedMotion: oneOf(true, false, null),
   shake: percent,

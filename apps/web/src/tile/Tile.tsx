@@ -185,15 +185,23 @@ function Kind({ kind }: { kind: 'rock' | 'steel' }) {
   );
 }
 
+/** A sheet with facets, icicles at its edge, and a bead for each level. */
 function Ice({ level }: { level: number }) {
-  const from = 27 - (level - 1) * 5.5;
   return (
-    <g class="ice">
-      <rect class="edge" x="6" y="6" width="42" height="37.5" rx="4" />
-      <rect class="frost" x="6" y="6" width="42" height="37.5" rx="4" />
-      <rect class="inner" x="10.5" y="10.5" width="33" height="28.5" rx="2" />
+    <g class="ice" data-level={level}>
+      <rect class="pane" x="4" y="4" width="46" height="41.5" rx="5" />
+      <path class="facets" d="M4 30 11 33 8 44M50 20 43 25 50 32M43 25 38 20M11 33 17 38M36 45 40 38 50 36" />
+      <path class="shade" d="M6 31.6 10 33.4M44 26.4 49 31.4M40.6 39 49 37" />
+      <path
+        class="icicles"
+        d={
+          level > 1
+            ? 'M3.5 8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8V10L47 22 44 9 40 15 37 8 33 12 30 7.5 24 11 21 8 17 15 13 9 9 23 6 10Z'
+            : 'M3.5 8Q3.5 3.5 8 3.5H46Q50.5 3.5 50.5 8L47 15 44 7.5 40 10 37 6.5 30 8 24 6.5 17 9 14 7 10 14 7 7.5Z'
+        }
+      />
       {Array.from({ length: level }, (_, i) => (
-        <circle key={i} cx={from + i * 11} cy="7.5" r="4.8" />
+        <circle key={i} cx={45.5 - i * 8} cy="40" r="3" />
       ))}
     </g>
   );

@@ -10,7 +10,7 @@ export const fills = {
   B: { ink: 'paper' },
   L: { ink: 'sumi' },
   G: { ink: 'paper' },
-  R: { ink: 'paper' },
+  R: { ink: 'sumi' },
   Y: { ink: 'sumi' },
   W: { ink: 'sumi' },
   dot: { ink: 'sumi' },

@@ -1,9 +1,13 @@
 import { type Cell, columnOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Event, State } from '@minoya/games/keshiki/state';
-import { say } from '../../i18n/lang.ts';
+
+import { coloredLeft } from '@minoya/games/keshiki/board';
+import { number, say } from '../../i18n/lang.ts';
 import { ease, fallTime, ms, stagger } from '../../stage/motion.ts';
+import { play as sound } from '../../stage/sound.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Motions } from '../../stage/tables.ts';
+import { glitter, land, pointSize, runOf, shatter, shower } from './table/feel.ts';
 import { leave, rise, tiles } from './table/flights.ts';
 import { heldWord, praiseOf } from './text.ts';
 
@@ -21,21 +25,28 @@ type S = Stage<State>;
 export const motions: Motions<State, Event> = {
   removed(event, stage) {
     fold(stage, event.cells, event.by);
-    const praise = praiseOf(event.cells.length);
-    rise(stage, event.by, `+${event.points}`, 'points');
-    if (praise) rise(stage, event.by, say(praise), 'praise');
+    const many = event.cells.length;
+    const praise = praiseOf(many, coloredLeft(stage.shown.peek().board));
+    rise(stage, event.by, { text: `+${number(event.points)}`, kind: 'points', size: pointSize(many) });
+    if (praise) rise(stage, event.by, { text: say(praise), kind: 'praise' });
+    for (const note of runOf(many)) sound(note);
+    glitter(stage, event);
     stage.advance();
   },
   thawed(event, stage) {
+    // It cracks before it goes.
     const frames = [
       { opacity: 1, transform: 'none' },
-      { opacity: 0, transform: 'scale(1.12)' },
+      { opacity: 1, transform: 'translateX(-2px) scale(1.03)', offset: 0.25 },
+      { opacity: 1, transform: 'translateX(2px) scale(1.05)', offset: 0.5 },
+      { opacity: 0, transform: 'scale(1.2)' },
     ];
-    leave(stage, [{ cell: event.cell, frames, duration: ms.t2 }]);
+    leave(stage, [{ cell: event.cell, frames, duration: ms.t3 }]);
+    shatter(stage, event.cell);
     stage.advance();
   },
   held(event, stage) {
-    rise(stage, event.cell, say(heldWord(event)), 'held');
+    rise(stage, event.cell, { text: say(heldWord(event)), kind: 'held' });
     const shake = [0, 3, -3, 3, -3, 0].map(x => ({ transform: `translateX(${x}px)` }));
     void stage.move(tiles(stage)(event.cell), shake, { duration: 160, easing: 'linear' });
   },
@@ -57,6 +68,7 @@ export const motions: Motions<State, Event> = {
   async fell(event, stage) {
     await leadOver(stage);
     await shift(stage, event, rows => Math.min(longestFall, fallTime(rows)), ease.fall);
+    land(stage, event.to);
   },
   async slid(event, stage) {
     await leadOver(stage);
@@ -68,7 +80,8 @@ export const motions: Motions<State, Event> = {
   },
   cleared(_event, stage) {
     stage.advance();
-    return stage.wait(ms.t3);
+    shower(stage);
+    return stage.wait(ms.t4);
   },
   stuck: () => undefined,
   finished: () => undefined,
@@ -78,7 +91,7 @@ function fold(stage: S, cells: readonly Cell[], toward: Cell): void {
   const [tx, ty] = [columnOf(toward), rowOf(toward)];
   const far = (cell: Cell) => Math.abs(columnOf(cell) - tx) + Math.abs(rowOf(cell) - ty);
   const ordered = [...cells].sort((a, b) => far(a) - far(b) || a - b);
-  const gap = stagger(ordered.length, 14, 300 - foldTime);
+  const gap = stagger(ordered.length, 12, 300 - foldTime);
   const going = ordered.map((cell, i) => {
     const [dx, dy] = [tx - columnOf(cell), ty - rowOf(cell)];
     const pull = far(cell) ? 0.3 / far(cell) : 0;

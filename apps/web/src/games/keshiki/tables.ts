@@ -6,7 +6,8 @@ import type { Localized } from '../../i18n/lang.ts';
 import { buzz } from '../../stage/haptics.ts';
 import type { Tables } from '../../stage/tables.ts';
 import { motions } from './motions.ts';
-import { heldWord, praiseOf } from './text.ts';
+import { topNote } from './table/feel.ts';
+import { heldWord } from './text.ts';
 
 /** 消色百景 begins its scale on E; its sisters begin elsewhere. */
 const firstDegree = 1;
@@ -28,16 +29,20 @@ export const tables: Tables<State, Event> = {
   motions,
   sounds: {
     removed: event => ({
-      voice: praiseOf(event.cells.length) ? 'kan' : 'pata',
-      degree: firstDegree + Math.min(9, event.cells.length - 2),
+      voice: event.cells.length >= 12 ? 'kan' : 'pata',
+      degree: topNote(event.cells.length),
     }),
     thawed: () => ({ voice: 'paki', degree: firstDegree }),
     held: () => ({ voice: 'koto', degree: 0, after: 0.05 }),
     used: () => ({ voice: 'pon', degree: firstDegree }),
     destroyed: () => ({ voice: 'koto', degree: firstDegree }),
     changed: () => ({ voice: 'step', degree: firstDegree + 2 }),
-    fell: event => ({ voice: 'tick', degree: event.from.length > 20 ? 0 : 2, after: 0.1 }),
-    slid: () => ({ voice: 'tick', degree: 3 }),
+    fell: event => ({
+      voice: event.from.length > 20 ? 'koto' : 'tick',
+      degree: event.from.length > 20 ? 0 : 2,
+      after: 0.1,
+    }),
+    slid: () => ({ voice: 'koto', degree: 3 }),
     reached: () => ({ voice: 'step', degree: firstDegree + 5 }),
     cleared: () => ({ voice: 'rin', degree: firstDegree + 4 }),
     stuck: () => ({ voice: 'koto', degree: 0 }),

@@ -11,10 +11,10 @@ export function heldWord({ short, over }: Pick<Held, 'short' | 'over'>): Localiz
     : fill({ ja: '{over}つ多い', en: '{over} too many' }, { over });
 }
 
-/** A stamp for a big group. */
-export function praiseOf(removed: number): Localized | null {
-  if (removed >= 20) return { ja: '天晴', en: 'Splendid' };
-  return removed >= 12 ? { ja: '見事', en: 'Well done' } : null;
+/** A stamp for a group that is large and a good part of what was left: a quarter, or nearly half. */
+export function praiseOf(removed: number, left: number): Localized | null {
+  if (removed >= 20 && removed >= left * 0.45) return { ja: '天晴', en: 'Splendid' };
+  return removed >= 10 && removed >= left * 0.25 ? { ja: '見事', en: 'Well done' } : null;
 }
 
 /** Words of 消色百景. */

@@ -12,8 +12,8 @@ import { Sheet } from '../../../design/Sheet.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
 import { canShare, copy, send } from '../../../play/share.ts';
-import { LeaderboardEntry } from '../../../leaderboard/LeaderboardEntry.tsx';
-import { rowOf } from '../../../leaderboard/sending.ts';
+import { LeaderboardOffer } from '../../../leaderboard/LeaderboardOffer.tsx';
+import { rowOf } from '../../../leaderboard/progress.ts';
 import { Goals } from '../table/Goals.tsx';
 import { aboutSetup, type About, titleOf } from '../entry/about.ts';
 import { Fact } from '../table/InfoSheet.tsx';
@@ -131,7 +131,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
-      <LeaderboardEntry ui={ui} run={run} />
+      <LeaderboardOffer ui={ui} run={run} />
       <Compare ui={ui} match={match} slot={run.slot} par={parLine} onBack={back} />
       {closed ? (
         <p class="small quiet" data-par-closed>

@@ -20,7 +20,7 @@ interface InfoProps {
   readonly onClose: () => void;
 }
 
-const palettes = ['standard', 'classic', 'contrast', 'mono'] as const satisfies readonly Palette[];
+const palettes = ['standard', 'clear', 'contrast', 'mono'] as const satisfies readonly Palette[];
 
 /** (i): goal, idea, what stands on the board, lessons again, and how the papers are coloured. */
 export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {

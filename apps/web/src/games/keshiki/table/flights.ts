@@ -53,8 +53,15 @@ function copyOf(tile: Element, cell: Cell): HTMLElement | SVGElement {
   return copy;
 }
 
+interface Rising {
+  readonly text: string;
+  readonly kind: 'points' | 'held' | 'praise';
+  /** In pixels; as the style says otherwise. */
+  readonly size?: number;
+}
+
 /** Words that rise from a cell: points, a counter's answer, praise. */
-export function rise(stage: Place, cell: Cell, text: string, kind: 'points' | 'held' | 'praise'): void {
+export function rise(stage: Place, cell: Cell, { text, kind, size }: Rising): void {
   const layer = stage.find('.flights');
   if (!layer || stage.speed === 'instant') return;
   const word = document.createElement('span');
@@ -62,6 +69,7 @@ export function rise(stage: Place, cell: Cell, text: string, kind: 'points' | 'h
   word.textContent = text;
   word.style.setProperty('--x', String(columnOf(cell)));
   word.style.setProperty('--y', String(rowOf(cell)));
+  if (size) word.style.setProperty('--size', `${size}px`);
   layer.append(word);
   const long = kind === 'points' ? 620 : 900;
   const rise = [

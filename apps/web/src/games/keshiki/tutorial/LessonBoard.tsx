@@ -38,7 +38,8 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
   useEffect(() => {
     if (done && !play.stage.busy.value) onDone();
   }, [done, play.stage.busy.value]);
-  const text = strayed.value ? part.steps[at - 1]?.otherwise : done ? part.end : step?.text;
+  const last = part.steps[at - 1];
+  const text = strayed.value ? (last?.undo ?? last?.otherwise) : done ? part.end : step?.text;
   const meant = step && !step.otherwise && !play.stage.busy.value ? groupAt(controller, step) : null;
   return (
     <div class="lesson" ref={element => play.stage.mount(element)} onPointerDownCapture={() => play.stage.skip()}>
@@ -64,17 +65,26 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
 function guide(controller: TableController, part: LessonPart, strayed: { value: boolean }): () => void {
   const { play } = controller;
   const stepNow = () => part.steps[play.length.peek()];
+  let held = false;
+  let undone = false;
+  const stopHolding = controller.lingering.subscribe(on => {
+    held ||= on;
+  });
   controller.mayTap = cell => {
     const step = stepNow();
-    if (!step || strayed.value) return false;
+    if (!step || strayed.value || (step.hold && !held)) return false;
     return step.otherwise !== undefined || (groupAt(controller, step)?.includes(cell) ?? false);
   };
   const stop = play.watch(news => {
     const last = part.steps[play.length.peek() - 1];
-    strayed.value = news.type === 'step' && last !== undefined && !meantTap(controller, last, news.entry.line);
+    undone ||= news.type === 'jump';
+    const back = last?.undo !== undefined && !undone;
+    strayed.value =
+      news.type === 'step' && last !== undefined && (back || !meantTap(controller, last, news.entry.line));
   });
   return () => {
     stop();
+    stopHolding();
     controller.close();
     play.close();
   };

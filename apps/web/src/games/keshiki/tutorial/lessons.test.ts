@@ -4,7 +4,7 @@ import { replayOf } from '@minoya/games/keshiki/replay';
 import type { Event } from '@minoya/games/keshiki/state';
 import { fold } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import { lessonBefore, type LessonPart, lessons, meetings } from './lessons.ts';
+import { firstLesson, lessonBefore, type LessonPart, lessons, meetings } from './lessons.ts';
 
 /** Plays a part's taps; each must be legal. */
 function run(part: LessonPart): { events: Event[][]; phase: string } {
@@ -48,10 +48,21 @@ describe('lessons', () => {
     expect(types(first('steel').events[0] ?? []).filter(type => type === 'slid').length).toBeGreaterThan(0);
   });
 
+  test('the first lesson teaches the slide, the bonus, undo and holding', () => {
+    const { parts } = firstLesson;
+    const told = parts.map(part => types(run(part).events.flat()));
+    expect(told.filter(list => list.includes('slid') && list.includes('cleared')).length).toBeGreaterThan(0);
+    expect(parts.flatMap(part => part.steps).some(step => step.hold)).toBe(true);
+    expect(parts.flatMap(part => part.steps).some(step => step.undo)).toBe(true);
+  });
+
   test('no sentence is longer than 40 Japanese characters or 14 English words', () => {
     for (const { parts } of lessons) {
       for (const { steps, end } of parts) {
-        const texts = [end, ...steps.flatMap(step => [step.text, ...(step.otherwise ? [step.otherwise] : [])])];
+        const texts = [
+          end,
+          ...steps.flatMap(step => [step.text, ...[step.otherwise, step.undo].filter(text => text !== undefined)]),
+        ];
         for (const { ja, en } of texts) {
           expect(ja.length).toBeLessThanOrEqual(40);
           expect(en.split(' ').length).toBeLessThanOrEqual(14);

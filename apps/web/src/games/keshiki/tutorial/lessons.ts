@@ -8,6 +8,10 @@ export interface LessonStep {
   readonly text: Localized;
   /** Any group may be tapped; this is said when it was another one, and undo is the way on. */
   readonly otherwise?: Localized;
+  /** Asks to hold before the tap counts: what the board will look like is seen then. */
+  readonly hold?: boolean;
+  /** Said after the tap, which is to be taken back once. */
+  readonly undo?: Localized;
 }
 
 /** A small board with a few taps on it. */
@@ -48,6 +52,34 @@ export const firstLesson: Lesson = {
         { tap: 'a2', text: both('つながりました。押してみましょう。', 'They joined. Tap them.') },
       ],
       end: both('まとめると大きい。8個で64点。', 'Together is bigger: 8 makes 64.'),
+    },
+    {
+      board: 'LBL/LBL',
+      steps: [
+        {
+          tap: 'b0',
+          hold: true,
+          text: both('押したままにすると、消したあとの盤が見えます。', 'Press and hold to see the board after it.'),
+        },
+        {
+          tap: 'a0',
+          text: both('空いた列は左へ寄り、つながります。', 'An empty column closes to the left, and they join.'),
+        },
+      ],
+      end: both('全部消すと全消し。得点が1.5倍です。', 'All clear: the score counts one and a half times.'),
+    },
+    {
+      board: 'RRB/YYB',
+      steps: [
+        {
+          tap: 'a0',
+          text: both('赤を消してみましょう。', 'Clear the red ones.'),
+          undo: both('いつでも戻せます。「戻す」を押しましょう。', 'Any move can be taken back. Press Undo.'),
+        },
+        { tap: 'a1', text: both('次は黄色です。', 'Now the gold ones.') },
+        { tap: 'a0', text: both('最後に青を消します。', 'And the blue ones.') },
+      ],
+      end: both('戻しても、何も失いません。', 'Going back costs nothing.'),
     },
   ],
 };

@@ -23,19 +23,19 @@ export interface Identity {
   readonly plays: readonly Plays[];
 }
 
-export interface Fingerprint {
+export interface Behaviour {
   /** By name, so that a change can be named. */
   readonly tables: Readonly<Record<string, string>>;
   readonly plays: string;
 }
 
 /** How the rules behave, as a few short texts. Equal behaviour gives equal texts, however the code is written. */
-export function fingerprintOf(identity: Identity, played: Iterable<Playthrough> = playthroughs(identity)): Fingerprint {
+export function behaviourOf(identity: Identity, played: Iterable<Playthrough> = playthroughs(identity)): Behaviour {
   return { tables: tablesOf(identity), plays: playsOf(played) };
 }
 
-/** The part of a fingerprint that takes no time. */
-export function tablesOf({ tables }: Identity): Fingerprint['tables'] {
+/** The part of a behaviour that takes no time to tell. */
+export function tablesOf({ tables }: Identity): Behaviour['tables'] {
   return Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, digest(canonical(plain(table)))]));
 }
 

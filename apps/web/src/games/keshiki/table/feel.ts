@@ -1,0 +1,115 @@
+import { colorOf } from '@minoya/games/keshiki/blocks';
+import { type Cell, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
+import type { Event, State } from '@minoya/games/keshiki/state';
+import type * as Effects from '../../../stage/effects/layer.ts';
+import type { Note } from '../../../stage/sound.ts';
+import type { Stage } from '../../../stage/stage.ts';
+import { letterOf } from '../look.ts';
+import { tiles } from './flights.ts';
+
+type Layer = Pick<typeof Effects, 'effects' | 'ink'>;
+type Removed = Extract<Event, { type: 'removed' }>;
+
+/** How large the points of a group stand, in pixels: as many blocks, so much larger, without an end. */
+export const pointSize = (removed: number): number => Math.round(15 + 2.3 * removed);
+
+/** The last note of a group's run: higher with every block; where the ear would end, the climb goes on an octave below. */
+export const topNote = (removed: number): number => 1 + Math.max(0, removed - 2);
+
+/** More notes at once are not heard apart. */
+const mostNotes = 12;
+
+/** One note after the other, each a step higher, while the blocks leave. */
+export function runOf(removed: number): readonly Note[] {
+  const count = Math.min(mostNotes, removed - 2);
+  if (count < 2) return [];
+  return Array.from({ length: count }, (_, i) => ({
+    voice: 'pata',
+    degree: Math.round((topNote(removed) * i) / count),
+    after: 0.022 * i,
+  }));
+}
+
+/** Groups from here on throw sparks. */
+const leastSparks = 6;
+
+/** The layer is fetched with the first group that wants it; until then nothing is missed. */
+let layer: Layer | null = null;
+function withLayer(work: (found: Layer) => void): void {
+  if (layer) work(layer);
+  else void import('../../../stage/effects/layer.ts').then(found => void (layer = found));
+}
+
+const middleOf = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+
+/** Sparks of the group's own colour, as many as it has blocks and more. */
+export function glitter(stage: Stage<State>, { by, cells }: Removed): void {
+  if (stage.reduced || cells.length < leastSparks) return;
+  const { board } = stage.shown.peek();
+  const tile = tiles(stage)(by);
+  const letter = letterOf(colorOf(board.cells[indexOf(board, by)] ?? 0));
+  withLayer(({ effects, ink }) => {
+    const box = tile?.getBoundingClientRect();
+    if (!box) return;
+    const colours = [papers[letter], ink('--kin'), ink('--surface')];
+    effects().burst(middleOf(box), { count: Math.min(120, cells.length * 3), colours, power: 150 + 9 * cells.length });
+  });
+}
+
+/** As the standard papers are coloured. */
+const papers: Readonly<Record<ReturnType<typeof letterOf>, string>> = {
+  L: '#7db9e8',
+  R: '#ff6347',
+  Y: '#f4d03f',
+  G: '#2e8b57',
+  B: '#1e5799',
+  W: '#f5f5f5',
+};
+
+/** Splinters of ice. */
+export function shatter(stage: Stage<State>, cell: Cell): void {
+  if (stage.reduced) return;
+  const tile = tiles(stage)(cell);
+  withLayer(({ effects }) => {
+    const box = tile?.getBoundingClientRect();
+    if (box) effects().burst(middleOf(box), { count: 7, colours: ['#ffffff', '#cfe9f5'], power: 140 });
+  });
+}
+
+/** Petals over the board that was cleared. */
+export function shower(stage: Stage<State>): void {
+  if (stage.reduced) return;
+  const board = stage.find('[data-board]');
+  withLayer(({ effects }) => {
+    const box = board?.getBoundingClientRect();
+    if (box) effects().rain(box, { count: 80, colours: ['#f2b8b0', '#f9dccf', '#ff6347'], kind: 'petal' });
+  });
+}
+
+const squash = [
+  { transform: 'none' },
+  { transform: 'scale(1.08, 0.9)', offset: 0.4 },
+  { transform: 'scale(0.98, 1.03)', offset: 0.75 },
+  { transform: 'none' },
+];
+const squashTime = 130;
+/** The eye follows no more of them. */
+const mostSquashed = 24;
+
+/** What has fallen gives under its own weight; the next tap need not wait for it. The lowest of each column show it best. */
+export function land(stage: Stage<State>, fallen: readonly Cell[]): void {
+  if (stage.reduced || stage.speed === 'instant') return;
+  const tileAt = tiles(stage);
+  for (const cell of lowest(fallen).slice(0, mostSquashed))
+    tileAt(cell)?.animate(squash, { duration: stage.time(squashTime), easing: 'ease-out' });
+}
+
+/** Up to three of each column, from below. */
+export function lowest(cells: readonly Cell[]): readonly Cell[] {
+  const columns = new Map<number, Cell[]>();
+  for (const cell of [...cells].sort((a, b) => rowOf(b) - rowOf(a))) {
+    const column = columns.get(columnOf(cell)) ?? [];
+    if (column.length < 3) columns.set(columnOf(cell), [...column, cell]);
+  }
+  return [...columns.values()].flat();
+}

@@ -1,2 +1,0 @@
-/** How a finished game comes on its board: nobody needs it before a game is over. */
-export const leaderboardEntry = () => import('./LeaderboardEntry.tsx').then(module => module.LeaderboardEntry);
