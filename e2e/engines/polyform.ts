@@ -29,7 +29,7 @@ export async function bots(tab: Tab): Promise<void> {
 }
 
 async function takeCard(tab: Tab, at: string): Promise<void> {
-  if ((await count(tab, '.market-strip')) > 0) await click(tab, '.market-strip');
+  if ((await count(tab, '.market-strip')) > 0) await click(tab, '.market-strip .strip-place');
   await click(tab, `[data-market="${at}"] .market-card`);
   await click(tab, `[data-market="${at}"] .take`);
   await until('no sheet', async () => (await count(tab, 'dialog[open]')) === 0);

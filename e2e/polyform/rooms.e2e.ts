@@ -77,6 +77,7 @@ test('[C-09][C-17] plans are never sent, and a client that cheats is refused whi
   await mine.page.waitForTimeout(300);
   expect(mine.said.filter(frame => !frame.includes('ping'))).toHaveLength(before);
 
+  await expect(other.page.locator('.info-board')).toHaveAttribute('data-told', 'false');
   const shown = await other.page.locator('.polyform').innerText();
   const answers = await mine.page.evaluate(async room => {
     const answered: string[] = [];

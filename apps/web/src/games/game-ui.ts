@@ -40,6 +40,8 @@ export interface Achievement<G extends AnyGame> {
   readonly id: string;
   readonly name: Localized;
   readonly how: Localized;
+  /** Earned by a lesson, and by nothing else; a lesson earns nothing else. */
+  readonly ofLesson?: boolean;
   earned(context: AchievementContext<G>): boolean;
 }
 

@@ -49,8 +49,9 @@ const sightOf = <G extends AnyGame>(play: Play<G>) => ({
 
 /** The names of what is new. What was begun by somebody else, or under guidance, earns nothing. */
 async function award<G extends AnyGame>(ui: GameUI<G>, context: AchievementContext<G>): Promise<readonly Localized[]> {
-  if (context.marks['branch'] || context.marks['lesson']) return [];
-  const due = ui.achievements.filter(one => one.earned(context));
+  if (context.marks['branch']) return [];
+  const guided = Boolean(context.marks['lesson']);
+  const due = ui.achievements.filter(one => guided === (one.ofLesson ?? false) && one.earned(context));
   if (due.length === 0) return [];
   const fresh = await earn(
     ui.game.id,

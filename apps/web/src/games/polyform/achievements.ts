@@ -211,6 +211,7 @@ export const achievements: readonly Achievement<typeof polyform>[] = [
     id: 'lesson',
     name: { ja: '手習い', en: 'Apprenticed' },
     how: { ja: 'チュートリアルを最後まで遊ぶ', en: 'Play the tutorial to its end' },
+    ofLesson: true,
     earned: at => at.slot === 'lesson' && at.result !== null,
   },
   ...rows.map(([id, ja, en, howJa, howEn, earned]) => ({

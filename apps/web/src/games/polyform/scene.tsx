@@ -12,7 +12,7 @@ import { LogList } from '../../play/Panels.tsx';
 import { Actions, choose, Levels, whyNot } from './table/Actions.tsx';
 import { TableController, type PolyformPlay } from './table/table-controller.ts';
 import { Finish } from './table/Finish.tsx';
-import { form } from './table/form.ts';
+import { form, uprightPhone } from './table/form.ts';
 import { FinalStrip, Head } from './table/Head.tsx';
 import { HoldBar, isHolding } from './table/HoldBar.tsx';
 import { InfoBoard } from './table/InfoBoard.tsx';
@@ -40,10 +40,14 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
   const finishing = phase === 'finishing' || phase === 'ended';
   const lesson = lessonAt(controller);
   const owned = players[controller.me.value]?.working.filter(work => work !== null).length ?? 0;
+  // Before the first card the market is the stage, on a phone too.
+  const staged = form.value === 'pocket' && uprightPhone.value && owned === 0 && !finishing;
+  const swipes = form.value === 'pocket' && !staged;
   return (
     <div
       class="polyform"
       data-form={form.value}
+      data-staged={staged}
       data-phase={phase}
       data-owned={owned}
       data-holding={isHolding(controller)}
@@ -57,7 +61,7 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
       <Guide controller={controller} lesson={lesson} />
       <Side controller={controller} />
       <div class="market-area" data-shut={finishing}>
-        {form.value === 'pocket' ? <MarketStrip controller={controller} /> : <MarketRows controller={controller} />}
+        {swipes ? <MarketStrip controller={controller} /> : <MarketRows controller={controller} />}
       </div>
       <OwnCards controller={controller} />
       <div class="hand-area">

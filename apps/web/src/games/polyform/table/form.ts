@@ -4,6 +4,9 @@ import { asks } from '../../../design/media.ts';
 const twoColumns = asks('(min-width: 1280px)');
 const roomy = asks('(min-width: 700px) and (min-height: 640px)');
 
+/** A phone held upright: before the first card the whole market has room there. */
+export const uprightPhone = asks('(max-width: 699px) and (min-height: 600px)');
+
 /**
  * How the table lies: `wide` has two columns, everybody left and the cards right; `stack` one column with the whole
  * market; `pocket` a row of the market to be swiped. Everybody's cards are in sight in all of them.
