@@ -82,8 +82,8 @@ export function placeName(cell: Cell): Localized {
 }
 
 /** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が1LVとけます */
-export function cellReading(cell: Cell, b: Block, preview: Preview | null): Localized {
-  return listed([placeName(cell), blockName(b), ...(preview?.ok ? previewReading(preview) : [])]);
+export function cellReading(cell: Cell, b: Block, group: Reading | null): Localized {
+  return listed([placeName(cell), blockName(b), ...(group ? groupReading(group) : [])]);
 }
 
 const outcomes = {
@@ -93,8 +93,10 @@ const outcomes = {
   over: { ja: '{n}個のカウンターは数が多すぎます', en: '{n} counters have too many' },
 } as const;
 
-function previewReading(preview: Extract<Preview, { ok: true }>): readonly Localized[] {
-  const { group, points, touched } = preview;
+/** What is said of a group. */
+type Reading = Pick<Extract<Preview, { ok: true }>, 'group' | 'points' | 'touched'>;
+
+function groupReading({ group, points, touched }: Reading): readonly Localized[] {
   // What goes without ice or a number goes like a plain block.
   const told = touched.filter(one => iceOf(one.block) > 0 || counterOf(one.block));
   const count = (outcome: string) => told.filter(one => one.outcome === outcome).length;

@@ -16,7 +16,7 @@ test('blocks leave on a run of notes that climbs', () => {
   expect(runOf(3)).toEqual([]);
   const degrees = runOf(20).map(note => note.degree ?? 0);
   expect(degrees).toEqual([...degrees].sort((a, b) => a - b));
-  expect(degrees).toHaveLength(12);
+  expect(degrees).toHaveLength(6);
 });
 
 test('praise is for a large share of what is left, not for every early tap', () => {

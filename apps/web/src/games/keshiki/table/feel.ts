@@ -1,6 +1,7 @@
 import { colorOf } from '@minoya/games/keshiki/blocks';
 import { type Cell, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Event, State } from '@minoya/games/keshiki/state';
+import { afterFrame } from '../../../design/task.ts';
 import type * as Effects from '../../../stage/effects/layer.ts';
 import type { Note } from '../../../stage/sound.ts';
 import type { Stage } from '../../../stage/stage.ts';
@@ -17,7 +18,7 @@ export const pointSize = (removed: number): number => Math.round(15 + 2.3 * remo
 export const topNote = (removed: number): number => 1 + Math.max(0, removed - 2);
 
 /** More notes at once are not heard apart. */
-const mostNotes = 12;
+const mostNotes = 6;
 
 /** One note after the other, each a step higher, while the blocks leave. */
 export function runOf(removed: number): readonly Note[] {
@@ -26,7 +27,7 @@ export function runOf(removed: number): readonly Note[] {
   return Array.from({ length: count }, (_, i) => ({
     voice: 'pata',
     degree: Math.round((topNote(removed) * i) / count),
-    after: 0.022 * i,
+    after: 0.04 * i,
   }));
 }
 
@@ -40,19 +41,27 @@ function withLayer(work: (found: Layer) => void): void {
   else void import('../../../stage/effects/layer.ts').then(found => void (layer = found));
 }
 
-const middleOf = (box: DOMRect) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
+/** Where a cell is, asked when the frame is drawn: asking in the midst of a change would lay the page out twice. */
+function later(stage: Stage<State>, cell: Cell, work: (at: { x: number; y: number }, found: Layer) => void): void {
+  const { width } = stage.shown.peek().board;
+  withLayer(found =>
+    afterFrame(() => {
+      const box = stage.find('.flights')?.getBoundingClientRect();
+      if (!box) return;
+      const size = box.width / width;
+      work({ x: box.left + (columnOf(cell) + 0.5) * size, y: box.top + (rowOf(cell) + 0.5) * size }, found);
+    }),
+  );
+}
 
 /** Sparks of the group's own colour, as many as it has blocks and more. */
 export function glitter(stage: Stage<State>, { by, cells }: Removed): void {
   if (stage.reduced || cells.length < leastSparks) return;
   const { board } = stage.shown.peek();
-  const tile = tiles(stage)(by);
   const letter = letterOf(colorOf(board.cells[indexOf(board, by)] ?? 0));
-  withLayer(({ effects, ink }) => {
-    const box = tile?.getBoundingClientRect();
-    if (!box) return;
+  later(stage, by, (at, { effects, ink }) => {
     const colours = [papers[letter], ink('--kin'), ink('--surface')];
-    effects().burst(middleOf(box), { count: Math.min(120, cells.length * 3), colours, power: 150 + 9 * cells.length });
+    effects().burst(at, { count: Math.min(80, cells.length * 2), colours, power: 150 + 9 * cells.length });
   });
 }
 
@@ -69,11 +78,9 @@ const papers: Readonly<Record<ReturnType<typeof letterOf>, string>> = {
 /** Splinters of ice. */
 export function shatter(stage: Stage<State>, cell: Cell): void {
   if (stage.reduced) return;
-  const tile = tiles(stage)(cell);
-  withLayer(({ effects }) => {
-    const box = tile?.getBoundingClientRect();
-    if (box) effects().burst(middleOf(box), { count: 7, colours: ['#ffffff', '#cfe9f5'], power: 140 });
-  });
+  later(stage, cell, (at, { effects }) =>
+    effects().burst(at, { count: 7, colours: ['#ffffff', '#cfe9f5'], power: 140 }),
+  );
 }
 
 /** Petals over the board that was cleared. */

@@ -1,10 +1,11 @@
-import { tappable } from '@minoya/games/keshiki/board';
+import { resolveTap, tappable, tapRefusal } from '@minoya/games/keshiki/board';
 import type { Cell } from '@minoya/games/keshiki/cells';
-import { type Preview, preview } from '@minoya/games/keshiki/play';
+import type { Preview } from '@minoya/games/keshiki/play';
+import { pointsOf } from '@minoya/games/keshiki/score';
 import type { State } from '@minoya/games/keshiki/state';
 
 /** A group that can be tapped, with what its tap would do. */
-interface Group extends Extract<Preview, { ok: true }> {
+interface Group extends Pick<Extract<Preview, { ok: true }>, 'group' | 'removed' | 'points' | 'touched'> {
   /** Its first plain cell in reading order. */
   readonly cell: Cell;
 }
@@ -17,7 +18,10 @@ interface Groups {
 
 const known = new WeakMap<State, Groups>();
 
-/** All groups of a position, by the rules' own preview; found once a state. */
+/**
+ * All groups of a position, by what the rules resolve a tap to; found once a state. What follows a tap, such as a bonus, is asked
+ * for the one that is pointed at: for all of them it would cost every move its frame.
+ */
 export function groupsOf(state: State): Groups {
   const { board } = state;
   const before = known.get(state);
@@ -26,9 +30,10 @@ export function groupsOf(state: State): Groups {
   const list: Group[] = [];
   for (const cell of tappable(board)) {
     if (byCell.has(cell)) continue;
-    const seen = preview(state, cell);
-    if (!seen.ok) continue;
-    const group = { ...seen, cell };
+    if (tapRefusal(board, cell)) continue;
+    const seen = resolveTap(board, cell);
+    const points = pointsOf(seen.removed.length, state.boosted);
+    const group = { group: seen.group, removed: seen.removed, touched: seen.touched, points, cell };
     list.push(group);
     for (const member of seen.group) byCell.set(member, group);
   }
