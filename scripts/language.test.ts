@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gluedIn, gluedTexts, messagesIn } from '../apps/web/build/messages.ts';
+import { allMessages, gluedIn, gluedTexts, messagesIn } from '../apps/web/build/messages.ts';
 import { entriesFor, wordsFrom } from './language.ts';
 
 const source = `
@@ -53,6 +54,13 @@ test('a message must have the gaps of the English, in every form', () => {
   const says = { one: '{n} Zug', other: 'Züge' };
   const { wrong } = wordsFrom([{ key: '{n} moves', en: '', ja: '', at: [], says }], messages);
   expect(wrong).toEqual(['{n} moves: "Züge" has other gaps']);
+});
+
+test('the message that docs/add-a-language.md shows is one of ours', () => {
+  const page = readFileSync(new URL('../docs/add-a-language.md', import.meta.url), 'utf8');
+  const { en, ja, at } = JSON.parse(/```json\n(\{[\s\S]*?\n\})\n```/.exec(page)?.[1] ?? '{}') as Record<string, string>;
+  const file = String(at).split(':')[0] ?? '';
+  expect(allMessages().filter(one => one.at.startsWith(file))).toContainEqual(expect.objectContaining({ en, ja }));
 });
 
 test('no text is glued together where it stands: `fill` keeps its message', () => {

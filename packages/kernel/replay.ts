@@ -81,7 +81,7 @@ export function encodeReplay(replay: Replay): string {
 }
 
 export function decodeReplay(word: string): Read<Replay> {
-  if (!word.startsWith(FORMAT)) return refuse('this link was made by another version of Minoya');
+  if (!word.startsWith(FORMAT)) return refuse('this link is in another format');
   const parts = /^1([0-9a-z]{1,5})\.([A-Za-z0-9_-]*)$/.exec(word);
   if (!parts) return refuse('the link is incomplete or damaged');
   const length = Number.parseInt(parts[1] ?? '', 36);
