@@ -16,7 +16,7 @@ test.each([
 });
 
 test('a game can be called what nothing else is called', () => {
-  expect(refusal('kumiki')).toBeNull();
+  expect(refusal('yosegi')).toBeNull();
 });
 
 test('what is copied imports from its own place, and the rules by their package', () => {
