@@ -44,8 +44,10 @@ async function apart(page: Page, a: Buffer, b: Buffer): Promise<number> {
 }
 
 test.describe('for everyone', () => {
-  test('[B-21] any two papers differ for any sight, and in greyscale by form', async ({ page }) => {
-    await remember(page);
+  test('[B-21] any two papers differ in greyscale by form, and in 見分けやすい for any sight by colour', async ({
+    page,
+  }) => {
+    await remember(page, { settings: { palette: 'clear' } });
     await openSetup(page, setupOf(six));
     const colors = await fills(page);
     expect(colors.length).toBe(6);
@@ -57,6 +59,8 @@ test.describe('for everyone', () => {
         }
       }
     }
+    await remember(page, { settings: { palette: 'standard' } });
+    await openSetup(page, setupOf(six));
     const pictures: Buffer[] = [];
     for (const letter of ['a', 'b', 'c', 'd', 'e', 'f']) pictures.push(await cell(page, `${letter}0`).screenshot());
     for (let i = 0; i < 6; i++) {
@@ -72,14 +76,15 @@ test.describe('for everyone', () => {
     await remember(page);
     await openSetup(page, setupOf(six));
     const seen = [await fills(page)];
-    for (const name of ['クラシック', 'ハイコントラスト', '単色', '標準']) {
+    for (const name of ['見分けやすい', '高対比', '単色', '標準']) {
       await page.getByRole('button', { name: 'このステージについて' }).click();
       await page.getByRole('dialog').getByText(name, { exact: true }).click();
       seen.push(await fills(page));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    expect(seen[1]).toEqual(['#7db9e8', '#ff6347', '#f4d03f', '#2e8b57', '#1e5799', '#f5f5f5']);
+    expect(seen[0]).toEqual(['#7db9e8', '#ff6347', '#f4d03f', '#2e8b57', '#1e5799', '#f5f5f5']);
+    expect(seen[1]).not.toEqual(seen[0]);
     expect(new Set(seen[3]).size, 'mono has two papers').toBe(2);
     expect(seen[4]).toEqual(seen[0]);
     await page.getByRole('button', { name: 'このステージについて' }).click();

@@ -34,13 +34,15 @@ async function lay(page: Page): Promise<boolean> {
 async function take(page: Page): Promise<boolean> {
   const free = own(page).getByRole('button', { name: 'パズル取得' });
   if ((await free.count()) < 2) return false;
-  await enter(page.getByRole('button', { name: /^場のパズル/ }));
-  const sheet = page.getByRole('dialog', { name: '場のパズル' });
-  const cards = sheet.getByRole('button', { name: /個で完成|あと\d+マス|レベル変更で完成/ });
+  // The market lies on the table, or behind the strip that opens it.
+  const strip = page.getByRole('group', { name: /^場のパズル ./ });
+  if (await strip.isVisible()) await enter(strip.getByRole('button').first());
+  const market = page.getByRole('group', { name: '場のパズル', exact: true });
+  const cards = market.getByRole('button', { name: /個で完成|あと\d+マス|レベル変更で完成/ });
   const names = await cards.evaluateAll(all => all.map(one => one.getAttribute('aria-label') ?? ''));
   const far = names.map(name => (/個で完成/.test(name) ? 0 : Number(/あと(\d+)マス/.exec(name)?.[1] ?? 1)));
   await enter(cards.nth(far.indexOf(Math.min(...far))));
-  await enter(sheet.getByRole('button', { name: '取る', exact: true }));
+  await enter(market.getByRole('button', { name: '取る', exact: true }));
   return true;
 }
 

@@ -12,6 +12,8 @@ export type Moves = Readonly<Record<string, readonly Move[]>>;
 /** Modules of rules and bots that screens import and that older versions have elsewhere. */
 const moved: Moves = {
   'games/keshiki/goals': [{ since: 2, before: null }],
+  // Only looks at a state, which is the same in both.
+  'games/polyform/projection': [{ since: 2, before: null }],
 };
 
 /** Where version `at` (`rokumasu@1`) keeps what is now the module `key`; null when it had nothing of the kind. */
@@ -30,6 +32,8 @@ export type Added = Readonly<Record<string, Readonly<Record<string, number>>>>;
  */
 const added: Added = {
   'bots/keshiki/hint': { hopeless: 2 },
+  'games/polyform/setup': { optionRows: 2, summary: 2 },
+  'games/rokumasu/texts': { liveWords: 2, sourceName: 2, sourceText: 2 },
 };
 
 /** Whether version `at` may be given the present `name` of the module `key`, having none of its own. */

@@ -152,12 +152,14 @@ async function moduleThen(at: string, key: string): Promise<{ file: string; keyO
   return { file, keyOld, had: Object.keys(old.modules[keyOld ?? ''] ?? {}) };
 }
 
-/** What screens would import of older rules that do not have it, each with the way out. */
+/**
+ * What screens would import of released rules that do not have it, each with the way out. The newest version is asked,
+ * too: it will be an older one.
+ */
 export async function missingNames(versions = released, names?: Added): Promise<string[]> {
-  const older = Object.entries(versions).filter(([, all]) => all.length > 1);
-  const asked = older.flatMap(([game, all]) => {
+  const asked = Object.entries(versions).flatMap(([game, all]) => {
     const imported = importedNames(game);
-    return all.slice(0, -1).flatMap(version => imported.map(one => ({ ...one, at: `${game}@${version}` })));
+    return all.flatMap(version => imported.map(one => ({ ...one, at: `${game}@${version}` })));
   });
   const found: string[] = [];
   for (const { at, key, name, file } of asked) {
@@ -174,15 +176,22 @@ interface ImportedName {
   readonly file: string;
 }
 
-/** Every value that a game's screens import of its rules and bots. Types are no part of a build. */
+/** Every value that a game's screens import of its rules and bots, or hand on. Types are no part of a build. */
 function importedNames(game: string): ImportedName[] {
-  return sourcesOf(game).flatMap(({ file, text }) =>
-    parseSync(file, text).module.staticImports.flatMap(({ moduleRequest, entries }) => {
-      const key = new RegExp(`^@minoya/((?:games|bots)/${game}/.+)$`).exec(moduleRequest.value)?.[1];
-      const values = key ? entries.filter(entry => !entry.isType) : [];
-      return values.map(({ importName }) => ({ key: key ?? '', name: importName.name ?? importName.kind, file }));
-    }),
-  );
+  const ours = new RegExp(`^@minoya/((?:games|bots)/${game}/.+)$`);
+  return sourcesOf(game).flatMap(({ file, text }) => {
+    const { staticImports, staticExports } = parseSync(file, text).module;
+    const imported = staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(entry => ({ ...entry, from: moduleRequest.value })),
+    );
+    const handedOn = staticExports.flatMap(({ entries }) =>
+      entries.map(entry => ({ ...entry, from: entry.moduleRequest?.value ?? '' })),
+    );
+    return [...imported, ...handedOn].flatMap(({ from, isType, importName }) => {
+      const key = isType ? undefined : ours.exec(from)?.[1];
+      return key ? [{ key, name: importName.name ?? importName.kind, file }] : [];
+    });
+  });
 }
 
 function sourcesOf(game: string): { readonly file: string; readonly text: string }[] {

@@ -2,7 +2,7 @@ import type { Keys } from '../../../play/keys.ts';
 import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
 
-/** The keys of a table. The board hears arrows itself once it has the focus; before, they bring it there. */
+/** The keys of a table. The board hears arrows itself once it has the focus; before, they bring it there. In a replay they walk through it. */
 export function sceneKeys(controller: TableController, adviser: Adviser): Keys {
   const tool = (index: number) => () => {
     const state = controller.play.view.peek();
@@ -11,11 +11,9 @@ export function sceneKeys(controller: TableController, adviser: Adviser): Keys {
     else if (id) controller.take(id);
   };
   const wake = () => controller.wake();
+  const arrows: Keys = { ArrowUp: wake, ArrowDown: wake, ArrowLeft: wake, ArrowRight: wake };
   return {
-    ArrowUp: wake,
-    ArrowDown: wake,
-    ArrowLeft: wake,
-    ArrowRight: wake,
+    ...(controller.play.watching ? {} : arrows),
     '[': () => controller.stepGroup(-1),
     ']': () => controller.stepGroup(1),
     h: () => void adviser.next(),

@@ -72,7 +72,7 @@ export function MarketRows({
   const pick = useSignal<string | null>(chosen ?? null);
   const { market, deck } = controller.play.shown.value;
   return (
-    <div class="market-rows">
+    <div class="market-rows" role="group" aria-label={say(text.marketSheet)}>
       {colours.map(colour => (
         <section key={colour} class="market-row" data-row={colour} aria-label={say(colourTexts[colour])}>
           {market[colour].map((card, at) => (
