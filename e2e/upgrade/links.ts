@@ -37,6 +37,8 @@ export async function follow(page: Page, link: Stored): Promise<void> {
     anchor.click();
     anchor.remove();
   }, link.path);
+  // The replay before was left at its end; this one begins at its start.
+  await expect(page.locator('.replay-controls strong')).toHaveText(`0 / ${link.steps}手`);
 }
 
 /** The board of a replay at its last step. */
