@@ -13,7 +13,9 @@ export interface Kept {
 
 export async function kept(page: Page, game: string, slot = 'main'): Promise<Kept> {
   const text = await page.evaluate(key => localStorage.getItem(key), `minoya:quick:${game}:${slot}`);
-  return JSON.parse(text ?? '{"log":[]}') as Kept;
+  // How it is told on the street is in the words of the rules at hand, and kept again with them.
+  const { line: _told, saved: _when, ...run } = JSON.parse(text ?? '{"log":[]}') as Kept & Record<string, unknown>;
+  return run;
 }
 
 /** What was played so far by these rules, which must be those that the page played it by. */
