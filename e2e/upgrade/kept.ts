@@ -13,9 +13,13 @@ export interface Kept {
 
 export async function kept(page: Page, game: string, slot = 'main'): Promise<Kept> {
   const text = await page.evaluate(key => localStorage.getItem(key), `minoya:quick:${game}:${slot}`);
-  // How it is told on the street is in the words of the rules at hand, and kept again with them.
-  const { line: _told, saved: _when, ...run } = JSON.parse(text ?? '{"log":[]}') as Kept & Record<string, unknown>;
-  return run;
+  return JSON.parse(text ?? '{"log":[]}') as Kept;
+}
+
+/** A run without how it is told on the street: that is in the words of the rules at hand, and kept again with them. */
+export function asPlayed(run: Kept | undefined): unknown {
+  const { line: _told, saved: _when, ...played } = (run ?? {}) as Record<string, unknown>;
+  return played;
 }
 
 /** What was played so far by these rules, which must be those that the page played it by. */
