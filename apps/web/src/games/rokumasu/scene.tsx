@@ -5,6 +5,7 @@ import { useDerived } from '../../design/derived.ts';
 import { useKeys } from '../../play/keys.ts';
 import { Lazy } from '../../design/lazy.tsx';
 import { fromLater } from './events/theatre.ts';
+import { Ground } from './ground/Ground.tsx';
 import { cueOf } from './events/score-animation.ts';
 import { isWin } from './tables.ts';
 import { Cleared } from './run/Cleared.tsx';
@@ -33,6 +34,7 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
   const { phase } = play.shown.value;
   return (
     <div class="roku roku-ui" data-phase={phase} ref={element => play.stage.mount(element)}>
+      <Ground play={play} />
       <Phase controller={controller} />
       <Lessons controller={controller} />
       {controller.open.value ? <Lazy load={openSheet} props={{ controller }} /> : null}
