@@ -154,13 +154,16 @@ function Controls<G extends AnyGame>({ ui, match, session, running, at }: Contro
         <button type="button" class="button" aria-label={say(text.stepOn)} onClick={() => session.seek(at + 1)}>
           <Icon id="step" />
         </button>
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => void begin(ui, { match: match.branch(at), slot: 'branch', aside: true })}
-        >
-          {say(text.playFromHere)}
-        </button>
+        {ui.game.result(match.at(at).state) === null ? (
+          <button
+            type="button"
+            class="button primary"
+            data-from-here
+            onClick={() => void begin(ui, { match: match.branch(at), slot: 'branch', aside: true })}
+          >
+            {say(text.playFromHere)}
+          </button>
+        ) : null}
         <button type="button" class="button" onClick={() => void copy(replayLink(match))}>
           <Icon id="copy" />
           {say(text.copyLink)}

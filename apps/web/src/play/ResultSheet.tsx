@@ -21,7 +21,21 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
   useEffect(() => {
     closed.value = false;
   }, [over]);
-  if (!result || closed.value || play.stage.busy.value || play.panel.value) return null;
+  if (!result || play.stage.busy.value || play.panel.value) return null;
+  if (closed.value)
+    return (
+      <button
+        type="button"
+        class="button primary result-back"
+        data-result-again
+        onClick={() => {
+          closed.value = false;
+        }}
+      >
+        <Icon id="chart" />
+        {say(text.result)}
+      </button>
+    );
   const { line, won } = ui.outcome(play.view.value, result, play.marks.value);
   const why = ui.reason?.(play) ?? null;
   const link = new URL(replayLink(match));
@@ -47,7 +61,11 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
         {won ? <span class="stamp big">{say({ ja: '済', en: 'DONE' })}</span> : null}
         <p class="display result-line">{say(line)}</p>
       </div>
-      {why ? <p data-why>{say(why)}</p> : null}
+      {why ? (
+        <p class="result-why" data-why>
+          {say(why)}
+        </p>
+      ) : null}
       <Lazy load={leaderboardEntry} props={{ ui, run }} />
       {ui.Result ? <ui.Result play={play} result={result} /> : null}
       <p class="row">

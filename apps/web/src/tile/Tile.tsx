@@ -76,7 +76,8 @@ function surface({ fill, pattern, sign }: Look): JSX.Element | null {
   return isLacquer(fill) ? <path class="sheen" d="M9 6.5H27M31 6.5H35" /> : null;
 }
 
-const grain = 'M4 13C16 10 24 17 36 13S47 11 50 13M4 25C13 28 18 21 29 24S44 29 50 25M4 37C18 34 27 41 38 37S47 36 50 37';
+const grain =
+  'M4 13C16 10 24 17 36 13S47 11 50 13M4 25C13 28 18 21 29 24S44 29 50 25M4 37C18 34 27 41 38 37S47 36 50 37';
 const isLacquer = (fill: Fill): boolean => (lacquers as readonly Fill[]).includes(fill);
 
 /** Four steps of light: empty, some, much, full. */

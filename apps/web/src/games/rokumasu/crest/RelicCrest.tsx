@@ -6,14 +6,15 @@ import type { Rarity } from '@minoya/games/rokumasu/relics/relic';
 import type { JSX } from 'preact';
 import { patterns } from '../../../tile/patterns.tsx';
 import { motifs } from './motifs.ts';
-import { type Acts, grounds, plateOf } from './plates.ts';
+import { lands, motifOf, plaque } from './plaque.ts';
+import { type Acts, framed, grounds, plateOf } from './plates.ts';
 
 /** 絵馬: a votive plaque with its motif in two or three plates. How rare it is can be read from its frame. */
 export function RelicCrest({ id }: { id: RelicId }): JSX.Element {
   const { motif, rarity, acts } = relics[id];
   return (
     <svg class="mon" viewBox="0 0 48 48" data-rarity={rarity} aria-hidden="true">
-      <path class="mon-frame" d="M24 1 47 11.5V47H1V11.5Z" />
+      <path class="mon-frame" d={plaque.frame} fill={framed[rarity]} />
       {frames[rarity]}
       <Ground acts={acts} />
       <Motif id={motif} plate={plateOf(motif, acts)} />
@@ -26,18 +27,11 @@ function Ground({ acts }: { acts: Acts }) {
   const { sky, land } = grounds[acts];
   return (
     <>
-      <path class="mon-panel" d="M24 6 42.5 14.5V42.5H5.5V14.5Z" fill={sky} />
+      <path class="mon-panel" d={plaque.panel} fill={sky} />
       <path fill={land} d={lands[acts]} />
     </>
   );
 }
-
-const lands: Readonly<Record<Acts, string>> = {
-  blocks: 'M6 42V35A6 6 0 0 1 18 35A6 6 0 0 1 30 35A6 6 0 0 1 42 35V42Z',
-  lines: 'M6 22H42V26H6ZM6 34H42V38H6Z',
-  times: 'M24 12A15 15 0 0 1 39 27A15 15 0 0 1 24 42A15 15 0 0 1 9 27A15 15 0 0 1 24 12Z',
-  utility: 'M6 42V33C14 25 22 29 28 32C33 34 38 30 42 28V42Z',
-};
 
 /** Amulets are paper slips with a vermilion head. */
 export function AmuletSlip({ id }: { id: AmuletId }): JSX.Element {
@@ -83,29 +77,12 @@ function Drawn({ d, plate }: { d: string; plate: string }) {
   );
 }
 
-const digits = ['一', '二', '三', '四', '五', '六'];
-
 function Motif({ id, plate }: { id: string; plate: string }) {
-  const size = id.startsWith('kanji-') ? digits.indexOf(id.slice(6)) + 1 : 0;
   return (
     <svg x="12" y="15" width="24" height="24" viewBox="0 0 24 24">
-      {size > 0 ? <Drawn d={cells(size)} plate={plate} /> : <Drawn d={motifs[id] ?? ''} plate={plate} />}
+      <Drawn d={motifOf(id)} plate={plate} />
     </svg>
   );
-}
-
-/** So many cells side by side: a number that needs no script to be read. */
-function cells(count: number): string {
-  const across = count > 4 ? 3 : count > 1 ? 2 : 1;
-  const rows = Math.ceil(count / across);
-  const side = across === 3 ? 7.4 : 9.4;
-  return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / across);
-    const inRow = row === rows - 1 ? count - row * across : across;
-    const x = 12 - (inRow * side) / 2 + (i % across) * side;
-    const y = 12 - (rows * side) / 2 + row * side;
-    return `M${x.toFixed(1)} ${y.toFixed(1)}h${side}v${side}h${-side}Z`;
-  }).join('');
 }
 
 const studs = (places: readonly (readonly [number, number])[]): JSX.Element => (

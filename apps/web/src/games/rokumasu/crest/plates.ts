@@ -46,15 +46,19 @@ const own: Readonly<Record<string, string>> = {
   weight: ink.stone,
 };
 
+/** Frames by rarity: wood, brass, lacquer, gold leaf. */
+export const framed = { common: '#b5875a', uncommon: '#d3ac45', rare: '#8c2415', epic: '#f1c94f' } as const;
+
 export type Acts = 'blocks' | 'lines' | 'times' | 'utility';
 
 /** The grounds of plaques: indigo for blocks, vermilion for lines, bamboo for everything else. */
-export const grounds: Readonly<Record<Acts, { readonly sky: string; readonly land: string; readonly motif: string }>> = {
-  blocks: { sky: ink.pale, land: ink.asagi, motif: ink.blue },
-  lines: { sky: ink.blush, land: ink.pink, motif: ink.red },
-  times: { sky: ink.blush, land: ink.coral, motif: ink.red },
-  utility: { sky: ink.paper, land: ink.moss, motif: ink.green },
-};
+export const grounds: Readonly<Record<Acts, { readonly sky: string; readonly land: string; readonly motif: string }>> =
+  {
+    blocks: { sky: ink.pale, land: ink.asagi, motif: ink.blue },
+    lines: { sky: ink.blush, land: ink.pink, motif: ink.red },
+    times: { sky: ink.blush, land: ink.coral, motif: ink.red },
+    utility: { sky: ink.paper, land: ink.moss, motif: ink.green },
+  };
 
 /** The colour that a motif is printed in on a plaque. */
 export const plateOf = (motif: string, acts: Acts): string => own[motif] ?? grounds[acts].motif;

@@ -57,7 +57,7 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
       ) : null}
       {others.value.map(one => (
         <a key={one.slot} class="button wide" data-continue={one.slot} href={playPath('rokumasu', one.slot)}>
-          {say(meta.resume)} — {say(one.line)}
+          {say(meta.resumeOf[kindOf(one.slot)])} — {say(one.line)}
           <Icon id="forward" />
         </a>
       ))}
@@ -93,6 +93,12 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
       {typing.value ? <CodeSheet rules={rules.value} onClose={() => (typing.value = false)} onStart={begin} /> : null}
     </div>
   );
+}
+
+/** What a run beside the main one is: nobody should have to open it to know. */
+function kindOf(slot: string): keyof typeof meta.resumeOf {
+  if (slot.startsWith('lesson')) return 'lesson';
+  return slot.startsWith('daily') ? 'daily' : 'practice';
 }
 
 function RuleChoice({ rules, onChange }: { rules: RuleSetId; onChange: (id: RuleSetId) => void }) {

@@ -18,9 +18,7 @@ const stall = (x: number, y: number, fill: string): string =>
   box(x - 16, y - 13, [32, 13], ink.earth) +
   line(`M${x - 15} ${y - 13}V${y - 30}M${x + 15} ${y - 13}V${y - 30}`, ink.bark, 1.4) +
   many(4, i => disc(x - 11 + i * 7.3, y - 15.5, 3, i % 2 ? ink.coral : ink.leaf)) +
-  many(6, i =>
-    shape(`M${x - 19 + i * 6.4} ${y - 30}h6.4l.6 9q-3.5 3 -7 0Z`, i % 2 ? ink.snow : fill),
-  );
+  many(6, i => shape(`M${x - 19 + i * 6.4} ${y - 30}h6.4l.6 9q-3.5 3 -7 0Z`, i % 2 ? ink.snow : fill));
 
 const market = (): string =>
   paper(ink.blush, ink.paper) +

@@ -1,10 +1,11 @@
 import type { rokumasu } from '@minoya/games/rokumasu/game';
-import { relics } from '@minoya/games/rokumasu/relics/index';
+import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
 import type { Match } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
 import { ink } from '../../../stage/effects/layer.ts';
 import { codeOf } from '../entry/code.ts';
-import { motifs } from '../crest/motifs.ts';
+import { lands, motifOf, plaque } from '../crest/plaque.ts';
+import { framed, grounds, plateOf } from '../crest/plates.ts';
 import { front } from '../front.tsx';
 import { amount, tenthsText } from '../text/numbers.ts';
 import { cardWords } from '../text/build-card.ts';
@@ -76,20 +77,38 @@ function drawBest(pen: CanvasRenderingContext2D, best: NonNullable<Story['best']
 function drawRelics(pen: CanvasRenderingContext2D, { relics: owned }: Story): void {
   for (const [i, { id }] of owned.entries()) {
     const y = 72 + i * 88;
-    pen.save();
-    pen.translate(720, y);
-    pen.strokeStyle = ink('--ink');
-    pen.lineWidth = 2.5;
-    pen.beginPath();
-    pen.arc(32, 32, 31, 0, Math.PI * 2);
-    pen.stroke();
-    pen.translate(14, 14);
-    pen.scale(1.5, 1.5);
-    pen.lineWidth = 2;
-    pen.stroke(new Path2D(motifs[relics[id].motif] ?? ''));
-    pen.restore();
+    drawPlaque(pen, id, { x: 716, y });
     write(pen, say(sourceName(`relic:${id}`)), { x: 804, y: y + 44, size: 32, colour: '--ink' });
   }
+}
+
+/** The plaque as on the shelf: frame, panel, ground, and the motif printed twice. */
+function drawPlaque(pen: CanvasRenderingContext2D, id: RelicId, { x, y }: { x: number; y: number }): void {
+  const { motif, rarity, acts } = relics[id];
+  const fill = (d: string, colour: string) => {
+    pen.fillStyle = colour;
+    pen.fill(new Path2D(d), 'evenodd');
+  };
+  const key = (d: string, width: number) => {
+    pen.strokeStyle = '#1f1b16';
+    pen.lineWidth = width;
+    pen.stroke(new Path2D(d));
+  };
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(1.5, 1.5);
+  fill(plaque.frame, framed[rarity]);
+  key(plaque.frame, 1.6);
+  fill(plaque.panel, grounds[acts].sky);
+  fill(lands[acts], grounds[acts].land);
+  key(plaque.panel, 1.4);
+  pen.translate(12, 15);
+  pen.save();
+  pen.translate(0.9, 0.7);
+  fill(motifOf(motif), plateOf(motif, acts));
+  pen.restore();
+  key(motifOf(motif), 2);
+  pen.restore();
 }
 
 function drawCurve(pen: CanvasRenderingContext2D, { rounds }: Story): void {

@@ -32,10 +32,7 @@ export function Target({ controller }: { controller: TableController }): JSX.Ele
         <span class="meter-fill" style={{ '--to': share(score) }} />
         {lap > 0 ? <span class="meter-lap" style={{ '--to': lap }} /> : null}
         {sure > 0 ? (
-          <span
-            class="meter-ahead"
-            style={{ '--from': share(score), '--to': share(score + sure) - share(score) }}
-          />
+          <span class="meter-ahead" style={{ '--from': share(score), '--to': share(score + sure) - share(score) }} />
         ) : null}
         {reach === 'never' ? null : (
           <span class="meter-word" data-reach={reach}>
