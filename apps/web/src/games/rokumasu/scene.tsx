@@ -13,6 +13,7 @@ import { isWin } from './tables.ts';
 import { TableController, type RokuPlay } from './table/table-controller.ts';
 import { accompany } from './table/music.ts';
 import { TableView } from './table/TableView.tsx';
+import { useSecondPress } from './table/second-press.ts';
 import { take } from './table/Tray.tsx';
 import type { Lessons } from './tutorial/Lessons.tsx';
 
@@ -32,8 +33,9 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
   });
   const { phase } = play.shown.value;
   useRest(phase !== 'playing');
+  const second = useSecondPress(phase);
   return (
-    <div class="roku roku-ui" data-phase={phase} ref={element => play.stage.mount(element)}>
+    <div class="roku roku-ui" data-phase={phase} ref={element => play.stage.mount(element)} onClickCapture={second}>
       <Ground play={play} />
       <Phase controller={controller} />
       <Guide controller={controller} />

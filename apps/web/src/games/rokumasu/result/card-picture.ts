@@ -2,6 +2,7 @@ import type { rokumasu } from '@minoya/games/rokumasu/game';
 import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
 import type { Match } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
+import { toast } from '../../../design/toast.tsx';
 import { ink } from '../../../stage/effects/layer.ts';
 import { codeOf } from '../entry/code.ts';
 import { lands, motifOf, plaque } from '../crest/plaque.ts';
@@ -35,6 +36,7 @@ export async function saveCard(match: RokuMatch, story: Story): Promise<void> {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
+  toast(cardWords.saved);
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
@@ -42,13 +44,14 @@ function drawCard(pen: CanvasRenderingContext2D, match: RokuMatch, story: Story)
   const { record, round } = match.state;
   pen.fillStyle = ink('--bg');
   pen.fillRect(0, 0, width, height);
-  pen.strokeStyle = ink('--line');
-  pen.lineWidth = 6;
-  pen.strokeRect(24, 24, width - 48, height - 48);
-  write(pen, say(front.name), { x: 64, y: 104, size: 52, colour: '--ink' });
+  pen.fillStyle = ink('--shu');
+  pen.fillRect(0, 0, width, 18);
+  pen.fillRect(0, height - 18, width, 18);
+  write(pen, say(front.name), { x: 64, y: 104, size: 56, colour: '--ink', face: '--display' });
   write(pen, say(record.won ? cardWords.won : cardWords.reached(round)), { x: 64, y: 168, size: 40, colour: '--shu' });
   write(pen, say(cardWords.points(number(record.total))), { x: 64, y: 220, size: 34, colour: '--ink' });
-  write(pen, codeOf(match.setup, match.seed) ?? match.seed, { x: 64, y: height - 56, size: 24, colour: '--ink-2' });
+  const foot = `${say(cardWords.house)}  ${location.host}/rokumasu  ${codeOf(match.setup, match.seed) ?? match.seed}`;
+  write(pen, foot, { x: 64, y: height - 44, size: 24, colour: '--ink-2' });
   if (story.best) drawBest(pen, story.best);
   drawRelics(pen, story);
   drawCurve(pen, story);
@@ -59,10 +62,11 @@ interface Written {
   readonly y: number;
   readonly size: number;
   readonly colour: string;
+  readonly face?: '--body' | '--display';
 }
 
-function write(pen: CanvasRenderingContext2D, text: string, { x, y, size, colour }: Written): void {
-  pen.font = `700 ${size}px ${ink('--body')}`;
+function write(pen: CanvasRenderingContext2D, text: string, { x, y, size, colour, face = '--body' }: Written): void {
+  pen.font = `${face === '--body' ? 700 : 400} ${size}px ${ink(face)}`;
   pen.fillStyle = ink(colour);
   pen.fillText(text, x, y);
 }

@@ -9,6 +9,8 @@ export const cardWords = {
   targets: { ja: '目標', en: 'Target' },
   overRounds: (n: number) => fill({ ja: 'ラウンド1〜{n}', en: 'Rounds 1 to {n}' }, { n }),
   deck: { ja: 'デッキ', en: 'Deck' },
+  saved: { ja: '画像を保存しました。', en: 'Picture saved.' },
+  house: { ja: 'ミノ屋', en: 'Minoya' },
   save: { ja: '画像にする', en: 'As a picture' },
   reached: (round: number) => fill({ ja: 'ラウンド{round}まで', en: 'Reached round {round}' }, { round }),
   won: { ja: '24ラウンドクリア', en: 'All 24 rounds won' },
