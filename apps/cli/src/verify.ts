@@ -1,5 +1,5 @@
 import { rulesOf } from '@minoya/archive';
-import { type AnyGame, decodeReplay, fold, readReplay, writeMarks } from '@minoya/kernel';
+import { type AnyGame, decodeReplay, fold, readReplay, refusalWords, writeMarks } from '@minoya/kernel';
 import { playthrough } from '@minoya/kernel/testing/golden';
 import { wordIn } from '@minoya/shared/links';
 import { command, Failed } from './command/command.ts';
@@ -35,11 +35,14 @@ export async function judged(source: string, tell: boolean, rules: RulesOf = rul
   const report = text.startsWith('minoya report:');
   const word = wordIn(report ? (/http\S+\/r[/#]\S+/.exec(text)?.[0] ?? '') : text);
   const read = word === null ? readReplay(text) : decodeReplay(word);
-  if (!read.ok) fail(read.why);
+  if (!read.ok) fail(refusalWords(null, read.why).en + (read.line === undefined ? '' : ` (line ${read.line})`));
   const { game: id, version } = read.value;
   const game = (await rules(id, version))?.game ?? playable[id] ?? fail(`there is no game "${id}"`);
   const verdict = fold(game, read.value);
-  if (!verdict.ok) fail(verdict.at === null ? verdict.why : `action ${verdict.at + 1}: ${verdict.why}`);
+  if (!verdict.ok) {
+    const why = refusalWords(game, verdict.why).en;
+    fail(verdict.at === null ? why : `action ${verdict.at + 1}: ${why}`);
+  }
   const { result } = verdict;
   const came = result
     ? `scores ${result.scores.join(' ')}, winners ${result.winners.join(' ') || 'none'}`
