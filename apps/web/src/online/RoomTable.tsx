@@ -113,6 +113,7 @@ interface OverProps<G extends AnyGame> {
 
 function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>) {
   const closed = useSignal(false);
+  const told = useSignal(false);
   if (!play.result.value || table.phase !== 'over' || closed.value || play.stage.busy.value || play.panel.value)
     return null;
   const hosting = table.host === client.follower.who;
@@ -145,14 +146,24 @@ function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>
         </>
       }
     >
-      <kit.Standings state={play.view.value} people={play.seating.people.value} />
-      <Afterwards client={client} kit={kit} play={play} table={table} />
+      {kit.Ceremony ? (
+        <kit.Ceremony
+          state={play.view.value}
+          people={play.seating.people.value}
+          onTold={() => {
+            told.value = true;
+          }}
+        />
+      ) : (
+        <kit.Standings state={play.view.value} people={play.seating.people.value} />
+      )}
+      <Afterwards client={client} kit={kit} play={play} table={table} told={told.value || !kit.Ceremony} />
     </Sheet>
   );
 }
 
 /** The deal is told when the game is over: everybody can check it, and see what decided it. */
-function Afterwards<G extends AnyGame>({ client, kit, play, table }: OverProps<G>) {
+function Afterwards<G extends AnyGame>({ client, kit, play, table, told }: OverProps<G> & { readonly told: boolean }) {
   const match = useSignal<Match<G> | null>(null);
   const { game } = kit.ui;
   useEffect(() => {
@@ -167,6 +178,7 @@ function Afterwards<G extends AnyGame>({ client, kit, play, table }: OverProps<G
     );
   }, [client, game]);
   const { seat } = client.follower;
+  if (!told) return null;
   return (
     <>
       {match.value && kit.Analysis && seat !== null ? (

@@ -13,7 +13,8 @@ import { Editor } from './entry/Editor.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { LessonScreen } from './tutorial/LessonScreen.tsx';
 import { attend, seatsOf, sittersOf } from './worker/client.ts';
-import { Standings, scoreLine } from './result/Result.tsx';
+import { Outcome } from './result/Outcome.tsx';
+import { scoreLine } from './result/Result.tsx';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
@@ -22,7 +23,6 @@ import { inWords } from './action-text.ts';
 import { isPlayed } from './slots.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
-import { TurningPoints } from './result/TurningPoints.tsx';
 import { drawMark } from './marks.ts';
 
 /** Reasons of the screen, beside those of the rules. */
@@ -80,14 +80,9 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
     return { score: result.scores[me] ?? 0, won: result.winners.includes(me), line };
   },
   records: isPlayed,
-  Result: ({ play }) => (
-    <>
-      <Standings state={play.view.value} people={play.seating.people.value} />
-      {play.session.match ? (
-        <TurningPoints match={play.session.match} seat={play.seating.lower.value} ui={ui} marks={play.marks.value} />
-      ) : null}
-    </>
-  ),
+  tellsResult: true,
+  people: (setup, marks) => sittersOf(seatsOf(marks, readSetup(setup)?.seats ?? MOST_SEATS), marks),
+  Result: ({ play }) => <Outcome play={play} ui={ui} />,
   get room() {
     return kit;
   },

@@ -4,6 +4,7 @@ import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
 import { levels, roomMarks } from './worker/client.ts';
 import { OptionRows } from './entry/OptionRows.tsx';
+import { Ceremony } from './result/Ceremony.tsx';
 import { Standings } from './result/Result.tsx';
 import { TurningPoints } from './result/TurningPoints.tsx';
 
@@ -23,6 +24,7 @@ export function kitFor(ui: GameUI<typeof polyform>): RoomKit<typeof polyform> {
     ),
     marks: roomMarks,
     Standings,
+    Ceremony,
     Analysis: ({ match, seat, marks }) => <TurningPoints match={match} seat={seat} ui={ui} marks={marks} />,
   };
 }
