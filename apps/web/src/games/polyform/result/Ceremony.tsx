@@ -10,7 +10,8 @@ import { play as sound } from '../../../stage/sound.ts';
 import type { Person } from '../../../stage/seating.ts';
 import { settings } from '../../../store/settings.ts';
 import { type Beat, beatsOf, beatTime } from './ceremony.ts';
-import { scoreLine, Standings } from './Result.tsx';
+import { Standings } from './Result.tsx';
+import { scoreLine } from './score-line.ts';
 
 interface CeremonyProps {
   readonly state: State;

@@ -2,7 +2,7 @@ import { type Standing, standings } from '@minoya/games/polyform/score';
 import type { State } from '@minoya/games/polyform/state';
 import { endTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
-import { fill, listed } from '@minoya/kernel';
+import { fill } from '@minoya/kernel';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { type Person, personAt } from '../../../stage/seating.ts';
 import { CardBack, cardName, CardPicture, SeatMark } from '../table/Pictures.tsx';
@@ -141,14 +141,4 @@ function Cards({ state, seat, told }: { state: State; seat: number; told: Told }
       ))}
     </ul>
   );
-}
-
-/** One line for records and sharing: 14–12–9. */
-export function scoreLine(state: State, people: readonly Person[]): Localized {
-  const all = standings(state);
-  const minus = all.some(one => one.final < 0);
-  const scores = all.map(one => String(one.final).replace('-', '−')).join(minus ? ' / ' : '–');
-  const first = all.filter(one => one.rank === 1);
-  const won = first.map(one => personAt(people, one.seat).name);
-  return fill({ ja: '{scores}  {names}の勝ち', en: '{scores}  {names} won' }, { scores, names: listed(won) });
 }
