@@ -7,4 +7,3 @@ export { Ceremony } from './result/Ceremony.tsx';
 export { Outcome } from './result/Outcome.tsx';
 export { Standings } from './result/Result.tsx';
 export { TurningPoints } from './result/TurningPoints.tsx';
-export { LessonScreen } from './tutorial/LessonScreen.tsx';
