@@ -89,13 +89,13 @@ describe('a room', () => {
       ),
     );
     expect(first?.['seats']).toEqual([
-      { bot: null, name: 3 },
+      { bot: null, name: 0 },
       { bot: null, name: 4 },
     ]);
     // Seats move up by one.
     expect(second?.['seats']).toEqual([
       { bot: null, name: 4 },
-      { bot: null, name: 3 },
+      { bot: null, name: 0 },
     ]);
     expect(String(first?.['replay'])).toMatch(/^minoya 1\nnim v1\nsetup 2: 1\nseed .+\n0 0 1$/);
     expect(JSON.stringify([first, second])).not.toContain(room);
