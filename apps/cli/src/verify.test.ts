@@ -21,7 +21,7 @@ test('a replay is played by the rules of its version, from the archive when they
 test('nim, which is never released, is played too; what was never a version is refused', async () => {
   expect(await judged(writeReplay(randomReplay(nim, '2: 3 4 5', 'verify')), false)).toHaveLength(1);
   const never = writeReplay({ ...replay, version: 999 });
-  await expect(judged(never, false)).rejects.toThrow('refused: rules version 999, but these are version');
+  await expect(judged(never, false)).rejects.toThrow('refused: It was played by another version of the rules.');
   await expect(judged(writeReplay({ ...replay, game: 'chess' }), false)).rejects.toThrow('there is no game "chess"');
 });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rulesOf } from '@minoya/archive';
-import { type AnyGame, decodeReplay, fold, type Replay, readReplay, writeMarks } from '@minoya/kernel';
+import { type AnyGame, decodeReplay, fold, type Replay, readReplay, refusalWords, writeMarks } from '@minoya/kernel';
 import { playthrough } from '@minoya/kernel/testing/golden';
 import { type DealProof, dealText, readProof } from '@minoya/shared/deal';
 import { wordIn } from '@minoya/shared/links';
@@ -36,7 +36,8 @@ function replayIn(text: string): Replay {
   const report = text.startsWith('minoya report:');
   const word = wordIn(report ? (/http\S+\/r[/#]\S+/.exec(text)?.[0] ?? '') : text);
   const read = word === null ? readReplay(text) : decodeReplay(word);
-  return read.ok ? read.value : fail(read.why);
+  if (read.ok) return read.value;
+  return fail(refusalWords(null, read.why).en + (read.line === undefined ? '' : ` (line ${read.line})`));
 }
 
 /** Whether the seed is the one that a room had promised before the first card. */
@@ -58,7 +59,10 @@ export async function judged(source: string, tell: boolean, rules: RulesOf = rul
   const { game: id, version } = replay;
   const game = (await rules(id, version))?.game ?? playable[id] ?? fail(`there is no game "${id}"`);
   const verdict = fold(game, replay);
-  if (!verdict.ok) fail(verdict.at === null ? verdict.why : `action ${verdict.at + 1}: ${verdict.why}`);
+  if (!verdict.ok) {
+    const why = refusalWords(game, verdict.why).en;
+    fail(verdict.at === null ? why : `action ${verdict.at + 1}: ${why}`);
+  }
   const { result } = verdict;
   const came = result
     ? `scores ${result.scores.join(' ')}, winners ${result.winners.join(' ') || 'none'}`
