@@ -13,7 +13,6 @@ import { isWin } from './tables.ts';
 import { TableController, type RokuPlay } from './table/table-controller.ts';
 import { accompany } from './table/music.ts';
 import { TableView } from './table/TableView.tsx';
-import { useSecondPress } from './table/second-press.ts';
 import { take } from './table/Tray.tsx';
 import type { Lessons } from './tutorial/Lessons.tsx';
 
@@ -33,9 +32,8 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
   });
   const { phase } = play.shown.value;
   useRest(phase !== 'playing');
-  const second = useSecondPress(phase);
   return (
-    <div class="roku roku-ui" data-phase={phase} ref={element => play.stage.mount(element)} onClickCapture={second}>
+    <div class="roku roku-ui" data-phase={phase} ref={element => play.stage.mount(element)}>
       <Ground play={play} />
       <Phase controller={controller} />
       <Guide controller={controller} />

@@ -10,11 +10,6 @@ export const meta = {
   },
   newRun: { ja: '新しいラン', en: 'New run' },
   resume: { ja: 'つづき', en: 'Continue' },
-  resumeOf: {
-    daily: { ja: 'デイリーのつづき', en: 'Continue the daily' },
-    lesson: { ja: 'チュートリアルのつづき', en: 'Continue the tutorial' },
-    practice: { ja: '練習のつづき', en: 'Continue practice' },
-  },
   lesson: { ja: 'チュートリアル', en: 'Tutorial' },
   ruleSet: { ja: 'ルール', en: 'Rule set' },
   standardText: {
