@@ -22,20 +22,7 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
     closed.value = false;
   }, [over]);
   if (!result || play.stage.busy.value || play.panel.value) return null;
-  if (closed.value)
-    return (
-      <button
-        type="button"
-        class="button primary result-back"
-        data-result-again
-        onClick={() => {
-          closed.value = false;
-        }}
-      >
-        <Icon id="chart" />
-        {say(text.result)}
-      </button>
-    );
+  if (closed.value) return <BackToResult onOpen={() => (closed.value = false)} />;
   const { line, won } = ui.outcome(play.view.value, result, play.marks.value);
   const why = ui.reason?.(play) ?? null;
   const link = new URL(replayLink(match));
@@ -98,5 +85,15 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
         </button>
       </p>
     </Sheet>
+  );
+}
+
+/** A result that was put away is one press off. */
+function BackToResult({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button type="button" class="button primary result-back" data-result-again onClick={onOpen}>
+      <Icon id="chart" />
+      {say(text.result)}
+    </button>
   );
 }
