@@ -105,5 +105,6 @@ export const odd = {
     rarity: 'epic',
     acts: 'utility',
     uncopied: true,
+    mirrors: at => at - 1,
   }),
 };
