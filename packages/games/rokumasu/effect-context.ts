@@ -80,6 +80,8 @@ export interface ScoringContext<M extends Memory> extends EffectContext<M> {
   readonly clear: Clear;
   /** What the clear is worth as far as it is scored. */
   readonly points: number;
+  /** A lucky block hit. */
+  readonly lucky: boolean;
   addBlocks(n: number): void;
   addLines(n: number): void;
   timesLines(n: number): void;

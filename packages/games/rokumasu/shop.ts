@@ -17,7 +17,8 @@ const RARITIES: readonly Rarity[] = ['common', 'uncommon', 'rare', 'epic'];
 /** Seals a shop or an amulet may give; stones only where they can burn. (R85) */
 export function sealsOnOffer(s: State): readonly SealId[] {
   const { seals } = ruleSets[s.rules];
-  return tunedByRelics(s, 'stonesClear') > 0 ? [...seals, 'stone'] : seals;
+  const stones = tunedByRelics(s, 'stonesClear') + tunedByRelics(s, 'stoneOffers') > 0;
+  return stones ? [...seals, 'stone'] : seals;
 }
 
 /** A card with its chances rolled, each on its own. (R78, R79) */

@@ -166,6 +166,9 @@ export class Turn implements ScoringContext<Memory>, TradeContext<Memory> {
     return this.s.clears;
   }
 
+  get lucky(): boolean {
+    return this.ledger.some(line => line.source === 'pattern:lucky');
+  }
   get points(): number {
     return total(this.ledger).points;
   }
