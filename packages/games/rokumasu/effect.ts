@@ -24,7 +24,7 @@ export interface EffectSpec<M extends Memory, N extends Numbers> extends EffectH
   readonly completes?: (ask: LineQuery, my: M, n: N) => boolean;
   /** Whether the relic at a place of the shelf does nothing in a clear. */
   readonly sleeps?: (relic: number, s: Readonly<State>, my: M, n: N) => boolean;
-  /** How drawn cards come to hand; their number stays. */
+  /** How drawn cards come to hand; their number and ids stay. */
   readonly deals?: (cards: readonly Card[], s: Readonly<State>, n: N) => readonly Card[];
   /** Whether something (`relic:crown`, `boss:tide`) may be drawn for this run. */
   readonly admits?: (source: string, s: Readonly<State>, my: M, n: N) => boolean;

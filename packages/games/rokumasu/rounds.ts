@@ -9,7 +9,7 @@ import { LAST_ROUND, ruleSets } from './rules.ts';
 import { SIZE } from './shapes.ts';
 import type { Card, Payout, State } from './state.ts';
 import type { Turn } from './turn.ts';
-import { bossesOf, isBossRound, roundKind, setOf, targetOf, tuned, tunedByRelics } from './tuned.ts';
+import { bossesOf, isBossRound, roundKind, setOf, stockSlots, targetOf, tuned, tunedByRelics } from './tuned.ts';
 import { relics } from './relics/index.ts';
 
 /** Draws what a set brings: the conditions of its boss round, two different ones in endless sets. (R4, R11) */
@@ -39,7 +39,7 @@ export function startRound(t: Turn): void {
   t.refreshMemories();
   s.target = targetOf(s, s.round);
   s.hands = tuned(s, 'hands');
-  s.stock = Array.from({ length: tuned(s, 'stock') }, () => null);
+  s.stock = Array.from({ length: stockSlots(s) }, () => null);
   const { round, target, hands } = s;
   t.events.push({ type: 'roundStarted', round, target, hands, stock: s.stock.length });
   t.fire('roundStarted');

@@ -80,7 +80,7 @@ export function offeredAmulet(s: State): { ware: Ware; list: number } {
 export function offers(s: State, reserved: readonly RelicId[] = []): Item[] {
   const rules = ruleSets[s.rules];
   const wares: { ware: Ware; list: number }[] = [];
-  const pieces = rules.pieceSlots.length + tunedByRelics(s, 'pieceOffers');
+  const pieces = Math.max(0, rules.pieceSlots.length + tunedByRelics(s, 'pieceOffers'));
   for (let i = 0; i < pieces; i++) {
     const card = offeredCard(s, rules.pieceSlots[i % rules.pieceSlots.length] as PieceSlot);
     wares.push({ ware: { kind: 'piece', card }, list: cardPrice(s, card) });

@@ -25,7 +25,7 @@ import {
 } from './state.ts';
 import { tellLine } from './tell.ts';
 import { withMirrors } from './shelf.ts';
-import { bossesOf, targetOf, tuned } from './tuned.ts';
+import { bossesOf, stockSlots, targetOf, tuned } from './tuned.ts';
 import './long/index.ts';
 import { freshCondition, withBosses } from './conditions.ts';
 import { PLAIN_WAY } from './setup.ts';
@@ -163,7 +163,7 @@ export function position(p: Position): State {
   s.conditions = withBosses([...more, ...s.conditions], bossesOf(s, s.round));
   if (p.target === undefined) s.target = targetOf(s, s.round);
   s.hands = p.hands ?? tuned(s, 'hands');
-  s.stock = held(p.stock ?? Array.from({ length: tuned(s, 'stock') }, () => null), 920);
+  s.stock = held(p.stock ?? Array.from({ length: stockSlots(s) }, () => null), 920);
   return s;
 }
 

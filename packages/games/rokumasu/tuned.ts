@@ -84,6 +84,11 @@ function byShelf(s: State, key: Tuned, from: number): number {
   return value;
 }
 
+/** Slots to keep pieces in: there are names for two. */
+export function stockSlots(s: State): number {
+  return Math.min(2, tuned(s, 'stock'));
+}
+
 export function allTuned(s: State): Readonly<Record<Tuned, number>> {
   const all: Partial<Record<Tuned, number>> = {};
   for (const key of TUNED) all[key] = tuned(s, key);

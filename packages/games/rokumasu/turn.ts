@@ -179,6 +179,8 @@ export class Turn implements ScoringContext<Memory>, TradeContext<Memory> {
     if (this.s.conditions.length > 0) this.fireConditions(name);
     this.actor = -1;
     this.muted = false;
+    // What a clear or a won round pays is told with it.
+    if (this.gains.length > 0 && name !== 'cleared' && name !== 'roundWon') this.tellGains();
     if (this.discarded.length > 0) this.discard();
   }
 

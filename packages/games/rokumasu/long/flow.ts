@@ -59,11 +59,12 @@ export function skip(t: Turn, { gift: at }: Of<'skip'>): void {
   const gift = gifts[id];
   s.round += 1;
   s.record.skipped += 1;
-  arrive(t);
-  t.events.push({ type: 'skipped', gift: id, round: s.round, target: s.target });
   if (gift.until) t.rule([freshCondition(`gift:${id}`), ...s.conditions]);
   else t.give(`gift:${id}`);
   if (t.wantsBosses) redraw(t);
+  arrive(t);
+  // The gift may change what the next round asks for, but the skip is told first.
+  t.events.unshift({ type: 'skipped', gift: id, round: s.round, target: s.target });
   t.tellGains();
   announce(t);
   if (gift.pack) openPack(t, gift.pack, 'progress');

@@ -50,8 +50,21 @@ export const gifts = {
   }),
   relic_pack: gift({
     text: { ja: ['レリックの包み', 'レリックの包みを開けます。'], en: ['Relic Pack', 'Opens a pack of relics.'] },
-    motif: 'pack-relics',
+    motif: 'gift-relics',
     pack: 'relics',
+  }),
+  amulet_pack: gift({
+    text: { ja: ['護符の包み', '護符の包みを開けます。'], en: ['Amulet Pack', 'Opens a pack of amulets.'] },
+    motif: 'gift-amulets',
+    pack: 'amulets',
+  }),
+  piece_pack: gift({
+    text: {
+      ja: ['飾りピースの包み', '飾りつきのピースの包みを開けます。'],
+      en: ['Fine Pieces', 'Opens a pack of adorned pieces.'],
+    },
+    motif: 'gift-pieces',
+    pack: 'fine',
   }),
   rested: gift({
     text: {
@@ -60,7 +73,7 @@ export const gifts = {
     },
     motif: 'rested',
     until: 'round',
-    n: { hands: 3 },
+    n: { hands: 4 },
     tune: { hands: (hands, n) => hands + n.hands },
   }),
   other_boss: gift({
@@ -74,10 +87,79 @@ export const gifts = {
   common_relic: gift({
     text: {
       ja: ['もらい物', 'コモンのレリックを1つ、すぐにもらいます。'],
-      en: ['Hand-me-down', 'A common relic, at once, if a slot is free.'],
+      en: ['Hand-Me-Down', 'A common relic, at once, if a slot is free.'],
     },
     motif: 'hand-me-down',
     taken: c => c.giveRandomRelic('common'),
+  }),
+  headstart: gift({
+    text: {
+      ja: ['先回り', '次のラウンドの目標が{percent}%下がります。'],
+      en: ['Head Start', 'The next target is {percent}% lower.'],
+    },
+    motif: 'headstart',
+    until: 'round',
+    n: { percent: 20 },
+    tune: { target: (target, n) => (target * (100 - n.percent)) / 100 },
+  }),
+  rain: gift({
+    text: {
+      ja: ['恵みの雨', 'どれか{cells}マスに、増強のバフがつきます。'],
+      en: ['Rain', '{cells} cells gain the Might buff.'],
+    },
+    motif: 'rain',
+    n: { cells: 3, levels: 2 },
+    taken: (c, n) => {
+      for (let i = 0; i < n.cells; i++) {
+        const cell = c.lot(36);
+        for (let level = 0; level < n.levels; level++) c.raiseBuff(cell, 'enhancement');
+      }
+    },
+  }),
+  sprouts: gift({
+    text: {
+      ja: ['若芽', 'どれか{cells}マスに、脈動のバフがつきます。'],
+      en: ['Sprouts', '{cells} cells gain the Pulse buff.'],
+    },
+    motif: 'sprouts',
+    n: { cells: 3, levels: 2 },
+    taken: (c, n) => {
+      for (let i = 0; i < n.cells; i++) {
+        const cell = c.lot(36);
+        for (let level = 0; level < n.levels; level++) c.raiseBuff(cell, 'pulsation');
+      }
+    },
+  }),
+  copy_card: gift({
+    text: {
+      ja: ['写し絵', 'デッキのどれか1枚が、もう1枚増えます。'],
+      en: ['Tracing', 'A second copy of a random piece of your deck.'],
+    },
+    motif: 'tracing',
+    taken: c => {
+      const card = c.state.deck[c.lot(c.deckSize)];
+      if (card) c.addCard(card);
+    },
+  }),
+  bargain: gift({
+    text: {
+      ja: ['大安売り', '次のショップでは、商品がすべて{percent}%引きです。'],
+      en: ['Clearance', 'Everything {percent}% off in the next shop.'],
+    },
+    motif: 'clearance',
+    until: 'shop',
+    n: { percent: 40 },
+    tune: { price: (price, n) => Math.floor((price * (100 - n.percent)) / 100) },
+  }),
+  bounty: gift({
+    text: {
+      ja: ['懸賞金', '次のラウンドに勝つと、さらに+{gold}G。'],
+      en: ['Bounty', '{gold}G more for winning the next round.'],
+    },
+    motif: 'bounty',
+    until: 'round',
+    n: { gold: 8 },
+    tune: { reward: (reward, n) => reward + n.gold },
   }),
 };
 export type GiftId = keyof typeof gifts;

@@ -21,6 +21,8 @@ export const wayRefusals = {
   },
   challengeHasDeck: { ja: 'チャレンジのデッキは決まっています。', en: 'A challenge has its own deck.' },
   deckClosed: { ja: 'そのデッキはまだ開いていません。', en: 'That deck is not unlocked yet.' },
+  levelClosed: { ja: 'その段はまだ開いていません。', en: 'That level is not unlocked yet.' },
+  challengeClosed: { ja: 'そのチャレンジはまだ開いていません。', en: 'That challenge is not unlocked yet.' },
   badOpen: { ja: '開いたものの書き方が正しくありません。', en: 'What is unlocked is not written as we write it.' },
 } as const satisfies Readonly<Record<string, Localized>>;
 
@@ -34,11 +36,19 @@ export function wayFault(way: Way): WayRefusal | null {
   if (!Number.isInteger(way.level) || way.level < 0 || way.level > MOST_LEVEL) return 'noLevel';
   if (way.open !== null && !unlocksOf(way.open)) return 'badOpen';
   if (!isOpen(way.open, `deck:${way.deck}`)) return 'deckClosed';
+  if (!levelsOpen(way)) return 'levelClosed';
   return way.challenge === null ? twistFault(way.twists) : challengeFault(way);
 }
 
-function challengeFault({ challenge, deck, twists: own }: Way): WayRefusal | null {
+/** A level is open with all those below it. */
+function levelsOpen({ level, open }: Way): boolean {
+  for (let at = 1; at <= level; at++) if (!isOpen(open, `level:${at}`)) return false;
+  return true;
+}
+
+function challengeFault({ challenge, deck, twists: own, open }: Way): WayRefusal | null {
   if (challenge === null || !isChallengeId(challenge)) return 'noChallenge';
+  if (!isOpen(open, `challenge:${challenge}`)) return 'challengeClosed';
   if (deck !== 'carpenter') return 'challengeHasDeck';
   return own.length > 0 ? 'challengeHasTwists' : null;
 }

@@ -78,7 +78,7 @@ export const boards = {
     },
     motif: 'triplets',
     tip: { ja: '同じ形を並べて消せるようにあけておきます。', en: 'Leave room for one shape three times.' },
-    deals: cards => cards.map(() => cards[0] as Card),
+    deals: cards => cards.map(({ id }) => ({ ...(cards[0] as Card), id })),
   }),
 
   frost: boss({
