@@ -83,7 +83,7 @@ export function fullLines(s: State, placed: PlacedPiece | null = null): FullLine
     if (isFull(s, i * SIZE, 1)) rows.push(i);
     if (isFull(s, i, SIZE)) columns.push(i);
   }
-  return hasJudges(s) ? judged(s, { rows, columns }, placed) : { rows, columns };
+  return ruleSets[s.rules].ways && hasJudges(s) ? judged(s, { rows, columns }, placed) : { rows, columns };
 }
 
 function isFull(s: State, from: number, step: number): boolean {

@@ -239,7 +239,8 @@ function tryLuck(t: Turn): void {
     const luck = patterns[id].luck;
     const { cells, times } = count(t, id);
     if (!luck || times === 0) continue;
-    const odds = { hits: luck.hits * t.tuned('luck'), outOf: luck.outOf };
+    const odds =
+      t.s.conditions.length + t.s.relics.length > 0 ? { hits: luck.hits * t.tuned('luck'), outOf: luck.outOf } : luck;
     const source = `pattern:${id}`;
     if (t.dice.some(t, { stream: 'luck', source, odds, times, cells }))
       t.ledger.push({ source, op: '×lines', tenths: 20, cells, relic: null });

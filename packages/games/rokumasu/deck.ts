@@ -1,5 +1,6 @@
 import { shuffle } from '@minoya/kernel';
 import { conditionOf } from './conditions.ts';
+import { ruleSets } from './rules.ts';
 import type { Card, State } from './state.ts';
 import type { Turn } from './turn.ts';
 import { tuned } from './tuned.ts';
@@ -40,7 +41,7 @@ export function takeCards(s: State, count: number): { cards: Card[]; fresh: numb
 /** A new hand. (R13) */
 export function drawHand(t: Turn): void {
   const { s } = t;
-  if (s.relics.length + s.conditions.length > 0) t.fire('handDrawn');
+  if (ruleSets[s.rules].ways) t.fire('handDrawn');
   const { cards, fresh } = takeCards(s, Math.max(1, tuned(s, 'draw')));
   s.hand = dealt(s, cards);
   t.events.push({ type: 'drawn', cards: s.hand as Card[], shuffled: fresh > 0, fresh });

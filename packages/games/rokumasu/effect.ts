@@ -1,6 +1,6 @@
 import type { EffectHooks, PlacedPiece } from './effect-context.ts';
 import type { EntryText, Numbers } from './entry-text.ts';
-import type { Card, LineIndex, Memory, State } from './state.ts';
+import type { Card, CellIndex, LineIndex, Memory, State } from './state.ts';
 import type { Tuned } from './tuned.ts';
 
 /** What is asked about one line. */
@@ -30,6 +30,16 @@ export interface EffectSpec<M extends Memory, N extends Numbers> extends EffectH
   readonly admits?: (source: string, s: Readonly<State>, my: M, n: N) => boolean;
   /** Lines it shows at the board's edge. */
   readonly marks?: (my: M, s: Readonly<State>) => readonly LineIndex[];
+  /** Cells it shows on the board. */
+  readonly lights?: (my: M, s: Readonly<State>) => readonly CellIndex[];
+  /** What it stands at. */
+  readonly live?: (my: M, s: Readonly<State>, n: N) => Live | null;
+}
+
+/** What an effect stands at, for its crest: `×2.5`, `+3`, so many left, or the size it waits for. */
+export interface Live {
+  readonly sign: '+blocks' | '+lines' | '×lines' | 'left' | 'size';
+  readonly tenths: number;
 }
 
 /** Any effect: the engine hands each its own memory and numbers and looks into neither. */
@@ -58,6 +68,8 @@ export function hooksOf<M extends Memory, const N extends Numbers>(spec: EffectS
     deals: spec.deals,
     admits: spec.admits,
     marks: spec.marks,
+    lights: spec.lights,
+    live: spec.live,
     runStarted: spec.runStarted,
     roundStarted: spec.roundStarted,
     handDrawn: spec.handDrawn,

@@ -2,6 +2,7 @@ import { patterns } from './blocks.ts';
 import { cellsOf, fullLines, isFree } from './board.ts';
 import { clearAway } from './clear.ts';
 import { carryOn } from './rounds.ts';
+import { ruleSets } from './rules.ts';
 import { type Spot, spotsOf } from './shapes.ts';
 import type { Action, Block, Card, Slot, State } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -47,7 +48,7 @@ export function placeAndScore(t: Turn, { from, cell }: Place): void {
     clearAway(t, { rows, columns, cells: cellsOf(s, full), source: 'lines', startLines, erupted: false });
   } else t.fire('missed');
   chargeOthers(t, piece);
-  t.fire('settled');
+  if (ruleSets[s.rules].ways) t.fire('settled');
 }
 
 function takeFrom(s: State, from: Slot): void {
@@ -68,7 +69,7 @@ function lay(t: Turn, card: Card, spot: Spot): number {
   const piece = s.nextPiece++;
   const { cells } = spot;
   const { pattern, seal, blessing } = card;
-  const charge = pattern !== null && patterns[pattern].charges ? t.tuned('chargeStart') : 0;
+  const charge = pattern !== null && patterns[pattern].charges && ruleSets[s.rules].ways ? t.tuned('chargeStart') : 0;
   const plain: Block = { piece, pattern, seal: null, blessing: null, charge };
   const board = s.board.slice();
   let overlaid: number[] | null = null;

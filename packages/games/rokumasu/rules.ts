@@ -45,7 +45,7 @@ export interface Rules {
   readonly families: boolean;
   /** Whether an item of the shop can be kept for the next one. */
   readonly locks: boolean;
-  /** Whether decks, levels, challenges and twists may be chosen. */
+  /** Whether decks, levels, challenges and twists may be chosen; only then are effects asked for more than these sets need. */
   readonly ways: boolean;
   /** Tenths of a percent: 70 / 25 / 5 / 0.3. */
   readonly rarityWeight: Readonly<Record<Rarity, number>>;
@@ -124,13 +124,13 @@ const PRICES = { obstacle: 0, stone: 2 } as const;
 /** A line a set: normal, elite, boss. Tuned, like every number so marked: docs/decisions/009-rokumasu-targets.md. */
 const TARGETS = [
   [20, 24, 28],
-  [30, 38, 46],
-  [46, 58, 70],
-  [70, 88, 106],
-  [100, 125, 155],
-  [140, 180, 220],
-  [200, 255, 310],
-  [280, 360, 440],
+  [31, 38, 46],
+  [50, 58, 70],
+  [75, 88, 104],
+  [110, 124, 148],
+  [155, 174, 206],
+  [215, 242, 286],
+  [298, 335, 395],
 ].flat();
 
 export const standard: Rules = {

@@ -126,12 +126,17 @@ export function openShop(t: Turn): void {
   t.events.push({ type: 'shopOpened', items, locked: s.shop.locked });
 }
 
+/** Relics that lie there already: a reroll brings others. (R84) */
+export function relicsIn(items: readonly Item[]): RelicId[] {
+  return items.flatMap(({ ware, sold }) => (ware.kind === 'relic' && !sold ? [ware.id] : []));
+}
+
 export function reroll(t: Turn): void {
   const { s } = t;
   const shop = s.shop as NonNullable<State['shop']>;
   const cost = rerollCost(s);
   s.gold -= cost;
-  const items = ruleSets[s.rules].locks ? long.rerolledWithMore(s) : offers(s);
+  const items = ruleSets[s.rules].locks ? long.rerolledWithMore(s) : offers(s, relicsIn(shop.items));
   s.shop = { items, rerolls: shop.rerolls + 1, locked: shop.locked };
   t.events.push({ type: 'rerolled', cost, items });
   t.cost = cost;

@@ -112,9 +112,29 @@ export function marksOf(s: State, relic: number): readonly number[] {
   return owned ? (relics[owned.id].marks?.(owned.my, s) ?? []) : [];
 }
 
-/** The lines that conditions in force show there. */
-export function conditionMarks(s: State): readonly number[] {
-  return s.conditions.flatMap(({ source, my }) => conditionOf(source).marks?.(my, s) ?? []);
+/** What conditions in force show: lines at the board's edge, cells on it, relics that sleep. */
+export interface ConditionMarks {
+  readonly lines: readonly number[];
+  readonly cells: readonly number[];
+  readonly asleep: readonly number[];
+}
+
+export function conditionMarks(s: State): ConditionMarks {
+  const effects = s.conditions.map(({ source, my }) => ({ def: conditionOf(source), my }));
+  const sleeps = (relic: number): boolean => effects.some(({ def, my }) => def.sleeps?.(relic, s, my, def.n) === true);
+  return {
+    lines: effects.flatMap(({ def, my }) => def.marks?.(my, s) ?? []),
+    cells: effects.flatMap(({ def, my }) => def.lights?.(my, s) ?? []),
+    asleep: [...s.relics.keys()].filter(sleeps),
+  };
+}
+
+/** What a condition in force stands at. */
+export function conditionLive(s: State, at: number): Live | null {
+  const one = s.conditions[at];
+  if (!one) return null;
+  const { live, n } = conditionOf(one.source);
+  return live?.(one.my, s, n) ?? null;
 }
 
 const SIGNS: Readonly<Record<Live['sign'], Localized>> = {

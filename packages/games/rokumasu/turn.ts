@@ -1,65 +1,16 @@
-import { chance, roll } from '@minoya/kernel';
-import { OBSTACLE } from './board.ts';
-import { type BuffId, brands, type PatternId } from './blocks.ts';
-import { conditionOf, isAdmitted, roundConditions } from './conditions.ts';
+import { conditionOf, roundConditions } from './conditions.ts';
+import type { Dice } from './dice.ts';
 import type { Effect } from './effect.ts';
 import type { Clear, EffectHooks, PlacedPiece, ScoringContext, TradeContext } from './effect-context.ts';
 import { type RelicId, relics } from './relics/index.ts';
-import type { Rarity } from './relics/relic.ts';
-import { relicPool } from './relic-pool.ts';
 import { type ScoreLine, tenths, total } from './score.ts';
-import { freshRelic, mirrored, newNotes, ownMemories, roundMemories, sameMemory, withMirrors } from './shelf.ts';
-import { type Tuned, tuned, tunedByRelics } from './tuned.ts';
-import type {
-  Block,
-  Card,
-  CellIndex,
-  Event,
-  InForce,
-  Memory,
-  OwnedRelic,
-  Slot,
-  Source,
-  State,
-  Stream,
-} from './state.ts';
+import { mirrored, newNotes, ownMemories, roundMemories, sameMemory } from './shelf.ts';
+import { type Tuned, tuned } from './tuned.ts';
+import type { InForce, Memory, OwnedRelic, Source, State } from './state.ts';
+import { NONE, Verbs } from './verbs.ts';
 
-export interface Odds {
-  readonly hits: number;
-  readonly outOf: number;
-}
+export { type Dice, type Odds, seeded } from './dice.ts';
 
-/** Where chance comes from: the state's own streams, or every possibility in turn for a preview. */
-export interface Dice {
-  /** A preview ends where cards would be drawn. */
-  readonly hidesCards?: true;
-  /** Whether one of so many rolls hits. */
-  some(
-    t: Turn,
-    ask: { stream: Stream; source: Source; odds: Odds; times: number; cells: readonly CellIndex[] },
-  ): boolean;
-  /** 0 to n − 1. */
-  one(t: Turn, source: Source, n: number): number;
-}
-
-/** Chance as the state holds it. Every roll is told, so that undo knows luck was seen. */
-export const seeded: Dice = {
-  some(t, { stream, source, odds, times, cells }) {
-    let hit = false;
-    t.ownChance();
-    for (let i = 0; i < times && !hit; i++) hit = chance(t.s.rng, stream, odds.hits, odds.outOf);
-    t.events.push({ type: 'rolled', source, hit, value: times, cells });
-    return hit;
-  },
-  one(t, source, n) {
-    t.ownChance();
-    const value = roll(t.s.rng, 'luck', n);
-    t.events.push({ type: 'rolled', source, hit: value > 0, value, cells: [] });
-    return value;
-  },
-};
-
-const NONE: never[] = [];
 const NOTHING: Memory = {};
 
 /** How an effect is asked for each hook. */
@@ -98,47 +49,31 @@ const NO_CLEAR: Clear = {
  * One action being carried out: the state that is being edited, what has been told, and the context
  * that the acting relic is given. Verbs that change the course of the round only leave a wish; the flow grants it.
  */
-export class Turn implements ScoringContext<Memory>, TradeContext<Memory> {
-  readonly s: State;
+export class Turn extends Verbs implements ScoringContext<Memory>, TradeContext<Memory> {
   readonly dice: Dice;
-  readonly events: Event[] = [];
   ledger: ScoreLine[] = NONE;
-  /** Gold gained while a clear is scored, told after the clear. */
-  gains: Event[] = NONE;
   clear: Clear = NO_CLEAR;
   placed: PlacedPiece | null = null;
   /** Gold paid in a trade. */
   cost = 0;
   soldRelic: RelicId | null = null;
-  from: Slot | null = null;
-  wantsEruption = false;
-  wantsRetry = false;
   my: Memory = NOTHING;
-  /** The acting relic's place; −1 while a condition acts. */
-  private actor = -1;
-  private source: Source = '';
   private muted = false;
   /** The shelf with the memories last told, while the state's own may be edited. */
   private told: readonly OwnedRelic[] | null = null;
   /** The same for conditions. */
   private ruled: readonly InForce[] | null = null;
+  private ownsConditions = false;
   private known: Partial<Record<Tuned, number>> | null = null;
   /** Places of the shelf that wrote into the ledger at this hook. */
   private scored = 0;
-  private ownsChance = false;
 
   /** The state must be a copy of its own; what lies deeper may be shared. */
   constructor(s: State, dice: Dice) {
-    this.s = s;
+    super(s);
     this.dice = dice;
     const { total: all, best, gold, lines, placed, rounds, skipped, won } = s.record;
     s.record = { total: all, best, gold, lines, placed, rounds, skipped, won };
-  }
-
-  /** Before the first roll: chance is edited in place, and the state before this one keeps its own. */
-  ownChance(): void {
-    if (!this.ownsChance) this.s.rng = { ...this.s.rng };
-    this.ownsChance = true;
   }
 
   /** A tuned number, asked once: nothing that tunes comes or goes while a clear is scored. */
@@ -173,10 +108,15 @@ export class Turn implements ScoringContext<Memory>, TradeContext<Memory> {
     return total(this.ledger).points;
   }
 
-  /** Calls a hook of every relic, left to right, a mirror right after what it mirrors; then of every condition. */
+  /**
+   * Calls a hook of every relic, left to right, a mirror right after what it mirrors; then of every condition. As a round
+   * starts the conditions come first: relics look at the board they made.
+   */
   fire(name: keyof typeof HOOKS): void {
+    const boardFirst = name === 'roundStarted';
+    if (boardFirst && this.s.conditions.length > 0) this.fireConditions(name);
     if (this.s.relics.length > 0) this.fireRelics(name);
-    if (this.s.conditions.length > 0) this.fireConditions(name);
+    if (!boardFirst && this.s.conditions.length > 0) this.fireConditions(name);
     this.actor = -1;
     this.muted = false;
     // What a clear or a won round pays is told with it.
@@ -247,9 +187,10 @@ export class Turn implements ScoringContext<Memory>, TradeContext<Memory> {
   }
 
   private ownConditions(): void {
-    if (this.ruled) return;
-    this.ruled = this.s.conditions;
-    this.s.conditions = this.ruled.map(({ source, my }) => ({ source, my: { ...my } }));
+    if (this.ownsConditions) return;
+    this.ownsConditions = true;
+    this.ruled ??= this.s.conditions;
+    this.s.conditions = this.s.conditions.map(({ source, my }) => ({ source, my: { ...my } }));
   }
 
   /** What is in force from now on. */
@@ -257,6 +198,7 @@ export class Turn implements ScoringContext<Memory>, TradeContext<Memory> {
     this.known = null;
     this.ruled ??= this.s.conditions;
     this.s.conditions = conditions;
+    this.ownsConditions = false;
   }
 
   addBlocks(n: number): void {
@@ -282,135 +224,6 @@ export class Turn implements ScoringContext<Memory>, TradeContext<Memory> {
     return this.dice.one(this, this.source, n);
   }
 
-  gainGold(amount: number): void {
-    this.gain(this.source, amount);
-  }
-
-  gain(source: Source, amount: number): void {
-    if (amount <= 0) return;
-    this.s.gold += amount;
-    this.s.record.gold += amount;
-    if (this.gains === NONE) this.gains = [];
-    this.gains.push({ type: 'gold', source, amount, total: this.s.gold });
-  }
-
-  payGold(amount: number): boolean {
-    if (this.s.gold < amount) return false;
-    this.s.gold -= amount;
-    if (this.gains === NONE) this.gains = [];
-    this.gains.push({ type: 'goldPaid', source: this.source, amount, total: this.s.gold });
-    return true;
-  }
-
-  changeHands(by: number): void {
-    const left = Math.max(0, this.s.hands + by);
-    if (left === this.s.hands) return;
-    this.events.push({ type: 'handsChanged', source: this.source, by: left - this.s.hands, left });
-    this.s.hands = left;
-  }
-
-  rebuild(board: readonly (Block | null)[]): void {
-    const numbered = board.map(block => (block?.piece === -1 ? { ...block, piece: this.s.nextPiece++ } : block));
-    this.s.board = numbered;
-    this.events.push({ type: 'rebuilt', source: this.source, board: numbered });
-  }
-
-  emptyCells(count: number): readonly CellIndex[] {
-    const open = this.s.board.flatMap((block, cell) => (block ? [] : [cell]));
-    this.ownChance();
-    const cells: number[] = [];
-    for (let i = 0; i < count && open.length > 0; i++)
-      cells.push(open.splice(roll(this.s.rng, 'obstacle', open.length), 1)[0] as number);
-    return cells;
-  }
-
-  obstruct(count: number): void {
-    const cells = this.emptyCells(count);
-    this.s.board = this.s.board.map((block, cell) => (cells.includes(cell) ? OBSTACLE : block));
-    this.events.push({ type: 'obstructed', cells });
-  }
-
-  raiseBuff(cell: CellIndex, buff: BuffId): void {
-    const old = this.s.brands[cell];
-    if (old && (old.id !== buff || old.level >= brands[buff].most)) return;
-    const level = (old?.level ?? 0) + 1;
-    this.s.brands = this.s.brands.map((one, at) => (at === cell ? { id: buff, level } : one));
-    this.events.push({ type: 'branded', cell, brand: buff, level });
-  }
-
-  addCard(card: Omit<Card, 'id'>): void {
-    this.addCardOf(this.source, card);
-  }
-
-  addCardOf(source: Source, card: Omit<Card, 'id'>): void {
-    const { s } = this;
-    if (s.deck.length >= tuned(s, 'deckMost')) return;
-    const added: Card = { ...card, id: s.nextCard++ };
-    s.deck = [...s.deck, added];
-    this.events.push({ type: 'cardAdded', source, card: added });
-  }
-
-  giveRandomRelic(rarity: Rarity): void {
-    const { s } = this;
-    const left = relicPool(s).filter(id => relics[id].rarity === rarity && !s.relics.some(owned => owned.id === id));
-    if (s.relics.length >= tunedByRelics(s, 'relicSlots') || left.length === 0) return;
-    const id = left[this.lot(left.length)] as RelicId;
-    this.tellMemories();
-    const relic = freshRelic(id, 0);
-    this.events.push({ type: 'relicGiven', source: this.source, id, my: relic.my });
-    this.shelve([...s.relics, relic]);
-  }
-
-  wantsBosses = false;
-
-  redrawBosses(): void {
-    this.wantsBosses = true;
-  }
-
-  lot(n: number): number {
-    this.ownChance();
-    return roll(this.s.rng, 'gift', n);
-  }
-
-  /** Whether this may be drawn in this run. */
-  admits(source: Source): boolean {
-    return isAdmitted(this.s, source);
-  }
-
-  /** Tells the gold gained since the last time. */
-  tellGains(): void {
-    if (this.gains.length > 0) this.events.push(...this.gains);
-    this.gains = NONE;
-  }
-
-  dealPiece(mino: string, pattern: PatternId | null): void {
-    const { s } = this;
-    const card: Card = { id: s.nextCard++, mino, pattern, seal: null, blessing: null };
-    const hand = [...s.hand];
-    const emptied = typeof this.from === 'number' && hand[this.from] === null ? this.from : hand.indexOf(null);
-    const slot = emptied >= 0 ? emptied : hand.length;
-    if (slot > MOST_IN_HAND) return;
-    hand[slot] = card;
-    s.hand = hand;
-    this.events.push({ type: 'dealt', source: this.source, slot, card });
-  }
-
-  markLines(): readonly [number, number] {
-    const first = roll(this.s.rng, 'script', 12);
-    const other = roll(this.s.rng, 'script', 11);
-    const second = other < first ? other : other + 1;
-    this.events.push({ type: 'marked', relic: this.actor, lines: [first, second] });
-    return [first, second];
-  }
-
-  erupt(): void {
-    this.wantsEruption = true;
-  }
-
-  retryRound(): void {
-    this.wantsRetry = true;
-  }
-
   private discarded: number[] = NONE;
 
   discardMe(): void {
@@ -427,16 +240,6 @@ export class Turn implements ScoringContext<Memory>, TradeContext<Memory> {
     this.known = null;
   }
 
-  /** The shelf from now on, its mirrors turned to their neighbours. */
-  shelve(shelf: readonly OwnedRelic[]): void {
-    const turned = withMirrors(shelf);
-    this.s.relics = turned;
-    for (const [relic, owned] of turned.entries()) {
-      if (owned === shelf[relic]) continue;
-      this.events.push({ type: 'mirrored', relic, as: owned.as, my: owned.my });
-    }
-  }
-
   /** Memories as a round begins. */
   refreshMemories(): void {
     this.told = this.s.relics;
@@ -444,6 +247,7 @@ export class Turn implements ScoringContext<Memory>, TradeContext<Memory> {
     if (this.s.conditions.length === 0) return;
     this.ruled ??= this.s.conditions;
     this.s.conditions = roundConditions(this.s.conditions);
+    this.ownsConditions = true;
   }
 
   /** Tells what relics and conditions remember anew; what was told is not edited any more. */
@@ -457,6 +261,7 @@ export class Turn implements ScoringContext<Memory>, TradeContext<Memory> {
       const { conditions } = this.s;
       if (!sameConditions(this.ruled, conditions)) this.events.push({ type: 'ruled', conditions });
       this.ruled = null;
+      this.ownsConditions = false;
     }
   }
 }
@@ -464,6 +269,3 @@ export class Turn implements ScoringContext<Memory>, TradeContext<Memory> {
 function sameConditions(a: readonly InForce[], b: readonly InForce[]): boolean {
   return a.length === b.length && a.every((one, i) => one.source === b[i]?.source && sameMemory(one.my, b[i].my));
 }
-
-/** A hand slot is one digit in an action line. */
-const MOST_IN_HAND = 9;

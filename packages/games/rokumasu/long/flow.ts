@@ -11,6 +11,7 @@ import {
   offeredRelic,
   offers,
   receive,
+  relicsIn,
   sellRelic,
 } from '../shop.ts';
 import { freshRelic } from '../shelf.ts';
@@ -187,7 +188,7 @@ export function rerolledWithMore(s: State): Item[] {
   const shop = s.shop as NonNullable<State['shop']>;
   const locked = shop.locked === null ? null : (shop.items[shop.locked] ?? null);
   const next = s.nextCard;
-  const fresh = offers(s, relicIn(locked));
+  const fresh = offers(s, relicsIn(shop.items));
   const items = fresh.map((one, i) => (locked && i === shop.locked ? inPlaceOf(one, locked) : one));
   s.nextCard = pastCards(next, items);
   return [...items, ...shop.items.filter(isMore)];

@@ -24,6 +24,7 @@ export const journey: Rules = {
   name: { ja: '長旅', en: 'Long Journey' },
   base: { ...standard.base, reroll: 4, packOffers: 2, giftsShown: 2 }, // open
   rerollStep: 1, // open
+  rarityWeight: { common: 600, uncommon: 290, rare: 95, epic: 15 }, // open
   startGold: 5, // open
   targets: LONG_TARGETS, // open
   endlessGrowth: 3, // open

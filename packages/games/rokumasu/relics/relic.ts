@@ -3,14 +3,9 @@ import type { EntryText, Numbers } from '../entry-text.ts';
 import type { Memory, State } from '../state.ts';
 
 export { nothing };
+export type { Live } from '../effect.ts';
 
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'epic';
-
-/** What a relic stands at, for its crest: `×2.5`, `+3`, so many left, or the size it waits for. */
-export interface Live {
-  readonly sign: '+blocks' | '+lines' | '×lines' | 'left' | 'size';
-  readonly tenths: number;
-}
 
 /** A relic as it is written in the tables; see docs/add-a-relic.md. */
 export interface RelicSpec<M extends Memory, N extends Numbers> extends EffectSpec<M, N> {
@@ -30,7 +25,6 @@ export interface RelicSpec<M extends Memory, N extends Numbers> extends EffectSp
   readonly shared?: true;
   /** Its chance is its own: a mirror rolls even when this relic's roll was nothing. */
   readonly chance?: true;
-  readonly live?: (my: M, s: State, n: N) => Live | null;
   /** The next clear will (or may) make it act: it glows. */
   readonly ready?: (my: M, s: State, n: N) => boolean;
 }
@@ -49,7 +43,6 @@ export function relic<M extends Memory = Memory, const N extends Numbers = Numbe
     uncopied: spec.uncopied,
     shared: spec.shared,
     chance: spec.chance,
-    live: spec.live,
     ready: spec.ready,
     ...hooksOf(spec),
   };

@@ -62,6 +62,8 @@ export const boards = {
       c.rebuild(board.map((_, at) => (at < CELLS - SIZE ? (board[at + SIZE] ?? null) : risen(at))));
       c.my.hole = ((hole + 2) % (SIZE + 1)) % SIZE;
     },
+    live: (my, _, n) => ({ sign: 'left', tenths: 10 * (n.every - (my.placed % n.every)) }),
+    lights: my => [CELLS - SIZE + my.hole],
   }),
 
   mirror: boss({
@@ -91,6 +93,7 @@ export const boards = {
     hard: true,
     n: { turns: 2, most: 6 },
     memory: () => ({ fresh: '', ice: '', left: 0 }),
+    lights: my => cellsIn(my.ice),
     cleared: (c, n) => {
       c.my.fresh = c.clear.cells.slice(0, n.most).join(' ');
     },
@@ -182,5 +185,6 @@ export const boards = {
       c.my.placed += 1;
       if (c.my.placed % n.every === 0 && !isEmpty(c.state.board)) c.rebuild(fallen(c.state.board));
     },
+    live: (my, _, n) => ({ sign: 'left', tenths: 10 * (n.every - (my.placed % n.every)) }),
   }),
 };

@@ -60,6 +60,7 @@ export const counting = {
       c.my.dry += 1;
       if (c.my.dry > n.after) c.changeHands(-1);
     },
+    live: (my, _, n) => ({ sign: 'left', tenths: 10 * Math.max(0, n.after - my.dry) }),
   }),
 
   lantern: boss({
@@ -76,6 +77,7 @@ export const counting = {
       c.my.cell = (c.my.cell + SIZE + 1) % CELLS;
     },
     marks: my => [Math.floor(my.cell / SIZE), SIZE + (my.cell % SIZE)],
+    lights: my => [my.cell],
   }),
 
   scales: boss({
@@ -183,6 +185,7 @@ export const counting = {
     tip: { ja: '隅を通るラインをそろえます。', en: 'Complete lines that reach a corner.' },
     n: { with: 15, without: 6 },
     cleared: (c, n) => c.timesLines((c.clear.cells.some(cell => CORNERS.includes(cell)) ? n.with : n.without) / 10),
+    lights: () => CORNERS,
   }),
 
   festival: boss({
@@ -265,5 +268,6 @@ export const counting = {
       c.my.placed += 1;
     },
     counts: (_, my, n) => my.placed > n.first,
+    live: (my, _, n) => ({ sign: 'left', tenths: 10 * Math.max(0, n.first - my.placed) }),
   }),
 };
