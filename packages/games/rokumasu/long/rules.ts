@@ -1,0 +1,39 @@
+import { amuletIds } from '../amulets.ts';
+import { relicIds } from '../relics/index.ts';
+import { type Rules, standard } from '../rules.ts';
+import { longAmuletIds } from './amulets.ts';
+import { longBossIds } from './bosses/index.ts';
+import { packIds } from './packs.ts';
+import { longRelicIds } from './relics/index.ts';
+import { voucherIds } from './vouchers.ts';
+
+/** A line a set: normal, elite, boss. Tuned: docs/decisions/009-rokumasu-targets.md. */
+const LONG_TARGETS = [
+  [24, 30, 42],
+  [50, 62, 88],
+  [105, 132, 186],
+  [225, 280, 395],
+  [475, 590, 830],
+  [1_000, 1_250, 1_750],
+  [2_100, 2_650, 3_700],
+  [4_450, 5_550, 7_800],
+].flat();
+
+export const journey: Rules = {
+  ...standard,
+  name: { ja: '長旅', en: 'Long Journey' },
+  base: { ...standard.base, reroll: 4, packOffers: 2, giftsShown: 2 }, // open
+  rerollStep: 1, // open
+  rarityWeight: { common: 600, uncommon: 290, rare: 95, epic: 15 }, // open
+  startGold: 5, // open
+  targets: LONG_TARGETS, // open
+  endlessGrowth: 3, // open
+  bosses: longBossIds,
+  relics: [...relicIds.filter(id => id !== 'compass_rose'), ...longRelicIds],
+  amulets: [...amuletIds, ...longAmuletIds],
+  packs: packIds,
+  vouchers: voucherIds,
+  families: true,
+  locks: true,
+  ways: true,
+};
