@@ -12,6 +12,12 @@ export type Moves = Readonly<Record<string, readonly Move[]>>;
 /** Modules of rules and bots that screens import and that older versions have elsewhere. */
 const moved: Moves = {
   'games/keshiki/goals': [{ since: 2, before: null }],
+  // The long game is met in no older run.
+  'games/rokumasu/card-text': [{ since: 2, before: null }],
+  'games/rokumasu/content': [{ since: 2, before: null }],
+  'games/rokumasu/long/index': [{ since: 2, before: null }],
+  'games/rokumasu/long/unlocks': [{ since: 2, before: null }],
+  'games/rokumasu/long/way': [{ since: 2, before: null }],
   // Only looks at a state, which is the same in both.
   'games/polyform/projection': [{ since: 2, before: null }],
 };
@@ -33,7 +39,17 @@ export type Added = Readonly<Record<string, Readonly<Record<string, number>>>>;
 const added: Added = {
   'bots/keshiki/hint': { hopeless: 2 },
   'games/polyform/setup': { optionRows: 2, summary: 2 },
-  'games/rokumasu/texts': { liveWords: 2, sourceName: 2, sourceText: 2 },
+  'games/rokumasu/shop': { cannotReceive: 2 },
+  'games/rokumasu/texts': {
+    conditionLive: 2,
+    conditionMarks: 2,
+    liveWords: 2,
+    motifOf: 2,
+    sourceName: 2,
+    sourceText: 2,
+    tipOf: 2,
+  },
+  'games/rokumasu/tuned': { bossesOf: 2 },
 };
 
 /** Whether version `at` may be given the present `name` of the module `key`, having none of its own. */

@@ -11,6 +11,7 @@ import { uiFor } from '../games/versions.ts';
 import { type Localized, say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
 import type { MountedTable } from './mount.tsx';
+import { prepared } from './prepared.ts';
 import { replayOf } from './replay-link.ts';
 import { copy, replayLink } from './share.ts';
 import { TableFrame } from './TableFrame.tsx';
@@ -27,6 +28,7 @@ async function find({ rest, hash }: ReplayProps): Promise<Found> {
   const ui = await uiFor(game, version).catch(() => 'unreachable' as const);
   if (ui === 'unreachable') return { why: text.replayRulesUnreachable };
   if (!ui) return { why: loaderOf(game) ? text.replayNewer : text.unknownGame };
+  await prepared(ui, found.replay.setup);
   const match = Match.resume(ui.game, found.replay);
   return match.ok ? { ui, match: match.value } : { why: text.doesNotHold };
 }
