@@ -22,9 +22,9 @@ const LONG_TARGETS = [
 export const journey: Rules = {
   ...standard,
   name: { ja: '長旅', en: 'Long Journey' },
-  base: { ...standard.base, reroll: 4, packOffers: 2, giftsShown: 2 }, // open
+  base: { ...standard.base, hands: 14, relicSlots: 6, clearCap: 60, reroll: 4, packOffers: 2, giftsShown: 2 }, // open, tuned
   rerollStep: 1, // open
-  rarityWeight: { common: 600, uncommon: 290, rare: 95, epic: 15 }, // open
+  rarityWeight: { common: 500, uncommon: 320, rare: 150, epic: 30 }, // open, tuned
   startGold: 5, // open
   targets: LONG_TARGETS, // open
   endlessGrowth: 3, // open
