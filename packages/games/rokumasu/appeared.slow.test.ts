@@ -200,6 +200,15 @@ function situated(where: Position, id: RelicId): Position {
   return { ...where, rules, relics: [my ? [id, my] : id], target: 9999 };
 }
 
+/** A clear after two skipped rounds, a pack with a ware more. */
+function skippedTwice(): void {
+  const s = position({ rules: 'journey', board: ROW, hand: ['mono-1'], relics: ['skipper'], target: 9999 });
+  const skipped = { ...s, record: { ...s.record, skipped: 2 } };
+  for (const event of play(skipped, 'p0 f0').events) note(skipped, event);
+  const bag = position({ rules: 'journey', phase: 'progress', relics: ['lucky_bag'], hand: [], pile: [] });
+  for (const event of play({ ...bag, stock: [], gifts: ['relic_pack'] }, 'j0').events) note(bag, event);
+}
+
 const longSituations: readonly (readonly [Position, string])[] = (
   [
     [{ board: FOUR_ENHANCED, relics: ['monochrome'] }, 'p0 f0'],
@@ -283,6 +292,11 @@ function directed(): void {
     [{ board: ROW, blessed: { a0: 'phase' }, rolls: { stamp: [[4, 0]] }, hand: ['mono-1'] }, 'p0 f0'],
     [{ board: ROW, hand: ['mono-1'], hands: 1, relics: ['volcano'], bosses: [], target: 9999 }, 'p0 a1'],
     [{ board: ROW, hand: ['mono-1'], relics: ['anchor', 'copy'], target: 9999 }, 'p0 f0'],
+    [{ rules: 'classic', board: `#5 ${ROW.slice(3)}`, hand: ['mono-1'], target: 999 }, 'p0 f0'],
+    [
+      { rules: 'classic', board: `#- ${ROW.slice(3)}`, hand: ['mono-1'], relics: ['compass_rose'], target: 999 },
+      'p0 f0',
+    ],
     [{ relics: ['recycler'], hand: ['tet-o', 'dom-h'], pile: [0, 5, 4, 3], target: 9999 }, 'r0'],
     ...(Object.keys(relics) as RelicId[])
       .filter(id => !appeared.has(`relic:${id}`))
@@ -298,6 +312,7 @@ function directed(): void {
 test('everything has appeared and done its work', () => {
   const rng = dice('appear');
   directed();
+  skippedTwice();
   throughTheLongGame(rng);
   for (let run = 0; run < 120 && [...wanted].some(what => !appeared.has(what)); run++) {
     const rules: RuleSetId = run % 2 === 0 ? 'standard' : 'classic';

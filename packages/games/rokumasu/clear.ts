@@ -70,7 +70,7 @@ function keepScore(t: Turn, { rows, columns, cells, source }: Clearing): void {
 /** No more than the share of the target that one clear may bring, where there is such a limit. */
 function capped(t: Turn, points: number): number {
   const percent = t.s.conditions.length > 0 ? t.tuned('clearCap') : 0;
-  return percent > 0 ? Math.min(points, Math.floor((t.s.target * percent) / 100)) : points;
+  return percent > 0 ? Math.min(points, Math.max(1, Math.floor((t.s.target * percent) / 100))) : points;
 }
 
 /** Gold seals are sure, gold mines roll, in the order of the cleared cells. (R47, R62) */

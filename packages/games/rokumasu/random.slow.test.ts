@@ -13,7 +13,7 @@ import { twistIds } from './long/twists.ts';
 import type { Action, State } from './state.ts';
 
 const LONG = process.env['MINOYA_LONG'] === '1';
-const ACTIONS = LONG ? 1_000_000 : 200_000;
+const ACTIONS = LONG ? 1_000_000 : 40_000;
 
 type Rng = Streams<'play'>;
 

@@ -4,8 +4,9 @@ import { setups } from '../setup.ts';
 import type { Item, State } from '../state.ts';
 import { eventsOf, type Position, play, position } from '../testing.ts';
 import { price, rerollCost } from '../shop.ts';
-import { stockSlots, targetOf, tuned, tunedByRelics } from '../tuned.ts';
+import { baseTarget, stockSlots, targetOf, tuned, tunedByRelics } from '../tuned.ts';
 import { relics } from '../relics/index.ts';
+import { ruleSets } from '../rules.ts';
 import { type GiftId, giftIds } from './gifts.ts';
 import { packIds } from './packs.ts';
 import { deedsDone, isOpen, openDigits, unlockIds, unlocks, unlocksOf } from './unlocks.ts';
@@ -13,6 +14,7 @@ import { type VoucherId, voucherIds, vouchers } from './vouchers.ts';
 import { wayFault, wayRefusals } from './way.ts';
 import { PLAIN_WAY } from '../setup.ts';
 
+const HANDS = ruleSets.journey.base.hands;
 const start = (line: string, seed = 's'): State => rokumasu.start(setups.read(line)!, seed);
 
 function shop(more: Position = {}, seed = 's'): State {
@@ -66,7 +68,7 @@ test('[R433, R434, R435] gifts that are packs', () => {
 });
 
 test('[R436, R439, R444] rested, headstart and bounty last for a round', () => {
-  expect(tuned(skipFor('rested'), 'hands')).toBe(16);
+  expect(tuned(skipFor('rested'), 'hands')).toBe(HANDS + 4);
   const ahead = skipFor('headstart');
   expect(ahead.target).toBe(Math.floor(targetOf({ ...ahead, conditions: [] }, 2) * 0.8));
   const s = position({
@@ -74,6 +76,7 @@ test('[R436, R439, R444] rested, headstart and bounty last for a round', () => {
     holding: ['gift:bounty'],
     board: `#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(5)}`,
     target: 6,
+    score: 5,
     hand: ['mono-1'],
   });
   const won = play(s, 'p0 f0').state;
@@ -128,20 +131,20 @@ test('[R411 … R426] what each voucher changes', () => {
     regular: [rerollCost(holding('regular')), 2],
     third_charm: [tunedByRelics(holding('third_charm'), 'amuletSlots'), 3],
     bank: [tuned(holding('bank'), 'interest'), 9],
-    boss_guard: [tuned(holding('boss_guard', { round: 3, bosses: ['wind'] }), 'hands'), 14],
+    boss_guard: [tuned(holding('boss_guard', { round: 3, bosses: ['wind'] }), 'hands'), HANDS + 2],
     discount: [tunedByRelics(holding('discount'), 'price', 10), 8],
     second_look: [tuned(holding('second_look'), 'recycles'), 2],
-    sixth_slot: [tunedByRelics(holding('sixth_slot'), 'relicSlots'), 6],
+    sixth_slot: [tunedByRelics(holding('sixth_slot'), 'relicSlots'), 7],
     big_packs: [tunedByRelics(holding('big_packs'), 'packSize'), 4],
     wages: [tuned(holding('wages'), 'reward', 1), 3],
     storeroom: [stockSlots(holding('storeroom', { relics: ['hand_stock', 'copy'] })), 2],
-    overtime: [tuned(holding('overtime'), 'hands'), 13],
+    overtime: [tuned(holding('overtime'), 'hands'), HANDS + 1],
     polish: [tuned(holding('polish'), 'enhanced'), 4],
     coil: [tuned(holding('coil'), 'charge'), 2],
     third_gift: [tunedByRelics(holding('third_gift'), 'giftsShown'), 3],
   };
   for (const id of voucherIds) expect([id, changes[id][0]]).toEqual([id, changes[id][1]]);
-  expect(tuned(holding('boss_guard'), 'hands')).toBe(12);
+  expect(tuned(holding('boss_guard'), 'hands')).toBe(HANDS);
   expect(stockSlots(holding('storeroom'))).toBe(1);
   expect(vouchers.sixth_slot.price).toBe(18);
 });
@@ -160,10 +163,10 @@ test('[R174, R451, R452, R453, R454, R455] packs: one of three, or none', () => 
 });
 
 test('[R174] a full shelf sells for a relic of a pack', () => {
-  const s = skipFor('relic_pack', { relics: ['crown', 'stamp', 'midas', 'prism', 'magnet'] });
+  const s = skipFor('relic_pack', { relics: ['crown', 'stamp', 'midas', 'prism', 'overload', 'magnet'] });
   expect(rokumasu.apply(s, 0, { type: 'take', item: 0, sell: null })).toEqual({ ok: false, why: 'relicsFull' });
-  const taken = play(s, 'c0 4').state;
-  expect([taken.relics.length, taken.relics.some(owned => owned.id === 'magnet')]).toEqual([5, false]);
+  const taken = play(s, 'c0 5').state;
+  expect([taken.relics.length, taken.relics.some(owned => owned.id === 'magnet')]).toEqual([6, false]);
 });
 
 test('[R175] a locked item stays through rerolls and for the next shop', () => {
@@ -265,6 +268,7 @@ test('[R502] deeds are done by what happens', () => {
     board,
     hand: ['mono-1'],
     target: 6,
+    score: 5,
     hands: 1,
     clears: 5,
   });
@@ -384,4 +388,44 @@ test('[R504] old setups are read as before', () => {
   expect(
     price(shop({ rules: 'standard' }), { ware: { kind: 'relic', id: 'crown' }, list: 8, sale: true, sold: false }),
   ).toBe(6);
+});
+
+test('[R168, R3] targets of every rule set grow with every round, and on without end', () => {
+  for (const rules of ['standard', 'classic', 'journey'] as const) {
+    const targets = Array.from({ length: 40 }, (_, i) => baseTarget(rules, i + 1));
+    for (const [i, target] of targets.slice(1).entries())
+      expect(target, `${rules} ${i + 2}`).toBeGreaterThan(targets[i] ?? 0);
+  }
+});
+
+test('[R169] no clear scores more than the share of the target, but always something', () => {
+  const board = `#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(5)}`;
+  const made = (rules: 'journey' | 'standard', target: number): number[] =>
+    eventsOf(play(position({ rules, board, hand: ['mono-1', 'mono-1'], target }), 'p0 f0'), 'scored').map(
+      e => e.points,
+    );
+  const percent = ruleSets.journey.base.clearCap;
+  expect([made('journey', 10), made('journey', 1), made('standard', 10)]).toEqual([
+    [Math.floor(percent / 10)],
+    [1],
+    [6],
+  ]);
+});
+
+test('[R177, R178, R179] conditions act after relics, full lines wait, sleeping relics still tune', () => {
+  const board = `#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(5)}`;
+  const s = position({
+    rules: 'journey',
+    way: { deck: 'monk' },
+    round: 3,
+    bosses: ['scales'],
+    board,
+    relics: ['single_line'],
+    hand: ['mono-1'],
+    target: 9999,
+  });
+  const ledger = eventsOf(play(s, 'p0 f0'), 'scored')[0]?.ledger.map(line => line.source);
+  expect(ledger?.slice(-3)).toEqual(['relic:single_line', 'deck:monk', 'boss:scales']);
+  const silent = position({ rules: 'journey', round: 3, bosses: ['silence'], relics: ['extra_hand'] });
+  expect(tuned(silent, 'hands')).toBe(HANDS + 2);
 });

@@ -19,7 +19,7 @@ export const board = {
     motif: 'corner-stone',
     rarity: 'common',
     acts: 'blocks',
-    n: { plus: 12 },
+    n: { plus: 5 },
     cleared: (c, n) => c.addBlocks(n.plus * c.clear.cells.filter(cell => CORNERS.includes(cell)).length),
   }),
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RelicId } from '../../relics/index.ts';
+import { ruleSets } from '../../rules.ts';
 import { eventsOf, type Played, type Position, play, points, position, steps } from '../../testing.ts';
 import { preview } from '../../preview.ts';
 
@@ -70,7 +71,7 @@ test('[R208, R209] big_family counts cards beyond eight, librarian wants eight d
 });
 
 test('[R210, R211] corner_stone counts cleared corners, four_corners asks for all of them', () => {
-  expect(says('corner_stone')).toBe('+24 blocks');
+  expect(says('corner_stone')).toBe('+10 blocks');
   expect(says('corner_stone', { board: rows(EMPTY, '#  #  #  #  #  .') }, 'p0 f1')).toBe('');
   const corners = rows('#  #  #  #  #  .', EMPTY, EMPTY, EMPTY, EMPTY, '#  .  .  .  .  #');
   expect(says('four_corners', { board: corners })).toBe('×4 lines');
@@ -291,7 +292,7 @@ test('[R252, R253] lucky_bag shows a ware more, charm_bag holds an amulet more',
 
 test('[R254, R255] stubborn and one_track pay for what they take', () => {
   const begun = (id: RelicId) => play(position({ rules: 'journey', phase: 'progress', relics: [id] }), 'g').state;
-  expect([begun('stubborn').hands, begun('one_track').hand.length]).toEqual([11, 2]);
+  expect([begun('stubborn').hands, begun('one_track').hand.length]).toEqual([ruleSets.journey.base.hands - 3, 2]);
   expect([says('stubborn'), says('one_track')]).toEqual(['×3 lines', '×3 lines']);
 });
 
