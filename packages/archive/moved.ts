@@ -33,7 +33,7 @@ export type Added = Readonly<Record<string, Readonly<Record<string, number>>>>;
 const added: Added = {
   'bots/keshiki/hint': { hopeless: 2 },
   'games/polyform/setup': { optionRows: 2, summary: 2 },
-  'games/rokumasu/texts': { liveWords: 2, sourceName: 2, sourceText: 2 },
+  'games/rokumasu/texts': { liveWords: 2, sourceName: 2, sourceText: 2, tipOf: 2 },
 };
 
 /** Whether version `at` may be given the present `name` of the module `key`, having none of its own. */
