@@ -9,7 +9,7 @@ const from = dayNumber('2026-11-18');
 const days = Array.from({ length: 120 }, (_, i) => dateOfDay(from + i) ?? '');
 
 test('days before the first twist are ordinary runs', () => {
-  expect(['2026-01-01', '2026-11-17'].map(daily.setup)).toEqual(['standard', 'standard']);
+  expect(['2026-01-01', '2026-11-17'].map(date => daily.setup(date))).toEqual(['standard', 'standard']);
 });
 
 test('every day has a twist that can be begun, is ranked, and names its date', () => {
