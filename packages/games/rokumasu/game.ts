@@ -24,47 +24,47 @@ import { refusals } from './refusals.ts';
 
 const NOTHING_YET: RunRecord = { total: 0, best: 0, gold: 0, lines: 0, placed: 0, rounds: 0, skipped: 0, won: false };
 
+/** What a run that begins has none of yet. */
+const NOTHING = {
+  score: 0,
+  hands: 0,
+  bosses: [],
+  minor: [],
+  gifts: [],
+  voucher: null,
+  kept: null,
+  pack: null,
+  board: EMPTY_BOARD,
+  brands: EMPTY_BOARD,
+  hand: [],
+  stock: [],
+  pile: [],
+  recycled: 0,
+  clears: 0,
+  shop: null,
+  payout: null,
+} as const;
+
 function start(setup: Setup, seed: string): State {
   const rules = ruleSets[setup.rules];
   const round = setup.round ?? 1;
-  const way: Way = {
-    deck: setup.deck,
-    level: setup.level,
-    challenge: setup.challenge,
-    twists: setup.twists,
-    open: setup.open,
-  };
+  const { deck: deckId, level, challenge, twists, open } = setup;
+  const way: Way = { deck: deckId, level, challenge, twists, open };
   const deck = (rules.ways ? long.startCards(way) : rules.startDeck).map(readCard);
   const s: State = {
+    ...NOTHING,
     rules: setup.rules,
     way,
     phase: 'progress',
     round,
     target: 0,
-    score: 0,
-    hands: 0,
     gold: setup.gold ?? rules.startGold,
-    bosses: [],
-    minor: [],
     conditions: rules.ways ? long.conditionsOf(way).map(freshCondition) : [],
-    gifts: [],
-    voucher: null,
-    kept: null,
-    pack: null,
-    board: EMPTY_BOARD,
-    brands: EMPTY_BOARD,
-    hand: [],
-    stock: [],
     deck,
-    pile: [],
     relics: withMirrors(setup.relics.map(id => freshRelic(id, rules.relicPrice[relics[id].rarity]))),
     amulets: setup.amulets.map(id => ({ id, paid: 0 })),
-    recycled: 0,
-    clears: 0,
     nextPiece: 1,
     nextCard: deck.length,
-    shop: null,
-    payout: null,
     record: { ...NOTHING_YET },
     rng: streams(seed, STREAMS),
   };

@@ -124,10 +124,8 @@ function shelfOf(p: Position): State['relics'] {
 export function position(p: Position): State {
   const rules = p.rules ?? 'standard';
   const way: Way = { ...PLAIN_WAY, ...p.way };
-  const base = rokumasu.start(
-    { rules, ...way, round: p.round ?? null, gold: null, relics: [], amulets: [] },
-    p.seed ?? '',
-  );
+  const setup = { rules, ...way, round: p.round ?? null, gold: null, relics: [], amulets: [] };
+  const base = rokumasu.start(setup, p.seed ?? '');
   const deck = (p.deck ?? base.deck.map(plainText)).map(cardOf);
   const held = (list: readonly (CardText | null)[], from: number): (Card | null)[] =>
     list.map((text, i) =>
@@ -154,17 +152,20 @@ export function position(p: Position): State {
     nextCard: 950,
     nextPiece: 2000,
     score: p.score ?? 0,
-    target: p.target ?? base.target,
     gold: p.gold ?? 0,
     clears: p.clears ?? 0,
     rng,
   };
-  const more = (p.holding ?? []).map(freshCondition);
-  s.conditions = withBosses([...more, ...s.conditions], bossesOf(s, s.round));
-  if (p.target === undefined) s.target = targetOf(s, s.round);
-  s.hands = p.hands ?? tuned(s, 'hands');
+  ruled(s, p);
   s.stock = held(p.stock ?? Array.from({ length: stockSlots(s) }, () => null), 920);
   return s;
+}
+
+/** What is in force, and what follows from it. */
+function ruled(s: State, { holding = [], target, hands }: Position): void {
+  s.conditions = withBosses([...holding.map(freshCondition), ...s.conditions], bossesOf(s, s.round));
+  s.target = target ?? targetOf(s, s.round);
+  s.hands = hands ?? tuned(s, 'hands');
 }
 
 function plainText(card: Card): CardText {

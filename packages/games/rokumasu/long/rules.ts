@@ -9,22 +9,22 @@ import { voucherIds } from './vouchers.ts';
 
 /** A line a set: normal, elite, boss. Tuned: docs/decisions/009-rokumasu-targets.md. */
 const LONG_TARGETS = [
-  [24, 30, 42],
-  [50, 62, 88],
-  [105, 132, 186],
-  [225, 280, 395],
-  [475, 590, 830],
-  [1_000, 1_250, 1_750],
-  [2_100, 2_650, 3_700],
-  [4_450, 5_550, 7_800],
+  [16, 19, 22],
+  [33, 40, 48],
+  [76, 91, 109],
+  [168, 202, 242],
+  [360, 432, 518],
+  [740, 888, 1_066],
+  [1_420, 1_704, 2_045],
+  [2_600, 3_120, 3_744],
 ].flat();
 
 export const journey: Rules = {
   ...standard,
   name: { ja: '長旅', en: 'Long Journey' },
-  base: { ...standard.base, reroll: 4, packOffers: 2, giftsShown: 2 }, // open
+  base: { ...standard.base, hands: 14, relicSlots: 6, clearCap: 60, reroll: 4, packOffers: 2, giftsShown: 2 }, // open, tuned
   rerollStep: 1, // open
-  rarityWeight: { common: 600, uncommon: 290, rare: 95, epic: 15 }, // open
+  rarityWeight: { common: 500, uncommon: 320, rare: 150, epic: 30 }, // open, tuned
   startGold: 5, // open
   targets: LONG_TARGETS, // open
   endlessGrowth: 3, // open

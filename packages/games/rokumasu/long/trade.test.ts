@@ -3,16 +3,15 @@ import { rokumasu } from '../game.ts';
 import { setups } from '../setup.ts';
 import type { Item, State } from '../state.ts';
 import { eventsOf, type Position, play, position } from '../testing.ts';
-import { price, rerollCost } from '../shop.ts';
-import { stockSlots, targetOf, tuned, tunedByRelics } from '../tuned.ts';
+import { rerollCost } from '../shop.ts';
+import { baseTarget, stockSlots, targetOf, tuned, tunedByRelics } from '../tuned.ts';
 import { relics } from '../relics/index.ts';
+import { ruleSets } from '../rules.ts';
 import { type GiftId, giftIds } from './gifts.ts';
 import { packIds } from './packs.ts';
-import { deedsDone, isOpen, openDigits, unlockIds, unlocks, unlocksOf } from './unlocks.ts';
 import { type VoucherId, voucherIds, vouchers } from './vouchers.ts';
-import { wayFault, wayRefusals } from './way.ts';
-import { PLAIN_WAY } from '../setup.ts';
 
+const HANDS = ruleSets.journey.base.hands;
 const start = (line: string, seed = 's'): State => rokumasu.start(setups.read(line)!, seed);
 
 function shop(more: Position = {}, seed = 's'): State {
@@ -66,7 +65,7 @@ test('[R433, R434, R435] gifts that are packs', () => {
 });
 
 test('[R436, R439, R444] rested, headstart and bounty last for a round', () => {
-  expect(tuned(skipFor('rested'), 'hands')).toBe(16);
+  expect(tuned(skipFor('rested'), 'hands')).toBe(HANDS + 4);
   const ahead = skipFor('headstart');
   expect(ahead.target).toBe(Math.floor(targetOf({ ...ahead, conditions: [] }, 2) * 0.8));
   const s = position({
@@ -74,6 +73,7 @@ test('[R436, R439, R444] rested, headstart and bounty last for a round', () => {
     holding: ['gift:bounty'],
     board: `#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(5)}`,
     target: 6,
+    score: 5,
     hand: ['mono-1'],
   });
   const won = play(s, 'p0 f0').state;
@@ -128,20 +128,20 @@ test('[R411 … R426] what each voucher changes', () => {
     regular: [rerollCost(holding('regular')), 2],
     third_charm: [tunedByRelics(holding('third_charm'), 'amuletSlots'), 3],
     bank: [tuned(holding('bank'), 'interest'), 9],
-    boss_guard: [tuned(holding('boss_guard', { round: 3, bosses: ['wind'] }), 'hands'), 14],
+    boss_guard: [tuned(holding('boss_guard', { round: 3, bosses: ['wind'] }), 'hands'), HANDS + 2],
     discount: [tunedByRelics(holding('discount'), 'price', 10), 8],
     second_look: [tuned(holding('second_look'), 'recycles'), 2],
-    sixth_slot: [tunedByRelics(holding('sixth_slot'), 'relicSlots'), 6],
+    sixth_slot: [tunedByRelics(holding('sixth_slot'), 'relicSlots'), 7],
     big_packs: [tunedByRelics(holding('big_packs'), 'packSize'), 4],
     wages: [tuned(holding('wages'), 'reward', 1), 3],
     storeroom: [stockSlots(holding('storeroom', { relics: ['hand_stock', 'copy'] })), 2],
-    overtime: [tuned(holding('overtime'), 'hands'), 13],
+    overtime: [tuned(holding('overtime'), 'hands'), HANDS + 1],
     polish: [tuned(holding('polish'), 'enhanced'), 4],
     coil: [tuned(holding('coil'), 'charge'), 2],
     third_gift: [tunedByRelics(holding('third_gift'), 'giftsShown'), 3],
   };
   for (const id of voucherIds) expect([id, changes[id][0]]).toEqual([id, changes[id][1]]);
-  expect(tuned(holding('boss_guard'), 'hands')).toBe(12);
+  expect(tuned(holding('boss_guard'), 'hands')).toBe(HANDS);
   expect(stockSlots(holding('storeroom'))).toBe(1);
   expect(vouchers.sixth_slot.price).toBe(18);
 });
@@ -160,10 +160,10 @@ test('[R174, R451, R452, R453, R454, R455] packs: one of three, or none', () => 
 });
 
 test('[R174] a full shelf sells for a relic of a pack', () => {
-  const s = skipFor('relic_pack', { relics: ['crown', 'stamp', 'midas', 'prism', 'magnet'] });
+  const s = skipFor('relic_pack', { relics: ['crown', 'stamp', 'midas', 'prism', 'overload', 'magnet'] });
   expect(rokumasu.apply(s, 0, { type: 'take', item: 0, sell: null })).toEqual({ ok: false, why: 'relicsFull' });
-  const taken = play(s, 'c0 4').state;
-  expect([taken.relics.length, taken.relics.some(owned => owned.id === 'magnet')]).toEqual([5, false]);
+  const taken = play(s, 'c0 5').state;
+  expect([taken.relics.length, taken.relics.some(owned => owned.id === 'magnet')]).toEqual([6, false]);
 });
 
 test('[R175] a locked item stays through rerolls and for the next shop', () => {
@@ -236,152 +236,42 @@ test("[R347] the monk's deck holds six: nothing is copied or bought beyond", () 
   });
 });
 
-test('[R500] every unlock opens something that exists, and nothing twice', () => {
-  const opened = unlockIds.flatMap(id => unlocks[id].opens);
-  expect(new Set(opened).size).toBe(opened.length);
-  for (const source of opened) expect(isOpen('0', source), source).toBe(false);
-  expect(unlockIds.length).toBeLessThanOrEqual(64);
+test('[R168, R3] targets of every rule set grow with every round, and on without end', () => {
+  for (const rules of ['standard', 'classic', 'journey'] as const) {
+    const targets = Array.from({ length: 40 }, (_, i) => baseTarget(rules, i + 1));
+    for (const [i, target] of targets.slice(1).entries())
+      expect(target, `${rules} ${i + 2}`).toBeGreaterThan(targets[i] ?? 0);
+  }
 });
 
-test('[R501] what is open is a few digits, and the setup carries them', () => {
-  expect([openDigits([]), openDigits(unlockIds), openDigits(['first_boss', 'level_2'])]).toEqual(['0', null, '11']);
-  expect(unlocksOf('11')).toEqual(['first_boss', 'level_2']);
-  expect([unlocksOf('10'), unlocksOf('110')]).toEqual([null, null]);
-  expect(setups.read('journey deck=pebbles open=1')).not.toBeNull();
-  expect(setups.read('journey deck=monk open=1')).toBeNull();
-  const closed = start('journey open=0');
-  expect(closed.way.open).toBe('0');
-  for (let i = 0; i < 30; i++)
-    for (const { ware } of shop({ way: { open: '0' } }, `o${i}`).shop?.items ?? [])
-      if (ware.kind !== 'piece') expect(isOpen('0', `${ware.kind}:${ware.id}`)).toBe(true);
+test('[R169] no clear scores more than the share of the target, but always something', () => {
+  const board = `#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(5)}`;
+  const made = (rules: 'journey' | 'standard', target: number): number[] =>
+    eventsOf(play(position({ rules, board, hand: ['mono-1', 'mono-1'], target }), 'p0 f0'), 'scored').map(
+      e => e.points,
+    );
+  const percent = ruleSets.journey.base.clearCap;
+  expect([made('journey', 10), made('journey', 1), made('standard', 10)]).toEqual([
+    [Math.floor(percent / 10)],
+    [1],
+    [6],
+  ]);
 });
 
-test('[R502] deeds are done by what happens', () => {
+test('[R177, R178, R179] conditions act after relics, full lines wait, sleeping relics still tune', () => {
   const board = `#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(5)}`;
   const s = position({
     rules: 'journey',
+    way: { deck: 'monk' },
     round: 3,
-    bosses: [],
+    bosses: ['scales'],
     board,
+    relics: ['single_line'],
     hand: ['mono-1'],
-    target: 6,
-    hands: 1,
-    clears: 5,
+    target: 9999,
   });
-  const played = play(s, 'p0 f0');
-  expect(deedsDone(played.state, played.events)).toEqual(['first_boss', 'clean', 'busy', 'last_hand']);
-  expect(deedsDone(start('journey'), [])).toEqual([]);
-});
-
-test('[R502] every deed, one by one', () => {
-  const s = start('journey');
-  const cards = (text: string, n: number): State['deck'] =>
-    Array.from({ length: n }, (_, id) => ({ ...s.deck[0]!, id, ...JSON.parse(text) }));
-  const record = { ...s.record, won: true };
-  const win = { type: 'runWon', record } as const;
-  const none = { type: 'packPassed' } as const;
-  const scored = (points: number) =>
-    ({ type: 'scored', ledger: [], points, score: points, total: points, rows: [0, 1], columns: [2] }) as const;
-  const wonRound = (round: number) =>
-    ({ type: 'roundWon', round, payout: { base: 1, hands: 0, interest: 0, extra: [] }, total: 0 }) as const;
-  const at = (level: number): State => ({ ...s, way: { ...s.way, level } });
-  const done: [string, State, Parameters<(typeof unlocks)['rich']['done']>[1]][] = [
-    ['halfway', s, wonRound(12)],
-    ['first_win', s, win],
-    ...[1, 2, 3, 4, 5, 6, 7].map(level => [`level_${level}`, at(level), win] as [string, State, typeof win]),
-    ['triple', s, scored(1)],
-    ['hundred', s, scored(100)],
-    ['thousand', s, scored(1_000)],
-    ['ten_thousand', s, scored(10_000)],
-    ['rich', { ...s, gold: 30 }, none],
-    [
-      'spent',
-      {
-        ...s,
-        shop: {
-          items: Array(5).fill({ ware: { kind: 'pack', id: 'big' }, list: 1, sale: false, sold: true }),
-          rerolls: 0,
-          locked: null,
-        },
-      },
-      none,
-    ],
-    ['skipping', { ...s, record: { ...s.record, skipped: 3 } }, none],
-    [
-      'lean',
-      { ...s, deck: s.deck.slice(2) },
-      { type: 'amuletUsed', at: 0, amulet: 'vanish', before: s.deck[0]!, after: null, chance: false },
-    ],
-    ['crowded', { ...s, deck: cards('{}', 14) }, none],
-    ['colourful', { ...s, deck: cards('{"pattern":"lucky"}', 5) }, none],
-    ['buffed', { ...s, brands: s.brands.map((_, i) => (i < 6 ? { id: 'phase', level: 1 } : null)) }, none],
-    ['lucky', s, { type: 'rolled', source: 'pattern:lucky', hit: true, value: 1, cells: [] }],
-    ['stony', { ...s, deck: cards('{"seal":{"id":"stone","at":0}}', 2) }, none],
-    ['patient', { ...s, clears: 1 }, wonRound(1)],
-    ['full_shelf', start('journey relics=crown,stamp,midas,prism,magnet'), none],
-    ['challenger', start('journey challenge=ants'), win],
-  ];
-  for (const [id, state, event] of done) {
-    expect(deedsDone(state, [event]), id).toContain(id);
-    expect(deedsDone(s, [none])).toEqual([]);
-  }
-});
-
-test('[R503] bad ways are refused with a reason in both languages', () => {
-  const why = (way: Partial<typeof PLAIN_WAY> | Record<string, unknown>) =>
-    wayFault({ ...PLAIN_WAY, ...way } as typeof PLAIN_WAY);
-  expect(why({})).toBeNull();
-  expect(
-    [
-      { deck: 'nobody' },
-      { level: 9 },
-      { level: 1.5 },
-      { challenge: 'nothing' },
-      { twists: ['nothing'] },
-      { twists: ['poor', 'poor'] },
-      { twists: ['poor', 'legacy'] },
-      { twists: ['picture', 'poor', 'sprint', 'stony', 'windy'] },
-      { challenge: 'ants', twists: ['poor'] },
-      { challenge: 'ants', deck: 'monk' },
-      { deck: 'monk', open: '0' },
-      { level: 1, open: '0' },
-      { challenge: 'ants', open: '0' },
-      { open: 'g' },
-    ].map(why),
-  ).toEqual([
-    'noDeck',
-    'noLevel',
-    'noLevel',
-    'noChallenge',
-    'noTwist',
-    'sameTwist',
-    'twistsClash',
-    'tooManyTwists',
-    'challengeHasTwists',
-    'challengeHasDeck',
-    'deckClosed',
-    'levelClosed',
-    'challengeClosed',
-    'badOpen',
-  ]);
-  for (const { ja, en } of Object.values(wayRefusals)) {
-    expect(ja).toMatch(/。$/);
-    expect(en).toMatch(/^[A-Z].*\.$/);
-  }
-  for (const line of [
-    'standard deck=monk',
-    'standard level=1',
-    'journey level=0',
-    'journey deck=carpenter',
-    'journey twists=rows_only,columns_only',
-  ])
-    expect(setups.read(line), line).toBeNull();
-});
-
-test('[R504] old setups are read as before', () => {
-  for (const line of ['standard', 'classic', 'standard round=4 gold=20 relics=copy,patience amulets=sculpt'])
-    expect(setups.write(setups.read(line)!)).toBe(line);
-  expect(
-    price(shop({ rules: 'standard' }), { ware: { kind: 'relic', id: 'crown' }, list: 8, sale: true, sold: false }),
-  ).toBe(6);
+  const ledger = eventsOf(play(s, 'p0 f0'), 'scored')[0]?.ledger.map(line => line.source);
+  expect(ledger?.slice(-3)).toEqual(['relic:single_line', 'deck:monk', 'boss:scales']);
+  const silent = position({ rules: 'journey', round: 3, bosses: ['silence'], relics: ['extra_hand'] });
+  expect(tuned(silent, 'hands')).toBe(HANDS + 2);
 });

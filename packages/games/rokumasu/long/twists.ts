@@ -1,30 +1,9 @@
 import { OBSTACLE } from '../board.ts';
-import type { Boss } from '../bosses/boss.ts';
-import { type Condition, condition, type ConditionSpec } from '../condition.ts';
-import type { EntryText, Numbers } from '../entry-text.ts';
 import { isRelicId, relics } from '../relics/index.ts';
 import { SIZE } from '../shapes.ts';
-import type { Block, Card, Memory } from '../state.ts';
-import { longBosses } from './bosses/index.ts';
-
-interface TwistSpec<M extends Memory, N extends Numbers> extends ConditionSpec<M, N> {
-  /** Twists it cannot be joined with; each names the other. */
-  readonly not?: readonly string[];
-}
-
-/** One changed rule: what challenges and custom runs are made of. */
-export interface Twist extends Condition {
-  readonly not: readonly string[];
-}
-
-function twist<M extends Memory = Memory, const N extends Numbers = Numbers>(spec: TwistSpec<M, N>): Twist {
-  return { ...condition(spec), not: spec.not ?? [] };
-}
-
-/** What a boss does, in every round. */
-function always(boss: Boss, look: { readonly text: EntryText; readonly motif: string }): Twist {
-  return { ...boss, ...look, not: [] };
-}
+import type { Block, Card } from '../state.ts';
+import { alwaysBosses } from './twists/always.ts';
+import { twist } from './twists/twist.ts';
 
 const PLAIN: Block = { piece: -1, pattern: null, seal: null, blessing: null, charge: 0 };
 
@@ -257,45 +236,7 @@ export const twists = {
     motif: 'tithe',
     roundStarted: c => void c.payGold(Math.floor(c.state.gold / 2)),
   }),
-  windy: always(longBosses.wind, {
-    text: {
-      ja: ['風の強い日', '置くたび、盤のブロックがみな右へ1マスずれます。'],
-      en: ['Windy Days', 'After each placement all blocks move one cell right.'],
-    },
-    motif: 'windy',
-  }),
-  upside_down: always(longBosses.flip, {
-    text: {
-      ja: ['逆さの国', '手札を引くたび、盤が上下逆になります。'],
-      en: ['Topsy-Turvy', 'With each new hand the board turns upside down.'],
-    },
-    motif: 'topsy',
-  }),
-  weedy: always(longBosses.weeds, {
-    text: {
-      ja: ['草むら', '手札を引くたび、空いたマスに{cells}個のブロックが生えます。'],
-      en: ['Overgrown', 'With each new hand {cells} blocks grow on empty cells.'],
-    },
-    motif: 'overgrown',
-  }),
-  mirror_world: always(longBosses.mirror, {
-    text: { ja: ['鏡の国', 'ピースが左右逆に配られます。'], en: ['Looking-Glass', 'Pieces come reflected.'] },
-    motif: 'looking-glass',
-  }),
-  quakes: always(longBosses.quake, {
-    text: {
-      ja: ['揺れる大地', '{every}回置くたび、ブロックがみな下に落ちます。'],
-      en: ['Shaky Ground', 'Every {every} placements all blocks fall down.'],
-    },
-    motif: 'shaky',
-  }),
-  hungry: always(longBosses.hunger, {
-    text: {
-      ja: ['腹ぺこ', '{after}回続けて消せないと、そのあとは消すまで1ハンド多く使います。'],
-      en: ['Famine', 'After {after} placements without a clear, each further one costs another hand.'],
-    },
-    motif: 'famine',
-  }),
+  ...alwaysBosses,
 };
 export type TwistId = keyof typeof twists;
 export const twistIds = Object.keys(twists) as readonly TwistId[];

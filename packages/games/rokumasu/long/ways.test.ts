@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { rokumasu } from '../game.ts';
 import { setups } from '../setup.ts';
 import { relics } from '../relics/index.ts';
+import { ruleSets } from '../rules.ts';
 import type { State } from '../state.ts';
 import { cellAt, eventsOf, type Position, play, points, position, steps } from '../testing.ts';
 import { bossesOf, targetOf, tuned, tunedByRelics } from '../tuned.ts';
@@ -15,6 +16,7 @@ const EMPTY = '.  .  .  .  .  .';
 const rows = (...filled: string[]): string =>
   [...filled, ...Array.from({ length: 6 - filled.length }, () => EMPTY)].join('\n');
 const ROW = rows('#  #  #  #  #  .', EMPTY, '#  .  .  .  .  .');
+const HANDS = ruleSets.journey.base.hands;
 const start = (line: string, seed = 'w'): State => rokumasu.start(setups.read(line)!, seed);
 const begun = (line: string, seed = 'w'): State => play(start(line, seed), 'g').state;
 
@@ -40,7 +42,13 @@ test('[R340] a deck is known by name, and its cards are real', () => {
 
 test('[R341, R342, R345, R351, R352] decks that change hands', () => {
   const hands = (deck: DeckId): number => begun(deck === 'carpenter' ? 'journey' : `journey deck=${deck}`).hands;
-  expect((['carpenter', 'pebbles', 'giants', 'gardener', 'heir'] as const).map(hands)).toEqual([12, 18, 10, 11, 10]);
+  expect((['carpenter', 'pebbles', 'giants', 'gardener', 'heir'] as const).map(hands)).toEqual([
+    HANDS,
+    HANDS + 6,
+    HANDS - 2,
+    HANDS - 1,
+    HANDS - 2,
+  ]);
 });
 
 test('[R343, R345, R347, R348] decks that score', () => {
@@ -168,16 +176,19 @@ test('[R376, R380, R390] picture, tiny_board and stony fill cells', () => {
 
 test('[R377] singles: every piece is one block', () => {
   const s = begun('journey twists=singles');
-  expect([new Set(s.hand.map(card => card?.mino)), s.hands]).toEqual([new Set(['mono-1']), 26]);
+  expect([new Set(s.hand.map(card => card?.mino)), s.hands]).toEqual([new Set(['mono-1']), HANDS + 14]);
 });
 
 test('[R378, R379, R389] sprint, long_haul and five_cards trade hands', () => {
-  expect([begun('journey twists=sprint').hands, begun('journey twists=long_haul').hands]).toEqual([8, 22]);
+  expect([begun('journey twists=sprint').hands, begun('journey twists=long_haul').hands]).toEqual([
+    HANDS - 4,
+    HANDS + 10,
+  ]);
   const base = start('journey').target;
   expect(start('journey twists=sprint').target).toBe(Math.floor(base * 0.6));
   expect(start('journey twists=long_haul').target).toBe(base * 2);
   const many = begun('journey twists=five_cards');
-  expect([many.hand.length, many.hands]).toEqual([5, 9]);
+  expect([many.hand.length, many.hands]).toEqual([5, HANDS - 3]);
 });
 
 const shopOf = (id: TwistId, gold = 40): State => {
@@ -222,7 +233,7 @@ test('[R385] commons_only: no rare relic is offered', () => {
 });
 
 test('[R387, R388, R394] poor, legacy and tithe change what is earned', () => {
-  const paid = (id: TwistId) => twisted(id, { target: 6, gold: 10, hands: 5 }).state.payout;
+  const paid = (id: TwistId) => twisted(id, { target: 6, score: 5, gold: 10, hands: 5 }).state.payout;
   expect(paid('poor')).toMatchObject({ base: 1, hands: 0, interest: 0 });
   expect(paid('legacy')).toMatchObject({ base: 0, hands: 0, interest: 0 });
   expect(start('journey twists=legacy').gold).toBe(95);
@@ -255,7 +266,7 @@ test('[R395, R396, R397, R398, R399, R400] twists that are a boss in every round
     hand: Array(5).fill('mono-1'),
     target: 999,
   });
-  expect(play(hungry, 'p0 a0', 'p1 c0', 'p2 e0', 'p3 a2').state.hands).toBe(7);
+  expect(play(hungry, 'p0 a0', 'p1 c0', 'p2 e0', 'p3 a2').state.hands).toBe(HANDS - 5);
   expect(begun('journey twists=weedy').board.filter(block => block)).toHaveLength(2);
   const flipped = position({ rules: 'journey', way: { twists: ['upside_down'] }, hand: ['mono-1'], target: 999 });
   expect(play(flipped, 'p0 a0').state.board[cellAt('a5')]).not.toBeNull();

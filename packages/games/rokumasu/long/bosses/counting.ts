@@ -163,7 +163,7 @@ export const counting = {
     tip: { ja: '何度も消すつもりで組みます。', en: 'Plan for several clears.' },
     hard: true,
     n: { percent: 30 },
-    tune: { clearCap: (_, n) => n.percent },
+    tune: { clearCap: (cap, n) => (cap > 0 ? Math.min(cap, n.percent) : n.percent) },
   }),
 
   gamble: boss({

@@ -19,7 +19,7 @@ export const board = {
     motif: 'corner-stone',
     rarity: 'common',
     acts: 'blocks',
-    n: { plus: 8 },
+    n: { plus: 5 },
     cleared: (c, n) => c.addBlocks(n.plus * c.clear.cells.filter(cell => CORNERS.includes(cell)).length),
   }),
 
@@ -31,7 +31,7 @@ export const board = {
     motif: 'four-corners',
     rarity: 'rare',
     acts: 'times',
-    n: { times: 3 },
+    n: { times: 4 },
     cleared: (c, n) => {
       if (CORNERS.every(cell => c.state.board[cell])) c.timesLines(n.times);
     },
@@ -47,7 +47,7 @@ export const board = {
     motif: 'border',
     rarity: 'uncommon',
     acts: 'lines',
-    n: { plus: 1 },
+    n: { plus: 2 },
     cleared: (c, n) => {
       if (c.clear.erupted) return;
       const atEdge = (lines: readonly number[]): number => lines.filter(at => at === 0 || at === 5).length;
@@ -63,7 +63,7 @@ export const board = {
     motif: 'centre',
     rarity: 'common',
     acts: 'blocks',
-    n: { plus: 5 },
+    n: { plus: 8 },
     cleared: (c, n) => c.addBlocks(n.plus * c.clear.cells.filter(cell => MIDDLE.includes(cell)).length),
   }),
 
@@ -75,7 +75,7 @@ export const board = {
     motif: 'rock-garden',
     rarity: 'uncommon',
     acts: 'times',
-    n: { least: 2, times: 2 },
+    n: { least: 2, times: 3 },
     cleared: (c, n) => {
       if (rocks(c.state) >= n.least) c.timesLines(n.times);
     },
@@ -90,7 +90,7 @@ export const board = {
     motif: 'quarry',
     rarity: 'uncommon',
     acts: 'lines',
-    n: { plus: 1 },
+    n: { plus: 2 },
     tune: { stoneOffers: () => 1 },
     cleared: (c, n) => c.addLines(n.plus * c.state.board.filter(block => block?.seal === 'stone').length),
   }),
@@ -112,13 +112,13 @@ export const board = {
 
   clean_slate: relic({
     text: {
-      ja: ['まっさら', '盤を空にするたび、列点の倍率が+0.5。ランの終わりまで続きます。'],
-      en: ['Clean Slate', 'Each time the board is emptied: 0.5 more line points × for the run.'],
+      ja: ['まっさら', '盤を空にするたび、列点の倍率が+1。ランの終わりまで続きます。'],
+      en: ['Clean Slate', 'Each time the board is emptied: 1 more line points × for the run.'],
     },
     motif: 'clean-slate',
     rarity: 'rare',
     acts: 'times',
-    n: { tenths: 5 },
+    n: { tenths: 10 },
     memory: () => ({ tenths: 0 }),
     lasting: true,
     cleared: (c, n) => {
@@ -136,7 +136,7 @@ export const board = {
     motif: 'home-row',
     rarity: 'uncommon',
     acts: 'blocks',
-    n: { plus: 2 },
+    n: { plus: 4 },
     memory: () => ({ plus: 0 }),
     lasting: true,
     cleared: (c, n) => {
@@ -148,13 +148,13 @@ export const board = {
 
   patrol: relic({
     text: {
-      ja: ['巡回', 'このラウンドで消した別々のライン1本につき、列点の倍率が+0.2。'],
-      en: ['Patrol', 'Each different line cleared this round adds 0.2 to line points ×.'],
+      ja: ['巡回', 'このラウンドで消した別々のライン1本につき、列点の倍率が+0.3。'],
+      en: ['Patrol', 'Each different line cleared this round adds 0.3 to line points ×.'],
     },
     motif: 'patrol',
     rarity: 'uncommon',
     acts: 'times',
-    n: { tenths: 2 },
+    n: { tenths: 3 },
     memory: () => ({ seen: '' }),
     cleared: (c, n) => {
       for (const line of linesOf(c.clear)) if (!c.my.seen.includes(letter(line))) c.my.seen += letter(line);

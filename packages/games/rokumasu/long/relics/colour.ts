@@ -19,7 +19,7 @@ export const colour = {
     motif: 'monochrome',
     rarity: 'rare',
     acts: 'times',
-    n: { least: 4, times: 3 },
+    n: { least: 4, times: 4 },
     cleared: (c, n) => {
       const marked = c.clear.blocks.filter(block => block.pattern);
       const kinds = new Set(marked.map(block => block.pattern));
@@ -35,7 +35,7 @@ export const colour = {
     motif: 'palette',
     rarity: 'uncommon',
     acts: 'lines',
-    n: { plus: 1 },
+    n: { plus: 2 },
     cleared: (c, n) => c.addLines(n.plus * patternKinds(c.state)),
     live: (_, s, n) => ({ sign: '+lines', tenths: 10 * n.plus * patternKinds(s) }),
   }),
@@ -48,7 +48,7 @@ export const colour = {
     motif: 'weaver',
     rarity: 'common',
     acts: 'blocks',
-    n: { plus: 2 },
+    n: { plus: 4 },
     cleared: (c, n) => c.addBlocks(n.plus * c.state.deck.filter(card => card.pattern).length),
     live: (_, s, n) => ({ sign: '+blocks', tenths: 10 * n.plus * s.deck.filter(card => card.pattern).length }),
   }),
@@ -61,7 +61,7 @@ export const colour = {
     motif: 'battery',
     rarity: 'uncommon',
     acts: 'utility',
-    n: { start: 4 },
+    n: { start: 6 },
     uncopied: true,
     tune: { chargeStart: (start, n) => start + n.start },
   }),
@@ -74,7 +74,7 @@ export const colour = {
     motif: 'capacitor',
     rarity: 'rare',
     acts: 'times',
-    n: { least: 15, times: 3 },
+    n: { least: 15, times: 4 },
     cleared: (c, n) => {
       if (c.clear.blocks.reduce((sum, block) => sum + block.charge, 0) >= n.least) c.timesLines(n.times);
     },
@@ -101,7 +101,7 @@ export const colour = {
     motif: 'fortune',
     rarity: 'rare',
     acts: 'times',
-    n: { times: 3 },
+    n: { times: 4 },
     cleared: (c, n) => {
       if (c.lucky) c.timesLines(n.times);
     },
@@ -115,7 +115,7 @@ export const colour = {
     motif: 'roost',
     rarity: 'uncommon',
     acts: 'blocks',
-    n: { plus: 6 },
+    n: { plus: 10 },
     memory: () => ({ stored: 0 }),
     missed: c => {
       c.my.stored += c.placed?.covered ?? 0;
@@ -135,7 +135,7 @@ export const colour = {
     motif: 'offbeat',
     rarity: 'uncommon',
     acts: 'times',
-    n: { times: 3 },
+    n: { times: 4 },
     cleared: (c, n) => {
       if (c.placed?.free) c.timesLines(n.times);
     },
@@ -149,20 +149,20 @@ export const colour = {
     motif: 'shrine',
     rarity: 'uncommon',
     acts: 'blocks',
-    n: { plus: 2 },
+    n: { plus: 4 },
     cleared: (c, n) => c.addBlocks(n.plus * buffLevels(c.state)),
     live: (_, s, n) => ({ sign: '+blocks', tenths: 10 * n.plus * buffLevels(s) }),
   }),
 
   procession: relic({
     text: {
-      ja: ['行列', 'バフのあるマスのブロックを消すと、1個につき列点の倍率が+0.3。'],
-      en: ['Procession', 'Each block cleared on a buffed cell adds 0.3 to line points ×.'],
+      ja: ['行列', 'バフのあるマスのブロックを消すと、1個につき列点の倍率が+0.6。'],
+      en: ['Procession', 'Each block cleared on a buffed cell adds 0.6 to line points ×.'],
     },
     motif: 'procession',
     rarity: 'rare',
     acts: 'times',
-    n: { tenths: 3 },
+    n: { tenths: 6 },
     cleared: (c, n) => {
       const buffed = c.clear.cells.filter(cell => c.state.brands[cell]).length;
       c.timesLines((10 + n.tenths * buffed) / 10);
@@ -177,7 +177,7 @@ export const colour = {
     motif: 'seal-master',
     rarity: 'uncommon',
     acts: 'lines',
-    n: { plus: 1 },
+    n: { plus: 2 },
     cleared: (c, n) => c.addLines(n.plus * c.clear.blocks.filter(block => block.seal).length),
   }),
 };

@@ -16,7 +16,7 @@ export const purse = {
     motif: 'treasury',
     rarity: 'common',
     acts: 'blocks',
-    n: { plus: 1, most: 20 },
+    n: { plus: 2, most: 20 },
     cleared: (c, n) => c.addBlocks(n.plus * Math.min(n.most, c.state.gold)),
     live: (_, s, n) => ({ sign: '+blocks', tenths: 10 * n.plus * Math.min(n.most, s.gold) }),
   }),
@@ -29,7 +29,7 @@ export const purse = {
     motif: 'gold-leaf',
     rarity: 'rare',
     acts: 'times',
-    n: { per: 2, most: 40 },
+    n: { per: 1, most: 30 },
     cleared: (c, n) => c.timesLines((10 + Math.floor(Math.min(n.most, c.state.gold) / n.per)) / 10),
     live: (_, s, n) => ({ sign: '×lines', tenths: 10 + Math.floor(Math.min(n.most, s.gold) / n.per) }),
   }),
@@ -42,7 +42,7 @@ export const purse = {
     motif: 'spender',
     rarity: 'rare',
     acts: 'times',
-    n: { per: 8 },
+    n: { per: 5 },
     memory: () => ({ spent: 0 }),
     lasting: true,
     bought: c => {
@@ -57,13 +57,15 @@ export const purse = {
 
   antique: relic({
     text: {
-      ja: ['骨董', '持っているレリックの売り値の合計だけ、ブロック点が増えます。'],
-      en: ['Antiques', 'Block points + what all your relics would sell for.'],
+      ja: ['骨董', '持っているレリックの売り値の合計×{times}だけ、ブロック点が増えます。'],
+      en: ['Antiques', 'Block points + {times} times what all your relics would sell for.'],
     },
     motif: 'antique',
     rarity: 'uncommon',
     acts: 'blocks',
-    cleared: c => c.addBlocks(c.state.relics.reduce((sum, owned) => sum + Math.floor(owned.paid / 2), 0)),
+    n: { times: 2 },
+    cleared: (c, n) =>
+      c.addBlocks(n.times * c.state.relics.reduce((sum, owned) => sum + Math.floor(owned.paid / 2), 0)),
   }),
 
   empty_shelf: relic({
@@ -87,7 +89,7 @@ export const purse = {
     motif: 'haggler',
     rarity: 'uncommon',
     acts: 'blocks',
-    n: { plus: 2 },
+    n: { plus: 4 },
     memory: () => ({ plus: 0 }),
     lasting: true,
     rerolled: (c, n) => {
@@ -105,7 +107,7 @@ export const purse = {
     motif: 'tip-jar',
     rarity: 'common',
     acts: 'utility',
-    n: { least: 2, gold: 1 },
+    n: { least: 2, gold: 2 },
     uncopied: true,
     cleared: (c, n) => {
       if (c.clear.lines >= n.least && !c.clear.erupted) c.gainGold(n.gold);
@@ -114,13 +116,13 @@ export const purse = {
 
   thin_deck: relic({
     text: {
-      ja: ['断捨離', '護符を使うたび、列点の倍率が+0.2。ランの終わりまで続きます。'],
-      en: ['Decluttering', 'Each amulet used adds 0.2 to line points × for the run.'],
+      ja: ['断捨離', '護符を使うたび、列点の倍率が+0.4。ランの終わりまで続きます。'],
+      en: ['Decluttering', 'Each amulet used adds 0.4 to line points × for the run.'],
     },
     motif: 'thin-deck',
     rarity: 'rare',
     acts: 'times',
-    n: { tenths: 2 },
+    n: { tenths: 4 },
     memory: () => ({ tenths: 0 }),
     lasting: true,
     changed: (c, n) => {
@@ -132,13 +134,13 @@ export const purse = {
 
   skipper: relic({
     text: {
-      ja: ['近道', 'スキップしたラウンド1つにつき、列点の倍率が+0.4。'],
-      en: ['Shortcut', 'Each round skipped in this run adds 0.4 to line points ×.'],
+      ja: ['近道', 'スキップしたラウンド1つにつき、列点の倍率が+0.6。'],
+      en: ['Shortcut', 'Each round skipped in this run adds 0.6 to line points ×.'],
     },
     motif: 'skipper',
     rarity: 'rare',
     acts: 'times',
-    n: { tenths: 4 },
+    n: { tenths: 6 },
     cleared: (c, n) => c.timesLines((10 + n.tenths * c.state.record.skipped) / 10),
     live: (_, s, n) => ({ sign: '×lines', tenths: 10 + n.tenths * s.record.skipped }),
   }),

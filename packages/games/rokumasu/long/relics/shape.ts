@@ -14,13 +14,13 @@ function isUnlike(deck: readonly Card[], least: number): boolean {
 export const shape = {
   pebble_path: relic({
     text: {
-      ja: ['小石の道', '1マスのピースを置くたび、このラウンドの列点の倍率が+0.3。'],
-      en: ['Pebble Path', 'Each single block placed adds 0.3 to line points × this round.'],
+      ja: ['小石の道', '1マスのピースを置くたび、このラウンドの列点の倍率が+0.5。'],
+      en: ['Pebble Path', 'Each single block placed adds 0.5 to line points × this round.'],
     },
     motif: 'pebble-path',
     rarity: 'uncommon',
     acts: 'times',
-    n: { tenths: 3 },
+    n: { tenths: 5 },
     memory: () => ({ tenths: 0 }),
     handSpent: (c, n) => {
       if (c.placed?.size === 1) c.my.tenths += n.tenths;
@@ -45,13 +45,13 @@ export const shape = {
 
   giant_step: relic({
     text: {
-      ja: ['巨人の一歩', '{least}マス以上のピースで消すと、列点×2.5。'],
-      en: ['Giant Step', 'Clearing with {least} cells or more: line points ×2.5.'],
+      ja: ['巨人の一歩', '{least}マス以上のピースで消すと、列点×3。'],
+      en: ['Giant Step', 'Clearing with {least} cells or more: line points ×3.'],
     },
     motif: 'giant-step',
     rarity: 'rare',
     acts: 'times',
-    n: { least: 5, tenths: 25 },
+    n: { least: 5, tenths: 30 },
     cleared: (c, n) => {
       if (c.placed && c.placed.size >= n.least) c.timesLines(n.tenths / 10);
     },
@@ -65,7 +65,7 @@ export const shape = {
     motif: 'ballast',
     rarity: 'common',
     acts: 'blocks',
-    n: { least: 4, plus: 3 },
+    n: { least: 4, plus: 4 },
     cleared: (c, n) => {
       if (c.placed && c.placed.size >= n.least) c.addBlocks(n.plus * c.placed.size);
     },
@@ -73,13 +73,13 @@ export const shape = {
 
   mixed_load: relic({
     text: {
-      ja: ['混載', 'このラウンドで置いたピースの大きさ1種類につき、列点の倍率が+0.3。'],
-      en: ['Mixed Load', 'Each size of piece placed this round adds 0.3 to line points ×.'],
+      ja: ['混載', 'このラウンドで置いたピースの大きさ1種類につき、列点の倍率が+0.5。'],
+      en: ['Mixed Load', 'Each size of piece placed this round adds 0.5 to line points ×.'],
     },
     motif: 'mixed-load',
     rarity: 'uncommon',
     acts: 'times',
-    n: { tenths: 3 },
+    n: { tenths: 5 },
     memory: () => ({ seen: '' }),
     handSpent: c => {
       const size = String(c.placed?.size ?? 0);
@@ -91,13 +91,13 @@ export const shape = {
 
   ladder: relic({
     text: {
-      ja: ['はしご', '前より1マス大きいピースで消すと、列点×2.5。'],
-      en: ['Ladder', 'Clearing with one cell more than the piece before: line points ×2.5.'],
+      ja: ['はしご', '前より1マス大きいピースで消すと、列点×3。'],
+      en: ['Ladder', 'Clearing with one cell more than the piece before: line points ×3.'],
     },
     motif: 'ladder',
     rarity: 'rare',
     acts: 'times',
-    n: { tenths: 25 },
+    n: { tenths: 30 },
     memory: () => ({ last: 0, up: 0 }),
     handSpent: c => {
       const size = c.placed?.size ?? 0;
@@ -118,7 +118,7 @@ export const shape = {
     motif: 'school',
     rarity: 'rare',
     acts: 'times',
-    n: { times: 3 },
+    n: { times: 4 },
     cleared: (c, n) => {
       if (isOneSize(c.state.deck)) c.timesLines(n.times);
     },
@@ -133,7 +133,7 @@ export const shape = {
     motif: 'big-family',
     rarity: 'uncommon',
     acts: 'blocks',
-    n: { over: 8, plus: 3 },
+    n: { over: 8, plus: 5 },
     cleared: (c, n) => c.addBlocks(n.plus * Math.max(0, c.deckSize - n.over)),
     live: (_, s, n) => ({ sign: '+blocks', tenths: 10 * n.plus * Math.max(0, s.deck.length - n.over) }),
   }),
@@ -146,7 +146,7 @@ export const shape = {
     motif: 'librarian',
     rarity: 'uncommon',
     acts: 'times',
-    n: { least: 8, times: 2 },
+    n: { least: 8, times: 3 },
     cleared: (c, n) => {
       if (isUnlike(c.state.deck, n.least)) c.timesLines(n.times);
     },

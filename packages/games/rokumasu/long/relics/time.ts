@@ -10,7 +10,7 @@ export const time = {
     motif: 'dam',
     rarity: 'uncommon',
     acts: 'blocks',
-    n: { plus: 5 },
+    n: { plus: 8 },
     memory: () => ({ dry: 0 }),
     missed: c => {
       c.my.dry += 1;
@@ -30,7 +30,7 @@ export const time = {
     motif: 'hermit',
     rarity: 'rare',
     acts: 'lines',
-    n: { plus: 1 },
+    n: { plus: 2 },
     memory: () => ({ dry: 0 }),
     missed: c => {
       c.my.dry += 1;
@@ -50,7 +50,7 @@ export const time = {
     motif: 'drum',
     rarity: 'uncommon',
     acts: 'times',
-    n: { every: 3, times: 4 },
+    n: { every: 3, times: 5 },
     cleared: (c, n) => {
       if (c.clears % n.every === n.every - 1) c.timesLines(n.times);
     },
@@ -60,13 +60,13 @@ export const time = {
 
   marathon: relic({
     text: {
-      ja: ['完走', 'このラウンドでそれまでに消した回数×0.4だけ、列点の倍率が増えます。'],
-      en: ['Marathon', 'Each earlier clear of the round adds 0.4 to line points ×.'],
+      ja: ['完走', 'このラウンドでそれまでに消した回数×0.6だけ、列点の倍率が増えます。'],
+      en: ['Marathon', 'Each earlier clear of the round adds 0.6 to line points ×.'],
     },
     motif: 'marathon',
     rarity: 'uncommon',
     acts: 'times',
-    n: { tenths: 4 },
+    n: { tenths: 6 },
     cleared: (c, n) => c.timesLines((10 + n.tenths * c.clears) / 10),
     live: (_, s, n) => ({ sign: '×lines', tenths: 10 + n.tenths * s.clears }),
   }),
@@ -79,7 +79,7 @@ export const time = {
     motif: 'early-bird',
     rarity: 'uncommon',
     acts: 'times',
-    n: { least: 7, times: 2 },
+    n: { least: 8, times: 3 },
     cleared: (c, n) => {
       if (c.hands >= n.least) c.timesLines(n.times);
     },
@@ -88,7 +88,7 @@ export const time = {
 
   second_wind: relic({
     text: {
-      ja: ['ひと息', '{least}ライン以上を同時に消すと、ハンドが1戻ります。ラウンドに{most}回まで。'],
+      ja: ['ひと息', '{least}ライン以上を同時に消すと、ハンドが1戻ります。{most}回まで。'],
       en: ['Second Wind', '{least}+ lines at once give a hand back, up to {most} times a round.'],
     },
     motif: 'second-wind',
@@ -113,7 +113,7 @@ export const time = {
     motif: 'veteran',
     rarity: 'uncommon',
     acts: 'blocks',
-    n: { plus: 2 },
+    n: { plus: 4 },
     memory: () => ({ plus: 0 }),
     lasting: true,
     roundWon: (c, n) => {
@@ -125,13 +125,13 @@ export const time = {
 
   compound: relic({
     text: {
-      ja: ['複利', 'ラウンドに勝つたび、列点の倍率が+0.2。ランの終わりまで続きます。'],
-      en: ['Compound Interest', 'Each round won adds 0.2 to line points × for the run.'],
+      ja: ['複利', 'ラウンドに勝つたび、列点の倍率が+0.3。ランの終わりまで続きます。'],
+      en: ['Compound Interest', 'Each round won adds 0.3 to line points × for the run.'],
     },
     motif: 'compound',
     rarity: 'epic',
     acts: 'times',
-    n: { tenths: 2 },
+    n: { tenths: 3 },
     memory: () => ({ tenths: 2 }),
     lasting: true,
     roundWon: (c, n) => {
@@ -149,7 +149,7 @@ export const time = {
     motif: 'finale',
     rarity: 'uncommon',
     acts: 'times',
-    n: { times: 2 },
+    n: { times: 3 },
     cleared: (c, n) => {
       if (c.state.round % 3 === 0) c.timesLines(n.times);
     },
@@ -164,7 +164,7 @@ export const time = {
     motif: 'echo',
     rarity: 'rare',
     acts: 'blocks',
-    n: { part: 10, most: 60 },
+    n: { part: 8, most: 150 },
     memory: () => ({ score: 0, last: 0 }),
     settled: c => {
       if (c.score > c.my.score) c.my.last = c.score - c.my.score;

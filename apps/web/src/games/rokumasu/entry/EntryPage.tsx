@@ -86,8 +86,8 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
       </label>
       <RuleChoice rules={rules.value} onChange={id => (rules.value = id)} />
       <Journey recommended={won.value} />
-      <Lazy load={dailyCard} props={{}} />
       <Ways onCode={() => (typing.value = true)} />
+      <Lazy load={dailyCard} props={{}} />
       {asking.value ? (
         <Ask
           title={say(meta.replace)}

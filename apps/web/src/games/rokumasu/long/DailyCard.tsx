@@ -65,11 +65,10 @@ function Twist({ date }: { date: string }) {
 }
 
 function Calendar({ days, now }: { days: Days; now: number }) {
+  const streak = streakOf(days, now);
   return (
     <div class="stack">
-      <p class="row">
-        <b data-streak={streakOf(days, now)}>{say(longWords.streak(streakOf(days, now)))}</b>
-      </p>
+      {streak > 0 ? <b data-streak={streak}>{say(longWords.streak(streak))}</b> : null}
       <ol class="calendar" aria-label={say(longWords.calendar)}>
         {Array.from({ length: shownDays }, (_, i) => now - shownDays + 1 + i).map(day => {
           const date = dateOfDay(day);

@@ -29,6 +29,15 @@ export function actionWords(action: Action): Localized {
         { ja: 'レリック{from}を{to}番目へ', en: 'Relic {from} to place {to}' },
         { from: action.from + 1, to: action.to + 1 },
       );
+    default:
+      return betweenRounds(action);
+  }
+}
+
+type Between = Exclude<Action, { type: 'place' | 'start' | 'stock' | 'recycle' | 'end' | 'reorder' }>;
+
+function betweenRounds(action: Between): Localized {
+  switch (action.type) {
     case 'collect':
       return { ja: 'ショップへ', en: 'To the shop' };
     case 'finish':
