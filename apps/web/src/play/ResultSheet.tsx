@@ -24,7 +24,7 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
   if (!result || closed.value || play.stage.busy.value || play.panel.value) return null;
   const { line, won } = ui.outcome(play.view.value, result, play.marks.value);
   const why = ui.reason?.(play) ?? null;
-  const link = new URL(replayLink(match));
+  const link = replayLink(match, play.marks.value).slice(location.origin.length);
   return (
     <Sheet
       title={say(text.result)}
@@ -60,7 +60,7 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
             {say(words.undo)}
           </button>
         ) : null}
-        <a class="button" href={link.pathname}>
+        <a class="button" href={link}>
           <Icon id="play" />
           {say(text.watch)}
         </a>

@@ -40,6 +40,7 @@ export const text = {
   log: { ja: 'ログ', en: 'Log' },
   result: { ja: '結果', en: 'Result' },
   watch: { ja: 'リプレイを見る', en: 'Watch replay' },
+  eyes: { ja: 'だれの視点で見るか', en: 'Whose view' },
   playFromHere: { ja: 'ここから遊ぶ', en: 'Play from here' },
   replay: { ja: 'リプレイ', en: 'Replay' },
   step: (n: number, of: number) => fill({ ja: '{n} / {of}手', en: 'Move {n} of {of}' }, { n, of }),

@@ -69,7 +69,7 @@ function Statistics({ past }: { past: readonly Past[] }) {
       </dl>
       {bestOne ? (
         <p>
-          <a href={replayPath(bestOne.word)}>{say(text.bestReplay)}</a>
+          <a href={replayPath(bestOne.word, bestOne.marks)}>{say(text.bestReplay)}</a>
         </p>
       ) : null}
       <div class="plots">
@@ -111,7 +111,7 @@ function History({ past }: { past: readonly Past[] }) {
               </span>
             </span>
             {one.marks.hints ? <span class="badge">{say(text.hintsUsed)}</span> : null}
-            <a class="button small" href={replayPath(one.word)}>
+            <a class="button small" href={replayPath(one.word, one.marks)}>
               <Icon id="play" />
               {say(playText.replay)}
             </a>

@@ -10,7 +10,7 @@ import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { LessonScreen } from './tutorial/LessonScreen.tsx';
-import { attend, seatsOf, sittersOf } from './worker/client.ts';
+import { attend, branchFrom, knownSitters, seatsOf, sittersOf } from './worker/client.ts';
 import { scoreLine } from './result/score-line.ts';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
@@ -23,6 +23,7 @@ import { text } from './text.ts';
 import { drawMark } from './marks.ts';
 
 const later = () => import('./later.ts');
+const course = () => later().then(({ Course }) => Course);
 const catalogue = () => later().then(({ Catalogue }) => Catalogue);
 const editor = () => later().then(({ Editor }) => Editor);
 const outcome = () => later().then(({ Outcome }) => Outcome);
@@ -84,7 +85,9 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   },
   records: isPlayed,
   tellsResult: true,
-  people: (setup, marks) => sittersOf(seatsOf(marks, readSetup(setup)?.seats ?? MOST_SEATS), marks),
+  people: (setup, marks) => knownSitters(readSetup(setup)?.seats ?? MOST_SEATS, marks),
+  branchMarks: (setup, marks, seat) => branchFrom(marks, readSetup(setup)?.seats ?? MOST_SEATS, seat),
+  Course: props => <Lazy load={course} props={props} />,
   Result: ({ play }) => <Lazy load={outcome} props={{ play, ui }} />,
   get room() {
     return kit;

@@ -1,6 +1,7 @@
 // Everything of POLYFORM that nobody needs before the first table is laid, as one file: several would share parts, and the
 // bundler would make files of those that the first page waits for.
 export { RoomScreen } from '../../online/RoomScreen.tsx';
+export { Course } from './result/Course.tsx';
 export { Catalogue } from './entry/Catalogue.tsx';
 export { Editor } from './entry/Editor.tsx';
 export { Ceremony } from './result/Ceremony.tsx';

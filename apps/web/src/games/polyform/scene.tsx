@@ -49,6 +49,7 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
       data-form={form.value}
       data-staged={staged}
       data-phase={phase}
+      data-watching={play.watching}
       data-owned={owned}
       data-holding={isHolding(controller)}
       data-lesson={lesson?.id}
@@ -66,15 +67,21 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
       <OwnCards controller={controller} />
       <div class="hand-area">
         <Tray controller={controller} />
-        {finishing ? null : <Levels controller={controller} />}
+        {finishing || play.watching ? null : <Levels controller={controller} />}
       </div>
-      {finishing ? <Finish controller={controller} /> : <Doing controller={controller} />}
+      <Below controller={controller} finishing={finishing} />
       <Floating drag={controller.drag} render={id => <TurnedPiece controller={controller} id={id} />} />
       <Sheets controller={controller} />
       <PassOn controller={controller} />
       <Opening controller={controller} />
     </div>
   );
+}
+
+/** What one does; where a game is only watched there is nothing to do. */
+function Below({ controller, finishing }: { controller: TableController; finishing: boolean }) {
+  if (controller.play.watching) return null;
+  return finishing ? <Finish controller={controller} /> : <Doing controller={controller} />;
 }
 
 /** The lowest place: exchanges, what is held, or everything that can be done. */

@@ -30,7 +30,7 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
   if (over.value || play.length.value > 0) return null;
   const first = order[0] ?? 0;
   return (
-    <div class="opening" role="status" data-opening>
+    <div class="table-opening" role="status" data-opening>
       <b class="opening-logo">{say(text.name)}</b>
       <ol class="opening-seats">
         {order.map((seat, i) => (

@@ -7,7 +7,7 @@ import { drive } from '../../../play/drive.ts';
 import type { Person } from '../../../stage/seating.ts';
 import { settings, type Speed } from '../../../store/settings.ts';
 import { WorkerClient } from '../../../workers/worker-client.ts';
-import type { TurningPoint } from '../result/analysis.ts';
+import type { Estimate, TurningPoint } from '../result/analysis.ts';
 import type { PolyformPlay } from '../table/table-controller.ts';
 import { opponentWaits } from '../tutorial/course.ts';
 import { text } from '../text.ts';
@@ -48,6 +48,7 @@ export interface ChooseAsk {
 
 export type ThinkJobs = {
   readonly choose: { readonly ask: ChooseAsk; readonly reply: Action };
+  readonly estimate: { readonly ask: { readonly replay: Replay }; readonly reply: readonly Estimate[] };
   readonly analyse: {
     readonly ask: { readonly replay: Replay; readonly seat: Seat };
     readonly reply: readonly TurningPoint[];
@@ -79,6 +80,21 @@ export function roomMarks(people: readonly Person[]): Record<string, number> {
 /** Who plays on from a moment of a finished game: the same machines, and one's best guess for people who are not here. */
 export function branchMarks(marks: Readonly<Record<string, number>>, count: number): Record<string, number> {
   return marksOf(seatsOf(marks, count).map(level => (level === STRANGER ? levels.length : level)));
+}
+
+/** Who plays on from a moment of a game that is watched, when somebody takes this seat of it. */
+export function branchFrom(marks: Readonly<Record<string, number>>, count: number, seat: Seat): Record<string, number> {
+  const known = Object.keys(marks).some(name => name.startsWith('seat'));
+  const sat = known ? seatsOf(marks, count) : Array.from({ length: count }, () => STRANGER);
+  return marksOf(
+    sat.map((level, one) => (one === seat ? 0 : level === 0 || level === STRANGER ? levels.length : level)),
+  );
+}
+
+/** Names for a game of which perhaps nothing is known but how it was played. */
+export function knownSitters(count: number, marks: Readonly<Record<string, number>>): readonly Person[] {
+  const known = Object.keys(marks).some(name => name.startsWith('seat'));
+  return sittersOf(known ? seatsOf(marks, count) : Array.from({ length: count }, () => 0), marks);
 }
 
 /** Names for a table on one device, or of a game that was played in a room. */
