@@ -9,7 +9,6 @@ import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
-import { LessonScreen } from './tutorial/LessonScreen.tsx';
 import { attend, branchFrom, knownSitters, seatsOf, sittersOf } from './worker/client.ts';
 import { scoreLine } from './result/score-line.ts';
 import { kitFor } from './room.tsx';
@@ -26,6 +25,7 @@ const later = () => import('./later.ts');
 const course = () => later().then(({ Course }) => Course);
 const catalogue = () => later().then(({ Catalogue }) => Catalogue);
 const editor = () => later().then(({ Editor }) => Editor);
+const lesson = () => later().then(({ LessonScreen }) => LessonScreen);
 const outcome = () => later().then(({ Outcome }) => Outcome);
 const room = () => later().then(({ RoomScreen }) => RoomScreen as typeof RoomScreen<typeof polyform>);
 
@@ -73,7 +73,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
     '': () => <EntryPage ui={ui} />,
     cards: () => <Lazy load={editor} props={{ ui }} />,
     catalogue: () => <Lazy load={catalogue} props={{}} />,
-    lesson: () => <LessonScreen ui={ui} />,
+    lesson: () => <Lazy load={lesson} props={{ ui }} />,
     room: ({ rest }) => <Lazy load={room} props={{ kit: ui.room, rest }} />,
   },
   summary: view => ({ line: summary(view), progress: null }),

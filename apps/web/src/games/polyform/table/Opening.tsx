@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../../i18n/lang.ts';
 import { settings } from '../../../store/settings.ts';
-import { isGuided } from '../tutorial/Guide.tsx';
 import { text } from '../text.ts';
 import { SeatMark } from './Pictures.tsx';
 import type { TableController } from './table-controller.ts';
@@ -47,6 +46,6 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
 
 function isOpening(controller: TableController): boolean {
   const { play } = controller;
-  const quiet = settings.peek().speed === 'instant' || play.view.peek().setup.debug || isGuided(controller);
+  const quiet = settings.peek().speed === 'instant' || play.view.peek().setup.debug;
   return play.length.peek() === 0 && !play.watching && !quiet && play.view.peek().players.length > 1;
 }

@@ -2,14 +2,12 @@ import type { Action, State } from '@minoya/games/polyform/state';
 import { fill, type Replay, type Seat } from '@minoya/kernel';
 import { nameOf } from '@minoya/shared/names';
 import type { Localized } from '../../../i18n/lang.ts';
-import { effect } from '@preact/signals';
 import { drive } from '../../../play/drive.ts';
 import type { Person } from '../../../stage/seating.ts';
 import { settings, type Speed } from '../../../store/settings.ts';
 import { WorkerClient } from '../../../workers/worker-client.ts';
 import type { Estimate, TurningPoint } from '../result/analysis.ts';
 import type { PolyformPlay } from '../table/table-controller.ts';
-import { opponentWaits } from '../tutorial/course.ts';
 import { text } from '../text.ts';
 
 /** Machine players by strength; a seat's mark in the record is its place here, from 1. */
@@ -117,19 +115,6 @@ function numbered(name: Localized, seats: readonly number[], seat: number): Loca
   return fill({ ja: '{name}{nth}', en: '{name} {nth}' }, { name, nth });
 }
 
-/** In the lesson the opponent waits until a sentence has been read. */
-function guideRead(play: PolyformPlay, signal: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
-    const stop = effect(() => {
-      if (!opponentWaits(play.marks.value)) resolve();
-    });
-    signal.addEventListener('abort', () => {
-      stop();
-      resolve();
-    });
-  });
-}
-
 /** Between the actions of a machine, in milliseconds at ×1: long enough to see what the last one was. */
 const BREATH_MS = 600;
 
@@ -148,7 +133,6 @@ export function attend(play: PolyformPlay): () => void {
   const thinkers = spawnThinkers();
   const stop = drive(play, machines, async (view, seat, signal) => {
     const seed = `${play.session.length}`;
-    await guideRead(play, signal);
     const [action] = await Promise.all([
       thinkers.ask('choose', { view, seat, level: seats[seat] ?? 1, seed }, { signal }),
       breath(settings.peek().speed),
