@@ -112,7 +112,7 @@ export const text = {
   lastWhy: { ja: 'でターンが終わります。', en: 'ends your turn.' },
   endNow: { ja: 'ターン終了', en: 'End turn' },
   neverAsk: { ja: '次から聞かない', en: 'Don’t ask again' },
-  starts: (who: Localized): Localized => fill({ ja: '{who}から始めます', en: '{who} starts' }, { who }),
+  starts: (who: Localized): Localized => fill({ ja: '{who}から始めます', en: 'First to play: {who}' }, { who }),
   endAsk: { ja: 'ターンを終えますか', en: 'End your turn?' },
   endWhy: (n: number): Localized =>
     fill(
