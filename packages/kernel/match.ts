@@ -193,12 +193,17 @@ export class Match<G extends AnyGame = AnyGame> {
   undo(reach: UndoReach = 'hidden'): LogEntry | null {
     const { last } = this;
     if (!last || !this.canUndo(reach)) return null;
-    if (this.game.result(this.current) !== null && this.hasOpened()) this.mark('undo');
+    if (this.undoSeesResult()) this.mark('undo');
     this.past.pop();
     this.undone.push(last);
     this.current = last.before;
     if (this.length === 0) this.leaveBranch();
     return last.entry;
+  }
+
+  /** Whether the next undo takes back a result that was shown, and so is marked in the replay. */
+  undoSeesResult(): boolean {
+    return this.game.result(this.current) !== null && this.hasOpened();
   }
 
   /** Whether something hidden was opened on the way here. */

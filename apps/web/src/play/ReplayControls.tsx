@@ -102,9 +102,11 @@ function Buttons<G extends AnyGame>({ ui, play, session, running, at }: Controls
       <button type="button" class="button" aria-label={say(text.stepOn)} onClick={() => session.seek(at + 1)}>
         <Icon id="step" />
       </button>
-      <button type="button" class="button primary" data-do="from-here" onClick={playOn}>
-        {say(text.playFromHere)}
-      </button>
+      {ui.game.result(match.at(at).state) ? null : (
+        <button type="button" class="button primary" data-do="from-here" onClick={playOn}>
+          {say(text.playFromHere)}
+        </button>
+      )}
       <button type="button" class="button" onClick={() => void copy(replayLink(match, play.marks.peek()))}>
         <Icon id="copy" />
         {say(text.copyLink)}

@@ -104,6 +104,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   },
   keys: [
     { keys: '1 – 9', does: { ja: 'ピースを取る', en: 'Take a piece' } },
+    { keys: 'D', does: { ja: '場のパズルを見る', en: 'Look at the market' } },
     { keys: 'C', does: { ja: '試し置きを確定', en: 'Confirm the plan' } },
     { keys: 'G', does: { ja: 'ピース獲得', en: 'Gain a dot' } },
     { keys: 'U / Y', does: { ja: 'レベルアップ／レベルダウン', en: 'Level up, level down' } },
