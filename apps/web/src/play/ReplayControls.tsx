@@ -107,7 +107,12 @@ function Buttons<G extends AnyGame>({ ui, play, session, running, at }: Controls
           {say(text.playFromHere)}
         </button>
       )}
-      <button type="button" class="button" onClick={() => void copy(replayLink(match, play.marks.peek()))}>
+      <button
+        type="button"
+        class="button"
+        data-do="copy-link"
+        onClick={() => void copy(replayLink(match, play.marks.peek()))}
+      >
         <Icon id="copy" />
         {say(text.copyLink)}
       </button>

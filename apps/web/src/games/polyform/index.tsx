@@ -22,6 +22,7 @@ import { text } from './text.ts';
 import { drawMark } from './marks.ts';
 
 const later = () => import('./later.ts');
+const resultPage = () => later().then(({ ResultPage }) => ResultPage as typeof ResultPage<typeof polyform>);
 const course = () => later().then(({ Course }) => Course);
 const catalogue = () => later().then(({ Catalogue }) => Catalogue);
 const editor = () => later().then(({ Editor }) => Editor);
@@ -74,6 +75,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
     cards: () => <Lazy load={editor} props={{ ui }} />,
     catalogue: () => <Lazy load={catalogue} props={{}} />,
     lesson: () => <Lazy load={lesson} props={{ ui }} />,
+    result: ({ rest }) => <Lazy load={resultPage} props={{ ui, id: rest }} />,
     room: ({ rest }) => <Lazy load={room} props={{ kit: ui.room, rest }} />,
   },
   summary: view => ({ line: summary(view), progress: null }),

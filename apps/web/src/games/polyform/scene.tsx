@@ -47,7 +47,7 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
   const finishing = phase === 'finishing' || phase === 'ended';
   const owned = players[controller.me.value]?.working.filter(work => work !== null).length ?? 0;
   // Before the first card the market is the stage, on a phone too.
-  const staged = form.value === 'pocket' && uprightPhone.value && owned === 0 && !finishing;
+  const staged = form.value === 'pocket' && uprightPhone.value && owned === 0 && !finishing && !play.watching;
   const swipes = form.value === 'pocket' && !staged;
   return (
     <div
@@ -130,8 +130,9 @@ function PassOn({ controller }: { controller: TableController }) {
   const { phase, setup } = controller.play.view.value;
   // A development table changes hands with every click: it would only be in the way.
   const over = phase === 'ended' || setup.debug;
-  if (humans.length < 2 || holder.value === to || over || controller.play.stage.busy.value || controller.play.watching)
-    return null;
+  if (humans.length < 2 || holder.value === to || over || controller.play.watching) return null;
+  // What is still moving is seen to its end, but nobody acts for the next player meanwhile.
+  if (controller.play.stage.busy.value) return <div class="pass-wait" />;
   const take = () => {
     controller.cancel();
     holder.value = to;

@@ -16,7 +16,7 @@ export function Tray({ controller }: { controller: TableController }): JSX.Eleme
   const owned = pieceIds.filter(id => (player?.hand[id] ?? 0) > 0);
   return (
     <section class="tray" aria-label={say(text.pieces)} data-tray data-few={owned.length <= FEW}>
-      {owned.length === 0 && !controller.play.stage.busy.value ? (
+      {owned.length === 0 && controller.seated && !controller.play.stage.busy.value ? (
         <p class="quiet small tray-none">{say(text.noPieces)}</p>
       ) : null}
       {owned.map(id => (

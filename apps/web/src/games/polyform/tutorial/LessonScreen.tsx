@@ -31,7 +31,7 @@ const words = {
   next: { ja: '次へ', en: 'Next' },
   skip: { ja: 'とばす', en: 'Skip' },
   back: { ja: '前へ', en: 'Back' },
-  leave: { ja: 'やめる', en: 'Leave' },
+  leave: { ja: '退出', en: 'Leave' },
   over: { ja: 'これで全部です。', en: 'That is all of it.' },
   overHow: {
     ja: 'あとは実戦で。まずは見習いと、短めのゲームがおすすめです。相手のターンにも、自分のパズルで試し置きができます。',

@@ -60,8 +60,8 @@ export const scenes: readonly LessonScene[] = [
   {
     id: 'take',
     goal: {
-      ja: '場からパズルを1枚取りましょう。カードを押して「取る」。',
-      en: 'Take a puzzle from the market: press a card, then Take.',
+      ja: '場からパズルを1枚取りましょう。パズルを押して「取る」。',
+      en: 'Take a puzzle from the market: press it, then Take.',
     },
     after: {
       ja: '1ターンに3アクション。取るのも1アクションです。白は易しく0〜2点、黒は難しく3〜5点。',
@@ -103,7 +103,7 @@ export const scenes: readonly LessonScene[] = [
     id: 'down',
     goal: {
       ja: 'I字(4)は入りません。DOWN（レベルダウン）で、I字(2)2つに分けましょう。',
-      en: 'The I of 4 does not fit. Use DOWN (level down): split it into two pieces of 2.',
+      en: 'The I of 4 does not fit. Use DOWN (level down): turn it into two pieces of 2.',
     },
     after: {
       ja: '大きいピースは、同じマス数の小さいピースに分けられます。1アクションです。',
@@ -135,12 +135,12 @@ export const scenes: readonly LessonScene[] = [
   {
     id: 'recycle',
     goal: {
-      ja: '取りたいパズルがないときは「リサイクル」。白か黒の4枚を入れ替えましょう。',
-      en: 'Nothing you like in the market? Recycle: exchange the four white or black puzzles.',
+      ja: '取りたいパズルがないときは「リサイクル」。白か黒の4枚を新しくしましょう。',
+      en: 'Nothing you like in the market? Recycle the four white or black puzzles.',
     },
     after: {
       ja: '4枚は山札の下へ。1アクションで、山札に4枚以上あるときだけ使えます。',
-      en: 'The four go under the deck. It costs one action and needs four cards in the deck.',
+      en: 'The four go under the deck. It costs one action and needs four puzzles in the deck.',
     },
     start: fresh => seated(fresh, { dot: 2 }, []),
     allows: action => action.type === 'recycle',
