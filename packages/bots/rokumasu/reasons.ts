@@ -1,4 +1,5 @@
-import { relics, type RelicId } from '@minoya/games/rokumasu/relics/index';
+import type { RelicId } from '@minoya/games/rokumasu/relics/index';
+import type { ScoreLine } from '@minoya/games/rokumasu/score';
 import type { Event, State } from '@minoya/games/rokumasu/state';
 import { placeAndScore } from '@minoya/games/rokumasu/place';
 import { Turn } from '@minoya/games/rokumasu/turn';
@@ -84,22 +85,26 @@ function actsIn(view: State, node: Node, relic: RelicId): boolean {
   return scoringRelics(view, node).some(([id]) => id === relic);
 }
 
+type Weighed = readonly [RelicId, number];
+
 /** Every step a relic wrote on the way, with how much it weighs: a factor more than an addition. */
-function scoringRelics(view: State, node: Node): (readonly [RelicId, number])[] {
-  const list: (readonly [RelicId, number])[] = [];
+function scoringRelics(view: State, node: Node): Weighed[] {
+  const list: Weighed[] = [];
   let s = view;
   for (const placement of node.path) {
     const t = new Turn({ ...s }, noLuck);
     placeAndScore(t, placement);
-    for (const event of t.events)
-      if (event.type === 'scored')
-        for (const { relic, op, tenths } of event.ledger) {
-          const id = relic === null ? undefined : s.relics[relic]?.id;
-          if (id && id in relics) list.push([id, op === '×lines' ? tenths : tenths / 10]);
-        }
+    for (const event of t.events) if (event.type === 'scored') list.push(...stepsOf(s, event.ledger));
     s = t.s;
   }
   return list;
+}
+
+function stepsOf(s: State, ledger: readonly ScoreLine[]): Weighed[] {
+  return ledger.flatMap(({ relic, op, tenths }): Weighed[] => {
+    const id = relic === null ? undefined : s.relics[relic]?.id;
+    return id ? [[id, op === '×lines' ? tenths : tenths / 10]] : [];
+  });
 }
 
 function byBoard(view: State, mine: Node, other: Node): Reason {

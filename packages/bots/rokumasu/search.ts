@@ -154,14 +154,6 @@ function handKey(s: State, without: Slot | null): string {
   return text;
 }
 
-/** Every single placement and what it leads to, by the rules. */
-export function everyPlacement(s: State, w: Weights = weights): { placement: Placement; node: Node }[] {
-  const list: Candidate[] = [];
-  const from = nodeOf(s, [], w);
-  candidates(from, w, list);
-  return list.map(({ placement, next }) => ({ placement, node: next ?? placed(from, placement, w) }));
-}
-
 /** The same for two orders of the same placements. */
 function keyOf({ node: { s }, placement: { from }, next, lo, hi }: Candidate): string {
   if (next) return `${next.lo},${next.hi},${next.s.score},${next.s.hands},${handKey(next.s, null)}`;

@@ -16,9 +16,9 @@ export function fitted(examples: readonly Example[]): number[] {
     const bend = weights.map((_, i) => weights.map((__, j) => (i === j ? RIDGE : 0)));
     for (const { signs, won } of examples) {
       const p = 1 / (1 + Math.exp(-signs.reduce((sum, sign, i) => sum + sign * weights[i]!, 0)));
-      for (let i = 0; i < size; i++) {
-        slope[i]! += (Number(won) - p) * signs[i]!;
-        for (let j = 0; j < size; j++) bend[i]![j]! += p * (1 - p) * signs[i]! * signs[j]!;
+      for (const [i, sign] of signs.entries()) {
+        slope[i]! += (Number(won) - p) * sign;
+        signs.forEach((other, j) => (bend[i]![j]! += p * (1 - p) * sign * other));
       }
     }
     const move = solved(bend, slope);

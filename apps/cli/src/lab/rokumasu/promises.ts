@@ -1,4 +1,3 @@
-import { archetypes } from './archetypes.ts';
 import { heldInWins, struggle, winRate } from './figures.ts';
 import { type Findings, outcomesOf, relicTrials, bossTrials } from './findings.ts';
 import { difference, percents, plusMinus } from './stats.ts';
@@ -85,7 +84,3 @@ function ofTrials(findings: Findings): Bar[] {
   }
   return list;
 }
-
-/** Archetypes with at least five in a hundred of the wins. */
-export const largeArchetypes = (findings: Findings, name: string, nameOf: (source: string) => string): number =>
-  archetypes(outcomesOf(findings, name), nameOf).filter(one => one.percent >= 5).length;

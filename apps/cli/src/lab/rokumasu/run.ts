@@ -9,8 +9,6 @@ import { Sources } from './sources.ts';
 /** Who plays: the bot at one of its strengths, a player with one plan, one who follows every hint, or anybody's dice. */
 export type Who = keyof typeof strengths | keyof typeof scripts | 'hints' | 'random';
 
-export const whoPlays = [...Object.keys(strengths), ...Object.keys(scripts), 'hints', 'random'] as readonly Who[];
-
 export interface RunJob {
   readonly task: 'run';
   readonly setup: string;
