@@ -15,7 +15,7 @@ const words: Words = {
   wins: () => ({ ja: 'その一手で目標に届きました。', en: 'That one move reaches the target.' }),
   winsThisHand: () => ({
     ja: 'この手札だけで目標に届きました。',
-    en: 'The pieces in hand are enough to reach the target.',
+    en: 'Your pieces are enough to reach the target.',
   }),
   stuck: ({ pieces }) =>
     fill(
@@ -29,7 +29,7 @@ const words: Words = {
     fill(
       {
         ja: '「{relic}」がはたらき、この手札で{points}点（実際の手では{played}点）。',
-        en: '{relic} acts: this hand makes {points} (after your move, {played}).',
+        en: '{relic} acts: your pieces make {points} (after your move, {played}).',
       },
       { relic: sourceName(`relic:${relic}`), points, played },
     ),
@@ -37,7 +37,7 @@ const words: Words = {
     fill(
       {
         ja: 'この手札で{points}点取れます（実際の手では{played}点）。',
-        en: 'This hand can make {points} (after your move, {played}).',
+        en: 'Your pieces can make {points} (after your move, {played}).',
       },
       { points, played },
     ),
