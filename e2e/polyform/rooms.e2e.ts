@@ -149,7 +149,7 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
 test('a room that is not there says so and leads back', async ({ browser }) => {
   const a = await guest(browser, { base: server.url, touch: 'tap' });
   await a.page.goto('/polyform/room/3333');
-  await expect(a.page.getByRole('heading', { name: 'プレイヤーが見つかりません' })).toBeVisible();
+  await expect(a.page.getByRole('heading', { name: 'ルームが見つかりません' })).toBeVisible();
   await a.page.getByRole('link', { name: 'ロビーに戻る' }).tap();
   await expect(a.page.locator('[data-do="bots"]')).toBeVisible();
   await a.context.close();
