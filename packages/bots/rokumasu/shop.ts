@@ -97,6 +97,7 @@ function known(id: RelicId): number {
 function worthALook(view: State, { ware }: Item): boolean {
   if (ware.kind === 'relic') return true;
   if (ware.kind === 'amulet') return ware.id === 'vanish' && view.relics.length >= 3;
+  if (ware.kind !== 'piece') return false;
   return view.deck.length < MOST_CARDS && (ware.card.pattern !== null || ware.card.seal !== null);
 }
 

@@ -57,7 +57,7 @@ function isAdorned(t: Turn): boolean {
 
 function keepScore(t: Turn, { rows, columns, cells, source }: Clearing): void {
   const { s, ledger } = t;
-  const { points } = total(ledger);
+  const points = capped(t, total(ledger).points);
   s.score = Math.min(s.score + points, MOST_POINTS);
   s.clears += 1;
   s.record.total = Math.min(s.record.total + points, MOST_POINTS);
@@ -65,6 +65,12 @@ function keepScore(t: Turn, { rows, columns, cells, source }: Clearing): void {
   s.record.lines += t.clear.lines;
   t.events.push({ type: 'scored', ledger, points, score: s.score, total: s.record.total, rows, columns });
   t.events.push({ type: 'cleared', source, cells });
+}
+
+/** No more than the share of the target that one clear may bring, where there is such a limit. */
+function capped(t: Turn, points: number): number {
+  const percent = t.s.conditions.length > 0 ? t.tuned('clearCap') : 0;
+  return percent > 0 ? Math.min(points, Math.max(1, Math.floor((t.s.target * percent) / 100))) : points;
 }
 
 /** Gold seals are sure, gold mines roll, in the order of the cleared cells. (R47, R62) */
@@ -230,9 +236,11 @@ function bonusBeside(t: Turn, cell: CellIndex, block: Block): { id: PatternId; t
 /** Each cleared lucky block rolls, a doubled one more often; the first hit doubles B's start, once. (R41, R42) */
 function tryLuck(t: Turn): void {
   for (const id of LUCKY) {
-    const odds = patterns[id].luck;
+    const luck = patterns[id].luck;
     const { cells, times } = count(t, id);
-    if (!odds || times === 0) continue;
+    if (!luck || times === 0) continue;
+    const odds =
+      t.s.conditions.length + t.s.relics.length > 0 ? { hits: luck.hits * t.tuned('luck'), outOf: luck.outOf } : luck;
     const source = `pattern:${id}`;
     if (t.dice.some(t, { stream: 'luck', source, odds, times, cells }))
       t.ledger.push({ source, op: '×lines', tenths: 20, cells, relic: null });

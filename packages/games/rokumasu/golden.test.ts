@@ -3,6 +3,7 @@ import { playthrough } from '@minoya/kernel/testing/golden';
 import { expect, test } from 'vitest';
 import { setups } from './actions.ts';
 import { rokumasu } from './game.ts';
+import './long/index.ts';
 import { preview } from './preview.ts';
 import type { Action, State } from './state.ts';
 
@@ -83,14 +84,16 @@ const goldens: Record<string, () => Replay> = {
     replay(
       'standard round=3 gold=40 relics=hand_stock,copy,recycler,script amulets=seal_add,vanish',
       'golden 15',
-      26,
+      24,
       tinkerer(),
     ),
   'last-round-and-on': () =>
     replay('standard round=24 relics=volcano,full_clear_bonus,last_stand,timing,symmetry', 'golden 6', 18, hoarder),
   'last-round-won': () =>
     replay('classic round=24 relics=volcano,full_clear_bonus,last_stand,timing,symmetry', 'golden 7', 18, finisher),
-  'phoenix-and-loss': () => replay('classic round=3 relics=phoenix,gambler,bandaid', 'golden 6', 30, hoarder),
+  'phoenix-and-loss': () => replay('classic round=3 relics=phoenix,gambler,bandaid', 'golden 6', 27, hoarder),
+  'long-journey': () => replay('journey gold=60 amulets=duplicate,hone', 'golden 3', 22, tinkerer()),
+  'long-level': () => replay('journey deck=giants level=6 round=3 relics=shadow,echo,patrol', 'golden 5', 18, player),
 };
 
 test.each(Object.keys(goldens))('golden: %s', async name => {
@@ -101,7 +104,7 @@ test.each(Object.keys(goldens))('golden: %s', async name => {
 
 test('the goldens visit every phase', () => {
   const told = Object.keys(goldens).map(name => playthrough(rokumasu, (goldens[name] as () => Replay)()));
-  for (const phase of ['progress', 'playing', 'cleared', 'shop', 'lost', 'won'])
+  for (const phase of ['progress', 'playing', 'cleared', 'shop', 'pack', 'lost', 'won'])
     expect(
       told.some(text => new RegExp(`^round \\d+ \\w+ \\(.*\\) ${phase}`, 'm').test(text)),
       phase,

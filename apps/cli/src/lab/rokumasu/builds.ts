@@ -14,7 +14,8 @@ export function randomBuild(seed: string): State {
     if (!relics.includes(id)) relics.push(id);
   }
   const round = [2, 4, 6, 8][relics.length - 1] ?? 4;
-  const state = rokumasu.start({ rules: 'standard', round, gold: null, relics, amulets: [] }, seed);
+  const plain = rokumasu.setups.read('standard')!;
+  const state = rokumasu.start({ ...plain, round, relics }, seed);
   const deck = [...state.deck];
   for (let left = roll(rng, 'build', 3); left > 0; left--)
     deck.push({

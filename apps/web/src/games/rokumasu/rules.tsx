@@ -12,7 +12,7 @@ import { sourceName, sourceText } from './text/sources.ts';
 import { Sample } from './entry/Sample.tsx';
 import { ruleText } from './text/rules.ts';
 
-const fresh = rokumasu.start({ rules: 'standard', round: null, gold: null, relics: [], amulets: [] }, 'rules');
+const fresh = rokumasu.start(rokumasu.setups.read('standard')!, 'rules');
 
 function Entries({ layer, ids }: { layer: string; ids: readonly string[] }) {
   return (

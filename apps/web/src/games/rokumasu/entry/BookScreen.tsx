@@ -38,7 +38,7 @@ export function BookScreen(): JSX.Element {
   );
 }
 
-const fresh = rokumasu.start({ rules: 'standard', round: null, gold: null, relics: [], amulets: [] }, 'book');
+const fresh = rokumasu.start(rokumasu.setups.read('standard')!, 'book');
 
 function Layer({ layer, ids }: { layer: keyof typeof layers; ids: readonly string[] }) {
   const met = ids.filter(id => book.value[`${layer}:${id}`]).length;

@@ -1,7 +1,6 @@
-import { bosses } from '@minoya/games/rokumasu/bosses';
 import { LAST_ROUND, ROUNDS_IN_SET, ruleSets } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
-import { roundKindText } from '@minoya/games/rokumasu/texts';
+import { roundKindText, tipOf } from '@minoya/games/rokumasu/texts';
 import { roundKind, setOf, targetOf } from '@minoya/games/rokumasu/tuned';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -83,7 +82,7 @@ export function BossCards({ state }: { state: State }): JSX.Element {
           <div>
             <h3>{say(sourceName(`boss:${id}`))}</h3>
             <p class="small">{say(sourceText(state, `boss:${id}`))}</p>
-            <p class="caption">{say(bosses[id].tip)}</p>
+            <p class="caption">{say(tipOf(id) ?? { ja: '', en: '' })}</p>
           </div>
         </div>
       ))}

@@ -81,6 +81,7 @@ function Tag({ controller, state, at, item }: TagProps) {
 
 function WarePicture({ ware }: { ware: Ware }) {
   if (ware.kind === 'piece') return <CardView card={ware.card} size={60} />;
+  if (ware.kind === 'voucher' || ware.kind === 'pack') return <span class="ware-crest" />;
   return (
     <span class="ware-crest">{ware.kind === 'relic' ? <RelicCrest id={ware.id} /> : <AmuletSlip id={ware.id} />}</span>
   );
@@ -105,7 +106,7 @@ function WareText({ state, ware }: { state: State; ware: Ware }) {
   return (
     <>
       <span class="row">
-        <Term id={ware.kind} />
+        {ware.kind === 'relic' || ware.kind === 'amulet' ? <Term id={ware.kind} /> : null}
         {ware.kind === 'relic' ? <span class="badge">{say(shopWords.rarity[relics[ware.id].rarity])}</span> : null}
       </span>
       <p class="caption">{say(sourceText(state, source))}</p>

@@ -43,6 +43,14 @@ export function actionWords(action: Action): Localized {
       return { ja: 'リロール', en: 'Reroll' };
     case 'leave':
       return { ja: 'ショップを出る', en: 'Leave the shop' };
+    case 'skip':
+      return fill({ ja: 'スキップ（贈り物{gift}）', en: 'Skip for gift {gift}' }, { gift: action.gift + 1 });
+    case 'lock':
+      return fill({ ja: '商品{item}のロック', en: 'Lock item {item}' }, { item: action.item + 1 });
+    case 'take':
+      return fill({ ja: '{item}番目を取る', en: 'Take ware {item}' }, { item: action.item + 1 });
+    case 'pass':
+      return { ja: '何も取らない', en: 'Take nothing' };
     case 'use':
       return fill({ ja: '護符{amulet}を使う', en: 'Use amulet {amulet}' }, { amulet: action.amulet + 1 });
   }
