@@ -68,10 +68,11 @@ function keepScore(t: Turn, { rows, columns, cells, source }: Clearing): void {
   t.events.push({ type: 'cleared', source, cells });
 }
 
-/** No more than the share of the target that one clear may bring, where there is such a limit. */
+/** No more than the share of the target that each line may bring, where there is such a limit. (R169) */
 function capped(t: Turn, points: number): number {
   const percent = t.s.conditions.length > 0 ? t.tuned('clearCap') : 0;
-  return percent > 0 ? Math.min(points, Math.max(1, Math.floor((t.s.target * percent) / 100))) : points;
+  if (percent === 0) return points;
+  return Math.min(points, Math.max(1, Math.floor((t.s.target * percent * t.clear.lines) / 100)));
 }
 
 /** Gold seals are sure, gold mines roll, in the order of the cleared cells. (R47, R62) */

@@ -48,7 +48,3 @@ export function isAdmitted(s: State, source: Source): boolean {
   }
   return true;
 }
-
-export function vouchersOwned(s: State): readonly Source[] {
-  return s.conditions.flatMap(({ source }) => (source.startsWith('voucher:') ? [source] : []));
-}

@@ -7,8 +7,8 @@ import type { State } from './state.ts';
 /**
  * Numbers the rules ask for and effects may change. Some are asked with what they begin from: `price`, `reroll`,
  * `interest` (its most), `target`, `reward`. `stonesClear` and `obstaclesPass` are 1 when stones clear like other blocks, and
- * when a line with obstacles is complete without them. `clearCap` is the percent of the target that one clear can
- * score, 0 without a limit; `acts` how often a relic acts in a clear; `elites` and `normals` how many conditions
+ * when a line with obstacles is complete without them. `clearCap` is the percent of the target that a clear can
+ * score for each of its lines, 0 without a limit; `acts` how often a relic acts in a clear; `elites` and `normals` how many conditions
  * rounds without a boss have.
  */
 export const TUNED = [

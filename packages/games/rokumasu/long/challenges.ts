@@ -118,8 +118,8 @@ export const challenges = {
   }),
   ants: challenge({
     text: {
-      ja: ['蟻の歩み', '1回で取れるのは目標の2割までです。'],
-      en: ['Ants', 'One clear scores a fifth of the target at most.'],
+      ja: ['蟻の歩み', '1ラインで取れるのは目標の15%までです。'],
+      en: ['Ants', 'Each line scores 15% of the target at most.'],
     },
     motif: 'ants',
     deck: 'carpenter',

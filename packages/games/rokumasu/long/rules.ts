@@ -11,18 +11,18 @@ import { voucherIds } from './vouchers.ts';
 const LONG_TARGETS = [
   [16, 19, 22],
   [33, 40, 48],
-  [76, 91, 109],
-  [168, 202, 242],
-  [360, 432, 518],
-  [740, 888, 1_066],
-  [1_420, 1_704, 2_045],
-  [2_600, 3_120, 3_744],
+  [76, 91, 110],
+  [172, 206, 248],
+  [375, 450, 540],
+  [770, 924, 1_109],
+  [1_400, 1_680, 2_016],
+  [2_400, 2_880, 3_456],
 ].flat();
 
 export const journey: Rules = {
   ...standard,
   name: { ja: '長旅', en: 'Long Journey' },
-  base: { ...standard.base, hands: 14, relicSlots: 6, clearCap: 60, reroll: 4, packOffers: 2, giftsShown: 2 }, // open, tuned
+  base: { ...standard.base, hands: 14, relicSlots: 6, clearCap: 27, reroll: 4, packOffers: 2, giftsShown: 2 }, // open, tuned
   rerollStep: 1, // open
   rarityWeight: { common: 500, uncommon: 320, rare: 150, epic: 30 }, // open, tuned
   startGold: 5, // open

@@ -244,18 +244,19 @@ test('[R168, R3] targets of every rule set grow with every round, and on without
   }
 });
 
-test('[R169] no clear scores more than the share of the target, but always something', () => {
-  const board = `#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(5)}`;
-  const made = (rules: 'journey' | 'standard', target: number): number[] =>
-    eventsOf(play(position({ rules, board, hand: ['mono-1', 'mono-1'], target }), 'p0 f0'), 'scored').map(
-      e => e.points,
-    );
+test('[R169] no line scores more than its share of the target, but a clear always something', () => {
+  const one = `#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(5)}`;
+  const two = `${'#  #  #  #  #  .\n'.repeat(2)}${'.  .  .  .  .  .\n'.repeat(4)}`;
+  const made = (rules: 'journey' | 'standard', board: string, mino: string, target: number): number => {
+    const s = position({ rules, board, hand: [mino, 'mono-1'], target });
+    return eventsOf(play(s, 'p0 f0'), 'scored')[0]?.points ?? 0;
+  };
   const percent = ruleSets.journey.base.clearCap;
-  expect([made('journey', 10), made('journey', 1), made('standard', 10)]).toEqual([
-    [Math.floor(percent / 10)],
-    [1],
-    [6],
-  ]);
+  const share = (lines: number, target: number): number => Math.floor((target * percent * lines) / 100);
+  expect(made('journey', one, 'mono-1', 10)).toBe(share(1, 10));
+  expect(made('journey', two, 'dom-v', 30)).toBe(share(2, 30));
+  expect([made('journey', one, 'mono-1', 1), made('journey', one, 'mono-1', 99)]).toEqual([1, 6]);
+  expect(made('standard', one, 'mono-1', 10)).toBe(6);
 });
 
 test('[R177, R178, R179] conditions act after relics, full lines wait, sleeping relics still tune', () => {

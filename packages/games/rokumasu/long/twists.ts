@@ -146,12 +146,12 @@ export const twists = {
   }),
   small_steps: twist({
     text: {
-      ja: ['小さな一歩', '1回で取れるのは目標の{percent}%までです。'],
-      en: ['Small Steps', 'One clear scores {percent}% of the target at most.'],
+      ja: ['小さな一歩', '1ラインで取れるのは目標の{percent}%までです。'],
+      en: ['Small Steps', 'Each line scores {percent}% of the target at most.'],
     },
     motif: 'small-steps',
     not: ['one_shot'],
-    n: { percent: 20 },
+    n: { percent: 15 },
     tune: { clearCap: (cap, n) => (cap > 0 ? Math.min(cap, n.percent) : n.percent) },
   }),
   commons_only: twist({

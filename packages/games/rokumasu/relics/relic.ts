@@ -1,8 +1,7 @@
-import { type Effect, type EffectSpec, hooksOf, nothing } from '../effect.ts';
+import { type Effect, type EffectSpec, hooksOf } from '../effect.ts';
 import type { EntryText, Numbers } from '../entry-text.ts';
 import type { Memory, State } from '../state.ts';
 
-export { nothing };
 export type { Live } from '../effect.ts';
 
 export type Rarity = 'common' | 'uncommon' | 'rare' | 'epic';

@@ -1,13 +1,14 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
+import '@minoya/games/rokumasu/long/index';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
-import { ruleSets } from '@minoya/games/rokumasu/rules';
+import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
 import { pick, roll, streams } from '@minoya/kernel';
 
 /** A build as a run might have it by round 4 to 12: one to four relics, a few bought cards. */
-export function randomBuild(seed: string): State {
+export function randomBuild(seed: string, rules: RuleSetId = 'standard'): State {
   const rng = streams(seed, ['build']);
-  const known = ruleSets.standard.relics;
+  const known = ruleSets[rules].relics;
   const relics: RelicId[] = [];
   for (let left = 1 + roll(rng, 'build', 4); left > 0; left--) {
     const id = pick(rng, 'build', known);

@@ -100,9 +100,9 @@ test('[R309] heavy_gate: small pieces clear nothing, larger ones what waits', ()
   expect(cleared(play(waiting.state, 'p1 a5'))).toBe(1);
 });
 
-test('[R310] quota: three tenths of the target at most', () => {
-  expect(points(play(against('quota', { target: 10 }), 'p0 f0'))).toBe(3);
-  const shown = preview(against('quota', { target: 10 }), { type: 'place', from: 0, cell: 5 });
+test('[R310] quota: less of the target for each line', () => {
+  expect(points(play(against('quota', { target: 20 }), 'p0 f0'))).toBe(3);
+  const shown = preview(against('quota', { target: 20 }), { type: 'place', from: 0, cell: 5 });
   expect(shown?.outcomes[0]?.points).toBe(3);
 });
 

@@ -156,13 +156,13 @@ export const counting = {
 
   quota: boss({
     text: {
-      ja: ['割り当て', '1回で取れるのは目標の{percent}%までです。'],
-      en: ['Quota', 'One clear scores {percent}% of the target at most.'],
+      ja: ['割り当て', '1ラインで取れるのは目標の{percent}%までです。'],
+      en: ['Quota', 'Each line scores {percent}% of the target at most.'],
     },
     motif: 'quota',
     tip: { ja: '何度も消すつもりで組みます。', en: 'Plan for several clears.' },
     hard: true,
-    n: { percent: 30 },
+    n: { percent: 18 },
     tune: { clearCap: (cap, n) => (cap > 0 ? Math.min(cap, n.percent) : n.percent) },
   }),
 

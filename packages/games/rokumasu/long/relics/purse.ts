@@ -57,15 +57,13 @@ export const purse = {
 
   antique: relic({
     text: {
-      ja: ['骨董', '持っているレリックの売り値の合計×{times}だけ、ブロック点が増えます。'],
-      en: ['Antiques', 'Block points + {times} times what all your relics would sell for.'],
+      ja: ['骨董', '持っているレリックの売り値の合計だけ、ブロック点が増えます。'],
+      en: ['Antiques', 'Block points + what all your relics would sell for.'],
     },
     motif: 'antique',
     rarity: 'uncommon',
     acts: 'blocks',
-    n: { times: 2 },
-    cleared: (c, n) =>
-      c.addBlocks(n.times * c.state.relics.reduce((sum, owned) => sum + Math.floor(owned.paid / 2), 0)),
+    cleared: c => c.addBlocks(c.state.relics.reduce((sum, owned) => sum + Math.floor(owned.paid / 2), 0)),
   }),
 
   empty_shelf: relic({

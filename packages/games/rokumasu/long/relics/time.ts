@@ -10,7 +10,7 @@ export const time = {
     motif: 'dam',
     rarity: 'uncommon',
     acts: 'blocks',
-    n: { plus: 8 },
+    n: { plus: 5 },
     memory: () => ({ dry: 0 }),
     missed: c => {
       c.my.dry += 1;
