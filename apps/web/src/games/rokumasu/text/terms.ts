@@ -52,7 +52,7 @@ export const terms = {
   pack: {
     name: { ja: '包み', en: 'Pack' },
     about: {
-      ja: '包み：開けると、中の品から1つ選べます。',
+      ja: '包み：開けると、中から1つ選べます。',
       en: 'Pack: opens into several things, of which you take one.',
     },
   },
