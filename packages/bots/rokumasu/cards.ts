@@ -32,7 +32,12 @@ function some(all: readonly Use[], seed: string): readonly Use[] {
 const LEAST_GAIN = 0.01;
 const LUCKS = 1;
 
-function gainOf(view: State, action: Use, base: number, { seed, effort }: { seed: string; effort: ShopEffort }): number {
+function gainOf(
+  view: State,
+  action: Use,
+  base: number,
+  { seed, effort }: { seed: string; effort: ShopEffort },
+): number {
   const lucks = isChance(view, action) ? LUCKS : 1;
   let sum = 0;
   for (let luck = 0; luck < lucks; luck++) {
@@ -55,7 +60,18 @@ function* uses(view: State): Iterable<Use> {
     }
 }
 
-const HANDY = new Set(['mono-1', 'dom-h', 'dom-v', 'tro-i-h', 'tro-i-v', 'tet-i-h', 'tet-i-v', 'tet-o', 'pent-i-h', 'pent-i-v']);
+const HANDY = new Set([
+  'mono-1',
+  'dom-h',
+  'dom-v',
+  'tro-i-h',
+  'tro-i-v',
+  'tet-i-h',
+  'tet-i-v',
+  'tet-o',
+  'pent-i-h',
+  'pent-i-v',
+]);
 
 function* handyShapes(card: Card): Iterable<Sculpt> {
   for (const sculpt of sculpts(card)) {
