@@ -9,6 +9,7 @@ import type { AnyGameUI, GameUI } from '../games/game-ui.ts';
 import { loaderOf } from '../games/list.ts';
 import { uiFor } from '../games/versions.ts';
 import { type Localized, say } from '../i18n/lang.ts';
+import { keepRoomBelow } from './room-below.ts';
 import { begin } from './begin.ts';
 import type { MountedTable } from './mount.tsx';
 import { replayOf } from './replay-link.ts';
@@ -122,7 +123,7 @@ function Controls<G extends AnyGame>({ ui, match, session, running, at }: Contro
   const over = ui.game.result(match.at(at).state) !== null;
   const action: unknown = entry ? ui.game.actions.read(entry.line) : null;
   return (
-    <div class="replay-controls">
+    <div class="replay-controls" ref={keepRoomBelow}>
       <p class="row small">
         <strong>{say(text.step(at, match.length))}</strong>
         <span class="quiet grow">{action === null ? '' : say(ui.action(action as never, match.at(at - 1).state))}</span>
