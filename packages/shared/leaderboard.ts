@@ -31,6 +31,8 @@ export const SCORE_REFUSALS = [
   'par',
   /** A daily counts once. */
   'once',
+  /** The goal of a published board was not reached. */
+  'goal',
 ] as const;
 export type ScoreRefusal = (typeof SCORE_REFUSALS)[number];
 
