@@ -27,7 +27,7 @@ function trimmed({ width, height, cells }: Board): Board {
   const columns = Array.from({ length: width }, (_, x) => x);
   const rows = Array.from({ length: height }, (_, y) => y);
   const top = rows.find(y => columns.some(x => at(x, y) !== EMPTY)) ?? height;
-  const right = columns.findLast(x => rows.some(y => at(x, y) !== EMPTY)) ?? -1;
+  const right = Math.max(-1, ...columns.filter(x => rows.some(y => at(x, y) !== EMPTY)));
   const kept = rows.slice(top).flatMap(y => columns.slice(0, right + 1).map(x => at(x, y)));
   return { width: right + 1, height: height - top, cells: kept };
 }
