@@ -1,32 +1,25 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
-import { loadRun } from '../../../store/runs.ts';
-import { slots } from '../entry/about.ts';
 import type { Easel } from './easel.ts';
 import { writeLink } from './link.ts';
 import { Proof } from './Proof.tsx';
 import { PublishForm } from './PublishForm.tsx';
-import { proofIn } from './proof.ts';
+import { ownGames, provenByHand } from './proof.ts';
 import { text } from './text.ts';
 
 /** Whether the goal can be reached, the way into the gallery, and the way to a link. */
 export function Publish({ easel }: { easel: Easel }): JSX.Element | null {
   const { puzzle } = easel;
+  const games = useMemo(ownGames, []);
   // A game of one's own that reached the goal proves the board as well as the solver does.
   useEffect(() => {
     if (easel.proof.peek()) return;
-    void loadRun('keshiki', slots.own).then(run => {
-      const lines =
-        run &&
-        proofIn(
-          easel.puzzle,
-          run.setup,
-          run.log.map(({ line }) => line),
-        );
-      if (lines) easel.prove({ by: 'hand', lines });
+    void games.then(played => {
+      const proof = provenByHand(easel.puzzle, played);
+      if (proof) easel.prove(proof);
     });
   }, [puzzle.board, puzzle.goals]);
   if (!easel.filled.value) return null;
