@@ -132,6 +132,8 @@ test('a loss that was shown and taken back is not ranked', async ({ page }) => {
   const driver = new Driver(page);
   await driver.act(before.state, last);
   await sheet(page).getByRole('button', { name: '戻す' }).click();
+  await expect(sheet(page)).toContainText('ランキングに載りません');
+  await sheet(page).getByRole('button', { name: '戻す' }).click();
   await expect(sheet(page)).toHaveCount(0);
   await driver.act(before.state, last);
   await expect(unranked(page)).toHaveAttribute('data-unranked', 'undo');

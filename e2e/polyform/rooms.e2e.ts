@@ -130,7 +130,7 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
   const read = readReplay(await (await fetch(`${server.url}/api/rooms/${room}/replay`)).text());
   const verdict = read.ok ? fold(polyform, read.value) : null;
   expect(verdict?.ok && verdict.result?.scores.toSorted((x, y) => y - x)).toEqual(
-    ours.map(line => Number(line.split(' ')[0])),
+    ours.map(line => Number(line.split(' ')[0])).toSorted((x, y) => y - x),
   );
   await expect(b.page.locator('[data-waits]')).toContainText('Waiting for the host');
   await expect(b.page.locator('[data-do="again"]')).toHaveCount(0);

@@ -106,7 +106,7 @@ export async function pair(
   return { a, b, code, leave };
 }
 
-/** The sums of the result sheet, best first. */
+/** The sums of the result sheet, in playing order. */
 export async function sums({ page }: Guest): Promise<readonly string[]> {
   await page.locator('.standings [data-final]').first().waitFor();
   return page.locator('.standings [data-sum]').allTextContents();

@@ -1,5 +1,6 @@
 import type { AnyGame, Result, Seat, Step } from './game.ts';
 import { type LogEntry, MOST_ACTIONS, type Replay } from './replay.ts';
+import type { ReplayRefusal } from './refusals.ts';
 
 export type StateOf<G extends AnyGame> = ReturnType<G['start']>;
 export type ActionOf<G extends AnyGame> = Parameters<G['apply']>[2];
@@ -16,7 +17,7 @@ export interface Ply<G extends AnyGame = AnyGame> {
 
 export type Folded<G extends AnyGame = AnyGame> =
   | { readonly ok: true; readonly state: StateOf<G>; readonly result: Result | null; readonly plies: number }
-  /** `at` is the action that does not hold, counted from 0; null when the head of the replay does not. */
+  /** `why` is a code, with its words in `refusalWords`. `at` is the action that does not hold, counted from 0; null when the head of the replay does not. */
   | { readonly ok: false; readonly why: string; readonly at: number | null };
 
 /** Looks at each action as it is played. Saying 'stop' ends the walk after it. */
@@ -27,13 +28,16 @@ export type Visit<G extends AnyGame> = (ply: Ply<G>, index: number) => 'stop' | 
  * reason; nothing it holds can throw.
  */
 export function fold<G extends AnyGame>(game: G, replay: Replay, visit?: Visit<G>): Folded<G> {
-  if (replay.game !== game.id) return { ok: false, why: `a replay of ${replay.game}, not of ${game.id}`, at: null };
-  if (replay.version !== game.version)
-    return { ok: false, why: `rules version ${replay.version}, but these are version ${game.version}`, at: null };
-  if (replay.log.length > MOST_ACTIONS) return { ok: false, why: `more than ${MOST_ACTIONS} actions`, at: null };
+  if (replay.game !== game.id) return headRefused('otherGame');
+  if (replay.version !== game.version) return headRefused('otherVersion');
+  if (replay.log.length > MOST_ACTIONS) return headRefused('tooLong');
   const setup = game.setups.read(replay.setup);
-  if (setup === null) return { ok: false, why: 'the setup is not one of this game', at: null };
+  if (setup === null) return headRefused('badSetup');
   return walk(game, game.start(setup, replay.seed), replay.log, visit);
+}
+
+function headRefused(why: ReplayRefusal): Extract<Folded, { readonly ok: false }> {
+  return { ok: false, why, at: null };
 }
 
 /** The one walk over lines that were played, from any state on. Everything that looks at a played game goes through here. */

@@ -12,7 +12,7 @@ import {
 import type { AnyGame, Seat } from './game.ts';
 import { type Mark, type Marks, marksIn } from './marks.ts';
 import { Past, type Waypoint } from './past.ts';
-import type { LogEntry, Read, Replay } from './replay.ts';
+import type { LogEntry, Replay } from './replay.ts';
 
 /** How far back a player may go: to the last hidden thing that opened, or (in practice) to the start. */
 export type UndoReach = 'hidden' | 'practice';
@@ -48,6 +48,11 @@ export interface KeptMatch {
   readonly log: readonly (readonly [Seat, string])[];
 }
 
+export type Resumed<G extends AnyGame> =
+  | { readonly ok: true; readonly value: Match<G> }
+  /** A code, with its words in `refusalWords`. */
+  | { readonly ok: false; readonly why: string };
+
 /** A game in progress: its state, how it came about, and the way back. */
 export class Match<G extends AnyGame = AnyGame> {
   private readonly past: Past<G>;
@@ -68,7 +73,7 @@ export class Match<G extends AnyGame = AnyGame> {
   }
 
   /** Takes up a stored game where it stopped; a replay that does not hold is refused with its reason. */
-  static resume<G extends AnyGame>(game: G, replay: Replay): Read<Match<G>> {
+  static resume<G extends AnyGame>(game: G, replay: Replay): Resumed<G> {
     const plies: Ply<G>[] = [];
     const folded = fold(game, replay, ply => void plies.push(ply));
     if (!folded.ok) return { ok: false, why: folded.why };
@@ -188,12 +193,17 @@ export class Match<G extends AnyGame = AnyGame> {
   undo(reach: UndoReach = 'hidden'): LogEntry | null {
     const { last } = this;
     if (!last || !this.canUndo(reach)) return null;
-    if (this.game.result(this.current) !== null && this.hasOpened()) this.mark('undo');
+    if (this.undoSeesResult()) this.mark('undo');
     this.past.pop();
     this.undone.push(last);
     this.current = last.before;
     if (this.length === 0) this.leaveBranch();
     return last.entry;
+  }
+
+  /** Whether the next undo takes back a result that was shown, and so is marked in the replay. */
+  undoSeesResult(): boolean {
+    return this.game.result(this.current) !== null && this.hasOpened();
   }
 
   /** Whether something hidden was opened on the way here. */

@@ -1,6 +1,7 @@
 import { pack, unpack } from './compact.ts';
 import type { Seat } from './game.ts';
 import { type Marks, readMarks, writeMarks } from './marks.ts';
+import type { ReplayRefusal } from './refusals.ts';
 import { hash } from './rng.ts';
 
 /** One action as it is stored: who, and what, in one line. */
@@ -20,7 +21,10 @@ export interface Replay {
   readonly marks?: Marks;
 }
 
-export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly why: string };
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  /** `why` is a code of `replayRefusals`; `line` is the one that cannot be read, counted from 1. */
+  | { readonly ok: false; readonly why: ReplayRefusal; readonly line?: number };
 
 const FORMAT = '1';
 /** Longer games are refused, as text and by `fold`. */
@@ -43,19 +47,19 @@ export function writeReplay(replay: Replay): string {
 }
 
 export function readReplay(text: string): Read<Replay> {
-  if (text.length > LONGEST_TEXT) return refuse('the replay is too long');
+  if (text.length > LONGEST_TEXT) return refuse('tooLong');
   const lines = text.trimEnd().split('\n');
-  if (lines.length > MOST_ACTIONS + 5) return refuse(`a replay has at most ${MOST_ACTIONS} actions`);
-  if (lines[0] !== `minoya ${FORMAT}`) return refuse(`line 1: expected "minoya ${FORMAT}"`);
+  if (lines.length > MOST_ACTIONS + 5) return refuse('tooLong');
+  if (lines[0] !== `minoya ${FORMAT}`) return refuse('otherFormat', 1);
   const game = /^([a-z][a-z0-9-]*) v(\d{1,6})$/.exec(lines[1] ?? '');
-  if (!game) return refuse('line 2: expected a game and its version, as in "nim v1"');
+  if (!game) return refuse('badLine', 2);
   const setup = /^setup (.*)$/.exec(lines[2] ?? '');
-  if (!setup) return refuse('line 3: expected "setup …"');
+  if (!setup) return refuse('badLine', 3);
   const seed = /^seed (.*)$/.exec(lines[3] ?? '');
-  if (!seed) return refuse('line 4: expected "seed …"');
+  if (!seed) return refuse('badLine', 4);
   const marked = /^marks (.*)$/.exec(lines[4] ?? '');
   const marks = marked ? readMarks(marked[1] ?? '') : null;
-  if (marked && !marks) return refuse('line 5: expected marks, as in "marks branch=17 hints=3"');
+  if (marked && !marks) return refuse('badLine', 5);
   const log = readLog(lines, marked ? 5 : 4);
   if (!log.ok) return log;
   const head = { game: game[1] ?? '', version: Number(game[2]), setup: setup[1] ?? '', seed: seed[1] ?? '' };
@@ -66,7 +70,7 @@ function readLog(lines: readonly string[], from: number): Read<readonly LogEntry
   const log: LogEntry[] = [];
   for (let i = from; i < lines.length; i++) {
     const entry = /^(\d{1,2}) (.+)$/.exec(lines[i] ?? '');
-    if (!entry || (lines[i] ?? '').length > LONGEST_LINE) return refuse(`line ${i + 1}: expected a seat and an action`);
+    if (!entry || (lines[i] ?? '').length > LONGEST_LINE) return refuse('badLine', i + 1);
     log.push({ seat: Number(entry[1]), line: entry[2] ?? '' });
   }
   return { ok: true, value: log };
@@ -81,24 +85,24 @@ export function encodeReplay(replay: Replay): string {
 }
 
 export function decodeReplay(word: string): Read<Replay> {
-  if (!word.startsWith(FORMAT)) return refuse('this link is in another format');
+  if (!word.startsWith(FORMAT)) return refuse('otherFormat');
   const parts = /^1([0-9a-z]{1,5})\.([A-Za-z0-9_-]*)$/.exec(word);
-  if (!parts) return refuse('the link is incomplete or damaged');
+  if (!parts) return refuse('damaged');
   const length = Number.parseInt(parts[1] ?? '', 36);
-  if (length > LONGEST_TEXT) return refuse('the replay is too long');
+  if (length > LONGEST_TEXT) return refuse('tooLong');
   const bytes = unpack(parts[2] ?? '', length + CHECKSUM_BYTES);
-  if (!bytes) return refuse('the link is incomplete or damaged');
+  if (!bytes) return refuse('damaged');
   const text = fromBytes(bytes.slice(0, length));
   const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(length);
-  if (hash(text) !== ((a << 24) | (b << 16) | (c << 8) | d) >>> 0) return refuse('the link is incomplete or damaged');
+  if (hash(text) !== ((a << 24) | (b << 16) | (c << 8) | d) >>> 0) return refuse('damaged');
   const read = readReplay(unescapeText(text));
   // Bits that the decoder never looks at must not hide in an accepted link.
-  if (read.ok && encodeReplay(read.value) !== word) return refuse('the link is incomplete or damaged');
+  if (read.ok && encodeReplay(read.value) !== word) return refuse('damaged');
   return read;
 }
 
-function refuse(why: string): { readonly ok: false; readonly why: string } {
-  return { ok: false, why };
+function refuse(why: ReplayRefusal, line?: number): Extract<Read<never>, { readonly ok: false }> {
+  return line === undefined ? { ok: false, why } : { ok: false, why, line };
 }
 
 /** Characters beyond ASCII are escaped, so that one character is one byte. */

@@ -21,7 +21,9 @@ const table: Table = {
     { who: 'you', ...chair },
   ],
   result: null,
+  deal: null,
   seed: null,
+  salt: null,
 };
 const view = { seats: 2, heaps: [5, 5], next: 0 };
 

@@ -52,8 +52,11 @@ export interface Table {
   readonly host: string;
   readonly chairs: readonly Chair[];
   readonly result: Result | null;
-  /** Told when the game is over, so that everybody can check the deal. */
+  /** What the room has promised about the present or next deal (`deal.ts`); null in rooms from before there were promises. */
+  readonly deal: string | null;
+  /** Both told when the game is over, so that everybody can check the deal. */
   readonly seed: string | null;
+  readonly salt: string | null;
 }
 
 export interface Hello {

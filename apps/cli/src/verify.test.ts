@@ -3,6 +3,8 @@ import { games } from '@minoya/games';
 import { encodeReplay, writeReplay } from '@minoya/kernel';
 import { randomReplay } from '@minoya/kernel/testing/golden';
 import { nim } from '@minoya/kernel/testing/nim';
+import { dealText, writeProof } from '@minoya/shared/deal';
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { judged } from './verify.ts';
 
@@ -19,6 +21,19 @@ test('a replay is played by the rules of its version, from the archive when they
 test('nim, which is never released, is played too; what was never a version is refused', async () => {
   expect(await judged(writeReplay(randomReplay(nim, '2: 3 4 5', 'verify')), false)).toHaveLength(1);
   const never = writeReplay({ ...replay, version: 999 });
-  await expect(judged(never, false)).rejects.toThrow('refused: rules version 999, but these are version');
+  await expect(judged(never, false)).rejects.toThrow('refused: It was played by another version of the rules.');
   await expect(judged(writeReplay({ ...replay, game: 'chess' }), false)).rejects.toThrow('there is no game "chess"');
+});
+
+test("the proof of a room's deal holds for the seed that was promised, and for no other", async () => {
+  const salt = 'a-salt';
+  const commitment = createHash('sha256')
+    .update(dealText({ seed: replay.seed, salt }))
+    .digest('hex');
+  const proof = (played: typeof replay, said = salt) =>
+    writeProof({ commitment, salt: said, replay: writeReplay(played) });
+  expect((await judged(proof(replay), false)).at(-1)).toBe(`the deal is the one that was promised: ${commitment}`);
+  const other = randomReplay(keshiki, 'stage 1', 'another');
+  await expect(judged(proof(other), false)).rejects.toThrow('the deal is not the promised one');
+  await expect(judged(proof(replay, 'other'), false)).rejects.toThrow('the deal is not the promised one');
 });

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { rulesOf } from '@minoya/archive';
-import { type AnyGame, decodeReplay, fold, readReplay, writeMarks } from '@minoya/kernel';
+import { type AnyGame, decodeReplay, fold, type Replay, readReplay, refusalWords, writeMarks } from '@minoya/kernel';
 import { playthrough } from '@minoya/kernel/testing/golden';
+import { type DealProof, dealText, readProof } from '@minoya/shared/deal';
 import { wordIn } from '@minoya/shared/links';
 import { command, Failed } from './command/command.ts';
 import { isProgram } from './command/is-program.ts';
@@ -11,7 +13,7 @@ import { textOf } from './input.ts';
 
 export const verify = command({
   name: 'verify',
-  does: "Plays a replay, a link or a player's report by the rules and says what came out",
+  does: "Plays a replay, a link, a player's report or the proof of a room's deal by the rules and says what came out",
   words: [{ word: 'SOURCE', does: 'a file, a link, or - for standard input', count: 'one at most' }],
   options: { tell: flag('every action with what it did, as in a golden') },
   examples: ['replay.txt', 'replay.txt --tell', '-'],
@@ -29,24 +31,45 @@ function fail(why: string): never {
   throw new Failed(`refused: ${why}`);
 }
 
-/** What came out of a replay under the rules it was played by, however old they are; throws when it does not hold. */
-export async function judged(source: string, tell: boolean, rules: RulesOf = rulesOf): Promise<string[]> {
-  const text = source.trim();
+/** The replay that a text or a link stands for. */
+function replayIn(text: string): Replay {
   const report = text.startsWith('minoya report:');
   const word = wordIn(report ? (/http\S+\/r[/#]\S+/.exec(text)?.[0] ?? '') : text);
   const read = word === null ? readReplay(text) : decodeReplay(word);
-  if (!read.ok) fail(read.why);
-  const { game: id, version } = read.value;
+  if (read.ok) return read.value;
+  return fail(refusalWords(null, read.why).en + (read.line === undefined ? '' : ` (line ${read.line})`));
+}
+
+/** Whether the seed is the one that a room had promised before the first card. */
+function checked({ commitment, salt }: DealProof, seed: string): string {
+  const found = createHash('sha256').update(dealText({ seed, salt })).digest('hex');
+  if (found !== commitment) fail(`the deal is not the promised one: seed and salt give ${found}`);
+  return `the deal is the one that was promised: ${commitment}`;
+}
+
+/** What came out of a replay under the rules it was played by, however old they are; throws when it does not hold. */
+export async function judged(source: string, tell: boolean, rules: RulesOf = rulesOf): Promise<string[]> {
+  const proof = readProof(source);
+  if (proof) {
+    const judgement = await judged(proof.replay, tell, rules);
+    return [...judgement, checked(proof, replayIn(proof.replay.trim()).seed)];
+  }
+  const text = source.trim();
+  const replay = replayIn(text);
+  const { game: id, version } = replay;
   const game = (await rules(id, version))?.game ?? playable[id] ?? fail(`there is no game "${id}"`);
-  const verdict = fold(game, read.value);
-  if (!verdict.ok) fail(verdict.at === null ? verdict.why : `action ${verdict.at + 1}: ${verdict.why}`);
+  const verdict = fold(game, replay);
+  if (!verdict.ok) {
+    const why = refusalWords(game, verdict.why).en;
+    fail(verdict.at === null ? why : `action ${verdict.at + 1}: ${why}`);
+  }
   const { result } = verdict;
   const came = result
     ? `scores ${result.scores.join(' ')}, winners ${result.winners.join(' ') || 'none'}`
     : 'not finished';
-  const marks = writeMarks(read.value.marks ?? {});
-  const last = `${game.id} v${game.version}, ${read.value.log.length} actions: ${came}${marks && `; marked ${marks}`}`;
-  return tell ? [playthrough(game, read.value), last] : [last];
+  const marks = writeMarks(replay.marks ?? {});
+  const last = `${game.id} v${game.version}, ${replay.log.length} actions: ${came}${marks && `; marked ${marks}`}`;
+  return tell ? [playthrough(game, replay), last] : [last];
 }
 
 if (isProgram(import.meta.url)) await start(verify);

@@ -24,6 +24,7 @@ import { Publisher } from './published/publisher.ts';
 import { PublishedShelf } from './published/shelf.ts';
 import { Visits } from './published/visits.ts';
 import type { Observer } from './rooms/room-deps.ts';
+import { PlayedGames } from './rooms/played-games.ts';
 import { RoomManager } from './rooms/room-manager.ts';
 import { type BotRunner, TIMEOUTS, type Timeouts } from './rooms/room-scheduler.ts';
 import { RuleBook } from './rules.ts';
@@ -136,7 +137,8 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
   const bots = parts.bots ?? new BotPool({ rules });
   const checker = new Checker();
   const painter = new Painter(config.webDir);
-  const people = new People(await signingSecret(store));
+  const secret = await signingSecret(store);
+  const people = new People(secret);
   const { fixedSeed, origins } = config;
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const seed = fixedSeed === null ? {} : { seed: () => fixedSeed };
@@ -151,6 +153,7 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
   return {
     games,
     people,
+    playedGames: new PlayedGames({ secret, log: store.log, rules }),
     roomManager,
     socketServer,
     openConnections,

@@ -7,16 +7,15 @@ import type { Budgets } from '../limits/budgets.ts';
 import { type Limit, limiter, READS, UPLOADS } from '../limits/limiter.ts';
 import { requirePerson } from '../person.ts';
 import { FASTEST_CLOCK } from '../rooms/decide.ts';
-import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Saves } from '../saves/saves.ts';
 import { nameNumber, setupText, turnClock } from '../wire/frames.ts';
+import { type PlayedGamesDeps, servePlayedGames } from './played-games.ts';
 import { type PublishedDeps, servePublished } from './published.ts';
 import { serveSaves } from './saves.ts';
 import { type ScoreDeps, serveScores } from './scores.ts';
 
-export interface ApiDeps extends ScoreDeps, PublishedDeps {
+export interface ApiDeps extends ScoreDeps, PlayedGamesDeps, PublishedDeps {
   readonly games: Readonly<Record<string, AnyGame>>;
-  readonly roomManager: RoomManager;
   readonly saves: Saves;
   readonly budgets: Budgets;
   /** Bots offered for a game, weakest first. */
@@ -39,6 +38,7 @@ export function serveApi(app: FastifyInstance, deps: ApiDeps): void {
   const limit = limiter(deps.budgets);
   app.post('/api/me', { onRequest: limit('identities', NEW_PEOPLE) }, async () => ({ token: deps.people.newToken() }));
   rooms(app, deps, limit);
+  servePlayedGames(app, deps, limit);
   serveScores(app, deps, limit);
   servePublished(app, deps, limit);
   serveSaves(app, deps, limit);

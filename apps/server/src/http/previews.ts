@@ -10,6 +10,7 @@ import { Crowded } from '../pool/crowded.ts';
 import type { Subject } from '../preview/look.ts';
 import type { Asker, Painter } from '../preview/painter.ts';
 import { askedLanguage, type Card, withTags } from '../preview/tags.ts';
+import type { PlayedGames } from '../rooms/played-games.ts';
 import type { Leaderboards } from '../scores/leaderboards.ts';
 import { type Files, PICTURES } from './files.ts';
 
@@ -17,6 +18,7 @@ export interface PreviewDeps {
   readonly files: Files;
   readonly painter: Painter;
   readonly leaderboards: Leaderboards;
+  readonly playedGames: PlayedGames;
   readonly budgets: Budgets;
   readonly now: () => number;
   /** Where the house is found from outside; null: where the caller found it. */
@@ -78,9 +80,11 @@ export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
 }
 
 /** The replay of a link: the word it holds, or what the server keeps under its id. */
-async function replayIn(text: string, { leaderboards }: PreviewDeps): Promise<Subject | null> {
+async function replayIn(text: string, { leaderboards, playedGames }: PreviewDeps): Promise<Subject | null> {
   const word = wordIn(text);
   if (word !== null) return { is: 'word', word };
+  const played = await playedGames.find(text);
+  if (played) return { is: 'replay', text: played.replay };
   const kept = /^[\w-]{12}$/.test(text) ? await leaderboards.replay(text, null) : null;
   return kept?.is === 'open' ? { is: 'replay', text: kept.text } : null;
 }

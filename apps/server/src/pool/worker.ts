@@ -1,6 +1,6 @@
 import { rulesOf } from '@minoya/archive';
 import { shownLine } from '@minoya/bots';
-import { fold, type Replay, readReplay, type Result, type Seat } from '@minoya/kernel';
+import { fold, type Replay, readReplay, refusalWords, type Result, type Seat } from '@minoya/kernel';
 import type { ScoreRefusal } from '@minoya/shared/leaderboard';
 import { lookAtLink, type LinkedGame, type Subject } from '../preview/look.ts';
 import { Art } from '../preview/paint.ts';
@@ -43,14 +43,15 @@ export async function think({ game: id, version, bot, view, seat, seed, ms }: Bo
 /** Plays a replay by the rules that made it. */
 export async function check(text: string): Promise<Checked> {
   const read = readReplay(text);
-  if (!read.ok) return { ok: false, reason: 'form', why: read.why, at: null };
+  if (!read.ok) return { ok: false, reason: 'form', why: refusalWords(null, read.why).en, at: null };
   const { game: id, version } = read.value;
   const rules = await rulesOf(id, version);
   if (!rules) return { ok: false, reason: 'version', why: `no such rules: ${id} ${version}`, at: null };
   const trail = new TrailMaker();
   const verdict = fold(rules.game, read.value, ply => trail.add(ply.after));
   if (verdict.ok) return { ok: true, result: verdict.result, actions: read.value.log.length, ...trail.end() };
-  return { ...verdict, reason: verdict.at === null ? 'setup' : 'rule' };
+  const why = refusalWords(rules.game, verdict.why).en;
+  return { ok: false, why, at: verdict.at, reason: verdict.at === null ? 'setup' : 'rule' };
 }
 
 /** The positions of the line that the page shows beside a game that began like this one; null when it shows none. */

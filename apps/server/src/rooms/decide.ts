@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnyGame, Ply } from '@minoya/kernel';
 import type { Command, Refusal } from '@minoya/shared/protocol';
 import { isFilled, seatOf } from './chairs.ts';
+import { freshDeal } from './deal.ts';
 import type { RoomEvent } from './event.ts';
 import type { PendingEvent } from './job.ts';
 import { isFull } from './room-size.ts';
@@ -108,8 +109,9 @@ function ready(state: RoomState, who: string, id: number, on: boolean): Decision
   return chair.ready === on ? ALREADY : accepted({ e: 'ready', on, who, id });
 }
 
-function again(state: RoomState, who: string, id: number): Decision {
-  return state.table.phase === 'over' ? accepted({ e: 'again', who, id }) : { refuse: 'not-now' };
+function again(state: RoomState, who: string, id: number, inputs: DecisionInputs): Decision {
+  if (state.table.phase !== 'over') return { refuse: 'not-now' };
+  return accepted({ e: 'again', deal: freshDeal(inputs.seed()), who, id });
 }
 
 type HostCommand = Extract<Command, { t: 'setup' | 'bot' | 'kick' | 'host' | 'start' | 'again' }>;
@@ -135,7 +137,7 @@ function byHost(state: RoomState, who: string, command: HostCommand, inputs: Dec
     case 'start':
       return start(state, who, id, inputs);
     case 'again':
-      return again(state, who, id);
+      return again(state, who, id, inputs);
   }
 }
 
@@ -164,5 +166,6 @@ function bot(state: RoomState, who: string, command: Extract<Command, { t: 'bot'
 function start(state: RoomState, who: string, id: number, inputs: DecisionInputs): Decision {
   if (state.table.phase !== 'lobby') return { refuse: 'not-now' };
   if (!isFilled(state.table)) return { refuse: 'not-ready' };
-  return accepted({ e: 'start', version: state.game.version, seed: inputs.seed(), who, id });
+  const { seed, salt } = state.deal ?? freshDeal(inputs.seed());
+  return accepted({ e: 'start', version: state.game.version, seed, salt, who, id });
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@minoya/kernel';
+import type { Deal } from '@minoya/shared/deal';
 import type { StandInReason, TurnClock } from '@minoya/shared/protocol';
 import { jsonString } from './json-string.ts';
 
@@ -22,6 +23,8 @@ export type RoomEvent = Commanded &
         readonly setup: string;
         readonly clock: TurnClock;
         readonly watch: boolean;
+        /** The first deal, drawn before anybody came. Absent in rooms from before deals were promised. */
+        readonly deal?: Deal;
       }
     | { readonly e: 'sit'; readonly s: Seat; readonly name: number }
     | { readonly e: 'leave' }
@@ -30,14 +33,16 @@ export type RoomEvent = Commanded &
     | { readonly e: 'bot'; readonly s: Seat; readonly bot: string | null }
     | { readonly e: 'kick'; readonly s: Seat }
     | { readonly e: 'host'; readonly host: string }
-    | { readonly e: 'start'; readonly version: number; readonly seed: string }
+    /** With the salt: the seed is the one that was promised. */
+    | { readonly e: 'start'; readonly version: number; readonly seed: string; readonly salt?: string }
     /** The command's owner is the person on the seat. Without id: a bot's move. */
     | { readonly e: 'act'; readonly s: Seat; readonly a: string }
     | { readonly e: 'undo'; readonly s: Seat }
     /** A bot stands in for the person on the seat. */
     | { readonly e: 'cover'; readonly s: Seat; readonly why: StandInReason }
     | { readonly e: 'back'; readonly s: Seat }
-    | { readonly e: 'again' }
+    /** With the deal of the game to come. */
+    | { readonly e: 'again'; readonly deal?: Deal }
     | { readonly e: 'close' }
   );
 

@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { encodeFrame } from '../wire/encode.ts';
 import { Attendance } from './attendance.ts';
 import { claimCode, noteClosed, roomOfCode } from './codes.ts';
+import { freshDeal } from './deal.ts';
 import { type DecisionInputs, freshSeed } from './decide.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Leases } from './leases.ts';
@@ -120,7 +121,8 @@ export class RoomManager {
     const { store } = this.options;
     const room = randomBytes(12).toString('base64url');
     const code = await claimCode(store, { room, game: options.game });
-    const event = { e: 'open', code, host: hostOf(room), name, ...options };
+    const deal = freshDeal((this.options.seed ?? freshSeed)());
+    const event = { e: 'open', code, host: hostOf(room), name, ...options, deal };
     await store.log.append(room, 0, JSON.stringify(event));
     return { room, code };
   }

@@ -8,9 +8,11 @@ import {
   type Seat,
   type Viewer,
 } from '@minoya/kernel';
+import type { Deal } from '@minoya/shared/deal';
 import type { Table } from '@minoya/shared/protocol';
 import type { PlayedRules, RuleBook } from '../rules.ts';
 import { EMPTY_CHAIR, resized, rotated, seatOf, withChair, withPresentHost } from './chairs.ts';
+import { commitmentOf } from './deal.ts';
 import type { RoomEvent } from './event.ts';
 
 /** A person's last commands and the events that carried them out, one beside the other: numbers cost no objects. */
@@ -34,6 +36,7 @@ export interface KeptState {
   readonly done: readonly (readonly [who: string, ids: readonly number[], ns: readonly number[]])[];
   readonly banned: readonly string[];
   readonly match: KeptMatch | null;
+  readonly deal: Deal | null;
 }
 
 /** What an event changed: all that a frame for the clients is made of. */
@@ -60,6 +63,8 @@ export class RoomState {
   code = '';
   /** The running game, and the last one as long as its result is shown. */
   match: Match | null = null;
+  /** The deal of the running game, or of the next one: nobody is shown it before the end. */
+  deal: Deal | null = null;
   private current: Table | null = null;
   private readonly done = new Map<string, DoneCommands>();
   private readonly banned = new Set<string>();
@@ -69,11 +74,12 @@ export class RoomState {
   }
 
   /** Takes up what `kept` gave. The rules it is played by must be loaded. */
-  static resume(rules: RuleBook, { n, code, table, done, banned, match }: KeptState): RoomState {
+  static resume(rules: RuleBook, { n, code, table, done, banned, match, deal }: KeptState): RoomState {
     const state = new RoomState(rules);
     state.n = n;
     state.code = code;
     state.current = table;
+    state.deal = deal;
     for (const [who, ids, ns] of done) state.done.set(who, { ids: [...ids], ns: [...ns] });
     for (const who of banned) state.banned.add(who);
     if (match) state.match = Match.takeUp(state.rulesOf(table.game, match.version).game, match, IN_A_ROOM);
@@ -82,9 +88,9 @@ export class RoomState {
 
   /** Enough to go on by, with at least so many of the last actions. */
   kept(actions: number): KeptState {
-    const { n, code, table } = this;
+    const { n, code, table, deal } = this;
     const done = [...this.done].map(([who, { ids, ns }]) => [who, ids, ns] as const);
-    return { n, code, table, done, banned: [...this.banned], match: this.match?.kept(actions) ?? null };
+    return { n, code, table, done, banned: [...this.banned], match: this.match?.kept(actions) ?? null, deal };
   }
 
   get table(): Table {
@@ -159,8 +165,14 @@ export class RoomState {
       host: event.host,
       chairs: resized([first], game.seatCount(game.setups.read(event.setup))),
       result: null,
-      seed: null,
+      ...this.promise(event.deal),
     };
+  }
+
+  /** Takes a deal for the game to come, and shows what may be shown of it. */
+  private promise(deal: Deal | undefined): Pick<Table, 'deal' | 'seed' | 'salt'> {
+    this.deal = deal ?? null;
+    return { deal: deal ? commitmentOf(deal) : null, seed: null, salt: null };
   }
 
   private act(event: Extract<RoomEvent, { e: 'act' }>, known: Ply | null): Change {
@@ -169,7 +181,8 @@ export class RoomState {
     const ply = known ?? acceptedPly(match.attempt(event.s, event.a));
     match.take(ply);
     const result = match.game.result(match.state);
-    if (result) this.current = { ...this.table, phase: 'over', result, seed: match.seed };
+    if (result)
+      this.current = { ...this.table, phase: 'over', result, seed: match.seed, salt: this.deal?.salt ?? null };
     return { kind: 'step', ply, id: event.id, over: result !== null };
   }
 
@@ -212,7 +225,7 @@ export class RoomState {
       case 'back':
         return withChair(table, event.s, { cover: null });
       case 'again':
-        return this.lobbyAgain(event.who ?? '');
+        return this.lobbyAgain(event);
       case 'close':
         return { ...table, phase: 'closed' };
     }
@@ -236,26 +249,27 @@ export class RoomState {
     return { ...this.table, setup, clock, watch, chairs };
   }
 
-  private started({ version, seed }: Extract<RoomEvent, { e: 'start' }>): Table {
+  private started({ version, seed, salt }: Extract<RoomEvent, { e: 'start' }>): Table {
     const chairs = this.table.chairs.map(chair => ({ ...chair, cover: null }));
-    const table = { ...this.table, chairs, round: this.table.round + 1, result: null };
+    const promise = this.promise(salt === undefined ? undefined : { seed, salt });
+    const table = { ...this.table, chairs, round: this.table.round + 1, result: null, ...promise };
     const rules = this.rules.of(table.game, version);
     if (!rules) {
       // Begun by a newer server: it ends here without a result, and the room goes on.
       this.match = null;
-      return { ...table, phase: 'over', seed };
+      return { ...table, phase: 'over', seed, salt: salt ?? null };
     }
     this.match = new Match(rules.game, table.setup, seed, IN_A_ROOM);
-    return { ...table, version, phase: 'playing', seed: null };
+    return { ...table, version, phase: 'playing' };
   }
 
-  private lobbyAgain(who: string): Table {
+  private lobbyAgain({ who, deal }: Extract<RoomEvent, { e: 'again' }>): Table {
     this.match = null;
     const chairs = rotated(this.table.chairs).map(chair =>
       // Who has left for good makes room for somebody else.
       chair.cover === 'left' ? EMPTY_CHAIR : { ...chair, cover: null, ready: chair.who === who },
     );
-    return { ...this.table, phase: 'lobby', chairs, result: null, seed: null };
+    return { ...this.table, phase: 'lobby', chairs, result: null, ...this.promise(deal) };
   }
 
   private rememberCommand(who: string, id: number): void {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import type { Client } from '../testing/client.ts';
 import { TestServer } from '../testing/test-server.ts';
+import { commitmentOf } from './deal.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -38,6 +39,68 @@ describe('a room', () => {
     expect(host.follower.table?.result?.winners).toEqual([1]);
     const replay = await server.api('GET', `/api/rooms/${host.follower.room}/replay`);
     expect((await replay.text()).split('\n').slice(-2)).toEqual(['0 0 2', '1 1 1']);
+  });
+
+  test('promises its deal before the first card, and opens it when the game is over', async () => {
+    const [hostToken, guestToken] = await Promise.all([server.token(), server.token()]);
+    const { code } = await server.openRoom(hostToken, '2: 1');
+    const host = await server.client({ token: hostToken, room: code, name: 3 }).connect();
+    const guest = await server.client({ token: guestToken, room: code, name: 4, sit: true }).connect();
+    await guest.until(() => guest.follower.seat === 1);
+    const promised: unknown[] = [];
+    for (const round of [1, 2]) {
+      await guest.until(() => guest.follower.table?.phase === 'lobby');
+      const promise = guest.follower.table?.deal;
+      promised.push(promise);
+      expect(promise).toMatch(/^[0-9a-f]{64}$/);
+      expect(await host.command({ t: 'start' })).toBe('done');
+      await guest.until(() => guest.follower.table?.round === round);
+      expect(guest.follower.table).toMatchObject({ deal: promise, seed: null, salt: null });
+      expect(await (host.follower.seat === 0 ? host : guest).act('0 1')).toBe('done');
+      await guest.until(() => guest.follower.table?.phase === 'over');
+      const { seed, salt } = guest.follower.table ?? {};
+      expect(commitmentOf({ seed: seed ?? '', salt: salt ?? '' })).toBe(promise);
+      expect(await host.command({ t: 'again' })).toBe('done');
+    }
+    expect(promised[0]).not.toBe(promised[1]);
+  });
+
+  test('each finished game has a short name that opens it with its people, and not the room', async () => {
+    const [hostToken, guestToken] = await Promise.all([server.token(), server.token()]);
+    const { room, code } = await server.openRoom(hostToken, '2: 1');
+    const host = await server.client({ token: hostToken, room: code, name: 3 }).connect();
+    const guest = await server.client({ token: guestToken, room: code, name: 4, sit: true }).connect();
+    await guest.until(() => guest.follower.seat === 1);
+    const names: string[] = [];
+    expect((await server.api('GET', `/api/rooms/${room}/game`)).status).toBe(404);
+    for (const round of [1, 2]) {
+      expect(await host.command({ t: 'start' })).toBe('done');
+      await guest.until(() => guest.follower.table?.round === round && guest.follower.table.phase === 'playing');
+      expect(await (host.follower.seat === 0 ? host : guest).act('0 1')).toBe('done');
+      await guest.until(() => guest.follower.table?.phase === 'over');
+      names.push(((await (await server.api('GET', `/api/rooms/${room}/game`)).json()) as { id: string }).id);
+      expect(await host.command({ t: 'again' })).toBe('done');
+      await guest.until(() => guest.follower.table?.phase === 'lobby');
+    }
+    expect(await host.command({ t: 'start' })).toBe('done');
+    const [first, second] = await Promise.all(
+      names.map(
+        async name => (await (await server.api('GET', `/api/games/${name}`)).json()) as Record<string, unknown>,
+      ),
+    );
+    expect(first?.['seats']).toEqual([
+      { bot: null, name: 0 },
+      { bot: null, name: 4 },
+    ]);
+    // Seats move up by one.
+    expect(second?.['seats']).toEqual([
+      { bot: null, name: 4 },
+      { bot: null, name: 0 },
+    ]);
+    expect(String(first?.['replay'])).toMatch(/^minoya 1\nnim v1\nsetup 2: 1\nseed .+\n0 0 1$/);
+    expect(JSON.stringify([first, second])).not.toContain(room);
+    for (const bad of ['x'.repeat(22), names[0]?.slice(0, 21) ?? '', 'short'])
+      expect((await server.api('GET', `/api/games/${bad}`)).status).toBe(404);
   });
 
   test('the host starts as soon as every chair is taken, ready or not', async () => {

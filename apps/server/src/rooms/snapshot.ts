@@ -5,7 +5,7 @@ import { type KeptState, RoomState } from './room-state.ts';
 import { LONGEST_PAST } from './welcome.ts';
 
 /** Raised when what is kept changes its shape: snapshots of another format are not read. */
-const FORMAT = 1;
+const FORMAT = 2;
 /** A room is taken up by reading and playing at most so many events, however many it has. */
 export const EVENTS_BETWEEN_SNAPSHOTS = 500;
 

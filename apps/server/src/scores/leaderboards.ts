@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Marks, readMarks, readReplay, writeMarks, writeReplay } from '@minoya/kernel';
+import { type Marks, readMarks, readReplay, refusalWords, writeMarks, writeReplay } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
 import {
   boardName,
@@ -60,7 +60,7 @@ export class Leaderboards {
   /** Puts a finished game on its board, after playing it again by the rules it was made under. */
   async submit(person: PersonId, entry: ScoreEntry): Promise<ScoreAnswer> {
     const read = readReplay(entry.replay);
-    if (!read.ok) return refuse(['form', read.why]);
+    if (!read.ok) return refuse(['form', refusalWords(null, read.why).en]);
     const replay = read.value;
     if (replay.seed.length > LONGEST_SEED) return refuse(['form', `a seed has at most ${LONGEST_SEED} characters`]);
     const present = this.rules.present(replay.game);

@@ -6,6 +6,7 @@ import type { RoomKit } from '../online/kit.ts';
 import type { OpenRun } from '../play/open.ts';
 import type { Play } from '../play/play.ts';
 import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
+import type { Person } from '../stage/seating.ts';
 import type { Tables } from '../stage/tables.ts';
 import type { Drawn } from '../tile/drawn.ts';
 
@@ -87,6 +88,10 @@ export interface GameUI<G extends AnyGame> {
   readonly keepsResults?: boolean;
   /** The result sheet's middle; the outcome's line when absent. */
   readonly Result?: FunctionComponent<{ readonly play: Play<G>; readonly result: Result }>;
+  /** True: `Result` tells who has won, in its own time; nothing beside it does. */
+  readonly tellsResult?: boolean;
+  /** Who sat where by the marks of a record, for games with several seats. */
+  readonly people?: (setup: string, marks: Readonly<Record<string, number>>) => readonly Person[];
   /** Words for codes with which the screen refuses, beside those of the rules (`game.refusals`). */
   readonly refusals?: Refusals;
   /** A line of a replay for the move list. */

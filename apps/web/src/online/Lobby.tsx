@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
 import { type Localized, say } from '../i18n/lang.ts';
 import type { RoomClient } from './client.ts';
+import { DealPromise } from './Deal.tsx';
 import { Invitation } from './Invitation.tsx';
 import type { RoomKit } from './kit.ts';
 import { RoomOptions } from './RoomOptions.tsx';
@@ -41,6 +42,7 @@ export function Lobby<G extends AnyGame>({ client, kit, table, children }: Lobby
             </p>
           ) : null}
           <Begin client={client} kit={kit} table={table} hosting={hosting} />
+          <DealPromise deal={table.deal} />
         </section>
         <Invitation code={code ?? ''} game={table.game} />
         <RoomOptions client={client} kit={kit} table={table} hosting={hosting} />

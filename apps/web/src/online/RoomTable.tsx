@@ -17,6 +17,7 @@ import type { RoomClient } from './client.ts';
 import { HeadExtra } from './extra.ts';
 import type { RoomKit } from './kit.ts';
 import { roomReplay } from './me.ts';
+import { DealCheck } from './Deal.tsx';
 import { chairNotes } from './chair-notes.ts';
 import { peopleIn } from './people.ts';
 import { recordRoomGame } from './record.ts';
@@ -57,6 +58,7 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
     play.marks.value = kit.marks?.(people) ?? {};
   });
   useNotes(client, kit, play);
+  const promised = useMemo(() => table.deal ?? null, [table.round]);
   const over = play.result.value !== null;
   useEffect(() => {
     if (over) onOver(play);
@@ -72,7 +74,7 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
       </HeadExtra.Provider>
       <RefusalChip ui={withRoomWords(kit)} play={play} />
       <RoomMenu client={client} kit={kit} play={play} />
-      <OverSheet client={client} kit={kit} play={play} table={table} />
+      <OverSheet client={client} kit={kit} play={play} table={table} promised={promised} />
     </TableFrame>
   );
 }
@@ -109,10 +111,13 @@ interface OverProps<G extends AnyGame> {
   readonly kit: RoomKit<G>;
   readonly play: Play<G>;
   readonly table: Table;
+  /** What was shown of the deal before the first card. */
+  readonly promised: string | null;
 }
 
-function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>) {
+function OverSheet<G extends AnyGame>({ client, kit, play, table, promised }: OverProps<G>) {
   const closed = useSignal(false);
+  const told = useSignal(false);
   if (!play.result.value || table.phase !== 'over' || closed.value || play.stage.busy.value || play.panel.value)
     return null;
   const hosting = table.host === client.follower.who;
@@ -145,14 +150,26 @@ function OverSheet<G extends AnyGame>({ client, kit, play, table }: OverProps<G>
         </>
       }
     >
-      <kit.Standings state={play.view.value} people={play.seating.people.value} />
-      <Afterwards client={client} kit={kit} play={play} table={table} />
+      {kit.Ceremony ? (
+        <kit.Ceremony
+          state={play.view.value}
+          people={play.seating.people.value}
+          onTold={() => {
+            told.value = true;
+          }}
+        />
+      ) : (
+        <kit.Standings state={play.view.value} people={play.seating.people.value} />
+      )}
+      {told.value || !kit.Ceremony ? (
+        <Afterwards client={client} kit={kit} play={play} table={table} promised={promised} />
+      ) : null}
     </Sheet>
   );
 }
 
 /** The deal is told when the game is over: everybody can check it, and see what decided it. */
-function Afterwards<G extends AnyGame>({ client, kit, play, table }: OverProps<G>) {
+function Afterwards<G extends AnyGame>({ client, kit, play, table, promised }: OverProps<G>) {
   const match = useSignal<Match<G> | null>(null);
   const { game } = kit.ui;
   useEffect(() => {
@@ -167,14 +184,15 @@ function Afterwards<G extends AnyGame>({ client, kit, play, table }: OverProps<G
     );
   }, [client, game]);
   const { seat } = client.follower;
+  const path = match.value ? replayPath(encodeReplay(match.value.replay())) : null;
   return (
     <>
       {match.value && kit.Analysis && seat !== null ? (
         <kit.Analysis match={match.value} seat={seat} marks={play.marks.value} />
       ) : null}
       <p class="row small">
-        {match.value ? (
-          <a class="button" data-do="replay" href={replayPath(encodeReplay(match.value.replay()))}>
+        {path ? (
+          <a class="button" data-do="replay" href={path}>
             <Icon id="play" />
             {say(text.verify)}
           </a>
@@ -185,6 +203,7 @@ function Afterwards<G extends AnyGame>({ client, kit, play, table }: OverProps<G
           </span>
         ) : null}
       </p>
+      <DealCheck table={table} promised={promised} replay={path && location.origin + path} />
     </>
   );
 }

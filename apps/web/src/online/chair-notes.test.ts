@@ -14,7 +14,9 @@ const table = (cover: StandInReason | null, phase: Table['phase'] = 'playing'): 
   host: 'a',
   chairs: [chair(null), chair(cover)],
   result: null,
+  deal: null,
   seed: null,
+  salt: null,
 });
 
 test('a time that ran out leaves a line in the log, and so do going and coming back', () => {

@@ -27,4 +27,10 @@ export interface RoomKit<G extends AnyGame> {
     readonly marks: Readonly<Record<string, number>>;
   }>;
   readonly Standings: FunctionComponent<{ readonly state: StateOf<G>; readonly people: readonly Person[] }>;
+  /** The same, told in its own time right after the end. */
+  readonly Ceremony?: FunctionComponent<{
+    readonly state: StateOf<G>;
+    readonly people: readonly Person[];
+    readonly onTold: () => void;
+  }>;
 }

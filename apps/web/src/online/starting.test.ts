@@ -17,7 +17,9 @@ const table = (chairs: readonly Chair[]): Table => ({
   host: 'a',
   chairs,
   result: null,
+  deal: null,
   seed: null,
+  salt: null,
 });
 const withSeats = (_: string, seats: number) => `seats=${seats}`;
 

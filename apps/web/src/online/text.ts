@@ -50,6 +50,17 @@ export const text = {
     ja: 'ゲーム中なら、AIが代わりに続けます。後で戻れます。',
     en: 'In a running game a bot plays on. You may come back.',
   },
+  dealPromise: { ja: '配りの証明', en: 'Fair deal' },
+  dealWhy: {
+    ja: '山札の並びは、もう決まっています。これはシードとソルトから計算した値（SHA-256）で、ゲームのあとに両方を公開します。途中で変えていないことを、だれでも確かめられます。',
+    en: 'The order of the decks is fixed already. This number (SHA-256) is computed from seed and salt; both are shown after the game, so anybody can check that nothing was changed.',
+  },
+  dealKept: { ja: '山札は、始まる前に決めたとおりでした。', en: 'The decks were as fixed before the game.' },
+  dealBroken: {
+    ja: '山札が、始まる前の約束と違います。',
+    en: 'The decks are not as promised before the game.',
+  },
+  dealProof: { ja: '証明をコピー', en: 'Copy the proof' },
   start: { ja: 'ゲーム開始', en: 'Start' },
   waitHost: { ja: 'ホストが始めるのを待っています。', en: 'Waiting for the host to start.' },
   waitSeats: {

@@ -6,15 +6,11 @@ interface Line {
   readonly does: Localized;
 }
 
-/** The same letters mean the same thing in all games. */
+/** Keys that every game has; each names its own beside them. */
 export const sharedKeys: readonly Line[] = [
   { keys: '↑ ↓ ← →', does: { ja: 'マスを移る', en: 'Move between cells' } },
   { keys: 'Space / Enter', does: { ja: '取る・置く・消す・決める', en: 'Pick, place, clear, confirm' } },
-  { keys: '1 – 5', does: { ja: '手札やパズルを選ぶ', en: 'Choose a piece or puzzle' } },
-  { keys: 'R / F', does: { ja: '回す・裏返す', en: 'Rotate, flip' } },
   { keys: 'Z / Shift+Z', does: { ja: '戻す・進む', en: 'Undo, redo' } },
-  { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },
-  { keys: 'D', does: { ja: 'デッキ・ストック', en: 'Deck or supply' } },
   { keys: 'I', does: { ja: '遊び方', en: 'How to play' } },
   { keys: 'L', does: { ja: 'ログ', en: 'Log' } },
   { keys: 'V', does: { ja: '盤面を読む', en: 'Read the board aloud' } },

@@ -66,6 +66,12 @@ export function CommonPanels<G extends AnyGame>({ ui, play }: CommonPanelProps<G
           <LogList run={{ play }} />
         </Sheet>
       );
+    case 'take-back':
+      return (
+        <Ask title={say(text.takeBack)} yes={say(text.takeBackYes)} onNo={close} onYes={() => play.takeBack()}>
+          <p>{say(text.takeBackText)}</p>
+        </Ask>
+      );
     case 'rules':
       return (
         <Sheet title={say(text.rules)} onClose={close} wide>

@@ -3,6 +3,7 @@ import type { AnyGame } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { Icon } from '../design/Icon.tsx';
 import { words } from '../design/words.ts';
 import type { GameUI } from '../games/game-ui.ts';
 import { type Localized, say } from '../i18n/lang.ts';
@@ -82,6 +83,10 @@ function Elsewhere({ lock }: { lock: RunLock }) {
       <button type="button" class="button primary" onClick={() => lock.takeOver()}>
         {say(text.takeOver)}
       </button>
+      <a class="button" href="/">
+        <Icon id="home" />
+        {say(text.home)}
+      </a>
     </div>
   );
 }

@@ -119,6 +119,7 @@ interface ControlsProps<G extends AnyGame> {
 
 function Controls<G extends AnyGame>({ ui, match, session, running, at }: ControlsProps<G>) {
   const entry = match.log[at - 1];
+  const over = ui.game.result(match.at(at).state) !== null;
   const action: unknown = entry ? ui.game.actions.read(entry.line) : null;
   return (
     <div class="replay-controls">
@@ -154,13 +155,15 @@ function Controls<G extends AnyGame>({ ui, match, session, running, at }: Contro
         <button type="button" class="button" aria-label={say(text.stepOn)} onClick={() => session.seek(at + 1)}>
           <Icon id="step" />
         </button>
-        <button
-          type="button"
-          class="button primary"
-          onClick={() => void begin(ui, { match: match.branch(at), slot: 'branch', aside: true })}
-        >
-          {say(text.playFromHere)}
-        </button>
+        {over ? null : (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => void begin(ui, { match: match.branch(at), slot: 'branch', aside: true })}
+          >
+            {say(text.playFromHere)}
+          </button>
+        )}
         <button type="button" class="button" onClick={() => void copy(replayLink(match))}>
           <Icon id="copy" />
           {say(text.copyLink)}

@@ -28,6 +28,7 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
   return (
     <Sheet
       title={say(text.result)}
+      wide={ui.tellsResult ?? false}
       onClose={() => {
         closed.value = true;
       }}
@@ -43,10 +44,12 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
         </>
       }
     >
-      <div class="result-head">
-        {won ? <span class="stamp big">{say({ ja: '済', en: 'DONE' })}</span> : null}
-        <p class="display result-line">{say(line)}</p>
-      </div>
+      {ui.tellsResult ? null : (
+        <div class="result-head">
+          {won ? <span class="stamp big">{say({ ja: '済', en: 'DONE' })}</span> : null}
+          <p class="display result-line">{say(line)}</p>
+        </div>
+      )}
       {why ? <p data-why>{say(why)}</p> : null}
       <Lazy load={leaderboardEntry} props={{ ui, run }} />
       {ui.Result ? <ui.Result play={play} result={result} /> : null}

@@ -67,6 +67,7 @@ async function resume<G extends AnyGame>(ui: GameUI<G>, run: Run): Promise<Match
 function wire<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, wiring: Saving): OpenRun<G> {
   const { slot, started } = wiring;
   const play = seatAt(ui, match, wiring.marks);
+  play.ranked = ui.leaderboards !== undefined;
   const stopSaving = keepSaved(ui, play, match, wiring);
   const stopWatching = watchAchievements(ui, play, slot);
   const leave = ui.attend?.(play) ?? (() => undefined);

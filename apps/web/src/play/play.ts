@@ -1,5 +1,6 @@
 import { type AnyGame, MARKS, type Result, type Seat } from '@minoya/kernel';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { unrankedMark } from '@minoya/shared/leaderboard';
 import { announce } from '../design/announce.tsx';
 import type { Localized } from '../i18n/lang.ts';
 import { say } from '../i18n/lang.ts';
@@ -20,7 +21,7 @@ export interface LogLine {
 }
 
 /** A sheet of the container. */
-export type Panel = 'menu' | 'share' | 'report' | 'settings' | 'keys' | 'log' | 'rules' | null;
+export type Panel = 'menu' | 'share' | 'report' | 'settings' | 'keys' | 'log' | 'rules' | 'take-back' | null;
 
 export interface Refusal {
   readonly why: string;
@@ -53,6 +54,8 @@ export class Play<G extends AnyGame> {
   readonly seating = new Seating();
   /** Which sheet of the container is open; scenes open them too. */
   readonly panel = signal<Panel>(null);
+  /** Whether its result may stand on a leaderboard. */
+  ranked = false;
   /** True for a replay: nothing can be played. */
   readonly watching: boolean;
   /** What goes into the saved record: who sits where, and the marks of the replay. */
@@ -115,9 +118,23 @@ export class Play<G extends AnyGame> {
     if (first) this.stage.prewarm(this.step(first, () => this.motion(first)));
   }
 
+  /** Asks first where the game would no longer be ranked after it. */
   undo(): void {
     this.stage.skip();
+    if (!this.session.canUndo) return;
+    if (this.undoUnranks()) this.panel.value = 'take-back';
+    else this.session.undo();
+  }
+
+  /** Takes the shown result back, as the player has confirmed. */
+  takeBack(): void {
+    this.panel.value = null;
     if (this.session.canUndo) this.session.undo();
+  }
+
+  private undoUnranks(): boolean {
+    const { match } = this.session;
+    return this.ranked && match !== undefined && match.undoSeesResult() && unrankedMark(match.marks) === null;
   }
 
   redo(): void {

@@ -40,6 +40,12 @@ export const text = {
   log: { ja: 'ログ', en: 'Log' },
   result: { ja: '結果', en: 'Result' },
   watch: { ja: 'リプレイを見る', en: 'Watch replay' },
+  takeBack: { ja: '結果を見たあとで戻しますか？', en: 'Undo after seeing the result?' },
+  takeBackText: {
+    ja: '戻すと、このゲームは練習になり、ランキングに載りません。結果は記録に残っています。',
+    en: 'After that this game is practice and is not ranked. The result stays in your records.',
+  },
+  takeBackYes: { ja: '戻す', en: 'Undo' },
   playFromHere: { ja: 'ここから遊ぶ', en: 'Play from here' },
   replay: { ja: 'リプレイ', en: 'Replay' },
   step: (n: number, of: number) => fill({ ja: '{n} / {of}手', en: 'Move {n} of {of}' }, { n, of }),

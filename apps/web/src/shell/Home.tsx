@@ -17,6 +17,7 @@ import { Footer } from './Footer.tsx';
 import { careForSaves } from './pwa.ts';
 import { text } from './text.ts';
 import { Today } from './Today.tsx';
+import { runLine } from '../play/run-kind.ts';
 
 /** The street with the three shop fronts. */
 export function Home(): JSX.Element {
@@ -73,7 +74,7 @@ function Going({ run }: { run: Run }) {
   const share = run.progress === null ? null : Math.max(0, Math.min(1, run.progress));
   return (
     <div class="going">
-      <p class="going-line">{say(run.line)}</p>
+      <p class="going-line">{say(runLine(run))}</p>
       {share === null ? null : (
         <div class="meter" aria-hidden="true">
           <span style={{ width: `${share * 100}%` }} />

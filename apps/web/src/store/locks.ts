@@ -14,6 +14,7 @@ class TabLock implements RunLock {
   users = 0;
   private readonly name: string;
   private free: () => void = () => undefined;
+  private waiting: AbortController | null = null;
 
   constructor(name: string) {
     this.name = name;
@@ -22,6 +23,7 @@ class TabLock implements RunLock {
   }
 
   takeOver(): void {
+    this.waiting?.abort();
     this.ask({ steal: true });
   }
 
@@ -30,9 +32,16 @@ class TabLock implements RunLock {
     // Later, because a screen that opens the same run again may be just about to.
     setTimeout(() => {
       if (this.users > 0) return;
+      this.waiting?.abort();
       this.free();
       if (locks.get(this.name) === this) locks.delete(this.name);
     });
+  }
+
+  /** When the other tab is closed, the game goes on in this one. */
+  private wait(): void {
+    this.waiting = new AbortController();
+    this.ask({ signal: this.waiting.signal });
   }
 
   private ask(options: LockOptions): void {
@@ -44,10 +53,13 @@ class TabLock implements RunLock {
     const asked = navigator.locks.request(this.name, options, lock => {
       if (lock) return held();
       this.hold.value = 'elsewhere';
+      this.wait();
       return undefined;
     });
     asked.catch(() => {
+      if (options.signal?.aborted) return;
       this.hold.value = 'lost';
+      this.wait();
     });
   }
 }

@@ -90,6 +90,7 @@ export const ui: KeshikiUI = {
   keys: [
     { keys: '[ / ]', does: { ja: 'かたまりを大きい順・小さい順に移る', en: 'Next bigger, next smaller group' } },
     { keys: 'G', does: { ja: '消したあとの盤を見る', en: 'See the board after the tap' } },
+    { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },
     { keys: '1 / 2', does: { ja: '道具を持つ', en: 'Take a tool' } },
   ],
 };

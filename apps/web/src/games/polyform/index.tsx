@@ -4,16 +4,14 @@ import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts, phaseTexts } from '@minoya/games/polyform/texts';
 import { fill, inside, type Refusals } from '@minoya/kernel';
+import { Lazy } from '../../design/lazy.tsx';
 import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
-import { RoomScreen } from '../../online/RoomScreen.tsx';
 import type { GameUI } from '../game-ui.ts';
-import { Catalogue } from './entry/Catalogue.tsx';
-import { Editor } from './entry/Editor.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { LessonScreen } from './tutorial/LessonScreen.tsx';
 import { attend, seatsOf, sittersOf } from './worker/client.ts';
-import { Standings, scoreLine } from './result/Result.tsx';
+import { scoreLine } from './result/score-line.ts';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
 import { Scene } from './scene.tsx';
@@ -22,8 +20,13 @@ import { inWords } from './action-text.ts';
 import { isPlayed } from './slots.ts';
 import { tables } from './tables.ts';
 import { text } from './text.ts';
-import { TurningPoints } from './result/TurningPoints.tsx';
 import { drawMark } from './marks.ts';
+
+const later = () => import('./later.ts');
+const catalogue = () => later().then(({ Catalogue }) => Catalogue);
+const editor = () => later().then(({ Editor }) => Editor);
+const outcome = () => later().then(({ Outcome }) => Outcome);
+const room = () => later().then(({ RoomScreen }) => RoomScreen as typeof RoomScreen<typeof polyform>);
 
 /** Reasons of the screen, beside those of the rules. */
 const screenRefusals: Refusals = {
@@ -67,10 +70,10 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   setup: 'seats=2',
   screens: {
     '': () => <EntryPage ui={ui} />,
-    cards: () => <Editor ui={ui} />,
-    catalogue: () => <Catalogue />,
+    cards: () => <Lazy load={editor} props={{ ui }} />,
+    catalogue: () => <Lazy load={catalogue} props={{}} />,
     lesson: () => <LessonScreen ui={ui} />,
-    room: ({ rest }) => <RoomScreen kit={ui.room} rest={rest} />,
+    room: ({ rest }) => <Lazy load={room} props={{ kit: ui.room, rest }} />,
   },
   summary: view => ({ line: summary(view), progress: null }),
   outcome: (view, result, marks) => {
@@ -80,14 +83,9 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
     return { score: result.scores[me] ?? 0, won: result.winners.includes(me), line };
   },
   records: isPlayed,
-  Result: ({ play }) => (
-    <>
-      <Standings state={play.view.value} people={play.seating.people.value} />
-      {play.session.match ? (
-        <TurningPoints match={play.session.match} seat={play.seating.lower.value} ui={ui} marks={play.marks.value} />
-      ) : null}
-    </>
-  ),
+  tellsResult: true,
+  people: (setup, marks) => sittersOf(seatsOf(marks, readSetup(setup)?.seats ?? MOST_SEATS), marks),
+  Result: ({ play }) => <Lazy load={outcome} props={{ play, ui }} />,
   get room() {
     return kit;
   },
@@ -103,6 +101,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   },
   keys: [
     { keys: '1 – 9', does: { ja: 'ピースを取る', en: 'Take a piece' } },
+    { keys: 'D', does: { ja: '場のパズルを見る', en: 'Look at the market' } },
     { keys: 'C', does: { ja: '試し置きを確定', en: 'Confirm the plan' } },
     { keys: 'G', does: { ja: 'ピース獲得', en: 'Gain a dot' } },
     { keys: 'U / Y', does: { ja: 'レベルアップ／レベルダウン', en: 'Level up, level down' } },

@@ -4,6 +4,7 @@ import type { Seat } from '@minoya/kernel';
 import { ease, ms } from '../../stage/motion.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Motions } from '../../stage/tables.ts';
+import { flyPoints, glitter } from './flights.ts';
 
 type Table = Stage<State>;
 
@@ -25,6 +26,12 @@ function handOf(stage: Table, seat: Seat, mine: boolean): Element | null {
   return mine
     ? stage.find('[data-tray]')
     : (stage.find(`.seat-panel[data-seat="${seat}"] .seat-pieces`) ?? seatOf(stage, seat));
+}
+
+/** Where a seat's points stand. */
+function scoreOf(stage: Table, seat: Seat, mine: boolean): Element | null {
+  const panel = stage.find(`.seat-panel[data-seat="${seat}"] .seat-points`);
+  return mine ? (stage.find('.head-score') ?? panel) : panel;
 }
 
 /** A kind of piece in the hand of a seat, as far as this screen shows it. */
@@ -81,6 +88,22 @@ function flipIn(stage: Table, element: Element | null, duration: number, delay =
   return stage.move(element, [{ transform: 'rotateY(90deg)' }, { transform: 'none' }], { duration, delay });
 }
 
+const lift = [{ transform: 'none' }, { transform: 'scale(1.05)' }, { transform: 'none' }];
+
+/** One's own card closes like a fan, around its lower corner. */
+const fan = [
+  { transform: 'none', transformOrigin: '0 100%', opacity: 1 },
+  { transform: 'rotate(-8deg) scaleX(0.55)', transformOrigin: '0 100%', opacity: 1, offset: 0.5 },
+  { transform: 'rotate(-24deg) scaleX(0.06)', transformOrigin: '0 100%', opacity: 0 },
+];
+
+/** Another's folds away. */
+const fold = [
+  { transform: 'none', opacity: 1 },
+  { transform: 'scale(1.08)', opacity: 1, offset: 0.4 },
+  { transform: 'scaleX(0.06)', opacity: 0 },
+];
+
 /** How each event moves over the table. */
 export const motions: Motions<State, Event> = {
   taken: async (e, stage, seating) => {
@@ -126,34 +149,34 @@ export const motions: Motions<State, Event> = {
   completed: async (e, stage, seating) => {
     const mine = seating.isLower(e.seat);
     const card = placeOf(stage, e, mine);
+    const hidden = stage.shown.peek().players[e.seat]?.veiled ?? false;
     card?.classList.add('completing');
-    await stage.move(card, [{ transform: 'none' }, { transform: 'scale(1.05)' }, { transform: 'none' }], {
-      duration: long(mine, 420),
-      easing: ease.pop,
-    });
-    await stage.move(
-      card,
-      [
-        { transform: 'none', opacity: 1 },
-        { transform: 'translateY(-14px)', opacity: 0 },
-      ],
-      { duration: mine ? 180 : 50, hold: true },
-    );
+    if (mine) await stage.move(card, lift, { duration: 260, easing: ease.pop });
+    const points = hidden || e.points === 0 ? null : `+${e.points}`;
+    glitter(stage, card, mine ? 10 + 6 * e.points : 6);
+    const flight = flyPoints(stage, points, card, scoreOf(stage, e.seat, mine));
+    await stage.move(card, mine ? fan : fold, { duration: mine ? 320 : 220, hold: true });
     card?.classList.remove('completing');
     stage.advance();
-    if (mine) await swell(stage, handOf(stage, e.seat, mine), ms.t2);
+    if (!mine) return;
+    await flight;
+    await swell(stage, handOf(stage, e.seat, mine), ms.t2);
   },
   rewarded: async (e, stage, seating) => {
+    const from = stage.find('.own');
     stage.advance();
     if (!seating.isLower(e.seat)) return;
     const piece = stage.find(`[data-tray] [data-piece="${e.piece}"]`);
+    const far = piece && from ? from.getBoundingClientRect().bottom - piece.getBoundingClientRect().bottom - 40 : -24;
     await stage.move(
       piece,
       [
-        { transform: 'translateY(-24px)', opacity: 0 },
+        { transform: `translateY(${Math.min(-24, far)}px) rotate(-12deg)`, opacity: 0 },
+        { transform: 'translateY(0) rotate(0)', opacity: 1, offset: 0.7 },
+        { transform: 'translateY(-6px)', opacity: 1, offset: 0.85 },
         { transform: 'none', opacity: 1 },
       ],
-      { duration: ms.pop, easing: ease.pop },
+      { duration: 320, easing: ease.fall },
     );
   },
   choosing: () => undefined,

@@ -3,9 +3,13 @@ import { readSetup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
 import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
 import { levels, roomMarks } from './worker/client.ts';
+import { Lazy } from '../../design/lazy.tsx';
 import { OptionRows } from './entry/OptionRows.tsx';
-import { Standings } from './result/Result.tsx';
-import { TurningPoints } from './result/TurningPoints.tsx';
+
+const later = () => import('./later.ts');
+const standings = () => later().then(({ Standings }) => Standings);
+const ceremony = () => later().then(({ Ceremony }) => Ceremony);
+const analysis = () => later().then(({ TurningPoints }) => TurningPoints);
 
 /** POLYFORM in rooms. */
 export function kitFor(ui: GameUI<typeof polyform>): RoomKit<typeof polyform> {
@@ -22,7 +26,8 @@ export function kitFor(ui: GameUI<typeof polyform>): RoomKit<typeof polyform> {
       />
     ),
     marks: roomMarks,
-    Standings,
-    Analysis: ({ match, seat, marks }) => <TurningPoints match={match} seat={seat} ui={ui} marks={marks} />,
+    Standings: props => <Lazy load={standings} props={props} />,
+    Ceremony: props => <Lazy load={ceremony} props={props} />,
+    Analysis: props => <Lazy load={analysis} props={{ ...props, ui }} />,
   };
 }

@@ -29,9 +29,22 @@ test('two tables at once tell the same event each in its own words, sounds and b
   ]);
   expect(tables.buzzes.gained(gained, here)).toBe(buzz.pick);
   expect(tables.buzzes.gained(gained, there)).toBeNull();
-  const ended: Extract<Event, { type: 'ended' }> = { type: 'ended', scores: [3, 5], winners: [1], done: [[], []] };
-  const degree = (seating: Seating) => tables.sounds.ended(ended, seating)?.degree ?? 0;
-  expect(degree(there)).toBeGreaterThan(degree(here));
+});
+
+test('neither log, sound nor buzz says who has won: the ceremony does', () => {
+  const here = seated([0, 2], 0);
+  const state = polyform.start(setupFor(2), 'told');
+  const told = ([0, 1] as const).map(winner => {
+    const ended: Extract<Event, { type: 'ended' }> = {
+      type: 'ended',
+      scores: [3, 5],
+      winners: [winner],
+      done: [[], []],
+    };
+    const { lines, sounds, buzzes } = tables;
+    return [lines.ended(ended, here, state), sounds.ended(ended, here), buzzes.ended(ended, here)];
+  });
+  expect(told[0]).toEqual(told[1]);
 });
 
 test('nothing of a table is kept in a module', () => {

@@ -29,10 +29,7 @@ const sounds: Sounds<Event> = {
   passed: (e, seating) => (seating.isLower(e.to) ? { voice: 'rin', degree } : null),
   finishing: () => ({ voice: 'kan', degree: 0 }),
   finished: () => ({ voice: 'pata', degree }),
-  ended: (e, seating) => ({
-    voice: 'rin',
-    degree: e.winners.some(seat => seating.isLower(seat)) ? degree + 5 : degree,
-  }),
+  ended: () => ({ voice: 'gong', degree: 0 }),
   joined: () => ({ voice: 'tick', degree }),
 };
 
@@ -55,7 +52,7 @@ const buzzes: Buzzes<Event> = {
   passed: (e, seating) => own(seating, e.to, buzz.place),
   finishing: () => null,
   finished: () => null,
-  ended: (e, seating) => (e.winners.some(seat => seating.isLower(seat)) ? buzz.win : null),
+  ended: () => null,
   joined: () => null,
 };
 
@@ -160,10 +157,8 @@ const lines: Lines<Event, State> = {
         )
       : fill({ ja: '{who}：仕上げ完了', en: 'Finishing done: {who}' }, { who });
   },
-  ended: (e, seating) => {
-    const names = listed(e.winners.map(seat => seating.nameAt(seat)));
-    return fill({ ja: '終了：{names}の勝ち', en: 'Over: {names} won' }, { names });
-  },
+  // Who has won is told by the ceremony, not before it.
+  ended: () => ({ ja: 'ゲーム終了', en: 'The game is over' }),
   joined: (e, seating) => {
     const who = seating.nameAt(e.seat);
     return fill({ ja: '{who}が加わりました', en: '{who} joined' }, { who });

@@ -140,6 +140,14 @@ export const text = {
   cell: (row: number, column: number): Localized =>
     fill({ ja: '{row}行{column}列', en: 'row {row}, column {column}' }, { row, column }),
   canGo: { ja: '置ける', en: 'fits' },
+  over: { ja: 'ゲーム終了', en: 'Game over' },
+  finishHint: { ja: '仕上げ：残ったピースを置けます。', en: 'Finishing: you may lay pieces you have left.' },
+  waitDone: { ja: 'ほかの人の仕上げを待っています', en: 'Waiting until the others are done' },
+  branch: { ja: '練習', en: 'Practice' },
+  branchWhy: {
+    ja: '途中から始めたゲームです。記録の勝敗や実績には数えません。',
+    en: 'Begun in the middle of another game. It counts for no record and no achievement.',
+  },
   pass: { ja: '渡してください', en: 'Pass the device' },
   passTo: (who: Localized): Localized =>
     fill({ ja: '{who}のターンです。端末を渡してください。', en: 'Hand the device to {who}.' }, { who }),

@@ -64,4 +64,9 @@ export const ui: RokumasuUI = {
   },
   daily,
   attend: keepBook,
+  keys: [
+    { keys: '1 – 5', does: { ja: '手札のピースを取る', en: 'Take a piece of the hand' } },
+    { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },
+    { keys: 'D', does: { ja: 'デッキ', en: 'Deck' } },
+  ],
 };

@@ -33,7 +33,8 @@ class EffectsLayer {
   constructor() {
     this.canvas.className = 'effects-layer';
     this.canvas.setAttribute('aria-hidden', 'true');
-    this.canvas.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:60';
+    this.canvas.style.cssText =
+      'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:60;margin:0;border:0;padding:0;background:none;overflow:hidden';
   }
 
   /** Sparks in all directions. */
@@ -92,6 +93,7 @@ class EffectsLayer {
   private begin(): void {
     if (this.frame || !this.pen) return;
     if (!this.canvas.isConnected) document.body.append(this.canvas);
+    this.raise();
     const scale = Math.min(2, devicePixelRatio);
     const [width, height] = [Math.round(innerWidth * scale), Math.round(innerHeight * scale)];
     if (this.canvas.width !== width || this.canvas.height !== height) {
@@ -101,6 +103,14 @@ class EffectsLayer {
     this.pen.setTransform(scale, 0, 0, scale, 0, 0);
     this.last = performance.now();
     this.frame = requestAnimationFrame(now => this.draw(now));
+  }
+
+  /** An open sheet lies above all that was not shown after it. */
+  private raise(): void {
+    const { canvas } = this;
+    if (typeof canvas.showPopover !== 'function') return;
+    canvas.popover = document.querySelector('dialog[open]') ? 'manual' : null;
+    if (canvas.popover) canvas.showPopover();
   }
 
   private draw(now: number): void {

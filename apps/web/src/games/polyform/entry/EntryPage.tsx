@@ -14,10 +14,9 @@ import { turnLength } from '../../../play/turn-length.ts';
 import { begin } from '../../../play/begin.ts';
 import { playPath } from '../../../play/paths.ts';
 import { text as playText } from '../../../play/text.ts';
-import { loadRun, type Run } from '../../../store/runs.ts';
+import { allRuns, type Run } from '../../../store/runs.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { front } from '../front.tsx';
-import { lessonSlot } from '../tutorial/deal.ts';
 import { levels, marksOf } from '../worker/client.ts';
 import { OptionRows, Segments } from './OptionRows.tsx';
 import { text } from '../text.ts';
@@ -76,6 +75,7 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
       {going.map(run => (
         <a key={run.slot} class="button primary wide" href={playPath('polyform', run.slot)} data-go={run.slot}>
           {say(playText.resume)} — {say(run.line)}
+          {run.slot.startsWith('branch') ? ` (${say(text.branch)})` : null}
           <Icon id="forward" />
         </a>
       ))}
@@ -130,11 +130,9 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
 function useRuns(ui: PolyformUI): readonly Run[] {
   const runs = useSignal<readonly Run[]>([]);
   useEffect(() => {
-    void Promise.all(['main', 'pass', lessonSlot, 'branch', 'debug'].map(slot => loadRun(ui.game.id, slot))).then(
-      found => {
-        runs.value = found.filter((run): run is Run => run !== null && run.log.length > 0);
-      },
-    );
+    void allRuns().then(found => {
+      runs.value = found.filter(run => run.game === ui.game.id && run.log.length > 0);
+    });
   }, [ui]);
   return runs.value;
 }

@@ -2,10 +2,11 @@ import { type Standing, standings } from '@minoya/games/polyform/score';
 import type { State } from '@minoya/games/polyform/state';
 import { endTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
-import { fill, listed } from '@minoya/kernel';
+import { fill } from '@minoya/kernel';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { type Person, personAt } from '../../../stage/seating.ts';
 import { CardBack, cardName, CardPicture, SeatMark } from '../table/Pictures.tsx';
+import { beatsOf, type Told, toldOf } from './ceremony.ts';
 
 const ranks: readonly Localized[] = [
   { ja: '1位', en: '1st' },
@@ -44,16 +45,33 @@ export function tieText(all: readonly Standing[]): Localized | null {
   return null;
 }
 
-/** Everybody's sum, best first, with the cards that made it. */
-export function Standings({ state, people }: { state: State; people: readonly Person[] }): JSX.Element {
+interface StandingsProps {
+  readonly state: State;
+  readonly people: readonly Person[];
+  /** How many beats of the ceremony have been told; all of them unless said otherwise. */
+  readonly beats?: number;
+}
+
+/** Everybody's cards and sum: in playing order while they are told, and when all is told. */
+export function Standings({ state, people, beats = Number.POSITIVE_INFINITY }: StandingsProps): JSX.Element {
+  const told = beatsOf(state).slice(0, beats);
+  const over = told.length === beatsOf(state).length;
   const all = standings(state);
-  const tie = tieText(all);
+  const tie = over ? tieText(all) : null;
+  const seats = state.order.flatMap(seat => all.filter(one => one.seat === seat));
   return (
-    <div class="standings">
-      {state.ending ? <p class="small">{say(words.why(endTexts[state.ending.reason]))}</p> : null}
-      <ol class="standing-list">
-        {all.map(one => (
-          <Row key={one.seat} one={one} state={state} name={personAt(people, one.seat).name} />
+    <div class="standings" data-over={over}>
+      {state.ending ? <p class="small standings-why">{say(words.why(endTexts[state.ending.reason]))}</p> : null}
+      <ol class="standing-list" data-count={seats.length}>
+        {seats.map(one => (
+          <Row
+            key={one.seat}
+            one={one}
+            state={state}
+            told={toldOf(state, one.seat, told)}
+            name={personAt(people, one.seat).name}
+            over={over}
+          />
         ))}
       </ol>
       {tie ? <p class="small">{say(tie)}</p> : null}
@@ -61,49 +79,66 @@ export function Standings({ state, people }: { state: State; people: readonly Pe
   );
 }
 
-function Row({ one, state, name }: { one: Standing; state: State; name: Localized }) {
-  const player = state.players[one.seat];
+interface RowProps {
+  readonly one: Standing;
+  readonly state: State;
+  readonly told: Told;
+  readonly name: Localized;
+  readonly over: boolean;
+}
+
+function Row({ one, state, told, name, over }: RowProps) {
   return (
-    <li class="standing" data-rank={one.rank} data-seat={one.seat}>
+    <li class="standing" data-rank={told.rank ?? 'open'} data-seat={one.seat}>
       <div class="standing-head">
-        <span class="rank-badge" data-rank={one.rank}>
-          {say(words.rank(one.rank))}
+        <span class="rank-badge" data-rank={told.rank ?? 'open'}>
+          {told.rank === null ? '' : say(words.rank(told.rank))}
         </span>
         <SeatMark seat={one.seat} />
         <b class="grow">{say(name)}</b>
-        <span class="num standing-final" data-final>
-          {one.final}
+        <span key={told.sum} class="num standing-final" data-final>
+          {told.sum}
         </span>
       </div>
-      <p class="num small standing-sum" data-sum>
-        {one.final} = {one.done} <small>{say(words.done)}</small> − {one.penalty} <small>{say(words.penalty)}</small> −{' '}
-        {one.unfinished} <small>{say(words.unfinished)}</small>
+      <p class="num small standing-sum" data-sum={over} aria-hidden={!over}>
+        {over ? (
+          <>
+            {one.final} = {one.done} <small>{say(words.done)}</small> − {one.penalty}{' '}
+            <small>{say(words.penalty)}</small> − {one.unfinished} <small>{say(words.unfinished)}</small>
+          </>
+        ) : null}
       </p>
-      <ul class="standing-cards">
-        {player?.done.map((done, i) => (
-          <li key={`d${i}`} class="flip" style={{ '--i': i }} aria-label={done.card ? cardName(done.card) : ''}>
-            {done.card ? <CardPicture card={done.card} placed={done.placed} /> : <CardBack colour={done.colour} />}
-          </li>
-        ))}
-        {player?.working.map((work, i) =>
-          work ? (
-            <li key={`w${i}`} class="flip unfinished" aria-label={`${say(words.unfinished)} ${cardName(work.card)}`}>
-              <CardPicture card={work.card} placed={work.placed} />
-              <span class="unfinished-badge">{say(words.unfinished)}</span>
-            </li>
-          ) : null,
-        )}
-      </ul>
+      <Cards state={state} seat={one.seat} told={told} />
     </li>
   );
 }
 
-/** One line for records and sharing: 14–12–9. */
-export function scoreLine(state: State, people: readonly Person[]): Localized {
-  const all = standings(state);
-  const minus = all.some(one => one.final < 0);
-  const scores = all.map(one => String(one.final).replace('-', '−')).join(minus ? ' / ' : '–');
-  const first = all.filter(one => one.rank === 1);
-  const won = first.map(one => personAt(people, one.seat).name);
-  return fill({ ja: '{scores}  {names}の勝ち', en: '{scores}  {names} won' }, { scores, names: listed(won) });
+/** What was completed and what was not; backs, until their turn has come. */
+function Cards({ state, seat, told }: { state: State; seat: number; told: Told }) {
+  const player = state.players[seat];
+  const left = (player?.working ?? []).flatMap(work => (work ? [work] : []));
+  return (
+    <ul class="standing-cards">
+      {player?.done.map((done, i) => (
+        <li key={`d${i}`} class="flip" data-open={i < told.cards} aria-label={done.card ? cardName(done.card) : ''}>
+          {done.card && i < told.cards ? (
+            <CardPicture card={done.card} placed={done.placed} />
+          ) : (
+            <CardBack colour={done.colour} />
+          )}
+        </li>
+      ))}
+      {left.map((work, i) => (
+        <li
+          key={`w${i}`}
+          class="flip unfinished"
+          data-open={i < told.unfinished}
+          aria-label={`${say(words.unfinished)} ${cardName(work.card)}`}
+        >
+          <CardPicture card={work.card} placed={work.placed} />
+          <span class="unfinished-badge">{say(words.unfinished)}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

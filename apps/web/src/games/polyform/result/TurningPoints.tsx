@@ -20,6 +20,14 @@ const words = {
   fine: (by: number): Localized =>
     fill({ ja: '親方の読みより +{by}点のターンでした', en: '+{by} over the foreman’s plan' }, { by }),
   even: { ja: '親方の読みと同じターンでした', en: 'As good as the foreman’s plan' },
+  morePoints: (n: number): Localized =>
+    fill({ ja: '理由：そのターンに{n}点多く完成', en: 'Why: {n} more points completed that turn' }, { n }),
+  moreCells: (n: number): Localized =>
+    fill({ ja: '理由：持っているピースが{n}マス多い', en: 'Why: pieces of {n} more cells' }, { n }),
+  lessOpen: (n: number): Localized =>
+    fill({ ja: '理由：完成まであと{n}マス近い', en: 'Why: {n} cells closer to completing' }, { n }),
+  moreWork: { ja: '理由：先に点になるパズルを確保', en: 'Why: puzzles for later turns are secured' },
+  betterFit: { ja: '理由：手持ちピースの形がパズルに合う', en: 'Why: the pieces in hand suit the puzzles' },
 } as const;
 
 interface TurningPointsProps {
@@ -58,7 +66,10 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
               {say(words.round(point.round))} ({point.worth > 0 ? '+' : point.worth < 0 ? '−' : '±'}
               {Math.abs(point.worth)})
             </span>
-            <span class="grow small">{say(comment(point, match))}</span>
+            <span class="grow small">
+              {say(comment(point, match))}
+              {point.worth === 0 ? null : <span class="turning-why">{say(reasonText(point))}</span>}
+            </span>
             <button
               type="button"
               class="button small"
@@ -77,4 +88,14 @@ function comment({ worth, better, ply }: TurningPoint, match: Match<typeof polyf
   if (worth > 0) return words.fine(worth);
   if (worth === 0) return words.even;
   return words.better(adviceText(better, match.at(ply).state), -worth);
+}
+
+/** What one would have seen on the table after the better turn, or after one's own where that was better. */
+export function reasonText({ worth, why }: Pick<TurningPoint, 'worth' | 'why'>): Localized {
+  const sign = worth > 0 ? -1 : 1;
+  const [points, cells, open] = [why.points * sign, why.cells * sign, why.open * sign];
+  if (points > 0) return words.morePoints(points);
+  if (cells > 0) return words.moreCells(cells);
+  if (open < 0) return words.lessOpen(-open);
+  return open > 0 ? words.moreWork : words.betterFit;
 }

@@ -4,7 +4,11 @@ import { judgeFor, planAction, turnOf } from '@minoya/bots/polyform/think';
 import { playOn } from '@minoya/bots/polyform/turns';
 import { type Judge, value } from '@minoya/bots/polyform/value';
 import { tuned } from '@minoya/bots/polyform/weights';
+import { freeCells } from '@minoya/games/polyform/board';
+import { count } from '@minoya/games/polyform/cells';
 import { polyform } from '@minoya/games/polyform/game';
+import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
+import { scoreOf } from '@minoya/games/polyform/score';
 import type { State } from '@minoya/games/polyform/state';
 import { fold, type Replay, type Seat } from '@minoya/kernel';
 
@@ -20,6 +24,17 @@ export interface TurningPoint {
   readonly played: readonly string[];
   /** How the plan begins. */
   readonly better: string;
+  /** What the plan has over what was played, at the end of the turn. */
+  readonly why: Reason;
+}
+
+/** Differences of a turn that a player can see on the table; below 0 where the player had more. */
+export interface Reason {
+  readonly points: number;
+  /** Cells of all pieces one owns. */
+  readonly cells: number;
+  /** Cells that are still to be filled on the puzzles in work. */
+  readonly open: number;
 }
 
 const width = 24;
@@ -28,8 +43,8 @@ const most = 3;
 /** The turns that decided a seat's game, the largest first. */
 export function turningPoints(replay: Replay, seat: Seat): readonly TurningPoint[] {
   const all = turnsOf(replay, seat).map(({ ply, before, after, played }): TurningPoint => {
-    const { worth, better } = judgeTurn(before, after, seat);
-    return { ply, round: before.round, seat, worth, played, better };
+    const { worth, better, why } = judgeTurn(before, after, seat);
+    return { ply, round: before.round, seat, worth, played, better, why };
   });
   return all.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth) || a.ply - b.ply).slice(0, most);
 }
@@ -54,14 +69,30 @@ function turnsOf(replay: Replay, seat: Seat): readonly Turn[] {
 }
 
 /** Both ways to play the turn, measured by the same judge. */
-function judgeTurn(before: State, after: State, seat: Seat): { worth: number; better: string } {
+function judgeTurn(before: State, after: State, seat: Seat): Pick<TurningPoint, 'worth' | 'better' | 'why'> {
   const view = polyform.view(before, seat);
   const mind = judgeFor(view, seat, tuned);
   const plan = searchTurn(turnOf(view, seat, mind, width))[0];
   const better = planAction(view, plan);
   const planned = playOn(before, seat, plan?.moves ?? [], () => mind);
   const worth = worthOf(after, seat, mind) - worthOf(planned, seat, mind);
-  return { worth: Math.round(worth * 10) / 10, better: polyform.actions.write(better) };
+  const [has, had] = [seenOf(planned, seat), seenOf(after, seat)];
+  const why = { points: has.points - had.points, cells: has.cells - had.cells, open: has.open - had.open };
+  return { worth: Math.round(worth * 10) / 10, better: polyform.actions.write(better), why };
+}
+
+/** What everybody sees of a seat. */
+function seenOf({ players }: State, seat: Seat): Reason {
+  const player = players[seat];
+  if (!player) return { points: 0, cells: 0, open: 0 };
+  const lying = player.working.flatMap(work => work?.placed.map(({ piece }) => piece) ?? []);
+  const inHand = pieceIds.reduce((sum, id) => sum + player.hand[id] * pieces[id].level, 0);
+  const open = player.working.reduce((sum, work) => sum + (work ? count(freeCells(work)) : 0), 0);
+  return {
+    points: scoreOf(player) ?? 0,
+    cells: inHand + lying.reduce((sum, id) => sum + pieces[id].level, 0),
+    open,
+  };
 }
 
 function worthOf(state: State, seat: Seat, mind: Judge): number {

@@ -12,7 +12,7 @@ import { say } from '../../../i18n/lang.ts';
 import type { Seating } from '../../../stage/seating.ts';
 import type { TableController } from './table-controller.ts';
 import type { Ghost } from './plan.ts';
-import { scoreLine } from '../result/Result.tsx';
+import { text } from '../text.ts';
 
 const words = {
   title: { ja: '仕上げ', en: 'Finishing' },
@@ -33,7 +33,6 @@ const words = {
         )
       : { ja: '最善：何も置かない', en: 'Best: place nothing' },
   done: { ja: '仕上げ完了', en: 'Done' },
-  wait: { ja: 'ほかの人の仕上げを待っています', en: 'Waiting until the others are done' },
   waste: {
     ja: '未完成のパズルに置いたピースは、点を減らすだけです。',
     en: 'Pieces on an incomplete puzzle only cost points.',
@@ -86,7 +85,7 @@ export function Finish({ controller }: { controller: TableController }): JSX.Ele
   const player = view.players[seat];
   const asked = useSignal(false);
   if (!player) return null;
-  if (view.phase === 'ended') return <Over state={view} seating={seating} />;
+  if (view.phase === 'ended') return <Over />;
   if (player.finished || !controller.seated) return <Waiting state={view} seating={seating} />;
   const [now, without] = [finalNow(view, seat), finalWithout(view, seat)];
   const best = asked.value && bestActions(player).length === 0 ? bestOf(player) : null;
@@ -138,16 +137,16 @@ function Waiting({ state, seating }: AtTable) {
   const rest = [...state.players.keys()].filter(seat => !state.players[seat]?.finished);
   return (
     <section class="finish-bar" role="status">
-      <p>{say(words.wait)}</p>
+      <p>{say(text.waitDone)}</p>
       <p class="small quiet">{rest.map(seat => say(seating.at(seat).name)).join('、')}</p>
     </section>
   );
 }
 
-function Over({ state, seating }: AtTable) {
+function Over() {
   return (
-    <section class="finish-bar" role="status">
-      <p class="display">{say(scoreLine(state, seating.people.value))}</p>
+    <section class="finish-bar">
+      <p class="display">{say(text.over)}</p>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { phaseTexts } from '@minoya/games/polyform/texts';
 import type { JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
+import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { HeadExtra } from '../../../online/extra.ts';
 import { PanelButton } from '../../../play/PlayBar.tsx';
@@ -27,6 +28,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
       <Who controller={controller} state={state} />
       <div class="turn-line">
         {crowded ? null : <span class="quiet small round">{say(text.round(state.round))}</span>}
+        {play.marks.value['branch'] && !play.watching ? <Branch /> : null}
         <Turn controller={controller} state={state} />
         {state.phase === 'finalRound' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
       </div>
@@ -36,6 +38,15 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
       {controller.seated ? <UndoButton controller={controller} /> : null}
       <PanelButton play={play} opens="log" icon="book" />
     </header>
+  );
+}
+
+/** Begun in the middle of another game: it counts for nothing. */
+function Branch() {
+  return (
+    <span class="branch-badge" {...tip(say(text.branchWhy))} data-branch>
+      {say(text.branch)}
+    </span>
   );
 }
 

@@ -163,9 +163,11 @@ export function hintFor(controller: TableController): Localized {
   const view = controller.play.view.value;
   const held = controller.drag.item.value;
   const player = view.players[controller.me.value];
+  if (view.phase === 'ended') return text.over;
   if (!player || !controller.seated)
     return view.active === null ? text.log : text.turnOf(controller.play.seating.at(view.active).name);
   if (held) return noPlaceTexts[controller.noPlace.value ?? 'none'];
+  if (view.phase === 'finishing') return player.finished ? text.waitDone : text.finishHint;
   if (!controller.myTurn.value) return text.planHint;
   if (cardsInWork(player) === 0) return text.firstHint;
   return total(player.hand) > 0 ? text.pickHint : text.noPieces;

@@ -16,6 +16,7 @@ import { beginRun, type RokumasuUI } from './begin.ts';
 import { readCode } from './code.ts';
 import { front } from '../front.tsx';
 import { meta } from '../text/meta.ts';
+import { runLine } from '../../../play/run-kind.ts';
 
 type Start = { readonly setup?: string; readonly seed?: string; readonly version?: number };
 
@@ -51,13 +52,13 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
       </div>
       {run.value ? (
         <a class="button primary wide" data-continue href={playPath('rokumasu', 'main')}>
-          {say(meta.resume)} — {say(run.value.line)}
+          {say(meta.resume)} — {say(runLine(run.value))}
           <Icon id="forward" />
         </a>
       ) : null}
       {others.value.map(one => (
         <a key={one.slot} class="button wide" data-continue={one.slot} href={playPath('rokumasu', one.slot)}>
-          {say(meta.resume)} — {say(one.line)}
+          {say(meta.resume)} — {say(runLine(one))}
           <Icon id="forward" />
         </a>
       ))}

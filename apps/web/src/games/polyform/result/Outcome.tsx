@@ -1,0 +1,27 @@
+import type { polyform } from '@minoya/games/polyform/game';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { GameUI } from '../../game-ui.ts';
+import type { PolyformPlay } from '../table/table-controller.ts';
+import { Ceremony } from './Ceremony.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
+
+/** The end of a game at this table: the ceremony, then what decided it. */
+export function Outcome({ play, ui }: { play: PolyformPlay; ui: GameUI<typeof polyform> }): JSX.Element {
+  const told = useSignal(false);
+  const { match } = play.session;
+  return (
+    <>
+      <Ceremony
+        state={play.view.value}
+        people={play.seating.people.value}
+        onTold={() => {
+          told.value = true;
+        }}
+      />
+      {told.value && match ? (
+        <TurningPoints match={match} seat={play.seating.lower.value} ui={ui} marks={play.marks.value} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { polyformBots } from '@minoya/bots/polyform/levels';
+import { polyform } from '@minoya/games/polyform/game';
+import { standings } from '@minoya/games/polyform/score';
+import type { State } from '@minoya/games/polyform/state';
+import { Match } from '@minoya/kernel';
+import { expect, test } from 'vitest';
+import { beatsOf, toldOf } from './ceremony.ts';
+
+/** A whole game of quick bots. */
+function ended(seats: number, seed: string): State {
+  const match = new Match(polyform, `seats=${seats} ends=w3+b2+deck`, seed);
+  for (let ply = 0; polyform.result(match.state) === null; ply++) {
+    const seat = polyform.turn(match.state)[0] ?? 0;
+    const action = polyformBots[0]?.bot(polyform.view(match.state, seat), seat, {
+      seed: `${seed}:${ply}`,
+      stop: () => false,
+    });
+    if (!action || !match.act(seat, action).ok || ply > 2_000) throw new Error('the game does not end');
+  }
+  return match.state;
+}
+
+test('players.md: no place is told before every card has turned, and the winner comes last', () => {
+  for (const seats of [2, 3, 4]) {
+    const state = ended(seats, `ceremony ${seats}`);
+    const beats = beatsOf(state);
+    const first = beats.findIndex(beat => beat.is === 'place');
+    expect(beats.slice(first).every(beat => beat.is === 'place')).toBe(true);
+    expect(beats.at(-1)).toEqual({ is: 'place', rank: 1 });
+    for (const seat of state.players.keys()) expect(toldOf(state, seat, beats.slice(0, first)).rank).toBe(null);
+  }
+});
+
+test('what adds up beat by beat is the sum of the result', () => {
+  const state = ended(4, 'sums');
+  const beats = beatsOf(state);
+  for (const one of standings(state)) {
+    expect(toldOf(state, one.seat, beats)).toMatchObject({ sum: one.final, rank: one.rank });
+    expect(toldOf(state, one.seat, []).sum).toBe(0);
+  }
+});

@@ -1,0 +1,15 @@
+import { standings } from '@minoya/games/polyform/score';
+import type { State } from '@minoya/games/polyform/state';
+import { fill, listed } from '@minoya/kernel';
+import type { Localized } from '../../../i18n/lang.ts';
+import { type Person, personAt } from '../../../stage/seating.ts';
+
+/** One line for records and sharing: 14–12–9. */
+export function scoreLine(state: State, people: readonly Person[]): Localized {
+  const all = standings(state);
+  const minus = all.some(one => one.final < 0);
+  const scores = all.map(one => String(one.final).replace('-', '−')).join(minus ? ' / ' : '–');
+  const first = all.filter(one => one.rank === 1);
+  const won = first.map(one => personAt(people, one.seat).name);
+  return fill({ ja: '{scores}  {names}の勝ち', en: '{scores}  {names} won' }, { scores, names: listed(won) });
+}

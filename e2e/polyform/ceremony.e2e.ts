@@ -1,0 +1,36 @@
+import { expect, test } from '../support.ts';
+import { debugTable, give, must, openAt } from './position.ts';
+
+test.use({ hasTouch: true });
+
+/** One card completed, one left open, and the end a press away. */
+function almostOver() {
+  const match = give(debugTable('ceremony'), 'i2', 'i3', 'v3', 'l4', 'o4');
+  must(match, 'take w1');
+  must(match, 'take b1');
+  return must(match, 'debug finishing');
+}
+
+test('players.md: the result turns the cards first and names the winner last; a press ends it', async ({ page }) => {
+  await openAt(page, almostOver(), [0, 0], { speed: 0.5 });
+  await page.locator('[data-do="finish"]').tap();
+  const ceremony = page.locator('.ceremony');
+  await expect(ceremony).toHaveAttribute('data-told', 'false');
+  await expect(page.locator('.ceremony-line')).toHaveText('');
+  await expect(page.locator('.standing[data-rank="open"]')).not.toHaveCount(0);
+  await expect(page.locator('.turning-points')).toHaveCount(0);
+  await expect(page.locator('.standings')).toContainText('終わりの理由');
+  await page.keyboard.press('Shift');
+  await expect(ceremony).toHaveAttribute('data-told', 'true');
+  await expect(page.locator('.ceremony-line')).toContainText('の勝ち');
+  await expect(page.locator('.standing[data-rank="1"]')).not.toHaveCount(0);
+  await expect(page.locator('.unfinished-badge')).not.toHaveCount(0);
+});
+
+test('players.md: with less motion all of the result is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAt(page, almostOver(), [0, 0], { speed: 1 });
+  await page.locator('[data-do="finish"]').tap();
+  await expect(page.locator('.ceremony')).toHaveAttribute('data-told', 'true');
+  await expect(page.locator('.ceremony-line')).toContainText('の勝ち');
+});
