@@ -22,7 +22,7 @@ function malformed(): Hostile[] {
     true,
     -1,
     1.5,
-    1e309,
+    Number.MAX_VALUE,
     '',
     'x',
     [],

@@ -42,11 +42,10 @@ onBothStores('the gallery', store => {
     const id = await publish(puzzle(1, 'clear,300'), author, 'snowy gate');
     const stranger = await server.token();
     const { boards } = await list('order=newest', stranger);
-    expect(boards[0]).toEqual({
-      ...{ id, game: 'keshiki', version: game.version, setup: puzzle(1, 'clear,300'), title: 'snowy gate' },
-      ...{ topic: 'clear', name: 7, by: 'hand', stored: now, tries: 0, reached: 0, likes: 0 },
-      ...{ mine: false, liked: false, reported: false, tried: false, won: false, removed: false },
-    });
+    const drawn = { id, game: 'keshiki', version: game.version, setup: puzzle(1, 'clear,300'), title: 'snowy gate' };
+    const told = { topic: 'clear', name: 7, by: 'hand', stored: now, tries: 0, reached: 0, likes: 0 };
+    const own = { mine: false, liked: false, reported: false, tried: false, won: false, removed: false };
+    expect(boards[0]).toEqual({ ...drawn, ...told, ...own });
     expect(JSON.stringify(boards)).not.toContain('proof');
     expect((await one(id, author)).mine).toBe(true);
     expect((await server.api('DELETE', `/api/published/${id}`, { token: stranger })).status).toBe(404);

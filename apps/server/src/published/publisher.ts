@@ -132,7 +132,11 @@ export class Publisher {
       name: entry.name,
       stored: this.now(),
       state: 'open',
-      ...{ tries: 0, reached: 0, ease: EASE_AT_FIRST, likes: 0, reports: 0 },
+      tries: 0,
+      reached: 0,
+      ease: EASE_AT_FIRST,
+      likes: 0,
+      reports: 0,
       sum: shownSum({ id, ...shown }),
     };
     const kept = await this.store.db

@@ -42,7 +42,7 @@ export async function listPublished(query: Query): Promise<Listing | Trouble> {
   try {
     const told = (await (await askKnown(path)).json()) as Partial<PublishedPage>;
     if (!Array.isArray(told.boards)) return 'nobody';
-    const { boards, more = false } = told as PublishedPage;
+    const { boards, more } = told as PublishedPage;
     if (query.page === 0) await (await shelf()).set(listKey, { path, boards });
     await keepBoards(boards);
     return { boards, more, kept: false };

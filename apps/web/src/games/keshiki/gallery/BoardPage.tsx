@@ -22,9 +22,9 @@ import { GoalList } from '../table/Goals.tsx';
 import { Fact } from '../table/InfoSheet.tsx';
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import { words } from '../text.ts';
-import { Sorry } from './GalleryPage.tsx';
 import { Opinion } from './Opinion.tsx';
 import { playBoard, puzzleIn } from './puzzle.ts';
+import { Sorry } from './Sorry.tsx';
 import { text } from './text.ts';
 
 /** `/keshiki/gallery/<id>`: somebody's board, what others made of it, and the way to play it. */

@@ -17,6 +17,7 @@ import { go } from '../../../router.ts';
 import { words } from '../text.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { BoardCard } from './BoardCard.tsx';
+import { Sorry } from './Sorry.tsx';
 import { text, topics } from './text.ts';
 
 const lists = [...PUBLISHED_ORDERS, 'mine'] as const;
@@ -147,21 +148,5 @@ function Boards({ list, topic }: { list: List; topic: GoalKind | null }) {
         </p>
       ) : null}
     </>
-  );
-}
-
-/** Why there is nothing to see, and what can be done. */
-export function Sorry({ trouble, onAgain }: { trouble: Trouble; onAgain: () => void }): JSX.Element {
-  return (
-    <div class="stack" role="status" data-trouble={trouble}>
-      <p>{say(text[trouble])}</p>
-      {trouble === 'nobody' ? null : (
-        <p>
-          <button type="button" class="button" onClick={onAgain}>
-            {say(text.again)}
-          </button>
-        </p>
-      )}
-    </div>
   );
 }
