@@ -13,7 +13,6 @@ import { say } from '../../../i18n/lang.ts';
 import type { Trouble } from '../../../leaderboard/reading.ts';
 import { listPublished } from '../../../published/asking.ts';
 import { sendOutbox, waitingBoards } from '../../../published/outbox.ts';
-import { go } from '../../../router.ts';
 import { words } from '../text.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { BoardCard } from './BoardCard.tsx';
@@ -28,13 +27,25 @@ export function GalleryPage({ rest }: { rest: string }): JSX.Element {
   const [head = '', tail = ''] = rest.split('/');
   const list = lists.find(one => one === (head || 'newest'));
   const topic = goalKinds.find(one => one === tail) ?? null;
-  return list ? <Gallery list={list} topic={topic} /> : <BoardPage key={head} id={head} />;
+  return list ? <Gallery key={rest} first={{ list, topic }} /> : <BoardPage key={head} id={head} />;
 }
 
-const pathOf = (list: List, topic: GoalKind | null): string =>
+const pathOf = ({ list, topic }: Choice): string =>
   `/keshiki/gallery${list === 'newest' && !topic ? '' : `/${list}`}${topic ? `/${topic}` : ''}`;
 
-function Gallery({ list, topic }: { list: List; topic: GoalKind | null }) {
+interface Choice {
+  readonly list: List;
+  readonly topic: GoalKind | null;
+}
+
+function Gallery({ first }: { first: Choice }) {
+  const chosen = useSignal(first);
+  const { list, topic } = chosen.value;
+  // The address follows, so that the way back leads to the same list; the focus stays where it is.
+  const choose = (choice: Partial<Choice>) => {
+    chosen.value = { ...chosen.peek(), ...choice };
+    history.replaceState(history.state, '', pathOf(chosen.peek()));
+  };
   useEffect(() => void sendOutbox(), []);
   return (
     <div class="page gallery-page">
@@ -50,11 +61,11 @@ function Gallery({ list, topic }: { list: List; topic: GoalKind | null }) {
       </header>
       <p>{say(text.about)}</p>
       <Waiting />
-      <Topics list={list} topic={topic} />
+      <Topics topic={topic} onChange={next => choose({ topic: next })} />
       <Tabs
         label={say(text.gallery)}
         now={list}
-        onChange={id => go(pathOf(lists.find(one => one === id) ?? 'newest', topic), { replace: true })}
+        onChange={id => choose({ list: lists.find(one => one === id) ?? 'newest' })}
         tabs={lists.map(id => ({
           id,
           label: say(id === 'mine' ? text.mine : text.orders[id]),
@@ -78,8 +89,13 @@ function Waiting() {
   );
 }
 
-function Topics({ list, topic }: { list: List; topic: GoalKind | null }) {
-  const choose = (value: string) => go(pathOf(list, goalKinds.find(one => one === value) ?? null), { replace: true });
+interface TopicsProps {
+  readonly topic: GoalKind | null;
+  readonly onChange: (topic: GoalKind | null) => void;
+}
+
+function Topics({ topic, onChange }: TopicsProps) {
+  const choose = (value: string) => onChange(goalKinds.find(one => one === value) ?? null);
   return (
     <label class="field topic-field">
       <span class="caption">{say(text.goal)}</span>
