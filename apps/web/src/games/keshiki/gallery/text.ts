@@ -73,12 +73,12 @@ export const text = {
   },
   edit: { ja: 'コピーして描き直す', en: 'Edit a copy' },
   copyLink: { ja: 'リンクをコピー', en: 'Copy link' },
-  withdraw: { ja: '公開をやめる', en: 'Unpublish' },
+  withdraw: { ja: '公開を取り消す', en: 'Unpublish' },
   withdrawHow: {
     ja: 'この盤を「みんなの盤」から外します。いいねと記録の集計も消えます。',
     en: 'Takes this board out of the gallery, with its likes and counts.',
   },
-  withdrawn: { ja: '公開をやめました。', en: 'It is out of the gallery.' },
+  withdrawn: { ja: '公開を取り消しました。', en: 'It is out of the gallery.' },
   removed: {
     ja: '運営者がこの盤を取り下げました。見えるのはあなただけです。',
     en: 'The operator has taken this board down. Only you can see it.',
