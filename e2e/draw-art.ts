@@ -84,6 +84,8 @@ async function openPage(browser: Browser, base: string): Promise<Page> {
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
+  // The sources are put together as they are asked for: the first time on a busy machine that takes minutes.
+  page.setDefaultTimeout(240_000);
   await page.goto('/art.html');
   await page.locator('[data-sheet="letters"]').waitFor();
   await page.evaluate(() => document.fonts.ready);

@@ -8,6 +8,8 @@ import type { Work } from '../apps/cli/src/command/command.ts';
 import { sample, shapes } from '../apps/web/src/games/sample/game.ts';
 import { openSetup, remember } from './keshiki/table.ts';
 import { openBrowser } from './open.ts';
+import { Driver } from './rokumasu/driver.ts';
+import { threeLines } from './rokumasu/film.ts';
 import { find } from './rokumasu/positions.ts';
 import { open, skipLessons } from './rokumasu/runs.ts';
 import { botTurns } from './polyform/turns.ts';
@@ -249,6 +251,26 @@ async function falling(page: Page): Promise<Record<string, number>> {
   return { taps: taps.length, ...judged(tasks) };
 }
 
+/** The score of ロクマス that moves most: three lines with five relics, from the drop to the gold. */
+async function scoring(page: Page): Promise<Record<string, number>> {
+  const seconds = 3.2;
+  await skipLessons(page);
+  const { match, drop } = threeLines();
+  await open(page, match);
+  await page.waitForTimeout(1_500);
+  const driver = new Driver(page);
+  await driver.hold(match.state, drop.from, drop.cell);
+  await slow(page, { network: false });
+  const tasks = await tasksOf(page, way.why, async () => {
+    await driver.letGo();
+    await page.waitForTimeout(seconds * 1000);
+  });
+  const missed = tasks.reduce((sum, one) => sum + Math.max(0, Math.ceil(one.cpu / frame) - 1), 0);
+  return { ...judged(tasks), framesPerSecond: tenth(60 * (1 - missed / (60 * seconds))) };
+}
+
+const frame = 1000 / 60;
+
 /** Turns of POLYFORM's strongest bot: how long they last, and how smooth the page stays while it thinks. */
 async function thinking(page: Page): Promise<Record<string, number>> {
   await slow(page, { network: false });
@@ -269,6 +291,7 @@ const measures: Readonly<Record<string, (page: Page) => Promise<Record<string, n
   ...Object.fromEntries(Object.keys(manifests).map(id => [id, (page: Page) => loading(page, `/${id}`)])),
   drag: dragging,
   'drag-rokumasu': draggingRokumasu,
+  theatre: scoring,
   falls: falling,
   bots: thinking,
 };

@@ -4,7 +4,15 @@ import { isProgram } from '../apps/cli/src/command/is-program.ts';
 import { flag, text } from '../apps/cli/src/command/option.ts';
 import { start } from '../apps/cli/src/command/start.ts';
 
-const names: readonly string[] = ['home', ...Object.keys(manifests), 'drag', 'drag-rokumasu', 'falls', 'bots'];
+const names: readonly string[] = [
+  'home',
+  ...Object.keys(manifests),
+  'drag',
+  'drag-rokumasu',
+  'theatre',
+  'falls',
+  'bots',
+];
 
 export const perf = command({
   name: 'perf',

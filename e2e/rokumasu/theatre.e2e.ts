@@ -161,6 +161,33 @@ for (const way of ['reduced motion', '即時'] as const)
     );
   });
 
+for (const round of [3, 24] as const)
+  test(`the win of round ${round}: no number, no win and no gold stands there before its step`, async ({ page }) => {
+    test.setTimeout(60_000);
+    const scene = winning(round);
+    const events = await perform(page, scene);
+    const scored = scoredOf(events);
+    await expect(page.locator('[data-of="cleared"]')).toBeVisible({ timeout: 20_000 });
+    const all = await framesOf(page);
+    const frames = all.slice(all.findIndex(frame => !frame.foreseen));
+    const product = frames.findIndex(frame => frame.product !== '');
+    expect(product).toBeGreaterThan(0);
+    expect(frames[product]?.product).toBe(written(scored.points));
+    for (const frame of frames.slice(0, product)) {
+      expect(frame.score).toBe(scene.match.state.score);
+      expect(frame.gold).toBe(scene.match.state.gold);
+      expect(frame.text).not.toMatch(/たおしました|すべてクリア|ラウンドを終える|済/);
+      expect(frame.receipt).toBe(false);
+    }
+    // Gold comes with its lines, one after the other, and the receipt behind all of it.
+    const golds = frames.map(frame => frame.gold).filter((gold, i, every) => gold !== every[i - 1]);
+    expect([...golds].sort((x, y) => x - y)).toEqual(golds);
+    const receipt = frames.findIndex(frame => frame.receipt);
+    const won = frames.findIndex(frame => /たおしました|すべてクリア/.test(frame.text));
+    expect(won).toBeGreaterThan(product);
+    expect(receipt).toBeGreaterThan(won);
+  });
+
 test('a boss that falls and the last round have moments of their own', async ({ page }) => {
   test.setTimeout(60_000);
   await perform(page, winning(3));

@@ -1,4 +1,5 @@
 import { CELLS, hiBit, loBit, SIZE } from '@minoya/games/rokumasu/shapes';
+import type { Weights } from './weights.ts';
 
 /** A set of cells as two bit masks, like the rules' own: rows 0 to 2, rows 3 to 5. */
 export interface Cells {
@@ -7,7 +8,8 @@ export interface Cells {
 }
 
 const HALF_BITS = CELLS / 2;
-const ROW = (1 << SIZE) - 1;
+const VALUES = 1 << SIZE;
+const ROW = VALUES - 1;
 
 function maskOf(cells: readonly number[]): Cells {
   return { lo: cells.reduce((m, c) => m | loBit(c), 0), hi: cells.reduce((m, c) => m | hiBit(c), 0) };
@@ -20,15 +22,27 @@ export const LINES: readonly Cells[] = [
   ...six.map(x => maskOf(six.map(y => y * SIZE + x))),
 ];
 
-const ONES = Uint8Array.from({ length: 1 << SIZE }, (_, bits) => bits.toString(2).replaceAll('0', '').length);
+const ONES = Uint8Array.from({ length: VALUES }, (_, bits) => bits.toString(2).replaceAll('0', '').length);
 /** How often neighbours in a row of six differ, the edges counted as filled. */
 const TURNS = Uint8Array.from(
-  { length: 1 << SIZE },
+  { length: VALUES },
   (_, bits) => ONES[(bits ^ (bits >> 1) ^ 32) & ROW]! + ((bits & 1) ^ 1),
 );
 
+const [ROW_1, ROW_2] = [LINES[0]!.lo << SIZE, LINES[0]!.lo << (2 * SIZE)];
+
 /** Whether some line is filled from end to end, and none of its cells bars it. */
 export function hasFullLine(lo: number, hi: number, bars: Cells): boolean {
+  const columns = (lo >> (2 * SIZE)) & (lo >> SIZE) & lo & (hi >> (2 * SIZE)) & (hi >> SIZE) & hi & ROW;
+  const some =
+    columns !== 0 ||
+    (lo & ROW) === ROW ||
+    (lo & ROW_1) === ROW_1 ||
+    (lo & ROW_2) === ROW_2 ||
+    (hi & ROW) === ROW ||
+    (hi & ROW_1) === ROW_1 ||
+    (hi & ROW_2) === ROW_2;
+  if (!some || (bars.lo | bars.hi) === 0) return some;
   for (const line of LINES) {
     if ((lo & line.lo) !== line.lo || (hi & line.hi) !== line.hi) continue;
     if ((bars.lo & line.lo) === 0 && (bars.hi & line.hi) === 0) return true;
@@ -36,39 +50,128 @@ export function hasFullLine(lo: number, hi: number, bars: Cells): boolean {
   return false;
 }
 
-/** What a position is judged by: how many lines hold 0 … 6 blocks, how ragged it is, and pits no piece fills well. */
-export const FEATURES = 9;
-
-const rows = new Uint8Array(SIZE);
-
-/** Writes the features of a board into `out`; lines barred by a staying block count as empty. */
-export function measure(lo: number, hi: number, bars: Cells, out: Float64Array): void {
-  out.fill(0);
-  for (let y = 0; y < SIZE; y++)
-    rows[y] = y < SIZE / 2 ? (lo >> (y * SIZE)) & ROW : (hi >> (y * SIZE - HALF_BITS)) & ROW;
-  let turns = 0;
-  for (let i = 0; i < SIZE; i++) {
-    let column = 0;
-    for (let y = 0; y < SIZE; y++) column |= ((rows[y]! >> i) & 1) << y;
-    const row = rows[i]!;
-    turns += TURNS[row]! + TURNS[column]!;
-    const rowBar = LINES[i]!;
-    const columnBar = LINES[i + SIZE]!;
-    if (((bars.lo & rowBar.lo) | (bars.hi & rowBar.hi)) === 0) out[ONES[row]!]! += 1;
-    if (((bars.lo & columnBar.lo) | (bars.hi & columnBar.hi)) === 0) out[ONES[column]!]! += 1;
+/** How many rows and how many columns are filled from end to end. */
+export function fullLines(lo: number, hi: number, bars: Cells): { readonly rows: number; readonly columns: number } {
+  let rows = 0;
+  let columnsFull = 0;
+  for (const [i, line] of LINES.entries()) {
+    if ((lo & line.lo) !== line.lo || (hi & line.hi) !== line.hi) continue;
+    if (((bars.lo & line.lo) | (bars.hi & line.hi)) !== 0) continue;
+    if (i < SIZE) rows += 1;
+    else columnsFull += 1;
   }
-  out[7] = turns;
-  out[8] = pits();
+  return { rows, columns: columnsFull };
 }
 
-/** Empty cells with every neighbour filled. */
-function pits(): number {
+/** A position is judged by how many lines hold 0 … 6 blocks, how ragged it is, and pits no piece fills well. */
+const TURNS_AT = 7;
+const PITS_AT = 8;
+
+/** A row's bits, each moved to the first place of its column: columns 0 to 2, then 3 to 5. */
+const LEFT = Uint32Array.from({ length: VALUES }, (_, row) => spread(row & 7));
+const RIGHT = Uint32Array.from({ length: VALUES }, (_, row) => spread(row >> 3));
+
+function spread(bits: number): number {
+  return (bits & 1) | ((bits & 2) << (SIZE - 1)) | ((bits & 4) << (2 * SIZE - 2));
+}
+
+/** The columns as two masks, laid out as the rows are. */
+const columns = { left: 0, right: 0 };
+
+function turn(lo: number, hi: number): void {
+  const [a, b, c] = [lo & ROW, (lo >> SIZE) & ROW, (lo >> (2 * SIZE)) & ROW];
+  const [d, e, f] = [hi & ROW, (hi >> SIZE) & ROW, (hi >> (2 * SIZE)) & ROW];
+  columns.left = LEFT[a]! | (LEFT[b]! << 1) | (LEFT[c]! << 2) | (LEFT[d]! << 3) | (LEFT[e]! << 4) | (LEFT[f]! << 5);
+  columns.right =
+    RIGHT[a]! | (RIGHT[b]! << 1) | (RIGHT[c]! << 2) | (RIGHT[d]! << 3) | (RIGHT[e]! << 4) | (RIGHT[f]! << 5);
+}
+
+/** What each of the 64 ways to fill a line is worth, open and barred. */
+interface LineWorths {
+  readonly of: Weights;
+  readonly open: Float64Array;
+  readonly barred: Float64Array;
+  readonly pit: number;
+}
+
+let known: LineWorths | null = null;
+
+function worthsOf(w: Weights): LineWorths {
+  if (known?.of === w) return known;
+  const barred = Float64Array.from(TURNS, turns => turns * w.board[TURNS_AT]!);
+  const open = Float64Array.from(barred, (worth, bits) => worth + w.board[ONES[bits]!]!);
+  known = { of: w, open, barred, pit: w.board[PITS_AT]! };
+  return known;
+}
+
+/** What a board promises: the weighted sum of its features. Lines barred by a staying block promise nothing. */
+export function promise(lo: number, hi: number, bars: Cells, w: Weights): number {
+  const { open, barred, pit } = worthsOf(w);
+  turn(lo, hi);
+  const { left, right } = columns;
+  if ((bars.lo | bars.hi) !== 0) return promiseOfSome(lo, hi, bars, { open, barred, pit, of: w });
+  return (
+    open[lo & ROW]! +
+    open[(lo >> SIZE) & ROW]! +
+    open[(lo >> (2 * SIZE)) & ROW]! +
+    open[hi & ROW]! +
+    open[(hi >> SIZE) & ROW]! +
+    open[(hi >> (2 * SIZE)) & ROW]! +
+    open[left & ROW]! +
+    open[(left >> SIZE) & ROW]! +
+    open[(left >> (2 * SIZE)) & ROW]! +
+    open[right & ROW]! +
+    open[(right >> SIZE) & ROW]! +
+    open[(right >> (2 * SIZE)) & ROW]! +
+    pit * pits(lo, hi)
+  );
+}
+
+function lineOf(low: number, high: number, at: number): number {
+  return at < SIZE / 2 ? (low >> (at * SIZE)) & ROW : (high >> (at * SIZE - HALF_BITS)) & ROW;
+}
+
+function promiseOfSome(lo: number, hi: number, bars: Cells, worths: LineWorths): number {
+  const { left, right } = columns;
+  let sum = worths.pit * pits(lo, hi);
+  for (let i = 0; i < SIZE; i++) {
+    const row = LINES[i]!;
+    const column = LINES[i + SIZE]!;
+    const rowOpen = ((bars.lo & row.lo) | (bars.hi & row.hi)) === 0;
+    const columnOpen = ((bars.lo & column.lo) | (bars.hi & column.hi)) === 0;
+    sum += (rowOpen ? worths.open : worths.barred)[lineOf(lo, hi, i)]!;
+    sum += (columnOpen ? worths.open : worths.barred)[lineOf(left, right, i)]!;
+  }
+  return sum;
+}
+
+/** Lines that could fill and lack so many blocks. */
+export function linesShort({ lo, hi, bars }: { lo: number; hi: number; bars: Cells }, blocks: number): number {
   let count = 0;
-  for (let y = 0; y < SIZE; y++) {
-    const row = rows[y]!;
-    const above = y > 0 ? rows[y - 1]! : ROW;
-    const below = y < SIZE - 1 ? rows[y + 1]! : ROW;
-    count += ONES[~row & above & below & ((row << 1) | 1) & ((row >> 1) | 32) & ROW]!;
+  for (const line of LINES) {
+    if (((bars.lo & line.lo) | (bars.hi & line.hi)) !== 0) continue;
+    if (bitsOf(line.lo & ~lo) + bitsOf(line.hi & ~hi) === blocks) count += 1;
   }
   return count;
+}
+
+function bitsOf(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+const FIRST_COLUMN = LINES[SIZE]!.lo;
+const LAST_COLUMN = LINES[2 * SIZE - 1]!.lo;
+const HALF = (1 << HALF_BITS) - 1;
+
+/** Empty cells with every neighbour filled. */
+export function pits(lo: number, hi: number): number {
+  const upLo = ((lo << SIZE) | ROW) & HALF;
+  const upHi = ((hi << SIZE) | (lo >> (2 * SIZE))) & HALF;
+  const downLo = (lo >> SIZE) | ((hi & ROW) << (2 * SIZE));
+  const downHi = (hi >> SIZE) | (ROW << (2 * SIZE));
+  const inLo = ~lo & upLo & downLo & ((lo << 1) | FIRST_COLUMN) & ((lo >> 1) | LAST_COLUMN) & HALF;
+  const inHi = ~hi & upHi & downHi & ((hi << 1) | FIRST_COLUMN) & ((hi >> 1) | LAST_COLUMN) & HALF;
+  return bitsOf(inLo) + bitsOf(inHi);
 }

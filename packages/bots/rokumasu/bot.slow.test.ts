@@ -3,9 +3,10 @@ import { preview } from '@minoya/games/rokumasu/preview';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { canonical, type LogEntry } from '@minoya/kernel';
 import { expect, test } from 'vitest';
-import { hasFullLine, LINES, measure } from './bits.ts';
+import { hasFullLine, LINES, linesShort, pits, promise } from './bits.ts';
 import { player, strengths } from './bot.ts';
-import { turningPoints } from './coach.ts';
+import { chanceEfforts, chanceOf } from './chance.ts';
+import { outlook, turningPoints } from './coach.ts';
 import { hint } from './hint.ts';
 import { type Node, nodeOf, type Placement, placed, playable } from './search.ts';
 import { type Generation, tune } from './tune.ts';
@@ -93,9 +94,14 @@ test('bits: lines, barred lines and features', () => {
   const row = LINES[0]!;
   expect(hasFullLine(row.lo, row.hi, { lo: 0, hi: 0 })).toBe(true);
   expect(hasFullLine(row.lo, row.hi, { lo: 1, hi: 0 })).toBe(false);
-  const out = new Float64Array(9);
-  measure(row.lo & ~1, 0, { lo: 0, hi: 0 }, out);
-  expect(Array.from(out.slice(0, 7))).toEqual([6, 5, 0, 0, 0, 1, 0]);
+  const none = { lo: 0, hi: 0 };
+  const only = (feature: number) => ({ board: weights.board.map((_, i) => (i === feature ? 1 : 0)), handLeft: 0 });
+  const found = weights.board.map((_, feature) => promise(row.lo & ~1, 0, none, only(feature)));
+  expect(found.slice(0, 7)).toEqual([6, 5, 0, 0, 0, 1, 0]);
+  expect(linesShort({ lo: row.lo & ~1, hi: 0, bars: none }, 1)).toBe(1);
+  expect(pits(row.lo & ~1, 0)).toBe(0);
+  expect(pits((row.lo & ~1) | (1 << 6), 0)).toBe(1);
+  expect(promise(row.lo & ~1, 0, { lo: 2, hi: 0 }, only(5))).toBe(0);
 });
 
 test('a hint is a legal action, and a stopped hint still answers', () => {
@@ -108,35 +114,41 @@ test('a hint is a legal action, and a stopped hint still answers', () => {
   }
 });
 
-test('[A-29] the hand of a hint scores at least what any single placement does', () => {
-  let looked = 0;
+test('[A-29] a hint leads to no less than the single placement that scores most', () => {
+  const sums = { hinted: 0, single: 0, looked: 0 };
   for (let seed = 0; seed < 40; seed++) {
     const state = played(`points ${seed}`, 2 + (seed % 6));
-    if (state.phase !== 'playing') continue;
-    const given = hint(rokumasu.view(state, 0), { seed: 'h', stop: never });
-    const single = Math.max(
-      0,
-      ...Array.from(rokumasu.legal(state, 0), action =>
-        action.type === 'place' ? (preview(state, action)?.outcomes[0]?.points ?? 0) : 0,
-      ),
-    );
-    expect(pointsOf(state, given?.placements ?? [])).toBeGreaterThanOrEqual(single);
-    looked += 1;
+    const view = rokumasu.view(state, 0);
+    const first = hint(view, { seed: 'h', stop: never })?.placements[0];
+    const single = richest(view);
+    if (!first || !single) continue;
+    const [hinted, other] = [first, single].map(placement => outlook(view, placement, 'look', chanceEfforts.shown));
+    expect(hinted).toBeGreaterThanOrEqual(other! - 0.15);
+    sums.hinted += hinted!;
+    sums.single += other!;
+    sums.looked += 1;
   }
-  expect(looked).toBeGreaterThan(20);
+  expect(sums.looked).toBeGreaterThan(10);
+  expect(sums.hinted).toBeGreaterThanOrEqual(sums.single);
 });
 
-function pointsOf(from: State, placements: readonly Placement[]): number {
-  let state = from;
-  let points = 0;
-  for (const placement of placements) {
-    const step = rokumasu.apply(state, 0, placement);
-    if (!step.ok) throw new Error(step.why);
-    for (const event of step.events) if (event.type === 'scored') points += event.points;
-    state = step.state;
+/** The placement that scores most at once; null when none scores. */
+function richest(view: State): Placement | null {
+  let best: Placement | null = null;
+  let most = 0;
+  for (const action of rokumasu.legal(view, 0)) {
+    const points = action.type === 'place' ? (preview(view, action)?.outcomes[0]?.points ?? 0) : 0;
+    if (action.type === 'place' && points > most) [best, most] = [action, points];
   }
-  return points;
+  return best;
 }
+
+test('following every hint is playing as the bot does: outside a round, too', () => {
+  const view = { ...rokumasu.view(played('hint', 2), 0) };
+  expect(hint({ ...view, phase: 'won' }, { seed: 'h', stop: never })).toBeNull();
+  const before = rokumasu.start(rokumasu.setups.read('standard relics=timing,gambler')!, 'order');
+  expect(hint(before, { seed: 'h', stop: never })?.action).toEqual({ type: 'reorder', from: 1, to: 0 });
+});
 
 test('the coach finds the placements that cost most, in order, and can be stopped', () => {
   const { log } = run('coach', 'standard', 40);
@@ -147,6 +159,47 @@ test('the coach finds the placements that cost most, in order, and can be stoppe
   for (const point of points) expect(point.couldBe).toBeGreaterThan(point.became);
   expect(shares.at(-1)).toBe(1);
   expect(turningPoints(replay, { seed: 'c', stop: () => true })).toEqual([]);
+});
+
+/** A run to the last placement of a round, which wins it, and then another one that loses it. */
+function thrownAway(): { log: LogEntry[]; seed: string; ply: number } {
+  for (let i = 0; i < 200; i++) {
+    const seed = `thrown ${i}`;
+    let state = rokumasu.start(rokumasu.setups.read('standard')!, seed);
+    for (const [ply, entry] of run(seed, 'standard', 60).log.entries()) {
+      const step = rokumasu.apply(state, 0, rokumasu.actions.read(entry.line)!);
+      if (!step.ok) break;
+      const last = state.phase === 'playing' && state.hands === 1 && step.state.phase === 'cleared';
+      const other = last ? losing(state) : null;
+      if (other) return { seed, ply, log: [...run(seed, 'standard', ply).log, { seat: 0, line: other }] };
+      ({ state } = step);
+    }
+  }
+  throw new Error('no round was won with its last hand');
+}
+
+function losing(state: State): string | null {
+  for (const action of rokumasu.legal(state, 0)) {
+    const step = action.type === 'place' ? rokumasu.apply(state, 0, action) : null;
+    if (step?.ok && step.state.phase === 'lost') return rokumasu.actions.write(action);
+  }
+  return null;
+}
+
+test('a placement that throws a won round away is called a blunder, with the chances and the reason', () => {
+  const { seed, ply, log } = thrownAway();
+  const replay = { game: 'rokumasu', version: rokumasu.version, setup: 'standard', seed, log };
+  const point = turningPoints(replay, { seed: 'c', stop: never }).find(one => one.ply === ply);
+  expect(point).toMatchObject({ verdict: 'blunder', why: { id: 'wins' }, couldBe: 1, became: 0 });
+});
+
+test('a chance is 1 for a won round, 0 for a lost run, and grows with the hands left', () => {
+  const view = rokumasu.view(played('chance', 3), 0);
+  expect(chanceOf({ ...view, score: view.target }, 'x')).toBe(1);
+  expect(chanceOf({ ...view, phase: 'lost' }, 'x')).toBe(0);
+  const hard = { ...view, target: 90 };
+  const [few, many] = [2, 12].map(hands => chanceOf({ ...hard, hands }, 'x'));
+  expect(many).toBeGreaterThan(few!);
 });
 
 test('tuning is a matter of its seed alone, and leaves zero behind', () => {

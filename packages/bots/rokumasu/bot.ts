@@ -5,12 +5,16 @@ import type { Bot } from '../bot.ts';
 import { type Effort, efforts, plan } from './plan.ts';
 import type { Placement } from './search.ts';
 import { reorderAction } from './reorder.ts';
+import { type Weights, weights } from './weights.ts';
 import { shopAction, type ShopEffort, shopEfforts } from './shop.ts';
 
 /** How hard a player thinks. */
 export interface Strength {
   readonly effort: Effort;
   readonly shop: ShopEffort;
+  /** Instead of its own judgement. */
+  readonly weights?: Weights;
+  readonly shops?: (view: State) => Action;
 }
 
 export const strengths = {
@@ -29,7 +33,7 @@ export function player(strength: Strength): Bot<State, Action> {
     const [next, ...rest] =
       ahead?.hand === handText(view)
         ? ahead.placements
-        : (plan(view, { ...options, effort: strength.effort })[0]?.path ?? []);
+        : (plan(view, { ...options, effort: strength.effort, w: strength.weights ?? weights })[0]?.path ?? []);
     if (!next) return { type: 'end' };
     ahead = { hand: handText(view, next), placements: rest };
     return rest.length > 0 ? next : ((ahead = null), next);
@@ -42,10 +46,10 @@ function handText(view: State, done: Placement | null = null): string {
   return canonical([left, view.stock.map(card => card?.id ?? null), view.round]);
 }
 
-function between(view: State, seed: string, { shop }: Strength): Action {
+export function between(view: State, seed: string, { shop, shops }: Strength): Action {
   const moved = reorderAction(view);
   if (moved) return moved;
   if (view.phase === 'progress') return { type: 'start' };
-  if (view.phase === 'shop') return shopAction(view, seed, shop);
+  if (view.phase === 'shop') return shops ? shops(view) : shopAction(view, seed, shop);
   return view.round === LAST_ROUND ? { type: 'finish' } : { type: 'collect' };
 }

@@ -1,12 +1,15 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { placeAndScore } from '@minoya/games/rokumasu/place';
-import { carryOn } from '@minoya/games/rokumasu/rounds';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { Turn } from '@minoya/games/rokumasu/turn';
 import { fold, type Replay } from '@minoya/kernel';
-import { efforts, imagined, plan, playedOut } from './plan.ts';
+import { type ChanceEffort, chanceEfforts, chanceOf } from './chance.ts';
+import { type Effort, efforts, plan } from './plan.ts';
+import { type Reason, reasonFor } from './reasons.ts';
 import { type Placement, noLuck } from './search.ts';
-import { weights } from './weights.ts';
+
+/** How bad a placement was: it lost a round that was as good as won, cost much, or cost something. */
+export type Verdict = 'blunder' | 'mistake' | 'slip';
 
 /** A placement after which the round looked worse than it had to. */
 export interface TurningPoint {
@@ -15,9 +18,11 @@ export interface TurningPoint {
   readonly round: number;
   readonly played: Placement;
   readonly better: Placement;
-  /** How good the round looked by the better and by the played placement: 1 and more is won. */
+  /** The chance that the bot wins the round from there, by the better and by the played placement: 0 to 1, calibrated. */
   readonly couldBe: number;
   readonly became: number;
+  readonly verdict: Verdict;
+  readonly why: Reason;
 }
 
 export interface CoachOptions {
@@ -29,51 +34,74 @@ export interface CoachOptions {
   readonly most?: number;
 }
 
-const ORDERS = 3;
-const WIDTH = 4;
 const LEAST_LOSS = 0.05;
+const BLUNDER = 0.3;
+const MISTAKE = 0.15;
+/** How many of the placements that look costly at a glance are looked at closely, for each that is told. */
+const LOOKED_AT = 3;
+const MOST = 3;
+const GLANCE: Effort = { width: 8, tried: 3, orders: 1, narrow: 3 };
+
+interface Suspect {
+  readonly ply: number;
+  readonly view: State;
+  readonly played: Placement;
+  readonly loss: number;
+}
 
 /** The costliest placements of a run, in the order they were played. */
 export function turningPoints(replay: Replay, options: CoachOptions): TurningPoint[] {
-  const found: TurningPoint[] = [];
+  const suspects: Suspect[] = [];
   const folded = fold(rokumasu, replay, ({ action, before }, ply) => {
     if (options.stop()) return 'stop';
-    const point = action.type === 'place' ? judge(before, action, ply, options.seed) : null;
-    if (point) found.push(point);
+    const suspect = action.type === 'place' ? suspected(before, action, ply, options.seed) : null;
+    if (suspect) suspects.push(suspect);
     options.progress?.((ply + 1) / replay.log.length);
     return undefined;
   });
   if (!folded.ok) throw new Error(`not a replay of rokumasu: ${folded.why}`);
-  const loss = (point: TurningPoint): number => point.couldBe - point.became;
-  const worst = found.sort((a, b) => loss(b) - loss(a)).slice(0, options.most ?? 3);
+  const most = options.most ?? MOST;
+  const found = suspects
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, most * LOOKED_AT)
+    .flatMap(suspect => judge(suspect, `${options.seed}/closer`) ?? []);
+  const worst = found.sort((a, b) => lossOf(b) - lossOf(a)).slice(0, most);
   return worst.sort((a, b) => a.ply - b.ply);
 }
 
-function judge(s: State, played: Placement & Action, ply: number, seed: string): TurningPoint | null {
+const lossOf = (point: TurningPoint): number => point.couldBe - point.became;
+
+const same = (a: Placement, b: Placement): boolean => a.from === b.from && a.cell === b.cell;
+
+/** A first look: few imagined rounds, the same for both placements. */
+function suspected(s: State, { from, cell }: Placement & Action, ply: number, seed: string): Suspect | null {
   const view = rokumasu.view(s, 0);
-  const better = plan(view, { effort: efforts.quick, seed, stop: () => false })[0]?.path[0];
-  if (!better || (better.from === played.from && better.cell === played.cell)) return null;
-  const couldBe = outlook(view, better, seed);
-  const became = outlook(view, played, seed);
-  if (couldBe - became < LEAST_LOSS) return null;
-  return {
-    ply,
-    round: s.round,
-    played: { type: 'place', from: played.from, cell: played.cell },
-    better,
-    couldBe,
-    became,
-  };
+  const played: Placement = { type: 'place', from, cell };
+  const better = bestFor(view, seed, GLANCE);
+  if (!better || same(better, played)) return null;
+  const loss = outlook(view, better, seed, chanceEfforts.glance) - outlook(view, played, seed, chanceEfforts.glance);
+  return loss < LEAST_LOSS ? null : { ply, view, played, loss };
 }
 
-/** How the round ends on average when the bot plays on after a placement; both sides of a comparison see the same piles. */
-function outlook(view: State, placement: Placement, seed: string): number {
-  let sum = 0;
-  for (let order = 0; order < ORDERS; order++) {
-    const t = new Turn(imagined(view, `${seed}/${order}`), noLuck);
-    placeAndScore(t, placement);
-    carryOn(t);
-    sum += Math.min(1, playedOut(t.s, WIDTH, weights));
-  }
-  return sum / ORDERS;
+/** The closer look draws other piles than the first, so that a placement that was only unlucky then is not blamed. */
+function judge({ ply, view, played }: Suspect, seed: string): TurningPoint | null {
+  const better = bestFor(view, seed, efforts.steady);
+  if (!better || same(better, played)) return null;
+  const couldBe = outlook(view, better, `${seed}/told`, chanceEfforts.shown);
+  const became = outlook(view, played, `${seed}/told`, chanceEfforts.shown);
+  const loss = couldBe - became;
+  if (loss < LEAST_LOSS) return null;
+  const verdict = loss >= BLUNDER ? 'blunder' : loss >= MISTAKE ? 'mistake' : 'slip';
+  return { ply, round: view.round, played, better, couldBe, became, verdict, why: reasonFor(view, played, better) };
+}
+
+function bestFor(view: State, seed: string, effort: Effort): Placement | undefined {
+  return plan(view, { effort, seed, stop: () => false })[0]?.path[0];
+}
+
+/** The chance of winning the round after a placement; both sides of a comparison see the same piles. */
+export function outlook(view: State, placement: Placement, seed: string, effort: ChanceEffort): number {
+  const t = new Turn({ ...view }, noLuck);
+  placeAndScore(t, placement);
+  return chanceOf(t.s, seed, effort);
 }

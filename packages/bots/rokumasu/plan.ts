@@ -60,15 +60,22 @@ function outcome(s: State, w: Weights): number {
   return s.score >= s.target ? 1 + w.handLeft * s.hands : s.score / s.target;
 }
 
+export interface PlanOptions {
+  readonly effort: Effort;
+  readonly seed: string;
+  stop(): boolean;
+  readonly w?: Weights;
+}
+
 /** The ways to play the hand, best first; the first is the bot's choice. Always at least the first by plain value. */
-export function plan(view: State, options: { effort: Effort; seed: string; stop(): boolean; w?: Weights }): Way[] {
+export function plan(view: State, options: PlanOptions): Way[] {
   const { effort, seed, w = weights } = options;
   const found = throughHand(nodeOf(view, [], w), effort.width, w).filter(node => node.path.length > 0);
   const first = found[0];
   if (!first) return [];
-  if (first.s.score >= view.target)
+  if (first.s.score >= view.target && first.debt === 0)
     return [{ path: first.path, points: first.s.score - view.score, outlook: first.value, wins: 1 }];
-  const tried = found.slice(0, effort.tried).map(node => ({ node, sum: 0, wins: 0, orders: 0 }));
+  const tried = withRichest(found, effort.tried).map(node => ({ node, sum: 0, wins: 0, orders: 0 }));
   for (let order = 0; order < effort.orders && tried.length > 1; order++) {
     for (const one of tried) {
       if (options.stop()) return ranked(tried, view);
@@ -79,6 +86,13 @@ export function plan(view: State, options: { effort: Effort; seed: string; stop(
     }
   }
   return ranked(tried, view);
+}
+
+/** The best by value; and the way that scores most at once is always thought through, too. */
+function withRichest(found: readonly Node[], count: number): Node[] {
+  const tried = found.slice(0, count);
+  const richest = found.reduce((a, b) => (b.s.score > a.s.score ? b : a));
+  return count > 1 && !tried.includes(richest) ? [...tried, richest] : tried;
 }
 
 function playOn(node: Node, seed: string, narrow: number, w: Weights): number {

@@ -1,12 +1,12 @@
-import { blocked, free, isFree } from '@minoya/games/rokumasu/board';
+import { blocked, free, isFree, isObstacle, staysPut } from '@minoya/games/rokumasu/board';
+import { brands, patterns } from '@minoya/games/rokumasu/blocks';
 import { placeAndScore, stockIndex } from '@minoya/games/rokumasu/place';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
 import { spotsOf } from '@minoya/games/rokumasu/shapes';
 import type { Card, Slot, State } from '@minoya/games/rokumasu/state';
 import { type Dice, Turn } from '@minoya/games/rokumasu/turn';
-import { staysPut } from '@minoya/games/rokumasu/board';
 import { tuned } from '@minoya/games/rokumasu/tuned';
-import { type Cells, FEATURES, hasFullLine, measure } from './bits.ts';
+import { type Cells, fullLines, hasFullLine, promise } from './bits.ts';
 import { type Weights, weights } from './weights.ts';
 
 export interface Placement {
@@ -20,7 +20,13 @@ export interface Node {
   readonly s: State;
   readonly lo: number;
   readonly hi: number;
+  /** Cells that bar the lines through them. */
   readonly bars: Cells;
+  /** Cells that a plain piece may not cover. */
+  readonly solid: Cells;
+  readonly stonesClear: boolean;
+  /** What clears against the plan have cost on the way here; always 0 without a plan. */
+  readonly debt: number;
   readonly value: number;
   readonly path: readonly Placement[];
 }
@@ -29,15 +35,17 @@ export interface Node {
 export const noLuck: Dice = { some: () => false, one: (_t, _source, n) => Math.floor((n - 1) / 2) };
 
 const NONE: Cells = { lo: 0, hi: 0 };
-const measured = new Float64Array(FEATURES);
 
 export function nodeOf(s: State, path: readonly Placement[], w: Weights = weights): Node {
-  let lo = 0;
-  let hi = 0;
-  let barLo = 0;
-  let barHi = 0;
+  return readNode(s, path, w, { stonesClear: tuned(s, 'stonesClear') > 0, debt: 0 });
+}
+
+type Carried = Pick<Node, 'stonesClear' | 'debt'>;
+
+function readNode(s: State, path: readonly Placement[], w: Weights, carried: Carried): Node {
+  const { stonesClear, debt } = carried;
+  let [lo, hi, barLo, barHi, openLo, openHi] = [0, 0, 0, 0, 0, 0];
   const barring = ruleSets[s.rules].blockers === 'bar the line';
-  const stonesClear = tuned(s, 'stonesClear') > 0;
   for (let cell = 0; cell < s.board.length; cell++) {
     const block = s.board[cell];
     if (!block) continue;
@@ -45,12 +53,18 @@ export function nodeOf(s: State, path: readonly Placement[], w: Weights = weight
     const high = cell < 18 ? 0 : 1 << (cell - 18);
     lo |= low;
     hi |= high;
-    if (!barring || !staysPut(block, stonesClear)) continue;
+    const mark = s.brands[cell];
+    if (mark && brands[mark.id].opens && !isObstacle(block)) {
+      openLo |= low;
+      openHi |= high;
+    }
+    if ((block.pattern === null && block.seal === null) || !barring || !staysPut(block, stonesClear)) continue;
     barLo |= low;
     barHi |= high;
   }
-  const bars = barLo || barHi ? { lo: barLo, hi: barHi } : NONE;
-  return { s, lo, hi, bars, path, value: worth(s, { lo, hi, bars }, w) };
+  const bars = barLo | barHi ? { lo: barLo, hi: barHi } : NONE;
+  const solid = { lo: lo & ~openLo, hi: hi & ~openHi };
+  return { s, lo, hi, bars, solid, stonesClear, debt, path, value: worth(s, { lo, hi, bars }, w) - debt };
 }
 
 /** Score as a share of the target, hands that are left over, and what the board promises while hands remain. */
@@ -59,18 +73,11 @@ function worth(s: State, board: { lo: number; hi: number; bars: Cells }, w: Weig
   return s.score / s.target + promise(board.lo, board.hi, board.bars, w) * Math.min(1, s.hands / 3);
 }
 
-function promise(lo: number, hi: number, bars: Cells, w: Weights): number {
-  measure(lo, hi, bars, measured);
-  let sum = 0;
-  for (let i = 0; i < FEATURES; i++) sum += measured[i]! * w.board[i]!;
-  return sum;
-}
-
 /** The node after a placement, by the rules themselves. */
 export function placed(node: Node, placement: Placement, w: Weights): Node {
   const t = new Turn({ ...node.s }, noLuck);
   placeAndScore(t, placement);
-  return nodeOf(t.s, [...node.path, placement], w);
+  return readNode(t.s, [...node.path, placement], w, node);
 }
 
 interface Slotted {
@@ -98,6 +105,9 @@ interface Candidate {
   readonly node: Node;
   readonly placement: Placement;
   readonly value: number;
+  /** The board with the piece on it, before anything clears. */
+  readonly lo: number;
+  readonly hi: number;
   /** Known already when the placement clears something. */
   readonly next: Node | null;
 }
@@ -105,36 +115,49 @@ interface Candidate {
 /** Every placement from a node. What clears nothing is judged by bits alone; a clear is scored by the rules. */
 function candidates(node: Node, w: Weights, out: Candidate[]): void {
   const { s } = node;
+  const share = s.score / s.target - node.debt;
   for (const { from, card } of playable(s)) {
-    const mask = blocked(s, card.pattern);
+    const mask = overlaps(card) ? blocked(s, card.pattern) : node.solid;
     const hands = isFree(card) ? s.hands : s.hands - 1;
-    for (const spot of spotsOf(card.mino).spots) {
+    const later = Math.min(1, hands / 3);
+    const { spots } = spotsOf(card.mino);
+    for (let i = 0; i < spots.length; i++) {
+      const spot = spots[i]!;
       if (!free(spot, mask)) continue;
       const placement: Placement = { type: 'place', from, cell: spot.cell };
       const lo = node.lo | spot.lo;
       const hi = node.hi | spot.hi;
       if (hasFullLine(lo, hi, node.bars)) {
-        const next = placed(node, placement, w);
-        out.push({ node, placement, value: next.value, next });
+        const next = placed(w.wants ? indebted(node, w.wants, fullLines(lo, hi, node.bars)) : node, placement, w);
+        out.push({ node, placement, value: next.value, lo, hi, next });
       } else {
-        const value = s.score / s.target + promise(lo, hi, node.bars, w) * Math.min(1, hands / 3);
-        out.push({ node, placement, value, next: null });
+        const value = share + promise(lo, hi, node.bars, w) * later;
+        out.push({ node, placement, value, lo, hi, next: null });
       }
     }
   }
 }
 
-/** Every single placement and what it leads to, by the rules. */
-export function everyPlacement(s: State, w: Weights = weights): { placement: Placement; node: Node }[] {
-  const list: Candidate[] = [];
-  const from = nodeOf(s, [], w);
-  candidates(from, w, list);
-  return list.map(({ placement, next }) => ({ placement, node: next ?? placed(from, placement, w) }));
+/** A clear that is no part of the plan costs so much that anything else is better. */
+function indebted(node: Node, wants: NonNullable<Weights['wants']>, full: ReturnType<typeof fullLines>): Node {
+  return wants(full.rows, full.columns) ? node : { ...node, debt: node.debt + 2 };
 }
 
-function key(node: Node): string {
-  const { s } = node;
-  return `${node.lo},${node.hi},${s.score},${s.hands},${s.hand.map(c => (c ? c.id : '')).join('.')}`;
+function overlaps({ pattern }: Card): boolean {
+  return pattern !== null && patterns[pattern].overlaps === true;
+}
+
+/** The cards in hand but one. */
+function handKey(s: State, without: Slot | null): string {
+  let text = '';
+  for (let i = 0; i < s.hand.length; i++) text += i === without ? '.' : `${s.hand[i]?.id ?? ''}.`;
+  return text;
+}
+
+/** The same for two orders of the same placements. */
+function keyOf({ node: { s }, placement: { from }, next, lo, hi }: Candidate): string {
+  if (next) return `${next.lo},${next.hi},${next.s.score},${next.s.hands},${handKey(next.s, null)}`;
+  return `${lo},${hi},${s.score},,${handKey(s, from)}`;
 }
 
 /**
@@ -151,22 +174,35 @@ export function throughHand(from: Node, width: number, w: Weights = weights): No
       if (node.s.score < node.s.target) candidates(node, w, list);
       if (list.length === before) ended.push(node);
     }
-    list.sort((a, b) => b.value - a.value);
-    beam = kept(list, width, w);
+    beam = kept(bestOf(list, width * MOST_TWINS), width, w);
   }
   return ended.sort((a, b) => b.value - a.value).slice(0, width);
+}
+
+/** How many orders may lead to one and the same position. */
+const MOST_TWINS = 6;
+
+/** The best so many, best first. */
+function bestOf(list: Candidate[], count: number): Candidate[] {
+  let some = list;
+  if (list.length > 2 * count) {
+    const values = new Float64Array(list.length);
+    for (let i = 0; i < list.length; i++) values[i] = list[i]!.value;
+    const least = values.sort()[list.length - count]!;
+    some = list.filter(one => one.value >= least);
+  }
+  return some.sort((a, b) => b.value - a.value);
 }
 
 function kept(list: readonly Candidate[], width: number, w: Weights): Node[] {
   const seen = new Set<string>();
   const nodes: Node[] = [];
-  for (const { node, placement, next } of list) {
+  for (const one of list) {
     if (nodes.length >= width) break;
-    const made = next ?? placed(node, placement, w);
-    const name = key(made);
+    const name = keyOf(one);
     if (seen.has(name)) continue;
     seen.add(name);
-    nodes.push(made);
+    nodes.push(one.next ?? placed(one.node, one.placement, w));
   }
   return nodes;
 }

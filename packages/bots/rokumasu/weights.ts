@@ -3,10 +3,12 @@
  * every sample; `npm run lab -- weights` looks for better ones.
  */
 export interface Weights {
-  /** One per feature of `measure`: lines by how many blocks they hold, turns, pits. */
+  /** One per feature of `promise`: lines by how many blocks they hold, turns, pits. */
   readonly board: readonly number[];
   /** A hand left when the target is reached. */
   readonly handLeft: number;
+  /** A player with one plan only wants clears of one kind: so many rows, so many columns. */
+  readonly wants?: (rows: number, columns: number) => boolean;
 }
 
 export const weights: Weights = {

@@ -77,6 +77,7 @@ export function followTips(): void {
   });
   document.addEventListener('focusout', close);
   document.addEventListener('scroll', close, true);
+  window.addEventListener('resize', close);
   document.addEventListener('keydown', event => {
     if (event.key === 'Escape') close();
   });

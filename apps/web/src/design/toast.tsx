@@ -41,11 +41,24 @@ export function useHangingToasts(): void {
   }, []);
 }
 
+const rests = signal(false);
+
+/** Where a game rests its headlines stand under the bar: a slip lies on the bar itself. */
+export function useRest(now: boolean): void {
+  useEffect(() => {
+    rests.value = now;
+    return () => {
+      rests.value = false;
+    };
+  }, [now]);
+}
+
 export function Toasts(): JSX.Element {
   return (
     <div
       class="toasts"
       data-hanging={tables.value > 0}
+      data-rests={rests.value}
       data-over={openLayers.value > 0}
       role="status"
       aria-live="polite"

@@ -21,7 +21,8 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
   useEffect(() => {
     closed.value = false;
   }, [over]);
-  if (!result || closed.value || play.stage.busy.value || play.panel.value) return null;
+  if (!result || play.stage.busy.value || play.panel.value) return null;
+  if (closed.value) return <BackToResult onOpen={() => (closed.value = false)} />;
   const { line, won } = ui.outcome(play.view.value, result, play.marks.value);
   const why = ui.reason?.(play) ?? null;
   const link = new URL(replayLink(match));
@@ -50,7 +51,11 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
           <p class="display result-line">{say(line)}</p>
         </div>
       )}
-      {why ? <p data-why>{say(why)}</p> : null}
+      {why ? (
+        <p class="result-why" data-why>
+          {say(why)}
+        </p>
+      ) : null}
       <Lazy load={leaderboardEntry} props={{ ui, run }} />
       {ui.Result ? <ui.Result play={play} result={result} /> : null}
       <p class="row">
@@ -80,5 +85,15 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
         </button>
       </p>
     </Sheet>
+  );
+}
+
+/** A result that was put away is one press off. */
+function BackToResult({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button type="button" class="button primary result-back" data-result-again onClick={onOpen}>
+      <Icon id="chart" />
+      {say(text.result)}
+    </button>
   );
 }

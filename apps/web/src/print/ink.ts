@@ -1,33 +1,6 @@
-/** Pigments of the house's prints. Few of them on one sheet. */
-export const ink = {
-  sumi: '#1f1b16',
-  night: '#14233f',
-  deep: '#1b3a6b',
-  blue: '#2f62a3',
-  asagi: '#6ba7c2',
-  water: '#a4cdd8',
-  pale: '#d5e6e6',
-  red: '#c23b25',
-  coral: '#e07a5a',
-  pink: '#f2b8b0',
-  blush: '#f9dccf',
-  gold: '#dba630',
-  sand: '#ecd08a',
-  paper: '#f5ead3',
-  snow: '#fcf9f1',
-  pine: '#27594a',
-  green: '#5b9060',
-  leaf: '#94b56c',
-  moss: '#c3d08f',
-  earth: '#b5875a',
-  brown: '#75503a',
-  bark: '#4a3529',
-  stone: '#8f8a80',
-  grey: '#bcb8ae',
-  mist: '#e4e2da',
-  plum: '#6f5a8c',
-  violet: '#a79ac6',
-} as const;
+import { ink } from './pigments.ts';
+
+export { ink };
 
 /** To a tenth: finer is not seen, and longer to send. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);

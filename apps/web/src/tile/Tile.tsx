@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { say } from '../i18n/lang.ts';
-import { type Fill, fills } from './fills.ts';
+import { type Fill, fills, lacquers } from './fills.ts';
 import { blessings, type BlessingId, Seal, type SealId } from './marks.tsx';
 import { type PatternId, patterns } from './patterns.tsx';
 
@@ -45,9 +45,11 @@ export function Tile({ mode, class: extra, ...look }: TileProps): JSX.Element {
       data-ink={fills[fill].ink}
       data-kind={kind}
       data-mode={mode}
+      data-charge={typeof look.charge === 'number' ? brightness(look.charge) : undefined}
       aria-hidden="true"
     >
       {joined === undefined ? body(kind) : <JoinedBody joined={joined} />}
+      {joined === undefined ? surface(look) : null}
       {look.pattern ? <Pattern id={look.pattern} shrunk={Boolean(look.counter)} /> : null}
       {look.sign ? (
         <text class="sign-letter" x="27" y="35">
@@ -67,6 +69,19 @@ export function Tile({ mode, class: extra, ...look }: TileProps): JSX.Element {
     </svg>
   );
 }
+
+/** Wood shows its grain where nothing covers it, lacquer a streak of light. */
+function surface({ fill, pattern, sign }: Look): JSX.Element | null {
+  if (fill === 'plain') return pattern || sign ? null : <path class="grain" d={grain} />;
+  return isLacquer(fill) ? <path class="sheen" d="M9 6.5H27M31 6.5H35" /> : null;
+}
+
+const grain =
+  'M4 13C16 10 24 17 36 13S47 11 50 13M4 25C13 28 18 21 29 24S44 29 50 25M4 37C18 34 27 41 38 37S47 36 50 37';
+const isLacquer = (fill: Fill): boolean => (lacquers as readonly Fill[]).includes(fill);
+
+/** Four steps of light: empty, some, much, full. */
+const brightness = (charge: number): number => Math.min(3, Math.ceil(charge / 3));
 
 function body(kind: NonNullable<Look['kind']>): JSX.Element {
   if (kind === 'rock') {
@@ -223,7 +238,7 @@ function Counter({ counter }: { counter: NonNullable<Look['counter']> }) {
 
 function Blessing({ id }: { id: BlessingId }) {
   return (
-    <g class="blessing">
+    <g class="blessing" data-blessing={id}>
       <path d="M2.5 31V9.5a7 7 0 0 1 7-7H31Z" />
       <text x="12" y="18">
         {say(blessings[id])}

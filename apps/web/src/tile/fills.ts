@@ -7,6 +7,14 @@ import type { PatternId } from './patterns.tsx';
 export const fills = {
   plain: { ink: 'sumi' },
   stone: { ink: 'paper' },
+  indigo: { ink: 'paper' },
+  bamboo: { ink: 'paper' },
+  plume: { ink: 'sumi' },
+  rice: { ink: 'sumi' },
+  amber: { ink: 'sumi' },
+  rouge: { ink: 'paper' },
+  wisteria: { ink: 'paper' },
+  moss: { ink: 'sumi' },
   B: { ink: 'paper' },
   L: { ink: 'sumi' },
   G: { ink: 'paper' },
@@ -25,6 +33,18 @@ export const fills = {
 } as const satisfies Record<string, { ink: 'sumi' | 'paper' }>;
 
 export type Fill = keyof typeof fills;
+
+/** Lacquers that a pattern changes plain wood to; each has the pattern's motif on it, too. */
+export const lacquers = [
+  'indigo',
+  'bamboo',
+  'plume',
+  'rice',
+  'amber',
+  'rouge',
+  'wisteria',
+  'moss',
+] as const satisfies readonly Fill[];
 
 /** The six coloured papers with the pattern that says the same thing without colour. */
 export const sixPapers: Readonly<Record<'B' | 'L' | 'G' | 'R' | 'Y' | 'W', PatternId>> = {

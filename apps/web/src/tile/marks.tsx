@@ -70,9 +70,13 @@ const seals = {
 export type SealId = keyof typeof seals;
 export const sealIds = Object.keys(seals) as readonly SealId[];
 
-/** A vermilion stamp, told by its silhouette. */
+/** A metal stud, told by its silhouette. */
 export function Seal({ id }: { id: SealId }): JSX.Element {
-  return <g class="seal">{seals[id]}</g>;
+  return (
+    <g class="seal" data-seal={id}>
+      {seals[id]}
+    </g>
+  );
 }
 
 /**

@@ -1,20 +1,43 @@
 import { expect, test } from 'vitest';
-import { bars, ends, heldInWins, lifts, shareOf } from './figures.ts';
-import type { Outcome } from './run.ts';
+import { archetypes } from './archetypes.ts';
+import { deciles } from './calibrate.ts';
+import { ends, heldInWins, struggle } from './figures.ts';
+import { bossTrials, relicTrials } from './findings.ts';
+import { fitted } from './logistic.ts';
+import { promises } from './promises.ts';
+import { report } from './report.ts';
+import type { Outcome, RoundTold } from './run.ts';
+import { sections } from './sections.ts';
 import { picture, sheet } from './sheet.ts';
+import { difference, estimate, median, shareOf } from './stats.ts';
 
-const outcome = (seed: string, rounds: number, held: readonly string[] = [], setup = 'standard'): Outcome => ({
+const told = (round: number, more: Partial<RoundTold> = {}): RoundTold => ({
+  round,
+  won: true,
+  gold: 3,
+  share: 1.2,
+  clears: 2,
+  kind: '2+0',
+  handsLeft: 1,
+  bosses: [],
+  ...more,
+});
+
+const outcome = (seed: string, rounds: number, more: Partial<Outcome> = {}): Outcome => ({
   who: 'steady',
-  setup,
+  setup: 'standard',
   seed,
   won: rounds === 24,
   rounds,
   total: 0,
-  owned: held,
-  held,
-  gold: [3, 5],
-  shares: [1.5, 0.4],
+  owned: [],
+  held: [],
+  told: [],
+  cards: { bought: 1, changed: 1, removed: 0 },
+  deck: [],
+  sources: {},
   actions: 10,
+  ...more,
 });
 
 test('a share has an interval that never leaves 0 to 100', () => {
@@ -25,45 +48,105 @@ test('a share has an interval that never leaves 0 to 100', () => {
   expect(Math.round(shareOf(0, 20).high)).toBe(16);
 });
 
-test('a lift compares runs of one seed, and says how sure it is', () => {
-  const base = [outcome('a', 5), outcome('b', 24), outcome('c', 8)];
-  const started = [outcome('a', 9, [], 'standard relics=copy'), outcome('b', 24, [], 'standard relics=copy')];
-  const [lift] = lifts(base, started);
-  expect(lift).toMatchObject({ relic: 'copy', pairs: 2, rounds: { mean: 2 }, wins: { mean: 0, half: 0 } });
-  expect(lift?.rounds.half).toBeCloseTo(1.96 * 2, 6);
+test('means, medians and differences say how sure they are', () => {
+  expect(estimate([2, 4]).mean).toBe(3);
+  expect(estimate([2, 4]).half).toBeCloseTo(1.96, 6);
+  expect([median([3, 1, 2]), median([1, 2])]).toEqual([2, 1.5]);
+  expect(difference(shareOf(60, 100), shareOf(50, 100))).toMatchObject({ mean: 10 });
+  expect(difference(shareOf(60, 100), shareOf(50, 100)).half).toBeCloseTo(13.7, 1);
 });
 
 test('runs are counted where they ended, relics where they won', () => {
-  const runs = [outcome('a', 2, ['copy']), outcome('b', 24, ['copy', 'kani']), outcome('c', 24, ['kani'])];
+  const runs = [
+    outcome('a', 2, { held: ['copy'] }),
+    outcome('b', 24, { held: ['copy', 'kani'] }),
+    outcome('c', 24, { held: ['kani'] }),
+  ];
   expect(ends(runs)[2]).toBe(1);
   expect(ends(runs).at(-1)).toBe(2);
-  expect(
-    heldInWins(runs)
-      .slice(0, 2)
-      .map(one => [one.relic, one.percent]),
-  ).toEqual([
+  const held = heldInWins(runs).slice(0, 2);
+  expect(held.map(one => [one.relic, one.percent])).toEqual([
     ['kani', 100],
     ['copy', 50],
   ]);
 });
 
-test('a relic may cost five points of the win rate and no more', () => {
-  const costs = (points: number) => ({
-    relic: 'kani',
-    wins: { mean: points, half: 3 },
-    rounds: { mean: 0, half: 1 },
-    pairs: 512,
+test('how rounds are won is asked from set 3 on, rows and columns alike', () => {
+  const run = outcome('a', 24, {
+    told: [
+      told(3, { clears: 1 }),
+      told(8, { clears: 1, kind: '0+2' }),
+      told(9),
+      told(10, { kind: '1+1' }),
+      told(11, { won: false }),
+      told(19, { gold: 7, kind: '1+2' }),
+    ],
   });
-  const promise = (points: number) =>
-    bars({ standard: [], classic: [], random: [], lifts: [costs(points), costs(2)] }).at(-1);
-  expect(promise(-4.9)?.kept).toBe(true);
-  expect(promise(-5.1)).toMatchObject({ kept: false, found: 'least: kani −5.1 ± 3.0 (512 pairs)' });
+  const { first, kinds, gold, cards } = struggle([run]);
+  expect(first).toMatchObject({ wins: 1, runs: 4 });
+  expect(kinds.map(({ kind, wins }) => [kind, wins])).toEqual([
+    ['2 parallel lines', 2],
+    ['one cross', 1],
+    ['2 by 1', 1],
+  ]);
+  expect([gold, cards]).toEqual([7, 2]);
 });
 
-test('promises that are broken are told so, in the sheet too', () => {
-  const standard = [outcome('a', 2), outcome('b', 24, ['kani'])];
-  const findings = { standard, classic: [], random: [outcome('a', 0)], lifts: [] };
-  expect(bars(findings).map(one => one.kept)).toEqual([true, true, false]);
-  expect(sheet(findings)).toContain('**missed**');
-  expect(picture(findings)).toContain('<title>');
+test('winning runs gather by what made their points', () => {
+  const made = (sources: Record<string, number>, seed: string): Outcome => outcome(seed, 24, { sources });
+  const runs = [
+    made({ 'relic:kani': 1 }, 'a'),
+    made({ 'relic:kani': 0.9, 'relic:copy': 0.1 }, 'b'),
+    made({ 'pattern:lucky': 2 }, 'c'),
+  ];
+  const found = archetypes(runs, source => source.toUpperCase());
+  expect(found.reduce((sum, one) => sum + one.wins, 0)).toBe(3);
+  expect(found.map(one => one.name)).toContain('PATTERN:LUCKY');
+});
+
+test('what a thing adds is counted over pairs', () => {
+  const trial = (thing: string, won: boolean, wonWithout: boolean) => ({ thing, round: 7, won, wonWithout, gain: 0.1 });
+  const trials = [trial('relic:copy', true, false), trial('relic:copy', true, true), trial('boss:tide', false, true)];
+  expect(relicTrials({ arms: [], trials })[0]).toMatchObject({ thing: 'relic:copy', points: { mean: 50, count: 2 } });
+  expect(bossTrials({ arms: [], trials })[0]).toMatchObject({ thing: 'boss:tide', points: { mean: -100 } });
+  const broken = promises({ arms: [], trials }).filter(one => !one.kept);
+  expect(broken.map(one => one.asked)).toEqual(['every boss costs between 1 and 12 points']);
+});
+
+test('promises that are broken are told so, in page and sheet', () => {
+  const arm = (name: string, outcomes: readonly Outcome[]) =>
+    ({ part: 'sets', name, setup: 'standard', who: 'steady', outcomes }) as const;
+  const findings = {
+    arms: [
+      arm('standard', [
+        outcome('a', 2),
+        outcome('b', 24, { held: ['kani'], told: [told(9)], sources: { 'relic:kani': 1 } }),
+      ]),
+      arm('standard, dice', [outcome('a', 24)]),
+    ],
+    trials: [],
+  };
+  const parts = sections(findings);
+  expect(promises(findings).find(one => one.asked === 'dice win nothing')?.kept).toBe(false);
+  expect(sheet(parts, 3)).toContain('**missed**');
+  expect(report(parts)).toContain('missed');
+  expect(picture(parts)).toContain('<title>');
+});
+
+test('a logistic curve finds the weights that the examples were made with', () => {
+  const examples = Array.from({ length: 4000 }, (_, i) => {
+    const x = (i % 40) / 10 - 2;
+    const chance = 1 / (1 + Math.exp(-(0.5 + 2 * x)));
+    return { signs: [1, x], won: ((i * 7919) % 4000) / 4000 < chance };
+  });
+  const [bias, slope] = fitted(examples);
+  expect(bias).toBeCloseTo(0.5, 0);
+  expect(slope).toBeCloseTo(2, 0);
+});
+
+test('a tenth is kept when what was won lies within ten points, as far as so few can tell', () => {
+  const positions = Array.from({ length: 50 }, () => ({ round: 1, hands: 3, signs: [0, 0, 0, 0, 0], won: false }));
+  const middle = deciles(positions)[5]!;
+  expect(middle).toMatchObject({ count: 50, won: 0, kept: false });
+  expect(Math.round(middle.said)).toBe(50);
 });

@@ -1,72 +1,10 @@
 import { relicIds } from '@minoya/games/rokumasu/relics/index';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
-import type { Outcome } from './run.ts';
-
-const Z = 1.96;
-
-export interface Share {
-  readonly wins: number;
-  readonly runs: number;
-  readonly percent: number;
-  /** 95 % interval (Wilson), in percent. */
-  readonly low: number;
-  readonly high: number;
-}
-
-export function shareOf(wins: number, runs: number): Share {
-  const p = runs > 0 ? wins / runs : 0;
-  const n = Math.max(1, runs);
-  const middle = (p + (Z * Z) / (2 * n)) / (1 + (Z * Z) / n);
-  const half = (Z * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n))) / (1 + (Z * Z) / n);
-  return {
-    wins,
-    runs,
-    percent: 100 * p,
-    low: 100 * Math.max(0, middle - half),
-    high: 100 * Math.min(1, middle + half),
-  };
-}
+import type { Outcome, RoundTold } from './run.ts';
+import { mean, median, type Share, shareOf } from './stats.ts';
 
 export const winRate = (outcomes: readonly Outcome[]): Share =>
   shareOf(outcomes.filter(outcome => outcome.won).length, outcomes.length);
-
-export const mean = (list: readonly number[]): number =>
-  list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
-
-/** A mean with half its 95 % interval. */
-export interface Estimate {
-  readonly mean: number;
-  readonly half: number;
-}
-
-function estimate(list: readonly number[]): Estimate {
-  const middle = mean(list);
-  const spread = list.reduce((sum, one) => sum + (one - middle) ** 2, 0) / Math.max(1, list.length - 1);
-  return { mean: middle, half: Z * Math.sqrt(spread / Math.max(1, list.length)) };
-}
-
-/** How much better runs go that start with a relic, on the same seeds: points of the win rate, and rounds. */
-export interface Lift {
-  readonly relic: string;
-  readonly wins: Estimate;
-  readonly rounds: Estimate;
-  readonly pairs: number;
-}
-
-/** Weakest last. */
-export function lifts(base: readonly Outcome[], started: readonly Outcome[]): Lift[] {
-  const plain = new Map(base.map(outcome => [outcome.seed, outcome]));
-  const found = relicIds.flatMap(relic => {
-    const pairs = started.flatMap(one => {
-      const other = plain.get(one.seed);
-      return one.setup.endsWith(` relics=${relic}`) && other ? [{ one, other }] : [];
-    });
-    const wins = estimate(pairs.map(({ one, other }) => 100 * (Number(one.won) - Number(other.won))));
-    const rounds = estimate(pairs.map(({ one, other }) => one.rounds - other.rounds));
-    return pairs.length > 0 ? [{ relic, wins, rounds, pairs: pairs.length }] : [];
-  });
-  return found.sort((a, b) => b.rounds.mean - a.rounds.mean);
-}
 
 export interface Held extends Share {
   readonly relic: string;
@@ -86,61 +24,59 @@ export function heldInWins(outcomes: readonly Outcome[]): Held[] {
     .sort((a, b) => b.percent - a.percent);
 }
 
-/** How many runs ended in each round; the last number is of those that won. */
+/** How many runs ended after so many rounds; the last are those that were won. */
 export function ends(outcomes: readonly Outcome[]): number[] {
-  return Array.from(
-    { length: LAST_ROUND + 1 },
-    (_, round) => outcomes.filter(one => Math.min(one.rounds, LAST_ROUND) === round).length,
+  const counts = Array.from({ length: LAST_ROUND + 1 }, () => 0);
+  for (const { rounds } of outcomes) counts[Math.min(rounds, LAST_ROUND)]! += 1;
+  return counts;
+}
+
+export function meanByRound(outcomes: readonly Outcome[], of: (round: RoundTold) => number): number[] {
+  return Array.from({ length: LAST_ROUND }, (_, i) =>
+    mean(outcomes.flatMap(({ told }) => told.filter(one => one.round === i + 1).map(of))),
   );
 }
 
-export function meanByRound(outcomes: readonly Outcome[], of: (outcome: Outcome) => readonly number[]): number[] {
-  return Array.from({ length: LAST_ROUND }, (_, i) => mean(outcomes.flatMap(outcome => of(outcome)[i] ?? [])));
+/** From set 3 on a build decides. */
+const LATE_FROM = 7;
+const SHOP_AFTER = 18;
+
+/** How rounds from set 3 on are won, what gold is left for, and how the deck changed. */
+export interface Struggle {
+  /** Rounds won by the first clear. */
+  readonly first: Share;
+  /** What won: so many rows, so many columns; most frequent first. */
+  readonly kinds: readonly (Share & { readonly kind: string })[];
+  /** Clears that a won round took, on average. */
+  readonly clears: number;
+  /** Gold when round 19 begins, in the median. */
+  readonly gold: number;
+  /** Cards bought, changed or removed in won runs, in the median. */
+  readonly cards: number;
 }
 
-export interface Findings {
-  /** The standard set, played by the bot. */
-  readonly standard: readonly Outcome[];
-  readonly classic: readonly Outcome[];
-  readonly random: readonly Outcome[];
-  readonly lifts: readonly Lift[];
+export function struggle(outcomes: readonly Outcome[]): Struggle {
+  const rounds = outcomes.flatMap(({ told }) =>
+    told.filter(({ round, won }) => won && round >= LATE_FROM && round <= LAST_ROUND),
+  );
+  const counts = new Map<string, number>();
+  for (const { kind } of rounds) counts.set(kindOf(kind), (counts.get(kindOf(kind)) ?? 0) + 1);
+  const kinds = [...counts].map(([kind, count]) => ({ kind, ...shareOf(count, rounds.length) }));
+  return {
+    first: shareOf(rounds.filter(({ clears }) => clears <= 1).length, rounds.length),
+    kinds: kinds.sort((a, b) => b.percent - a.percent),
+    clears: mean(rounds.map(({ clears }) => clears)),
+    gold: median(
+      outcomes.flatMap(({ told }) => told.filter(({ round }) => round === SHOP_AFTER + 1).map(({ gold }) => gold)),
+    ),
+    cards: median(outcomes.filter(({ won }) => won).map(({ cards }) => cards.bought + cards.changed + cards.removed)),
+  };
 }
 
-export interface Bar {
-  readonly asked: string;
-  readonly found: string;
-  readonly kept: boolean;
+/** Two rows and two columns are one kind: two parallel lines. */
+function kindOf(kind: string | null): string {
+  const [rows = 0, columns = 0] = (kind ?? '').split('+').map(Number);
+  if (rows + columns === 0) return 'none';
+  if (rows === 0 || columns === 0) return rows + columns === 1 ? 'one line' : `${rows + columns} parallel lines`;
+  return rows === 1 && columns === 1 ? 'one cross' : `${Math.max(rows, columns)} by ${Math.min(rows, columns)}`;
 }
-
-/** What the game promises of its balance, and whether it holds. */
-export function bars({ standard, random, lifts: measured }: Findings): Bar[] {
-  const rate = winRate(standard);
-  const dice = winRate(random);
-  const top = heldInWins(standard)[0];
-  const least = [...measured].sort((a, b) => a.wins.mean - b.wins.mean)[0];
-  const list = [
-    {
-      asked: 'the bot wins 15 to 60 % of the standard set',
-      found: `${rate.wins} of ${rate.runs}: ${rate.percent.toFixed(1)} % (${rate.low.toFixed(1)}–${rate.high.toFixed(1)})`,
-      kept: rate.percent >= 15 && rate.percent <= 60,
-    },
-    { asked: 'dice win nothing', found: `${dice.wins} of ${dice.runs}`, kept: dice.wins === 0 },
-    {
-      asked: 'no relic stands on more than 80 % of the winning shelves',
-      found: top ? `${top.relic} ${top.percent.toFixed(0)} % (${top.low.toFixed(0)}–${top.high.toFixed(0)})` : '–',
-      kept: (top?.percent ?? 0) <= 80,
-    },
-  ];
-  if (!least) return list;
-  const { mean: points, half } = least.wins;
-  return [
-    ...list,
-    {
-      asked: 'no relic costs more than 5 points of the win rate',
-      found: `least: ${least.relic} ${signed(points)} ± ${half.toFixed(1)} (${least.pairs} pairs)`,
-      kept: points >= -5,
-    },
-  ];
-}
-
-export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;

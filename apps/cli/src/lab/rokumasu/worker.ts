@@ -1,9 +1,9 @@
-import { type Job, playRun } from './run.ts';
+import { done, type Job } from './jobs.ts';
 
-// Ctrl-C in a terminal reaches children too; the run in hand is finished, and the parent sends no more.
+// Ctrl-C in a terminal reaches children too; the job in hand is finished, and the parent sends no more.
 process.on('SIGINT', () => undefined);
 
-/** A child process: one job in, one outcome out. */
+/** A child process: one job in, one result out. */
 process.on('message', (job: Job) => {
-  process.send?.(playRun(job));
+  process.send?.(done(job));
 });

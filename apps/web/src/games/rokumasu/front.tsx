@@ -26,11 +26,11 @@ const plain = { fill: 'plain' } as const;
 const art = {
   marks: {
     '#': plain,
-    a: { fill: 'plain', pattern: 'asanoha' },
-    s: { fill: 'plain', pattern: 'shippo', seal: 'gold' },
-    y: { fill: 'plain', pattern: 'yabane' },
-    w: { fill: 'plain', pattern: 'seigaiha', blessing: 'power' },
-    i: { fill: 'plain', pattern: 'inazuma', charge: 3 },
+    a: { fill: 'indigo', pattern: 'asanoha' },
+    s: { fill: 'bamboo', pattern: 'shippo', seal: 'gold' },
+    y: { fill: 'plume', pattern: 'yabane' },
+    w: { fill: 'rice', pattern: 'seigaiha', blessing: 'power' },
+    i: { fill: 'amber', pattern: 'inazuma', charge: 3 },
     o: { fill: 'stone', pattern: 'kagome' },
     g: { fill: 'plain', mode: 'ghost' },
   },

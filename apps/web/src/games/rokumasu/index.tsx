@@ -15,13 +15,13 @@ import { EntryPage } from './entry/EntryPage.tsx';
 import { fromLater } from './events/theatre.ts';
 import { reasonOf } from './result/reason.ts';
 import { Scene } from './scene.tsx';
-import { LessonScreen } from './tutorial/LessonScreen.tsx';
 import { actionWords } from './text/actions.ts';
 import { summary } from './text/run.ts';
 import { drawMark } from './marks.ts';
 
 // What nobody needs before the first piece is placed comes when it is opened.
 const historyScreen = () => fromLater('HistoryScreen');
+const lessonScreen = () => fromLater('LessonScreen');
 const bookScreen = () => fromLater('BookScreen');
 const resultView = () => fromLater('ResultView');
 
@@ -36,7 +36,7 @@ export const ui: RokumasuUI = {
   keepsResults: true,
   screens: {
     '': () => <EntryPage ui={ui} />,
-    lesson: () => <LessonScreen ui={ui} />,
+    lesson: () => <Lazy load={lessonScreen} props={{ ui }} />,
     history: () => <Lazy load={historyScreen} props={{ ui }} />,
     book: () => <Lazy load={bookScreen} props={{}} />,
     result: ({ rest }) => <ResultPage ui={ui} id={rest} />,

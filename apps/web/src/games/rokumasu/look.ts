@@ -7,6 +7,7 @@ import type { Spot } from '../../board/grid.ts';
 import type { Localized } from '../../i18n/lang.ts';
 import { settings } from '../../store/settings.ts';
 import { patterns as drawings, type PatternId as DrawingId } from '../../tile/patterns.tsx';
+import type { Fill } from '../../tile/fills.ts';
 import type { TileProps } from '../../tile/Tile.tsx';
 import { sourceName } from './text/sources.ts';
 
@@ -47,11 +48,26 @@ function drawingOf(pattern: Block['pattern']): DrawingId | null {
   return isDrawing(motif) ? motif : null;
 }
 
+/** A pattern changes the lacquer as well as the motif; what has none is plain wood. */
+const lacquerOf: Readonly<Record<string, Fill>> = {
+  enhanced: 'indigo',
+  lucky: 'bamboo',
+  feather: 'plume',
+  nohand: 'rice',
+  charge: 'amber',
+  obstacle: 'stone',
+  combo: 'rouge',
+  aura: 'wisteria',
+  moss: 'moss',
+};
+
+const fillOf = (pattern: Block['pattern']): Fill => lacquerOf[pattern ?? ''] ?? 'plain';
+
 /** How a block on the board looks. */
 export function blockLook(block: Block): TileProps {
   const { pattern, seal, blessing, charge } = block;
   return {
-    fill: pattern === 'obstacle' ? 'stone' : 'plain',
+    fill: fillOf(pattern),
     ...marked(pattern, seal),
     blessing,
     charge: pattern && patterns[pattern].charges ? charge : null,
@@ -61,7 +77,7 @@ export function blockLook(block: Block): TileProps {
 /** How one cell of a card looks, by its index in the mino. */
 export function cardLook(card: Card, index: number): TileProps {
   return {
-    fill: 'plain',
+    fill: fillOf(card.pattern),
     ...marked(card.pattern, card.seal?.at === index ? card.seal.id : null),
     blessing: card.blessing?.at === index ? card.blessing.id : null,
   };

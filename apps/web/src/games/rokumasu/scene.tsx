@@ -1,20 +1,20 @@
 import './rokumasu.css';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useDerived } from '../../design/derived.ts';
 import { useKeys } from '../../play/keys.ts';
+import { useRest } from '../../design/toast.tsx';
 import { Lazy } from '../../design/lazy.tsx';
-import { fromLater } from './events/theatre.ts';
+import { fromLater, ready, theatre } from './events/theatre.ts';
+import { Ground } from './ground/Ground.tsx';
 import { cueOf } from './events/score-animation.ts';
 import { isWin } from './tables.ts';
-import { Cleared } from './run/Cleared.tsx';
-import { Progress } from './run/Progress.tsx';
-import { ShopView } from './shop/ShopView.tsx';
 import { TableController, type RokuPlay } from './table/table-controller.ts';
 import { accompany } from './table/music.ts';
 import { TableView } from './table/TableView.tsx';
 import { take } from './table/Tray.tsx';
-import { Lessons } from './tutorial/Lessons.tsx';
+import type { Lessons } from './tutorial/Lessons.tsx';
 
 /** ロクマス on screen. */
 export function Scene({ play }: { play: RokuPlay }): JSX.Element {
@@ -31,13 +31,27 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
     Escape: () => controller.drag.release(),
   });
   const { phase } = play.shown.value;
+  useRest(phase !== 'playing');
   return (
     <div class="roku roku-ui" data-phase={phase} ref={element => play.stage.mount(element)}>
+      <Ground play={play} />
       <Phase controller={controller} />
-      <Lessons controller={controller} />
+      <Guide controller={controller} />
       {controller.open.value ? <Lazy load={openSheet} props={{ controller }} /> : null}
     </div>
   );
+}
+
+/** Sentences for newcomers come behind the table; where they cannot be had nothing is missed. */
+function Guide({ controller }: { controller: TableController }) {
+  const later = useSignal<{ readonly Lessons: typeof Lessons } | null>(null);
+  useEffect(() => {
+    void theatre().then(found => {
+      later.value = found;
+    });
+  }, []);
+  const found = later.value;
+  return found ? <found.Lessons controller={controller} /> : null;
 }
 
 function takeNth(controller: TableController, n: number): void {
@@ -55,16 +69,19 @@ function stillPaying(controller: TableController): boolean {
 
 function Phase({ controller }: { controller: TableController }) {
   const paying = useDerived(() => stillPaying(controller), [controller]);
-  switch (paying ? 'playing' : controller.play.shown.value.phase) {
-    case 'progress':
-      return <Progress controller={controller} />;
-    case 'cleared':
-      return <Cleared controller={controller} />;
-    case 'shop':
-      return <ShopView controller={controller} />;
-    default:
-      return <TableView controller={controller} />;
-  }
+  const phase = paying ? 'playing' : controller.play.shown.value.phase;
+  const page = phase === 'progress' || phase === 'cleared' || phase === 'shop' ? pages[phase] : null;
+  if (!page) return <TableView controller={controller} />;
+  const Page = ready()?.[page];
+  return Page ? <Page controller={controller} /> : <Lazy load={loads[page]} props={{ controller }} />;
 }
 
 const openSheet = () => fromLater('OpenSheet');
+
+/** The screens between rounds come behind the table. */
+const pages = { progress: 'Progress', cleared: 'Cleared', shop: 'ShopView' } as const;
+const loads = {
+  Progress: () => fromLater('Progress'),
+  Cleared: () => fromLater('Cleared'),
+  ShopView: () => fromLater('ShopView'),
+} as const;

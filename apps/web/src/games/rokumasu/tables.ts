@@ -42,6 +42,23 @@ function outwards(cells: readonly number[]): readonly number[] {
   return [...cells].sort((a, b) => far(a) - far(b));
 }
 
+/** The tags of the shop are turned over one after another. */
+async function turnTags(stage: TableStage, way: 'away' | 'open'): Promise<void> {
+  const tags = [...(stage.place?.querySelectorAll('[data-goods] .tag') ?? [])];
+  const [front, edge] = [{ transform: 'none' }, { transform: 'perspective(600px) rotateY(90deg)' }];
+  const frames = way === 'away' ? [front, edge] : [edge, front];
+  await Promise.all(
+    tags.map((tag, i) =>
+      stage.move(tag, frames, {
+        duration: way === 'away' ? 110 : 180,
+        delay: i * 45,
+        easing: way === 'away' ? 'ease-in' : ease.pop,
+        hold: way === 'away',
+      }),
+    ),
+  );
+}
+
 async function note(stage: TableStage, kind: Notice['kind'], values: readonly number[]) {
   cue(stage, { notice: { kind, values } });
   await (kind === 'stuck' ? stage.read(reading) : stage.wait(beat.stamp));
@@ -144,9 +161,10 @@ const run = {
   runLost: none,
   runFinished: none,
   shopOpened: none,
-  rerolled(_event, stage) {
+  async rerolled(_event, stage) {
+    await turnTags(stage, 'away');
     stage.advance();
-    return stage.move(stage.find('[data-goods]'), slideIn, { duration: ms.t3 });
+    await turnTags(stage, 'open');
   },
   bought: (event, stage) => {
     const flat = [

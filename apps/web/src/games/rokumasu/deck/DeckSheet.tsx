@@ -9,7 +9,8 @@ import { say } from '../../../i18n/lang.ts';
 import { cardName, marksOfCard, sizeOf } from '../look.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { deckWords } from '../text/deck.ts';
-import { told } from '../text/sources.ts';
+import { sourceName, told } from '../text/sources.ts';
+import { Word } from '../table/Word.tsx';
 import { CardView } from './CardView.tsx';
 
 type Sort = 'deck' | 'size' | 'pattern';
@@ -92,7 +93,12 @@ function CardList({ state, cards, odds }: { state: State; cards: readonly Card[]
       {cards.map(card => (
         <li key={card.id} tabIndex={0} data-card={card.id} {...tip(aboutCard(state, card))}>
           <CardView card={card} />
-          <span class="caption">{say(cardName(card))}</span>
+          <span class="caption">{say(cardName({ ...card, pattern: null, seal: null, blessing: null }))}</span>
+          {marksOfCard(card).map(source => (
+            <Word key={source} class="term caption" about={say(told(state, source))}>
+              {say(sourceName(source))}
+            </Word>
+          ))}
           {odds === null ? null : (
             <span class="badge num">{say(deckWords.odds(String(Math.round(odds * 10) / 10)))}</span>
           )}

@@ -8,6 +8,7 @@ import { useEffect } from 'preact/hooks';
 import { say } from '../../../i18n/lang.ts';
 import { meta } from '../text/meta.ts';
 import { sourceName, sourceText } from '../text/sources.ts';
+import { Term } from '../table/Term.tsx';
 import { book, loadBook } from './book.ts';
 import { Sample } from './Sample.tsx';
 import { BackToFront } from './parts.tsx';
@@ -44,7 +45,8 @@ function Layer({ layer, ids }: { layer: keyof typeof layers; ids: readonly strin
   return (
     <section class="stack">
       <h2 class="row">
-        {say(meta.layer[layer])} <span class="badge num">{say(meta.count(met, ids.length))}</span>
+        {layer === 'boss' ? say(meta.layer[layer]) : <Term id={layer}>{say(meta.layer[layer])}</Term>}{' '}
+        <span class="badge num">{say(meta.count(met, ids.length))}</span>
       </h2>
       <ul class="book">
         {ids.map(id => {

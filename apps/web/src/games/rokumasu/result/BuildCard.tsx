@@ -45,6 +45,11 @@ export function BuildCard({ match }: { match: Match<typeof rokumasu> }): JSX.Ele
         <path class="curve-targets" d={targets} />
         <path class="curve-scores" d={scores} />
       </svg>
+      <p class="build-legend caption">
+        <span class="legend-scores">{say(cardWords.scores)}</span>
+        <span class="legend-targets">{say(cardWords.targets)}</span>
+        <span>{say(cardWords.overRounds(story.rounds.length))}</span>
+      </p>
       <ul class="build-deck" aria-label={say(cardWords.deck)}>
         {story.deck.map(card => (
           <li key={card.id} title={say(cardName(card))}>

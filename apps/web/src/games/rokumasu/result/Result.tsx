@@ -11,6 +11,7 @@ import type { RokumasuUI } from '../entry/begin.ts';
 import { askCoach, askGraph } from '../worker/client.ts';
 import type { Judged } from '../worker/jobs.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
+import { reasonText, verdicts } from '../text/coach.ts';
 import { hintWords } from '../text/hint.ts';
 import { run } from '../text/run.ts';
 import { BuildCard } from './BuildCard.tsx';
@@ -119,16 +120,19 @@ function Point({ ui, play, point, move }: PointProps) {
   const { match } = play.session;
   if (!match) return null;
   const state = rokumasu.view(match.at(point.ply).state, 0);
-  const percent = (outlook: number) => Math.round(100 * Math.min(1, outlook));
+  const percent = (outlook: number) => Math.round(100 * outlook);
   return (
     <li class="turning-point panel" data-ply={point.ply}>
       <p class="row">
         <b>{say(hintWords.point(point.round, move?.move ?? 1))}</b>
+        <b class={point.verdict === 'blunder' ? 'badge danger' : 'badge'} data-verdict={point.verdict}>
+          {say(verdicts[point.verdict])}
+        </b>
         <span class="small quiet">{say(hintWords.outlook(percent(point.couldBe), percent(point.became)))}</span>
       </p>
-      {move && move.best > move.points ? (
-        <p class="small">{say(hintWords.bestOfHand(number(move.best), number(move.points)))}</p>
-      ) : null}
+      <p class="small" data-why>
+        {say(reasonText(point.why))}
+      </p>
       <div class="mini-boards">
         <MiniBoard state={state} {...point.played} label={say(hintWords.yours)} />
         <Icon id="forward" />

@@ -1,10 +1,12 @@
 import type { rokumasu } from '@minoya/games/rokumasu/game';
-import { relics } from '@minoya/games/rokumasu/relics/index';
+import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
 import type { Match } from '@minoya/kernel';
 import { number, say } from '../../../i18n/lang.ts';
+import { toast } from '../../../design/toast.tsx';
 import { ink } from '../../../stage/effects/layer.ts';
 import { codeOf } from '../entry/code.ts';
-import { motifs } from '../crest/motifs.ts';
+import { lands, motifOf, plaque } from '../crest/plaque.ts';
+import { framed, grounds, plateOf } from '../crest/plates.ts';
 import { front } from '../front.tsx';
 import { amount, tenthsText } from '../text/numbers.ts';
 import { cardWords } from '../text/build-card.ts';
@@ -34,6 +36,7 @@ export async function saveCard(match: RokuMatch, story: Story): Promise<void> {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
+  toast(cardWords.saved);
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
@@ -41,13 +44,14 @@ function drawCard(pen: CanvasRenderingContext2D, match: RokuMatch, story: Story)
   const { record, round } = match.state;
   pen.fillStyle = ink('--bg');
   pen.fillRect(0, 0, width, height);
-  pen.strokeStyle = ink('--line');
-  pen.lineWidth = 6;
-  pen.strokeRect(24, 24, width - 48, height - 48);
-  write(pen, say(front.name), { x: 64, y: 104, size: 52, colour: '--ink' });
+  pen.fillStyle = ink('--shu');
+  pen.fillRect(0, 0, width, 18);
+  pen.fillRect(0, height - 18, width, 18);
+  write(pen, say(front.name), { x: 64, y: 104, size: 56, colour: '--ink', face: '--display' });
   write(pen, say(record.won ? cardWords.won : cardWords.reached(round)), { x: 64, y: 168, size: 40, colour: '--shu' });
   write(pen, say(cardWords.points(number(record.total))), { x: 64, y: 220, size: 34, colour: '--ink' });
-  write(pen, codeOf(match.setup, match.seed) ?? match.seed, { x: 64, y: height - 56, size: 24, colour: '--ink-2' });
+  const foot = `${say(cardWords.house)}  ${location.host}/rokumasu  ${codeOf(match.setup, match.seed) ?? match.seed}`;
+  write(pen, foot, { x: 64, y: height - 44, size: 24, colour: '--ink-2' });
   if (story.best) drawBest(pen, story.best);
   drawRelics(pen, story);
   drawCurve(pen, story);
@@ -58,10 +62,11 @@ interface Written {
   readonly y: number;
   readonly size: number;
   readonly colour: string;
+  readonly face?: '--body' | '--display';
 }
 
-function write(pen: CanvasRenderingContext2D, text: string, { x, y, size, colour }: Written): void {
-  pen.font = `700 ${size}px ${ink('--body')}`;
+function write(pen: CanvasRenderingContext2D, text: string, { x, y, size, colour, face = '--body' }: Written): void {
+  pen.font = `${face === '--body' ? 700 : 400} ${size}px ${ink(face)}`;
   pen.fillStyle = ink(colour);
   pen.fillText(text, x, y);
 }
@@ -76,20 +81,38 @@ function drawBest(pen: CanvasRenderingContext2D, best: NonNullable<Story['best']
 function drawRelics(pen: CanvasRenderingContext2D, { relics: owned }: Story): void {
   for (const [i, { id }] of owned.entries()) {
     const y = 72 + i * 88;
-    pen.save();
-    pen.translate(720, y);
-    pen.strokeStyle = ink('--ink');
-    pen.lineWidth = 2.5;
-    pen.beginPath();
-    pen.arc(32, 32, 31, 0, Math.PI * 2);
-    pen.stroke();
-    pen.translate(14, 14);
-    pen.scale(1.5, 1.5);
-    pen.lineWidth = 2;
-    pen.stroke(new Path2D(motifs[relics[id].motif] ?? ''));
-    pen.restore();
+    drawPlaque(pen, id, { x: 716, y });
     write(pen, say(sourceName(`relic:${id}`)), { x: 804, y: y + 44, size: 32, colour: '--ink' });
   }
+}
+
+/** The plaque as on the shelf: frame, panel, ground, and the motif printed twice. */
+function drawPlaque(pen: CanvasRenderingContext2D, id: RelicId, { x, y }: { x: number; y: number }): void {
+  const { motif, rarity, acts } = relics[id];
+  const fill = (d: string, colour: string) => {
+    pen.fillStyle = colour;
+    pen.fill(new Path2D(d), 'evenodd');
+  };
+  const key = (d: string, width: number) => {
+    pen.strokeStyle = '#1f1b16';
+    pen.lineWidth = width;
+    pen.stroke(new Path2D(d));
+  };
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(1.5, 1.5);
+  fill(plaque.frame, framed[rarity]);
+  key(plaque.frame, 1.6);
+  fill(plaque.panel, grounds[acts].sky);
+  fill(lands[acts], grounds[acts].land);
+  key(plaque.panel, 1.4);
+  pen.translate(12, 15);
+  pen.save();
+  pen.translate(0.9, 0.7);
+  fill(motifOf(motif), plateOf(motif, acts));
+  pen.restore();
+  key(motifOf(motif), 2);
+  pen.restore();
 }
 
 function drawCurve(pen: CanvasRenderingContext2D, { rounds }: Story): void {

@@ -3,10 +3,10 @@ import type { Localized } from '../../../i18n/lang.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
 import { run } from '../text/run.ts';
 
-/** Out of moves, or stuck: what a lost run ended by. */
+/** How little was missing, and what a lost run ended by. */
 export function reasonOf(play: RokuPlay): Localized | null {
-  const { phase, round } = play.view.value;
-  return phase === 'lost' ? run.lost(round, endedStuck(play)) : null;
+  const { phase, score, target } = play.view.value;
+  return phase === 'lost' ? run.lost(target - score, endedStuck(play)) : null;
 }
 
 function endedStuck(play: RokuPlay): boolean {

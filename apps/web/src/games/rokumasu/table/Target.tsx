@@ -29,13 +29,10 @@ export function Target({ controller }: { controller: TableController }): JSX.Ele
         aria-valuenow={Math.min(score, target)}
         aria-valuetext={`${number(score)} / ${number(target)}`}
       >
-        <span class="meter-fill" style={{ width: `${share(score)}%` }} />
-        {lap > 0 ? <span class="meter-lap" style={{ width: `${lap}%` }} /> : null}
+        <span class="meter-fill" style={{ '--to': share(score) }} />
+        {lap > 0 ? <span class="meter-lap" style={{ '--to': lap }} /> : null}
         {sure > 0 ? (
-          <span
-            class="meter-ahead"
-            style={{ left: `${share(score)}%`, width: `${share(score + sure) - share(score)}%` }}
-          />
+          <span class="meter-ahead" style={{ '--from': share(score), '--to': share(score + sure) - share(score) }} />
         ) : null}
         {reach === 'never' ? null : (
           <span class="meter-word" data-reach={reach}>

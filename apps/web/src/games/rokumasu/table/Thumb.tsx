@@ -11,13 +11,14 @@ const speeds: readonly Speed[] = [1, 2, 4, 'instant'];
 
 /** What the thumb reaches: deck, hint, speed. */
 export function Thumb({ controller }: { controller: TableController }): JSX.Element {
-  const { hands, phase } = controller.play.shown.value;
+  const { hands, phase } = controller.play.view.value;
+  // While the last hand is counted nothing says how it ends.
+  const mayEnd = phase === 'playing' && hands === 0 && !controller.play.stage.busy.value;
   const { speed } = settings.value;
-  const hinted = controller.advice.shown.value;
   return (
-    <div class="thumb">
+    <div class="thumb" data-ending={mayEnd}>
       <DeckButton controller={controller} />
-      {phase === 'playing' && hands === 0 ? (
+      {mayEnd ? (
         <button
           type="button"
           class="button small primary"
@@ -28,19 +29,7 @@ export function Thumb({ controller }: { controller: TableController }): JSX.Elem
         </button>
       ) : null}
       <span class="grow" />
-      <button
-        type="button"
-        class="button small"
-        data-hint-button
-        data-idle={controller.idle.value}
-        aria-busy={controller.advice.thinking.value}
-        {...(hinted?.step === 'piece' ? tip(say(hintWords.again)) : {})}
-        onClick={() => void controller.advice.ask()}
-      >
-        <Icon id="hint" />
-        {say(table.hint)}
-        {hinted ? (hinted.step === 'piece' ? ' 1' : ' 2') : ''}
-      </button>
+      {phase === 'playing' ? <HintButton controller={controller} /> : null}
       <button
         type="button"
         class="button small"
@@ -52,6 +41,25 @@ export function Thumb({ controller }: { controller: TableController }): JSX.Elem
         {speedText(speed)}
       </button>
     </div>
+  );
+}
+
+function HintButton({ controller }: { controller: TableController }) {
+  const hinted = controller.advice.shown.value;
+  return (
+    <button
+      type="button"
+      class="button small"
+      data-hint-button
+      data-idle={controller.idle.value}
+      aria-busy={controller.advice.thinking.value}
+      {...(hinted?.step === 'piece' ? tip(say(hintWords.again)) : {})}
+      onClick={() => void controller.advice.ask()}
+    >
+      <Icon id="hint" />
+      {say(table.hint)}
+      {hinted ? (hinted.step === 'piece' ? ' 1' : ' 2') : ''}
+    </button>
   );
 }
 

@@ -25,14 +25,15 @@ export const hintWords = {
     fill({ ja: 'ラウンド{round}の{hand}手目', en: 'Round {round}, move {hand}' }, { round, hand }),
   outlook: (could: number, became: number) =>
     fill(
-      { ja: 'ラウンドの見込み {became}% → {could}%', en: 'Outlook of the round {became}% → {could}%' },
+      {
+        ja: 'ラウンドに勝つ見込み {became}%（よりよい手なら{could}%）',
+        en: 'Chance to win the round {became}% (better: {could}%)',
+      },
       { became, could },
     ),
   yours: { ja: 'あなた', en: 'You' },
   better: { ja: 'よりよい手', en: 'Better' },
   see: { ja: 'ここから遊ぶ', en: 'Play from here' },
-  bestOfHand: (best: string, real: string) =>
-    fill({ ja: 'その場の最善 {best}点（実際 {real}点）', en: 'Best at once {best} (you {real})' }, { best, real }),
   graph: { ja: '一手ごとの得点', en: 'Points per move' },
   hintsUsed: (n: number) => fill({ ja: 'ヒント使用 {n}回', en: 'Hints used: {n}' }, { n }),
 } as const;

@@ -37,11 +37,13 @@ export const run = {
   },
   finish: { ja: 'ランを終える', en: 'End the run here' },
   endless: { ja: 'エンドレスへ進む', en: 'Go on endlessly' },
-  lost: (round: number, stuck: boolean) =>
+  lost: (short: number, stuck: boolean) =>
     fill(
-      { ja: 'ラウンド{round}まで。{stuck}', en: 'Reached round {round}. {stuck}' },
+      short === 1
+        ? { ja: 'あと{short}点でした。{stuck}', en: '{short} point short. {stuck}' }
+        : { ja: 'あと{short}点でした。{stuck}', en: '{short} points short. {stuck}' },
       {
-        round,
+        short: number(short),
         stuck: stuck
           ? { ja: '置けるピースがなくなり、ハンドが尽きました。', en: 'No piece fitted and the hands ran out.' }
           : { ja: 'ハンドを使い切りました。', en: 'The hands ran out.' },

@@ -6,6 +6,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { words } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
 import type { TableController } from '../table/table-controller.ts';
+import { bestTop, neededOn } from './beside.ts';
 import { course, type Lesson, lessonSeed, meetings } from './script.ts';
 import { note, seen } from './seen.ts';
 
@@ -63,15 +64,15 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
   );
 }
 
-/** Below what it speaks of, or above where there is no room below. */
+/** Beside what it speaks of, where it covers least of what is needed. */
 function layBeside(card: HTMLElement, subject: Element | null): void {
-  const root = card.offsetParent?.getBoundingClientRect();
-  if (!subject || !root) return;
-  const box = subject.getBoundingClientRect();
-  const { height } = card.getBoundingClientRect();
-  const below = box.bottom + 6;
-  const top = below + height <= innerHeight - 4 ? below : Math.max(4, box.top - height - 6);
-  card.style.top = `${Math.round(top - root.top)}px`;
+  const table = card.offsetParent;
+  if (!subject || !table) return;
+  const { top, bottom } = subject.getBoundingClientRect();
+  const height = card.getBoundingClientRect().height + 8;
+  const about = { top, bottom, weight: 0 };
+  const at = 4 + bestTop(height, [0, innerHeight], about, neededOn(table, card));
+  card.style.top = `${Math.round(at - table.getBoundingClientRect().top)}px`;
 }
 
 const isMiss = (events: readonly Event[]): boolean =>

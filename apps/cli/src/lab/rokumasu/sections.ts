@@ -1,0 +1,169 @@
+import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
+import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import { nameOfSource } from '@minoya/games/rokumasu/texts';
+import { archetypes } from './archetypes.ts';
+import type { Bar as Column } from './charts.ts';
+import { ends, heldInWins, meanByRound, struggle, winRate } from './figures.ts';
+import { type Arm, bossTrials, type Findings, type Lift, relicTrials } from './findings.ts';
+import { promises } from './promises.ts';
+import { mean, percents, plusMinus } from './stats.ts';
+
+/** A part of the report: words, a table, and perhaps a drawing of it. */
+export interface Section {
+  readonly title: string;
+  readonly text: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly chart?: Chart;
+}
+
+export type Chart =
+  | { readonly type: 'bars'; readonly bars: readonly Column[]; readonly unit: string }
+  | {
+      readonly type: 'lines';
+      readonly lines: readonly { readonly label: string; readonly values: readonly number[] }[];
+    };
+
+const nameOf = (source: string): string => nameOfSource(source, 'ja');
+
+export function sections(findings: Findings): Section[] {
+  const main = findings.arms.filter(arm => arm.part === 'sets' && arm.outcomes.length > 0);
+  return [
+    promised(findings),
+    players(findings.arms),
+    ...main.flatMap(arm => [struggling(arm), course(arm), shelves(arm), ways(arm)]),
+    ...lifted('What a relic adds', RELICS, relicTrials(findings)),
+    ...lifted('What a boss costs', BOSSES, bossTrials(findings)),
+  ].filter(section => section.rows.length > 0);
+}
+
+const promised = (findings: Findings): Section => ({
+  title: 'Promises',
+  text: 'Intervals are 95 %.',
+  head: ['promise', 'found', ''],
+  rows: promises(findings).map(({ asked, found, kept }) => [asked, found, kept ? 'kept' : '**missed**']),
+});
+
+const players = (arms: readonly Arm[]): Section => ({
+  title: 'Who plays what',
+  text: `The bot plans each hand to the end of the round on imagined orders of the pile, and in the shop imagines rounds for every
+purchase; it sees what a player sees. Scripts search as deep but want one kind of clear, and buy relics by their price tag. Dice
+choose any legal action.`,
+  head: ['', 'runs', 'won', 'rounds won'],
+  rows: arms
+    .filter(arm => arm.outcomes.length > 0)
+    .map(arm => [
+      arm.name,
+      String(arm.outcomes.length),
+      percents(winRate(arm.outcomes), 1),
+      mean(arm.outcomes.map(one => one.rounds)).toFixed(1),
+    ]),
+  chart: {
+    type: 'bars',
+    unit: ' %',
+    bars: arms.map(arm => ({ label: arm.name, value: winRate(arm.outcomes).percent })),
+  },
+});
+
+function struggling({ name, outcomes }: Arm): Section {
+  const { first, kinds, clears, gold, cards } = struggle(outcomes);
+  return {
+    title: `${name}: how rounds of sets 3 to 8 are won`,
+    text: `${percents(first)} by the first clear; ${clears.toFixed(1)} clears a round. Median gold when round 19 begins: ${gold}. Cards bought,
+changed or removed in won runs, median: ${cards}.`,
+    head: ['the winning clear', 'of won rounds'],
+    rows: kinds.slice(0, 8).map(one => [one.kind, percents(one)]),
+    chart: { type: 'bars', unit: ' %', bars: kinds.slice(0, 8).map(one => ({ label: one.kind, value: one.percent })) },
+  };
+}
+
+function course({ name, outcomes }: Arm): Section {
+  const counts = ends(outcomes);
+  const gold = meanByRound(outcomes, one => one.gold);
+  const share = meanByRound(outcomes, one => one.share);
+  const clears = meanByRound(outcomes, one => one.clears);
+  return {
+    title: `${name}: the course of a run`,
+    text: 'Where runs end, and the means of gold when a round begins, of score over target, and of clears.',
+    head: ['round', 'ended here', 'gold', 'score / target', 'clears'],
+    rows: gold.map((value, i) => [
+      String(i + 1),
+      `${((100 * counts[i]!) / outcomes.length).toFixed(1)} %`,
+      value.toFixed(1),
+      share[i]!.toFixed(2),
+      clears[i]!.toFixed(1),
+    ]),
+    chart: {
+      type: 'lines',
+      lines: [
+        { label: 'runs that end here, %', values: counts.slice(0, LAST_ROUND).map(n => (100 * n) / outcomes.length) },
+        { label: 'gold', values: gold },
+        { label: 'score over target', values: share },
+        { label: 'clears', values: clears },
+      ],
+    },
+  };
+}
+
+function shelves({ name, outcomes }: Arm): Section {
+  const held = heldInWins(outcomes).filter(one => one.percent >= 5 || one.owned >= 25);
+  return {
+    title: `${name}: winning shelves`,
+    text: 'How often a relic stood on the shelf when round 24 was won, and how often the run had owned it at some time.',
+    head: ['relic', 'rarity', 'on the shelf', 'ever owned'],
+    rows: held.map(one => [
+      `${nameOf(`relic:${one.relic}`)} ${one.relic}`,
+      relics[one.relic as RelicId].rarity,
+      percents(one),
+      `${one.owned.toFixed(0)} %`,
+    ]),
+    chart: {
+      type: 'bars',
+      unit: ' %',
+      bars: held.slice(0, 25).map(one => ({ label: nameOf(`relic:${one.relic}`), value: one.percent })),
+    },
+  };
+}
+
+function ways({ name, outcomes }: Arm): Section {
+  const found = archetypes(outcomes, nameOf);
+  return {
+    title: `${name}: ways to win`,
+    text: 'Winning runs gathered by what made their points from round 16 on: what a clear would lack without it (k-means).',
+    head: ['made by', 'of the wins'],
+    rows: found.map(one => [one.name, percents(one)]),
+    chart: { type: 'bars', unit: ' %', bars: found.map(one => ({ label: one.name, value: one.percent })) },
+  };
+}
+
+const RELICS = `Rounds of the bot's own runs from set 3 on, each played with the relic as one more on the shelf and without it, by the same
+player with the same luck, for a quarter more than the target. Points are those of the chance to win the round. What works between
+rounds (gold, prices) does nothing here.`;
+const BOSSES = `The same for boss rounds: with this boss against none.`;
+
+function lifted(title: string, text: string, list: readonly Lift[]): Section[] {
+  if (list.length === 0) return [];
+  return [
+    {
+      title,
+      text,
+      head: ['', '', 'points', 'score', 'pairs'],
+      rows: list.map(({ thing, points, gain }) => [
+        `${nameOf(thing)} ${thing.replace(/^.*:/, '')}`,
+        thing.startsWith('relic:') ? relics[thing.slice(6) as RelicId].rarity : '',
+        plusMinus(points),
+        `×${Math.exp(gain.mean).toFixed(2)}`,
+        String(points.count),
+      ]),
+      chart: {
+        type: 'bars',
+        unit: '',
+        bars: list.map(({ thing, points }) => ({
+          label: nameOf(thing),
+          value: points.mean,
+          note: `± ${points.half.toFixed(1)}`,
+        })),
+      },
+    },
+  ];
+}
