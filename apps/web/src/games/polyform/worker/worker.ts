@@ -1,6 +1,10 @@
 import { serve } from '../../../workers/serve.ts';
-import { turningPoints } from '../result/analysis.ts';
+import { estimates, turningPoints } from '../result/analysis.ts';
 import type { ThinkJobs } from './client.ts';
 import { choose } from './jobs.ts';
 
-serve<ThinkJobs>({ choose, analyse: ({ replay, seat }) => turningPoints(replay, seat) });
+serve<ThinkJobs>({
+  choose,
+  estimate: ({ replay }) => estimates(replay),
+  analyse: ({ replay, seat }) => turningPoints(replay, seat),
+});
