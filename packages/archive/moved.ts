@@ -12,6 +12,8 @@ export type Moves = Readonly<Record<string, readonly Move[]>>;
 /** Modules of rules and bots that screens import and that older versions have elsewhere. */
 const moved: Moves = {
   'games/keshiki/goals': [{ since: 2, before: null }],
+  // Weekdays and walks; screens ask for them only from version 3 on.
+  'games/keshiki/recipes': [{ since: 3, before: null }],
   // Only looks at a state, which is the same in both.
   'games/polyform/projection': [{ since: 2, before: null }],
 };
