@@ -6,7 +6,7 @@ import type { State } from '@minoya/games/polyform/state';
 function firstState(fresh: State): State {
   const [player] = fresh.players;
   if (!player) return fresh;
-  const working = [{ card: 'w02', placed: [] }, null, null, null];
+  const working = [{ card: 'w0.3.i2', placed: [] }, null, null, null];
   return { ...fresh, players: [{ ...player, hand: { ...noPieces(), i2: 1 }, working }] };
 }
 

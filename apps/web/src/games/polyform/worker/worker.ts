@@ -1,6 +1,11 @@
 import { serve } from '../../../workers/serve.ts';
 import { turningPoints } from '../result/analysis.ts';
+import { lastIntents } from '../result/intents.ts';
 import type { ThinkJobs } from './client.ts';
 import { choose } from './jobs.ts';
 
-serve<ThinkJobs>({ choose, analyse: ({ replay, seat }) => turningPoints(replay, seat) });
+serve<ThinkJobs>({
+  choose,
+  analyse: ({ replay, seat }) => turningPoints(replay, seat),
+  intend: ({ replay, bots }) => lastIntents(replay, bots),
+});
