@@ -67,12 +67,11 @@ async function trade(page: Page): Promise<void> {
 
 /** The lesson at its sentence about trading. */
 async function guided(page: Page): Promise<void> {
-  await page.locator('[data-do="skip"]').click();
-  await page.locator('.guide').waitFor();
-  await openMarketAt(page, 'white-0');
-  await page.locator('[data-market="white-0"] .take').click();
-  await page.locator('[data-guide="three"] [data-do="read"]').click();
-  await page.locator('[data-guide="trade"]').waitFor();
+  for (const step of ['take', 'up', 'turn', 'down', 'master', 'recycle', 'finishing']) {
+    await page.locator('[data-do="skip"]').click();
+    await page.locator(`[data-guide="${step}"]`).waitFor();
+    if (step === 'master') return;
+  }
 }
 
 async function room(page: Page): Promise<void> {

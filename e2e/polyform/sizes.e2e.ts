@@ -75,13 +75,10 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await prepare(page);
     await page.goto('/polyform/lesson');
-    await page.locator('[data-do="skip"]').click();
-    await page.locator('.guide').waitFor();
-    const strip = page.locator('.market-strip .strip-place').first();
-    if ((await strip.count()) > 0) await strip.click();
-    await page.locator('[data-market="white-0"] .market-card').click();
-    await page.locator('[data-market="white-0"] .take').click();
-    await page.locator('[data-guide="three"]').waitFor();
+    for (const step of ['fit', 'take', 'up', 'turn', 'down', 'master']) {
+      await page.locator(`[data-guide="${step}"]`).waitFor();
+      if (step !== 'master') await page.locator('[data-do="skip"]').click();
+    }
     await expect.poll(() => page.evaluate(hidden)).toEqual(nothing);
     expect(await cellSize(page)).toBeGreaterThanOrEqual(24);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayPath, replayPath, wordIn } from './links.ts';
+import { dayPath, readSeats, replayPath, wordIn } from './links.ts';
 
 test('a replay’s word is found in every kind of link to it', () => {
   const word = '12f.Ab-_9';
@@ -22,4 +22,14 @@ test('a game too long for the address line of a server stands behind #', () => {
     expect(link).toMatch(/^\/r#/);
     expect(wordIn(link)).toBe(word);
   }
+});
+
+test('a link says who sat where, and is read with and without that', () => {
+  const marks = { seat0: 0, seat1: 9, shop1: 4711, seat2: 3, hints: 2 };
+  const path = replayPath('1ab.Cd_-', marks);
+  expect(path).toBe('/r/1ab~Cd_-?s=0_9-4711_3');
+  expect(wordIn(`https://minoya.example${path}`)).toBe('1ab.Cd_-');
+  expect(readSeats('0_9-4711_3')).toEqual({ seat0: 0, seat1: 9, shop1: 4711, seat2: 3 });
+  for (const bad of ['', 'x', '0_', '0-', '10_2', '0_1_2_3_4_5_6_7_8']) expect(readSeats(bad)).toEqual({});
+  expect(replayPath('1ab.Cd', { hints: 1 })).toBe('/r/1ab~Cd');
 });

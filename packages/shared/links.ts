@@ -4,9 +4,35 @@ const LONGEST = 4000;
 /** A dot would make some hosts look for a file, so there is none. */
 const undotted = (word: string): string => word.replace('.', '~');
 
-/** The address of a replay: it holds the whole game. */
-export function replayPath(word: string): string {
-  return word.length > LONGEST ? `/r#${word}` : `/r/${undotted(word)}`;
+type Marks = Readonly<Record<string, number>>;
+
+/** Who sat where, by the marks `seat0` … and `shop0` … of a record: `0_2_9-123`; empty when there is nothing to say. */
+export function writeSeats(marks: Marks): string {
+  const seats: string[] = [];
+  for (let seat = 0; marks[`seat${seat}`] !== undefined; seat++) {
+    const shop = marks[`shop${seat}`];
+    seats.push(`${marks[`seat${seat}`]}${shop === undefined ? '' : `-${shop}`}`);
+  }
+  return seats.join('_');
+}
+
+/** The marks that `writeSeats` wrote; none when the text is something else. */
+export function readSeats(text: string): Record<string, number> {
+  if (!/^\d(-\d{1,9})?(_\d(-\d{1,9})?){0,7}$/.test(text)) return {};
+  const marks: Record<string, number> = {};
+  for (const [seat, one] of text.split('_').entries()) {
+    const [level = '0', shop] = one.split('-');
+    marks[`seat${seat}`] = Number(level);
+    if (shop !== undefined) marks[`shop${seat}`] = Number(shop);
+  }
+  return marks;
+}
+
+/** The address of a replay: it holds the whole game, and who sat where if that is known. */
+export function replayPath(word: string, marks: Marks = {}): string {
+  const seats = writeSeats(marks);
+  const asked = seats === '' ? '' : `?s=${seats}`;
+  return word.length > LONGEST ? `/r${asked}#${word}` : `/r/${undotted(word)}${asked}`;
 }
 
 /** The address of a day's game with how somebody played it. */
@@ -14,7 +40,7 @@ export function dayPath(game: string, date: string, word: string): string {
   return word.length > LONGEST ? replayPath(word) : `/d/${game}/${date}?r=${undotted(word)}`;
 }
 
-const LINK = /(?:^|\/r\/|[#?&](?:r=)?)(1[0-9a-z]{1,5})[.~]([A-Za-z0-9_-]*)$/;
+const LINK = /(?:^|\/r\/|[#?&](?:r=)?)(1[0-9a-z]{1,5})[.~]([A-Za-z0-9_-]*)(?:\?s=[\d_-]*)?$/;
 
 /** The word that a link to a replay holds, be it in its path, behind `#` or `r=`, or bare; null when it holds none. */
 export function wordIn(link: string): string | null {

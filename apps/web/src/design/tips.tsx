@@ -12,6 +12,7 @@ const shown = signal<Tip | null>(null);
 const hoverWait = 350;
 const pressWait = 450;
 let timer = 0;
+let watching = 0;
 /** Those who hold something now. */
 const holders = new Set<object>();
 const hushed = () => holders.size > 0;
@@ -36,6 +37,14 @@ function open(element: Element): void {
   const half = Math.min(150, innerWidth / 2 - 8);
   const x = Math.max(8 + half, Math.min(innerWidth - 8 - half, box.left + box.width / 2));
   shown.value = { text, x, y: below ? box.bottom + 8 : box.top - 8, below };
+  watchOver(element);
+}
+
+/** What is taken from the page takes its explanation with it: no pointer ever leaves it. */
+function watchOver(element: Element): void {
+  clearTimeout(watching);
+  if (!element.isConnected) close();
+  else if (shown.peek()) watching = window.setTimeout(() => watchOver(element), 250);
 }
 
 function close(): void {

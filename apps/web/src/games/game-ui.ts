@@ -1,4 +1,4 @@
-import type { AnyGame, Refusals, Result } from '@minoya/kernel';
+import type { AnyGame, Match, Refusals, Result } from '@minoya/kernel';
 import type { Daily } from '@minoya/shared/daily';
 import type { FunctionComponent } from 'preact';
 import type { Localized } from '../i18n/lang.ts';
@@ -92,6 +92,19 @@ export interface GameUI<G extends AnyGame> {
   readonly tellsResult?: boolean;
   /** Who sat where by the marks of a record, for games with several seats. */
   readonly people?: (setup: string, marks: Readonly<Record<string, number>>) => readonly Person[];
+  /** Who plays on when somebody takes this seat of a game that is being watched. */
+  readonly branchMarks?: (
+    setup: string,
+    marks: Readonly<Record<string, number>>,
+    seat: number,
+  ) => Record<string, number>;
+  /** How a game went, to be shown beside its replay; `seek` goes to an action. */
+  readonly Course?: FunctionComponent<{
+    readonly match: Match<G>;
+    readonly people: readonly Person[];
+    readonly at: number;
+    readonly seek: (ply: number) => void;
+  }>;
   /** Words for codes with which the screen refuses, beside those of the rules (`game.refusals`). */
   readonly refusals?: Refusals;
   /** A line of a replay for the move list. */

@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { toast } from '../design/toast.tsx';
 import { uiFor } from '../games/versions.ts';
-import { say } from '../i18n/lang.ts';
+import { type Localized, say } from '../i18n/lang.ts';
 import type { Play } from '../play/play.ts';
 import { shopNumber } from '../store/profile.ts';
 import { RoomClient, type RoomRules } from './client.ts';
@@ -167,13 +167,18 @@ function useNews(client: RoomClient): void {
   );
 }
 
+function goneTitle(why: Bye | null): Localized {
+  if (why === 'no-room') return text.noRoom;
+  return why === 'closed' || why === 'kicked' ? text.notFound : text.room;
+}
+
 /** プレイヤー不在: the room or the seat is not there; why, and the way back. */
 function Gone({ game, why, onAgain }: { game: string; why: Bye | null; onAgain: () => void }) {
   const reload = why === 'version' || why === 'bad-frame';
   const again = why === null || why === 'replaced' || why === 'too-many' || why === 'bad-token';
   return (
     <div class="page narrow gone" data-why={why ?? 'offline'}>
-      <h1>{say(why === 'no-room' || why === 'closed' || why === 'kicked' ? text.notFound : text.room)}</h1>
+      <h1>{say(goneTitle(why))}</h1>
       <p>{say(why ? byeTexts[why] : text.needNet)}</p>
       <p class="row">
         {reload ? (

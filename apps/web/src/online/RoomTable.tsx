@@ -10,13 +10,14 @@ import { watchAchievements } from '../play/award.ts';
 import { replayPath } from '@minoya/shared/links';
 import { opener } from '../play/Panels.tsx';
 import { Play } from '../play/play.ts';
+import { copy } from '../play/share.ts';
 import { RefusalChip } from '../play/RefusalChip.tsx';
 import { TableFrame } from '../play/TableFrame.tsx';
 import { go } from '../router.ts';
 import type { RoomClient } from './client.ts';
 import { HeadExtra } from './extra.ts';
 import { namesOf, type RoomKit } from './kit.ts';
-import { roomReplay } from './me.ts';
+import { roomGameName, roomReplay } from './me.ts';
 import { DealCheck } from './Deal.tsx';
 import { chairNotes } from './chair-notes.ts';
 import { peopleIn } from './people.ts';
@@ -172,7 +173,14 @@ function OverSheet<G extends AnyGame>({ client, kit, play, table, promised }: Ov
 function Afterwards<G extends AnyGame>({ client, kit, play, table, promised }: OverProps<G>) {
   const match = useSignal<Match<G> | null>(null);
   const { game } = kit.ui;
+  const id = useSignal<string | null>(null);
   useEffect(() => {
+    roomGameName(client.follower.room).then(
+      name => {
+        id.value = name;
+      },
+      () => undefined,
+    );
     roomReplay(client.follower.room).then(
       found => {
         const read = readReplay(found);
@@ -184,7 +192,8 @@ function Afterwards<G extends AnyGame>({ client, kit, play, table, promised }: O
     );
   }, [client, game]);
   const { seat } = client.follower;
-  const path = match.value ? replayPath(encodeReplay(match.value.replay())) : null;
+  const long = match.value ? replayPath(encodeReplay(match.value.replay()), play.marks.value) : null;
+  const path = id.value === null ? long : `/r/${id.value}`;
   return (
     <>
       {match.value && kit.Analysis && seat !== null ? (
@@ -197,13 +206,19 @@ function Afterwards<G extends AnyGame>({ client, kit, play, table, promised }: O
             {say(text.verify)}
           </a>
         ) : null}
+        {path ? (
+          <button type="button" class="button" data-do="copy-replay" onClick={() => void copy(location.origin + path)}>
+            <Icon id="copy" />
+            {say(text.copyLink)}
+          </button>
+        ) : null}
         {table.seed ? (
           <span class="quiet">
             {say(text.seed)} <code class="num">{table.seed}</code>
           </span>
         ) : null}
       </p>
-      <DealCheck table={table} promised={promised} replay={path && location.origin + path} />
+      <DealCheck table={table} promised={promised} replay={long && location.origin + long} />
     </>
   );
 }

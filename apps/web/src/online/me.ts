@@ -87,3 +87,8 @@ export async function openRoom(opening: Opening): Promise<string> {
 export async function roomReplay(room: string): Promise<string> {
   return (await ask(`/api/rooms/${room}/replay`)).text();
 }
+
+/** A short name for it, to be shared as `/r/<name>`. */
+export async function roomGameName(room: string): Promise<string> {
+  return ((await (await ask(`/api/rooms/${room}/game`)).json()) as { id: string }).id;
+}

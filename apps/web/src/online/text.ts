@@ -101,6 +101,7 @@ export const text = {
   verify: { ja: 'リプレイを見る', en: 'Watch the replay' },
   seed: { ja: 'シード', en: 'Seed' },
   lastResult: { ja: '前のゲーム', en: 'Last game' },
+  noRoom: { ja: 'ルームが見つかりません', en: 'Room not found' },
   notFound: { ja: 'プレイヤーが見つかりません', en: 'Player not found' },
   lobby: { ja: 'ロビーに戻る', en: 'Back to the lobby' },
   takeBack: { ja: 'こちらで続ける', en: 'Continue here' },

@@ -196,7 +196,7 @@ function ShareSheet<G extends AnyGame>({ run }: PanelProps<G>) {
         </button>
       </p>
       <p>
-        <a href={new URL(replayLink(run.match)).pathname}>{say(text.watch)}</a>
+        <a href={replayLink(run.match, run.play.marks.value).slice(location.origin.length)}>{say(text.watch)}</a>
       </p>
     </Sheet>
   );

@@ -1,23 +1,25 @@
+import { readSeats } from '@minoya/shared/links';
+import { nameOf } from '@minoya/shared/names';
 import { Title } from '../design/Title.tsx';
 import { type AnyGame, Match, type Replay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import { type JSX, render } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Icon } from '../design/Icon.tsx';
 import { words } from '../design/words.ts';
 import type { AnyGameUI, GameUI } from '../games/game-ui.ts';
 import { loaderOf } from '../games/list.ts';
 import { uiFor } from '../games/versions.ts';
 import { type Localized, say } from '../i18n/lang.ts';
-import { begin } from './begin.ts';
 import type { MountedTable } from './mount.tsx';
-import { replayOf } from './replay-link.ts';
-import { copy, replayLink } from './share.ts';
+import { Controls } from './ReplayControls.tsx';
+import { type Linked, replayOf } from './replay-link.ts';
+import type { Person } from '../stage/seating.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { text } from './text.ts';
-import { type Watched, type WatchSession, watch } from './watch.ts';
+import { type Watched, watch } from './watch.ts';
 
-type Found = { readonly ui: AnyGameUI; readonly match: Match } | { readonly why: Localized };
+type Marks = Readonly<Record<string, number>>;
+type Found = { readonly ui: AnyGameUI; readonly match: Match; readonly marks: Marks } | { readonly why: Localized };
 
 /** Opens the game that an address stands for. */
 async function find({ rest, hash }: ReplayProps): Promise<Found> {
@@ -28,7 +30,20 @@ async function find({ rest, hash }: ReplayProps): Promise<Found> {
   if (ui === 'unreachable') return { why: text.replayRulesUnreachable };
   if (!ui) return { why: loaderOf(game) ? text.replayNewer : text.unknownGame };
   const match = Match.resume(ui.game, found.replay);
-  return match.ok ? { ui, match: match.value } : { why: text.doesNotHold };
+  if (!match.ok) return { why: text.doesNotHold };
+  return { ui, match: match.value, marks: found.seats ? roomMarks(ui, found.seats) : seatsAsked() };
+}
+
+/** Who sat where, as the address says. */
+const seatsAsked = (): Marks => readSeats(new URLSearchParams(location.search).get('s') ?? '');
+
+/** Who sat where, as the server says. */
+function roomMarks(ui: AnyGameUI, seats: NonNullable<Linked['seats']>): Marks {
+  const people = seats.map(({ bot, name }): Person => {
+    const known = { name: nameOf(name), bot, badge: null };
+    return bot === null ? { kind: 'person', shop: name, ...known } : { kind: 'bot', ...known };
+  });
+  return ui.room?.marks?.(people) ?? {};
 }
 
 interface ReplayProps {
@@ -58,11 +73,11 @@ export function ReplayScreen({ rest, hash }: ReplayProps): JSX.Element {
       </div>
     );
   }
-  return <Opened ui={now.ui} match={now.match} />;
+  return <Opened ui={now.ui} match={now.match} marks={now.marks} />;
 }
 
-function Opened<G extends AnyGame>({ ui, match }: { ui: GameUI<G>; match: Match<G> }) {
-  const watched = useMemo(() => watch(ui, match), [ui, match]);
+function Opened<G extends AnyGame>({ ui, match, marks }: { ui: GameUI<G>; match: Match<G>; marks: Marks }) {
+  const watched = useMemo(() => watch(ui, match, marks), [ui, match]);
   useEffect(() => () => watched.play.close(), [watched]);
   return (
     <>
@@ -103,73 +118,8 @@ function Viewer<G extends AnyGame>({ ui, play, session, label }: ViewerProps<G>)
   return (
     <TableFrame play={play} keys={keys} label={label}>
       <ui.Scene play={play} />
-      <Controls ui={ui} match={match} session={session} running={running} at={at} />
+      <Controls ui={ui} play={play} session={session} running={running} at={at} />
     </TableFrame>
-  );
-}
-
-interface ControlsProps<G extends AnyGame> {
-  readonly ui: GameUI<G>;
-  readonly match: Match<G>;
-  readonly session: WatchSession<G>;
-  readonly running: { value: boolean };
-  /** Given, not read from the session: what is not a signal redraws nobody. */
-  readonly at: number;
-}
-
-function Controls<G extends AnyGame>({ ui, match, session, running, at }: ControlsProps<G>) {
-  const entry = match.log[at - 1];
-  const over = ui.game.result(match.at(at).state) !== null;
-  const action: unknown = entry ? ui.game.actions.read(entry.line) : null;
-  return (
-    <div class="replay-controls">
-      <p class="row small">
-        <strong>{say(text.step(at, match.length))}</strong>
-        <span class="quiet grow">{action === null ? '' : say(ui.action(action as never, match.at(at - 1).state))}</span>
-      </p>
-      <input
-        type="range"
-        class="seek"
-        min="0"
-        max={match.length}
-        value={at}
-        aria-label={say(text.replay)}
-        aria-valuetext={say(text.step(at, match.length))}
-        onInput={event => session.seek(Number(event.currentTarget.value))}
-      />
-      <p class="row">
-        <button type="button" class="button" aria-label={say(text.stepBack)} onClick={() => session.seek(at - 1)}>
-          <Icon id="stepBack" />
-        </button>
-        <button
-          type="button"
-          class="button"
-          aria-label={say(running.value ? text.pause : text.playOn)}
-          onClick={() => {
-            if (!running.value && at >= match.length) session.seek(0);
-            running.value = !running.value;
-          }}
-        >
-          <Icon id={running.value ? 'pause' : 'play'} />
-        </button>
-        <button type="button" class="button" aria-label={say(text.stepOn)} onClick={() => session.seek(at + 1)}>
-          <Icon id="step" />
-        </button>
-        {over ? null : (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => void begin(ui, { match: match.branch(at), slot: 'branch', aside: true })}
-          >
-            {say(text.playFromHere)}
-          </button>
-        )}
-        <button type="button" class="button" onClick={() => void copy(replayLink(match))}>
-          <Icon id="copy" />
-          {say(text.copyLink)}
-        </button>
-      </p>
-    </div>
   );
 }
 

@@ -63,6 +63,7 @@ async function reopen<G extends AnyGame>(present: GameUI<G>, id: string): Promis
 /** On the table again, to be looked at: it is filed already, and nothing of it is saved anew. */
 function laidOut<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, past: Past): OpenRun<G> {
   const play = seatAt(ui, match, past.marks);
+  play.seating.people.value = ui.people?.(match.setup, past.marks) ?? [];
   play.recall();
   const again = (seed?: string) => {
     const table = { setup: match.setup, slot: past.slot, marks: seatMarks(past.marks) };

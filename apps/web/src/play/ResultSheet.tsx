@@ -25,7 +25,7 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
   if (closed.value) return <BackToResult onOpen={() => (closed.value = false)} />;
   const { line, won } = ui.outcome(play.view.value, result, play.marks.value);
   const why = ui.reason?.(play) ?? null;
-  const link = new URL(replayLink(match));
+  const link = replayLink(match, play.marks.value).slice(location.origin.length);
   return (
     <Sheet
       title={say(text.result)}
@@ -65,7 +65,7 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
             {say(words.undo)}
           </button>
         ) : null}
-        <a class="button" href={link.pathname}>
+        <a class="button" href={link}>
           <Icon id="play" />
           {say(text.watch)}
         </a>

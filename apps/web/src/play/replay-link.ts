@@ -1,24 +1,36 @@
-import { decodeReplay, type Read, type Replay, readReplay } from '@minoya/kernel';
+import { decodeReplay, type Replay, readReplay } from '@minoya/kernel';
 import { wordIn } from '@minoya/shared/links';
 import type { Localized } from '../i18n/lang.ts';
 import { Declined, Unreachable } from '../online/me.ts';
 import { askKnown } from '../leaderboard/reading.ts';
 import { text } from './text.ts';
 
-/** The replay that a link holds, or that the server keeps under an id; words for the player when it cannot be had. */
-export async function replayOf(word: string): Promise<{ readonly replay: Replay } | { readonly why: Localized }> {
-  const read = await readLink(word);
-  if ('ja' in read) return { why: read };
-  if (read.ok) return { replay: read.value };
-  return { why: text.damagedLink };
+export interface Linked {
+  readonly replay: Replay;
+  /** Who sat where, as the server knows it: a bot's id, or the number of a person's name. */
+  readonly seats?: readonly { readonly bot: string | null; readonly name: number }[];
 }
 
-async function readLink(word: string): Promise<Read<Replay> | Localized> {
-  if (!/^[\w-]{12}$/.test(word)) return decodeReplay(wordIn(word) ?? word);
+/** The replay that a link holds, or that the server keeps under an id; words for the player when it cannot be had. */
+export async function replayOf(word: string): Promise<Linked | { readonly why: Localized }> {
   try {
-    return readReplay(await (await askKnown(`/api/replays/${word}`)).text());
+    if (/^[\w-]{22}$/.test(word)) return await roomGame(word);
+    const read = /^[\w-]{12}$/.test(word)
+      ? readReplay(await (await askKnown(`/api/replays/${word}`)).text())
+      : decodeReplay(wordIn(word) ?? word);
+    return read.ok ? { replay: read.value } : { why: text.damagedLink };
   } catch (error) {
-    if (error instanceof Unreachable) return text.replayOffline;
-    return error instanceof Declined && error.status === 403 ? text.replayClosed : text.replayGone;
+    if (error instanceof Unreachable) return { why: text.replayOffline };
+    return { why: error instanceof Declined && error.status === 403 ? text.replayClosed : text.replayGone };
   }
+}
+
+/** A game that was played in a room. */
+async function roomGame(id: string): Promise<Linked | { readonly why: Localized }> {
+  const { replay, seats } = (await (await askKnown(`/api/games/${id}`)).json()) as {
+    readonly replay: string;
+    readonly seats: NonNullable<Linked['seats']>;
+  };
+  const read = readReplay(replay);
+  return read.ok ? { replay: read.value, seats } : { why: text.damagedLink };
 }

@@ -8,12 +8,12 @@ import { type Localized, lang, say } from '../i18n/lang.ts';
 import { dailyOf } from '../leaderboard/daily-of.ts';
 import { settings } from '../store/settings.ts';
 
-/** A link that holds the whole game; it needs no server. */
-export function replayLink(match: Match): string {
-  return location.origin + replayPath(encodeReplay(match.replay()));
-}
-
 type Marks = Readonly<Record<string, number>>;
+
+/** A link that holds the whole game; it needs no server. */
+export function replayLink(match: Match, marks: Marks = {}): string {
+  return location.origin + replayPath(encodeReplay(match.replay()), marks);
+}
 
 /** How a game went, or how far it is. */
 export function resultLine<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, marks: Marks = {}): Localized {
@@ -33,7 +33,7 @@ export function shareText<G extends AnyGame>(ui: GameUI<G>, run: Shared<G>): str
   const { match, slot, marks } = run;
   const day = dailyOf(ui, match.seed, slot);
   const which = day === null ? '' : ` #${dayNumber(day)}`;
-  const link = day === null ? replayLink(match) : dayLink(ui.game.id, day, match);
+  const link = day === null ? replayLink(match, marks) : dayLink(ui.game.id, day, match);
   const line = resultLine(ui, match, marks);
   return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(ui.name)}${which}  ${say(line)}\n${link}`;
 }

@@ -40,6 +40,7 @@ export const text = {
   log: { ja: 'ログ', en: 'Log' },
   result: { ja: '結果', en: 'Result' },
   watch: { ja: 'リプレイを見る', en: 'Watch replay' },
+  eyes: { ja: 'だれの視点で見るか', en: 'Whose view' },
   takeBack: { ja: '結果を見たあとで戻しますか？', en: 'Undo after seeing the result?' },
   takeBackText: {
     ja: '戻すと、このゲームは練習になり、ランキングに載りません。結果は記録に残っています。',

@@ -7,7 +7,7 @@ import type { StateOf } from './types.ts';
 /** A finished or half-finished game to look at: one can go anywhere in it, and change nothing. */
 export class WatchSession<G extends AnyGame> implements Session<G> {
   readonly match: Match<G>;
-  readonly viewer: Viewer = 0;
+  viewer: Viewer = 0;
   readonly seats: readonly number[] = [];
   readonly canUndo = false;
   readonly canRedo = false;
@@ -50,6 +50,12 @@ export class WatchSession<G extends AnyGame> implements Session<G> {
     for (const listener of this.listeners) listener(news);
   }
 
+  /** Looks through another seat's eyes. */
+  lookAs(viewer: Viewer): void {
+    this.viewer = viewer;
+    for (const listener of this.listeners) listener({ type: 'jump', view: this.view });
+  }
+
   listen(listener: (news: News<G>) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -78,9 +84,19 @@ export interface Watched<G extends AnyGame> {
 }
 
 /** Puts a game on a table to be looked at: a finished one from its beginning, another where it stands. */
-export function watch<G extends AnyGame>(ui: GameUI<G>, match: Match<G>): Watched<G> {
+export function watch<G extends AnyGame>(
+  ui: GameUI<G>,
+  match: Match<G>,
+  marks: Readonly<Record<string, number>> = {},
+): Watched<G> {
   const session = new WatchSession(match, ui.game.result(match.state) ? 0 : match.length);
   const play = new Play(session, ui.tables, { watching: true });
+  play.marks.value = { ...marks, ...match.marks };
+  play.seating.people.value = ui.people?.(match.setup, marks) ?? [];
+  session.viewer = Math.max(
+    0,
+    play.seating.people.value.findIndex(one => one.kind === 'you'),
+  );
   play.recall();
   return { session, play };
 }

@@ -6,9 +6,12 @@ import { useEffect } from 'preact/hooks';
 import { saveFile } from '../design/files.ts';
 import { Icon } from '../design/Icon.tsx';
 import { Tabs } from '../design/Tabs.tsx';
+import type { AnyGameUI } from '../games/game-ui.ts';
 import { offers } from '../games/list.ts';
 import { dateTime, number, say } from '../i18n/lang.ts';
+import { decodeReplay } from '@minoya/kernel';
 import { replayPath } from '@minoya/shared/links';
+import { resultPath } from '../play/paths.ts';
 import { text as playText } from '../play/text.ts';
 import { go } from '../router.ts';
 import { allPast, type Past } from '../store/runs.ts';
@@ -51,7 +54,7 @@ function GameRecords({ id }: { id: string }) {
     <div class="stack">
       {all.length === 0 ? <p class="quiet">{say(text.nothingYet)}</p> : <Statistics past={all} />}
       {ui && typeof ui === 'object' ? <AchievementList ui={ui} /> : null}
-      {all.length > 0 ? <History past={all} /> : null}
+      {all.length > 0 ? <History past={all} ui={ui && typeof ui === 'object' ? ui : null} /> : null}
     </div>
   );
 }
@@ -69,7 +72,7 @@ function Statistics({ past }: { past: readonly Past[] }) {
       </dl>
       {bestOne ? (
         <p>
-          <a href={replayPath(bestOne.word)}>{say(text.bestReplay)}</a>
+          <a href={replayPath(bestOne.word, bestOne.marks)}>{say(text.bestReplay)}</a>
         </p>
       ) : null}
       <div class="plots">
@@ -97,7 +100,20 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-function History({ past }: { past: readonly Past[] }) {
+/** Where it was played, and with whom. */
+function With({ past, ui }: { past: Past; ui: AnyGameUI | null }) {
+  const replay = ui?.people ? decodeReplay(past.word) : null;
+  const people = replay?.ok ? (ui?.people?.(replay.value.setup, past.marks) ?? []) : [];
+  if (people.length < 2) return null;
+  const where = past.slot === 'room' ? text.inRoom : past.marks['branch'] ? text.asPractice : text.atTable;
+  return (
+    <span class="caption block" data-with>
+      {say(where)} · {people.map(one => say(one.name)).join('、')}
+    </span>
+  );
+}
+
+function History({ past, ui }: { past: readonly Past[]; ui: AnyGameUI | null }) {
   return (
     <section class="stack" aria-labelledby="history">
       <h2 id="history">{say(text.history)}</h2>
@@ -109,9 +125,15 @@ function History({ past }: { past: readonly Past[] }) {
               <span class="caption block">
                 {dateTime(one.ended)} · {say(playText.moves(one.plies))}
               </span>
+              <With past={one} ui={ui} />
             </span>
             {one.marks.hints ? <span class="badge">{say(text.hintsUsed)}</span> : null}
-            <a class="button small" href={replayPath(one.word)}>
+            {ui?.screens['result'] ? (
+              <a class="button small" href={resultPath(one.game, one.id)} data-result>
+                {say(playText.result)}
+              </a>
+            ) : null}
+            <a class="button small" href={replayPath(one.word, one.marks)}>
               <Icon id="play" />
               {say(playText.replay)}
             </a>

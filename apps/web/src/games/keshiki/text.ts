@@ -45,6 +45,7 @@ export const words = {
   endlessLine: { ja: '目標のない盤が続きます。気のむくままに。', en: 'Board after board, no goal. Take your time.' },
   level: (level: number) => fill({ ja: '盤{level}', en: 'Board {level}' }, { level }),
   own: { ja: '自分の盤', en: 'Own boards' },
+  gallery: { ja: 'みんなの盤', en: 'Gallery' },
   custom: { ja: 'オリジナル盤', en: 'Custom board' },
   editStage: { ja: 'このステージを下書きにして編集', en: 'Edit a copy of this stage' },
   lesson: { ja: 'チュートリアル', en: 'Tutorial' },

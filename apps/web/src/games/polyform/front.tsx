@@ -13,7 +13,7 @@ export const front: Front = {
     ja: 'ピースをパズルにはめて完成させ、手持ちピースを育てます。2人から4人、AIとも。',
     en: 'Fit pieces into puzzles and gather more of them. 2–4 players or bots.',
   },
-  players: { ja: '1〜4人', en: '1–4 players' },
+  players: { ja: '2〜4人', en: '2–4 players' },
   links: [
     { text: { ja: 'AIと対戦', en: 'Play a bot' }, to: '/polyform/play' },
     { text: { ja: 'ルーム', en: 'Rooms' }, to: '/polyform' },

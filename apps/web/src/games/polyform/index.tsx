@@ -9,8 +9,7 @@ import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
-import { LessonScreen } from './tutorial/LessonScreen.tsx';
-import { attend, seatsOf, sittersOf } from './worker/client.ts';
+import { attend, branchFrom, knownSitters, seatsOf, sittersOf } from './worker/client.ts';
 import { scoreLine } from './result/score-line.ts';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
@@ -23,8 +22,11 @@ import { text } from './text.ts';
 import { drawMark } from './marks.ts';
 
 const later = () => import('./later.ts');
+const resultPage = () => later().then(({ ResultPage }) => ResultPage as typeof ResultPage<typeof polyform>);
+const course = () => later().then(({ Course }) => Course);
 const catalogue = () => later().then(({ Catalogue }) => Catalogue);
 const editor = () => later().then(({ Editor }) => Editor);
+const lesson = () => later().then(({ LessonScreen }) => LessonScreen);
 const outcome = () => later().then(({ Outcome }) => Outcome);
 const room = () => later().then(({ RoomScreen }) => RoomScreen as typeof RoomScreen<typeof polyform>);
 
@@ -72,7 +74,8 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
     '': () => <EntryPage ui={ui} />,
     cards: () => <Lazy load={editor} props={{ ui }} />,
     catalogue: () => <Lazy load={catalogue} props={{}} />,
-    lesson: () => <LessonScreen ui={ui} />,
+    lesson: () => <Lazy load={lesson} props={{ ui }} />,
+    result: ({ rest }) => <Lazy load={resultPage} props={{ ui, id: rest }} />,
     room: ({ rest }) => <Lazy load={room} props={{ kit: ui.room, rest }} />,
   },
   summary: view => ({ line: summary(view), progress: null }),
@@ -84,7 +87,9 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   },
   records: isPlayed,
   tellsResult: true,
-  people: (setup, marks) => sittersOf(seatsOf(marks, readSetup(setup)?.seats ?? MOST_SEATS), marks),
+  people: (setup, marks) => knownSitters(readSetup(setup)?.seats ?? MOST_SEATS, marks),
+  branchMarks: (setup, marks, seat) => branchFrom(marks, readSetup(setup)?.seats ?? MOST_SEATS, seat),
+  Course: props => <Lazy load={course} props={props} />,
   Result: ({ play }) => <Lazy load={outcome} props={{ play, ui }} />,
   get room() {
     return kit;

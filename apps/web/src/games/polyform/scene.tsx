@@ -3,7 +3,7 @@ import './css/cards.css';
 import './css/layout.css';
 import './css/pocket.css';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Floating } from '../../board/Piece.tsx';
 import { Sheet } from '../../design/Sheet.tsx';
@@ -17,7 +17,6 @@ import { FinalStrip, Head } from './table/Head.tsx';
 import { HoldBar, isHolding } from './table/HoldBar.tsx';
 import { InfoBoard } from './table/InfoBoard.tsx';
 import { useTableKeys } from './table/keys.ts';
-import { Guide, isGuided, lessonAt } from './tutorial/Guide.tsx';
 import { MarketRows, MarketStrip } from './table/Market.tsx';
 import { Opening } from './table/Opening.tsx';
 import { SeatPanels } from './table/Others.tsx';
@@ -29,8 +28,16 @@ import { Ladder, TradeBar } from './table/Trade.tsx';
 import { Tray } from './table/Tray.tsx';
 import { turningHandlers } from './table/turning.ts';
 
+interface SceneProps {
+  readonly play: PolyformPlay;
+  /** The step of the lesson that this table belongs to. */
+  readonly lesson?: string;
+  /** What a lesson says, above the table. */
+  readonly children?: ComponentChildren;
+}
+
 /** The table: markets and players above, one's own cards in the middle, pieces and actions at the thumb. */
-export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
+export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
   const controller = useMemo(() => new TableController(play), [play]);
   useEffect(() => () => controller.close(), [controller]);
   useTableKeys(controller, choice =>
@@ -38,10 +45,9 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
   );
   const { phase, players } = play.shown.value;
   const finishing = phase === 'finishing' || phase === 'ended';
-  const lesson = lessonAt(controller);
   const owned = players[controller.me.value]?.working.filter(work => work !== null).length ?? 0;
   // Before the first card the market is the stage, on a phone too.
-  const staged = form.value === 'pocket' && uprightPhone.value && owned === 0 && !finishing;
+  const staged = form.value === 'pocket' && uprightPhone.value && owned === 0 && !finishing && !play.watching;
   const swipes = form.value === 'pocket' && !staged;
   return (
     <div
@@ -49,16 +55,17 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
       data-form={form.value}
       data-staged={staged}
       data-phase={phase}
+      data-watching={play.watching}
       data-owned={owned}
       data-holding={isHolding(controller)}
-      data-lesson={lesson?.id}
-      data-guided={isGuided(controller)}
+      data-lesson={lesson}
+      data-guided={lesson !== undefined}
       ref={element => play.stage.mount(element)}
       {...turningHandlers(controller)}
     >
       <Head controller={controller} />
       <FinalStrip controller={controller} />
-      <Guide controller={controller} lesson={lesson} />
+      {children}
       <Side controller={controller} />
       <div class="market-area" data-shut={finishing}>
         {swipes ? <MarketStrip controller={controller} /> : <MarketRows controller={controller} />}
@@ -66,15 +73,21 @@ export function Scene({ play }: { play: PolyformPlay }): JSX.Element {
       <OwnCards controller={controller} />
       <div class="hand-area">
         <Tray controller={controller} />
-        {finishing ? null : <Levels controller={controller} />}
+        {finishing || play.watching ? null : <Levels controller={controller} />}
       </div>
-      {finishing ? <Finish controller={controller} /> : <Doing controller={controller} />}
+      <Below controller={controller} finishing={finishing} />
       <Floating drag={controller.drag} render={id => <TurnedPiece controller={controller} id={id} />} />
       <Sheets controller={controller} />
       <PassOn controller={controller} />
       <Opening controller={controller} />
     </div>
   );
+}
+
+/** What one does; where a game is only watched there is nothing to do. */
+function Below({ controller, finishing }: { controller: TableController; finishing: boolean }) {
+  if (controller.play.watching) return null;
+  return finishing ? <Finish controller={controller} /> : <Doing controller={controller} />;
 }
 
 /** The lowest place: exchanges, what is held, or everything that can be done. */
@@ -117,8 +130,9 @@ function PassOn({ controller }: { controller: TableController }) {
   const { phase, setup } = controller.play.view.value;
   // A development table changes hands with every click: it would only be in the way.
   const over = phase === 'ended' || setup.debug;
-  if (humans.length < 2 || holder.value === to || over || controller.play.stage.busy.value || controller.play.watching)
-    return null;
+  if (humans.length < 2 || holder.value === to || over || controller.play.watching) return null;
+  // What is still moving is seen to its end, but nobody acts for the next player meanwhile.
+  if (controller.play.stage.busy.value) return <div class="pass-wait" />;
   const take = () => {
     controller.cancel();
     holder.value = to;

@@ -96,7 +96,7 @@ export const text = {
     ),
   masterOne: { ja: 'マスターアクションはパズル1枚に1つまでです。', en: 'One piece a puzzle in a master action.' },
   canFinish: (n: number): Localized => fill({ ja: '{n}個で完成', en: 'Complete with {n}' }, { n }),
-  fitsNow: (n: number): Localized => fill({ ja: '{n}個で完成', en: 'Fits with {n}' }, { n }),
+  fitsNow: (n: number): Localized => fill({ ja: '{n}個で完成', en: 'Complete with {n}' }, { n }),
   short: (n: number): Localized => fill({ ja: 'あと{n}マス', en: '{n} short' }, { n }),
   byTrade: { ja: 'レベル変更で完成', en: 'After a level change' },
   take: { ja: '取る', en: 'Take' },
@@ -112,7 +112,7 @@ export const text = {
   lastWhy: { ja: 'でターンが終わります。', en: 'ends your turn.' },
   endNow: { ja: 'ターン終了', en: 'End turn' },
   neverAsk: { ja: '次から聞かない', en: 'Don’t ask again' },
-  starts: (who: Localized): Localized => fill({ ja: '{who}から始めます', en: '{who} starts' }, { who }),
+  starts: (who: Localized): Localized => fill({ ja: '{who}から始めます', en: 'First to play: {who}' }, { who }),
   endAsk: { ja: 'ターンを終えますか', en: 'End your turn?' },
   endWhy: (n: number): Localized =>
     fill(

@@ -26,6 +26,11 @@ export const text = {
     ja: 'リンクに入るのは盤と目標だけです。解き方は入りません。',
     en: 'The link holds the board and its goals, never how to solve it.',
   },
+  proof: { ja: '目標に届くか', en: 'Can it be done?' },
+  linkUnproven: {
+    ja: 'まだ確認していない盤です。受け取った人には「未確認」と出ます。',
+    en: 'This board is unproven, and whoever opens the link is told so.',
+  },
   provenHere: { ja: '目標に届くことを確かめました。', en: 'Checked: the goal can be reached.' },
   unproven: {
     ja: '未確認：目標に届くかどうかは分かっていません。',

@@ -21,6 +21,7 @@ import { copy } from '../../../play/share.ts';
 import { place } from '../../../router.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { marksOf } from '../worker/client.ts';
+import { CardShelf } from './CustomCards.tsx';
 import { Segments } from './OptionRows.tsx';
 import { CardPicture, PieceSign } from '../table/Pictures.tsx';
 import { balanceText, fairPoints, keepCards, ownCards, rate } from './rating.ts';
@@ -216,28 +217,16 @@ function Shelf({ ui, shelf, chosen, onChoose, onRemove }: ShelfProps) {
       <h2>{say(words.shelf)}</h2>
       <p class="small quiet">{say(words.shelfHow)}</p>
       {shelf.length === 0 ? <p class="small">{say(words.none)}</p> : null}
-      <ul class="card-shelf">
-        {shelf.map(id => (
-          <li key={id}>
-            <button
-              type="button"
-              class="market-card"
-              aria-pressed={chosen.includes(id)}
-              aria-label={id}
-              onClick={() =>
-                onChoose(
-                  chosen.includes(id) ? chosen.filter(other => other !== id) : [...chosen, id].slice(-MOST_CUSTOM),
-                )
-              }
-            >
-              <CardPicture card={id} placed={[]} />
-            </button>
-            <button type="button" class="button plain small" onClick={() => onRemove(id)}>
-              {say(words.remove)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <CardShelf
+        cards={shelf}
+        chosen={chosen}
+        onChoose={onChoose}
+        below={id => (
+          <button type="button" class="button plain small" onClick={() => onRemove(id)}>
+            {say(words.remove)}
+          </button>
+        )}
+      />
       {used.length > 0 ? (
         <>
           <button

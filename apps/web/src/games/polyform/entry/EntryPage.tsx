@@ -15,7 +15,8 @@ import { turnLength } from '../../../play/turn-length.ts';
 import { begin } from '../../../play/begin.ts';
 import { playPath } from '../../../play/paths.ts';
 import { text as playText } from '../../../play/text.ts';
-import { allRuns, type Run } from '../../../store/runs.ts';
+import { earnedIn } from '../../../store/achievements.ts';
+import { allPast, allRuns, type Run } from '../../../store/runs.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { front } from '../front.tsx';
 import { marksOf } from '../worker/client.ts';
@@ -43,6 +44,7 @@ const words = {
   rules: { ja: 'ゲーム設定', en: 'Game options' },
   catalogue: { ja: 'パズル一覧', en: 'All puzzles' },
   editor: { ja: 'パズルを作る', en: 'Make a puzzle' },
+  first: { ja: '初めてならチュートリアルから（4分）', en: 'New here? Tutorial (4 minutes)' },
   lesson: { ja: 'チュートリアル（4分）', en: 'Tutorial (4 minutes)' },
   debug: { ja: '開発版', en: 'Debug game' },
 } as const;
@@ -74,6 +76,13 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
         <h1>{say(text.name)}</h1>
       </div>
       <p>{say(words.about)}</p>
+      {useNewcomer(ui) ? (
+        <a class="button primary wide" data-do="lesson" href="/polyform/lesson">
+          <Icon id="hint" />
+          {say(words.first)}
+          <Icon id="forward" />
+        </a>
+      ) : null}
       {going.map(run => (
         <a key={run.slot} class="button primary wide" href={playPath('polyform', run.slot)} data-go={run.slot}>
           {say(playText.resume)} — {say(run.line)}
@@ -126,6 +135,17 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
       ) : null}
     </div>
   );
+}
+
+/** Whether nobody has played or learnt the game here yet. */
+function useNewcomer(ui: PolyformUI): boolean {
+  const fresh = useSignal(false);
+  useEffect(() => {
+    void Promise.all([allPast(ui.game.id), earnedIn(ui.game.id)]).then(([past, earned]) => {
+      fresh.value = past.length === 0 && !('lesson' in earned);
+    });
+  }, [ui]);
+  return fresh.value;
 }
 
 /** Games of this device that are not over. */

@@ -1,5 +1,6 @@
 import { optionRows, type Setup } from '@minoya/games/polyform/setup';
 import type { JSX } from 'preact';
+import { CustomCards } from './CustomCards.tsx';
 import { useUniqueId } from '../../../design/id.ts';
 import { type Localized, say } from '../../../i18n/lang.ts';
 
@@ -62,6 +63,7 @@ export function OptionRows({ setup, disabled = false, onChange }: OptionRowsProp
           }}
         />
       ))}
+      <CustomCards chosen={setup.custom} disabled={disabled} onChange={custom => onChange({ ...setup, custom })} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ const words = {
   thinking: { ja: '調べています', en: 'Looking' },
   round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
   better: (what: Localized, by: number): Localized =>
-    fill({ ja: 'ここは「{what}」から始める方が +{by}点', en: 'Better: begin with “{what}”, +{by}' }, { what, by }),
+    fill({ ja: 'ここは「{what}」の方が +{by}点', en: 'Better here: “{what}”, +{by}' }, { what, by }),
   fine: (by: number): Localized =>
     fill({ ja: '親方の読みより +{by}点のターンでした', en: '+{by} over the foreman’s plan' }, { by }),
   even: { ja: '親方の読みと同じターンでした', en: 'As good as the foreman’s plan' },

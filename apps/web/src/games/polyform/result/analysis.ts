@@ -8,7 +8,7 @@ import { freeCells } from '@minoya/games/polyform/board';
 import { count } from '@minoya/games/polyform/cells';
 import { polyform } from '@minoya/games/polyform/game';
 import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
-import { scoreOf } from '@minoya/games/polyform/score';
+import { scoreOf, sumOf } from '@minoya/games/polyform/score';
 import type { State } from '@minoya/games/polyform/state';
 import { fold, type Replay, type Seat } from '@minoya/kernel';
 
@@ -42,15 +42,13 @@ const most = 3;
 
 /** The turns that decided a seat's game, the largest first. */
 export function turningPoints(replay: Replay, seat: Seat): readonly TurningPoint[] {
-  const all = turnsOf(replay, seat).map(({ ply, before, after, played }): TurningPoint => {
-    const { worth, better, why } = judgeTurn(before, after, seat);
-    return { ply, round: before.round, seat, worth, played, better, why };
-  });
+  const all = turnsOf(replay, seat).flatMap(turn => judgeTurn(turn, seat));
   return all.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth) || a.ply - b.ply).slice(0, most);
 }
 
 interface Turn extends Pick<TurningPoint, 'ply' | 'played'> {
-  readonly before: State;
+  /** Before each of its actions. */
+  readonly befores: readonly State[];
   readonly after: State;
 }
 
@@ -62,23 +60,27 @@ function turnsOf(replay: Replay, seat: Seat): readonly Turn[] {
     const last = turns.at(-1);
     const goesOn = last?.after === before;
     if (goesOn) turns.pop();
-    const { ply: from, before: first, played } = goesOn ? last : { ply, before, played: [] };
-    turns.push({ ply: from, before: first, after, played: [...played, entry.line] });
+    const { ply: from, befores, played } = goesOn ? last : { ply, befores: [], played: [] };
+    turns.push({ ply: from, befores: [...befores, before], after, played: [...played, entry.line] });
   });
   return folded.ok ? turns : [];
 }
 
-/** Both ways to play the turn, measured by the same judge. */
-function judgeTurn(before: State, after: State, seat: Seat): Pick<TurningPoint, 'worth' | 'better' | 'why'> {
-  const view = polyform.view(before, seat);
-  const mind = judgeFor(view, seat, tuned);
-  const plan = searchTurn(turnOf(view, seat, mind, width))[0];
-  const better = planAction(view, plan);
-  const planned = playOn(before, seat, plan?.moves ?? [], () => mind);
-  const worth = worthOf(after, seat, mind) - worthOf(planned, seat, mind);
-  const [has, had] = [seenOf(planned, seat), seenOf(after, seat)];
-  const why = { points: has.points - had.points, cells: has.cells - had.cells, open: has.open - had.open };
-  return { worth: Math.round(worth * 10) / 10, better: polyform.actions.write(better), why };
+/** The turn and the plan, from the action on in which they differ; nothing when they are the same. */
+function judgeTurn({ ply, befores, after, played }: Turn, seat: Seat): readonly TurningPoint[] {
+  for (const [i, before] of befores.entries()) {
+    const view = polyform.view(before, seat);
+    const mind = judgeFor(view, seat, tuned);
+    const plan = searchTurn(turnOf(view, seat, mind, width))[0];
+    const better = polyform.actions.write(planAction(view, plan));
+    if (better === played[i]) continue;
+    const planned = playOn(before, seat, plan?.moves ?? [], () => mind);
+    const worth = Math.round((worthOf(after, seat, mind) - worthOf(planned, seat, mind)) * 10) / 10;
+    const [has, had] = [seenOf(planned, seat), seenOf(after, seat)];
+    const why = { points: has.points - had.points, cells: has.cells - had.cells, open: has.open - had.open };
+    return [{ ply: ply + i, round: before.round, seat, worth, played: played.slice(i), better, why }];
+  }
+  return [];
 }
 
 /** What everybody sees of a seat. */
@@ -99,4 +101,30 @@ function worthOf(state: State, seat: Seat, mind: Judge): number {
   const board = new Int32Array(SIZE);
   writeBoard(board, 0, state, seat);
   return value(board, 0, mind);
+}
+
+/** What a strong player thinks everybody's table is worth, in points, at the end of a turn. */
+export interface Estimate {
+  /** Actions played so far. */
+  readonly ply: number;
+  readonly worth: readonly number[];
+}
+
+/** One estimate a turn, from the deal to the end; none when the replay does not hold. */
+export function estimates(replay: Replay): readonly Estimate[] {
+  const found: Estimate[] = [];
+  const folded = fold(polyform, replay, ({ before, after }, ply) => {
+    if (found.length === 0) found.push({ ply: 0, worth: worthOfAll(before) });
+    if (after.active !== before.active || after.phase === 'ended')
+      found.push({ ply: ply + 1, worth: worthOfAll(after) });
+  });
+  return folded.ok ? found : [];
+}
+
+function worthOfAll(state: State): readonly number[] {
+  return [...state.players.keys()].map(seat => {
+    if (state.phase === 'ended') return sumOf(state, seat).final;
+    const mind = judgeFor(polyform.view(state, seat), seat, tuned);
+    return Math.round(worthOf(state, seat, mind) * 10) / 10;
+  });
 }

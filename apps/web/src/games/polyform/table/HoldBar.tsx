@@ -166,6 +166,7 @@ export function hintFor(controller: TableController): Localized {
   if (view.phase === 'ended') return text.over;
   if (!player || !controller.seated)
     return view.active === null ? text.log : text.turnOf(controller.play.seating.at(view.active).name);
+  if (controller.mastering.value && !held) return masterHint(controller);
   if (held) return noPlaceTexts[controller.noPlace.value ?? 'none'];
   if (view.phase === 'finishing') return player.finished ? text.waitDone : text.finishHint;
   if (!controller.myTurn.value) return text.planHint;

@@ -32,6 +32,14 @@ function useAnnouncement(controller: TableController): Localized | null {
       timer = shown.value ? setTimeout(next, waiting.current.length > 0 ? HURRIED_MS : ANNOUNCED_MS) : undefined;
     };
     const stop = controller.play.log.subscribe(log => {
+      const taken = before.current.at(-1);
+      // Taken back: what did not happen is not told, either.
+      if (taken && !log.includes(taken)) {
+        waiting.current = [];
+        shown.value = null;
+        clearTimeout(timer);
+        timer = undefined;
+      }
       waiting.current.push(...addedLines(before.current, log).map(line => line.text));
       waiting.current = waiting.current.slice(-MOST_WAITING);
       before.current = log;

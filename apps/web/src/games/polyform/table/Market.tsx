@@ -41,6 +41,7 @@ export function MarketStrip({ controller }: { controller: TableController }): JS
               key={at}
               type="button"
               class="strip-place"
+              style={{ '--nth': at * 2 + Number(colour === 'black') }}
               data-market={`${colour}-${at}`}
               aria-label={card ? cardName(card) : say(text.emptyPlace)}
               onClick={open(card ? `${colour}-${at}` : null)}
@@ -48,7 +49,7 @@ export function MarketStrip({ controller }: { controller: TableController }): JS
               {card ? <CardPicture card={card} placed={[]} /> : <span class="no-card" />}
             </button>
           ))}
-          <span class="strip-deck num" data-colour={colour} data-deck={colour}>
+          <span class="strip-deck num" style={{ '--nth': 9 }} data-colour={colour} data-deck={colour}>
             {deck[colour].length}
           </span>
         </span>

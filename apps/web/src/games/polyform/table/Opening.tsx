@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../../i18n/lang.ts';
 import { settings } from '../../../store/settings.ts';
-import { isGuided } from '../tutorial/Guide.tsx';
 import { text } from '../text.ts';
 import { SeatMark } from './Pictures.tsx';
 import type { TableController } from './table-controller.ts';
@@ -30,7 +29,7 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
   if (over.value || play.length.value > 0) return null;
   const first = order[0] ?? 0;
   return (
-    <div class="opening" role="status" data-opening>
+    <div class="table-opening" role="status" data-opening>
       <b class="opening-logo">{say(text.name)}</b>
       <ol class="opening-seats">
         {order.map((seat, i) => (
@@ -47,6 +46,6 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
 
 function isOpening(controller: TableController): boolean {
   const { play } = controller;
-  const quiet = settings.peek().speed === 'instant' || play.view.peek().setup.debug || isGuided(controller);
+  const quiet = settings.peek().speed === 'instant' || play.view.peek().setup.debug;
   return play.length.peek() === 0 && !play.watching && !quiet && play.view.peek().players.length > 1;
 }

@@ -35,7 +35,7 @@ export function OwnCards({ controller }: { controller: TableController }): JSX.E
 }
 
 function EmptySlot({ controller, slot }: { controller: TableController; slot: number }) {
-  const can = controller.seated && !controller.finishing;
+  const can = controller.seated && controller.play.view.value.active !== null;
   return (
     <div class="own-card empty" data-slot={slot}>
       {can ? (

@@ -7,13 +7,18 @@ import { PieceTiles } from './Pictures.tsx';
 import { frameOf } from './shapes.ts';
 import { text } from '../text.ts';
 
+/** So many kinds lie side by side on the narrowest phone: there is nothing to scroll, so every drag lifts a piece. */
+const FEW = 4;
+
 /** Pieces in hand, one button a kind with its number. */
 export function Tray({ controller }: { controller: TableController }): JSX.Element {
   const player = controller.play.shown.value.players[controller.me.value];
   const owned = pieceIds.filter(id => (player?.hand[id] ?? 0) > 0);
   return (
-    <section class="tray" aria-label={say(text.pieces)} data-tray>
-      {owned.length === 0 ? <p class="quiet small tray-none">{say(text.noPieces)}</p> : null}
+    <section class="tray" aria-label={say(text.pieces)} data-tray data-few={owned.length <= FEW}>
+      {owned.length === 0 && controller.seated && !controller.play.stage.busy.value ? (
+        <p class="quiet small tray-none">{say(text.noPieces)}</p>
+      ) : null}
       {owned.map(id => (
         <TrayPiece key={id} controller={controller} id={id} count={player?.hand[id] ?? 0} />
       ))}

@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { snap } from '../../../board/grid.ts';
 import { endsTurn } from './ends-turn.ts';
-import { course } from '../tutorial/course.ts';
 import { branchMarks, breathFor, marksOf } from '../worker/client.ts';
 import { STRANGER } from '../worker/roster.ts';
 import { addedLines } from './InfoBoard.tsx';
@@ -93,9 +92,4 @@ test('machines act at a speed that can be followed, from ×½ to ×4, and at onc
 test('play from here goes on with the same opponents', () => {
   expect(branchMarks(marksOf([0, 3, 1]), 3)).toEqual(marksOf([0, 3, 1]));
   expect(Object.values(branchMarks(marksOf([STRANGER, 0]), 2))).not.toContain(STRANGER);
-});
-
-test('the lesson teaches finishing, what is left unfinished, splitting and recycling', () => {
-  const ids = course.map(lesson => lesson.id);
-  for (const id of ['finishing', 'penalty', 'split', 'recycle']) expect(ids).toContain(id);
 });

@@ -1,127 +1,151 @@
-import '../polyform.css';
-import '../css/cards.css';
-import '../css/layout.css';
-import '../css/pocket.css';
+import '../css/lesson.css';
 import type { polyform } from '@minoya/games/polyform/game';
-import { Match } from '@minoya/kernel';
+import { fill, Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Floating } from '../../../board/Piece.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Title } from '../../../design/Title.tsx';
+import { toast } from '../../../design/toast.tsx';
 import { say } from '../../../i18n/lang.ts';
-import { playPath } from '../../../play/paths.ts';
+import { begin } from '../../../play/begin.ts';
 import { Play } from '../../../play/play.ts';
+import { RefusalChip } from '../../../play/RefusalChip.tsx';
 import { local } from '../../../play/session.ts';
+import { TableFrame } from '../../../play/TableFrame.tsx';
 import { text as playText } from '../../../play/text.ts';
-import { loadRun, type Run } from '../../../store/runs.ts';
+import { earn } from '../../../store/achievements.ts';
 import type { GameUI } from '../../game-ui.ts';
-import { TableController } from '../table/table-controller.ts';
-import { form } from '../table/form.ts';
-import { HoldBar } from '../table/HoldBar.tsx';
-import { useTableKeys } from '../table/keys.ts';
-import { sittersOf } from '../worker/client.ts';
-import { OwnCards } from '../table/OwnCards.tsx';
-import { TurnedPiece } from '../table/Pictures.tsx';
+import { achievements } from '../achievements.ts';
+import { Scene } from '../scene.tsx';
 import { tables } from '../tables.ts';
 import { text } from '../text.ts';
-import { Tray } from '../table/Tray.tsx';
-import { firstGame } from './first.ts';
-import { lessonSeed, lessonSlot } from './deal.ts';
-import { beginLesson } from './run.ts';
+import { marksOf, sittersOf } from '../worker/client.ts';
+import { gameOf } from './scene-game.ts';
+import { type LessonScene, scenes } from './scenes.ts';
+import { keepStep, stepKept } from './step.ts';
 
 const words = {
   title: { ja: 'チュートリアル', en: 'Tutorial' },
-  fit: { ja: 'はめて、完成させましょう。', en: 'Fit it to complete the puzzle.' },
-  back: { ja: '使ったピースは戻り、報酬ピースが増えます。', en: 'Your piece returns, plus a reward piece.' },
-  next: { ja: 'つぎへ', en: 'Next' },
+  step: (n: number, all: number) => fill({ ja: '{n}/{all}', en: '{n}/{all}' }, { n, all }),
+  next: { ja: '次へ', en: 'Next' },
   skip: { ja: 'とばす', en: 'Skip' },
+  back: { ja: '前へ', en: 'Back' },
+  leave: { ja: '退出', en: 'Leave' },
+  over: { ja: 'これで全部です。', en: 'That is all of it.' },
+  overHow: {
+    ja: 'あとは実戦で。まずは見習いと、短めのゲームがおすすめです。相手のターンにも、自分のパズルで試し置きができます。',
+    en: 'Now play. A short game against the Apprentice is a good start. You may plan on your own puzzles while others play.',
+  },
+  play: { ja: '見習いと対戦', en: 'Play the Apprentice' },
   again: { ja: 'はじめから', en: 'From the beginning' },
 } as const;
 
 type PolyformUI = GameUI<typeof polyform>;
 
-/** The first half minute: one card that cannot go wrong; then a short game with a guide. */
+/** The lesson: one table after the other, each for one thing. It counts for nothing, and no press can break it. */
 export function LessonScreen({ ui }: { ui: PolyformUI }): JSX.Element {
-  const going = useSignal<Run | null>(null);
-  const again = useSignal(false);
+  const at = useSignal(stepKept(scenes.length));
+  const go = (step: number) => {
+    at.value = Math.max(0, Math.min(scenes.length, step));
+    keepStep(at.value === scenes.length ? 0 : at.value);
+  };
+  const scene = scenes[at.value];
+  if (!scene) return <End ui={ui} onAgain={() => go(0)} />;
+  return <Step key={scene.id} ui={ui} scene={scene} at={at.value} onGo={go} />;
+}
+
+interface StepProps {
+  readonly ui: PolyformUI;
+  readonly scene: LessonScene;
+  readonly at: number;
+  readonly onGo: (step: number) => void;
+}
+
+function Step({ ui, scene, at, onGo }: StepProps) {
+  const play = useMemo(() => {
+    const table = new Play(local(new Match(gameOf(scene), 'seats=1', 'lesson'), { seats: [0] }), tables);
+    table.seating.people.value = sittersOf([0]);
+    return table;
+  }, [scene]);
+  useEffect(() => () => play.close(), [play]);
   useEffect(() => {
-    void loadRun(ui.game.id, lessonSlot).then(run => {
-      going.value = run && run.log.length > 0 ? run : null;
-    });
-  }, [ui]);
-  if (!going.value || again.value) return <FirstCard onNext={() => void beginLesson(ui)} />;
+    document.documentElement.dataset['table'] = 'yes';
+    return () => {
+      delete document.documentElement.dataset['table'];
+    };
+  }, []);
+  const done = scene.done(play.view.value) && !play.stage.busy.value;
+  const refusals = { ...ui.refusals, lessonNow: scene.goal };
   return (
-    <div class="page narrow">
-      <Title of={say(words.title)} />
-      <a class="button primary wide" href={playPath('polyform', lessonSlot)}>
-        {say(playText.resume)} — {say(going.value.line)}
-        <Icon id="forward" />
+    <TableFrame play={play} keys={{ z: () => play.undo() }}>
+      <Title of={`${say(text.name)} ${say(words.title)}`} unseen />
+      <Scene play={play} lesson={done ? 'done' : scene.id}>
+        <div class="guide" data-guide={scene.id} data-done={done}>
+          <b class="num guide-step">{say(words.step(at + 1, scenes.length))}</b>
+          <p class="grow" role="status">
+            {say(done ? scene.after : scene.goal)}
+          </p>
+          <GuideButtons at={at} done={done} onGo={onGo} />
+        </div>
+      </Scene>
+      <RefusalChip ui={{ ...ui, refusals }} play={play} />
+    </TableFrame>
+  );
+}
+
+function GuideButtons({ at, done, onGo }: { at: number; done: boolean; onGo: (step: number) => void }) {
+  return (
+    <span class="guide-buttons">
+      <a class="button plain small" href="/polyform" data-do="leave">
+        {say(words.leave)}
       </a>
+      {at > 0 ? (
+        <button type="button" class="button plain small" data-do="back" onClick={() => onGo(at - 1)}>
+          {say(words.back)}
+        </button>
+      ) : null}
       <button
         type="button"
-        class="button wide"
-        data-do="again"
-        onClick={() => {
-          again.value = true;
-        }}
+        class={done ? 'button primary' : 'button small'}
+        data-do={done ? 'next' : 'skip'}
+        onClick={() => onGo(at + 1)}
       >
+        {say(done ? words.next : words.skip)}
+        {done ? <Icon id="forward" /> : null}
+      </button>
+    </span>
+  );
+}
+
+/** Everything has been seen: on to the first game. */
+function End({ ui, onAgain }: { ui: PolyformUI; onAgain: () => void }) {
+  useEffect(() => {
+    const lesson = achievements.filter(one => one.ofLesson);
+    void earn(
+      ui.game.id,
+      lesson.map(one => one.id),
+    ).then(fresh => {
+      const names = lesson.filter(one => fresh.includes(one.id)).map(one => one.name);
+      if (names.length > 0) toast(playText.achievementsEarned(names), { stamp: playText.achievement });
+    });
+  }, []);
+  const start = () =>
+    void begin(ui, { setup: 'seats=2 ends=w3+b2+deck', slot: 'main', marks: marksOf([0, 1]), aside: true });
+  return (
+    <div class="page narrow stack">
+      <Title of={say(words.over)} />
+      <p>{say(words.overHow)}</p>
+      <button type="button" class="button primary wide" data-do="first-game" onClick={start}>
+        {say(words.play)}
+        <Icon id="forward" />
+      </button>
+      <a class="button wide" href="/polyform">
+        {say(text.name)}
+      </a>
+      <button type="button" class="button plain" data-do="again" onClick={onAgain}>
         {say(words.again)}
       </button>
-    </div>
-  );
-}
-
-function useFirstTable(): TableController {
-  const controller = useMemo(() => {
-    const play = new Play(local(new Match(firstGame, 'seats=1', lessonSeed)), tables);
-    play.seating.people.value = sittersOf([0]);
-    return new TableController(play);
-  }, []);
-  useEffect(
-    () => () => {
-      controller.close();
-      controller.play.close();
-    },
-    [controller],
-  );
-  return controller;
-}
-
-function FirstCard({ onNext }: { onNext: () => void }) {
-  const controller = useFirstTable();
-  const { play } = controller;
-  useTableKeys(controller, () => undefined);
-  const done = (play.view.value.players[0]?.done.length ?? 0) > 0;
-  const settled = done && !play.stage.busy.value;
-  return (
-    <div
-      class="polyform first-card"
-      data-form={form.value}
-      ref={element => play.stage.mount(element)}
-      onPointerDownCapture={() => play.stage.skip()}
-    >
-      <Title of={`${say(text.name)} ${say(words.title)}`} unseen />
-      <p class="first-text" role="status">
-        {say(done ? words.back : words.fit)}
-      </p>
-      <OwnCards controller={controller} />
-      <Tray controller={controller} />
-      {settled ? (
-        <button type="button" class="button primary wide" data-do="next" onClick={onNext}>
-          {say(words.next)}
-          <Icon id="forward" />
-        </button>
-      ) : (
-        <HoldBar controller={controller} />
-      )}
-      <p>
-        <button type="button" class="button plain small" data-do="skip" onClick={onNext}>
-          {say(words.skip)}
-        </button>
-      </p>
-      <Floating drag={controller.drag} render={id => <TurnedPiece controller={controller} id={id} />} />
     </div>
   );
 }

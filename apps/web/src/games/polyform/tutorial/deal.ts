@@ -1,4 +1,2 @@
-/** The lesson's game: short, always the same deal, you before an apprentice. Its first white card is an L. */
-export const lessonSetup = 'seats=2 ends=w3+b3+deck start=dot+dot+dot+i2';
-export const lessonSeed = '0000-0267';
+/** Games of the lesson that was played before it had steps. */
 export const lessonSlot = 'lesson';

@@ -3,15 +3,13 @@ import { fill, type Replay, type Seat } from '@minoya/kernel';
 import { nameOf } from '@minoya/shared/names';
 import type { Localized } from '../../../i18n/lang.ts';
 import { levels, machineId, machineName, machineOf, markOfId, STRANGER } from './roster.ts';
-import { effect } from '@preact/signals';
 import { drive } from '../../../play/drive.ts';
 import type { Person } from '../../../stage/seating.ts';
 import { settings, type Speed } from '../../../store/settings.ts';
 import { WorkerClient } from '../../../workers/worker-client.ts';
-import type { TurningPoint } from '../result/analysis.ts';
+import type { Estimate, TurningPoint } from '../result/analysis.ts';
 import type { Asked, LastIntent } from '../result/intents.ts';
 import type { PolyformPlay } from '../table/table-controller.ts';
-import { opponentWaits } from '../tutorial/course.ts';
 import { text } from '../text.ts';
 
 export interface ChooseAsk {
@@ -24,6 +22,7 @@ export interface ChooseAsk {
 
 export type ThinkJobs = {
   readonly choose: { readonly ask: ChooseAsk; readonly reply: Action };
+  readonly estimate: { readonly ask: { readonly replay: Replay }; readonly reply: readonly Estimate[] };
   readonly analyse: {
     readonly ask: { readonly replay: Replay; readonly seat: Seat };
     readonly reply: readonly TurningPoint[];
@@ -63,6 +62,21 @@ export function branchMarks(marks: Readonly<Record<string, number>>, count: numb
   return marksOf(seatsOf(marks, count).map(level => (level === STRANGER ? strongest : level)));
 }
 
+/** Who plays on from a moment of a game that is watched, when somebody takes this seat of it. */
+export function branchFrom(marks: Readonly<Record<string, number>>, count: number, seat: Seat): Record<string, number> {
+  const known = Object.keys(marks).some(name => name.startsWith('seat'));
+  const sat = known ? seatsOf(marks, count) : Array.from({ length: count }, () => STRANGER);
+  return marksOf(
+    sat.map((level, one) => (one === seat ? 0 : level === 0 || level === STRANGER ? strongest : level)),
+  );
+}
+
+/** Names for a game of which perhaps nothing is known but how it was played. */
+export function knownSitters(count: number, marks: Readonly<Record<string, number>>): readonly Person[] {
+  const known = Object.keys(marks).some(name => name.startsWith('seat'));
+  return sittersOf(known ? seatsOf(marks, count) : Array.from({ length: count }, () => 0), marks);
+}
+
 /** Names for a table on one device, or of a game that was played in a room. */
 export function sittersOf(seats: readonly number[], marks: Readonly<Record<string, number>> = {}): readonly Person[] {
   const people = seats.filter(level => level === 0).length;
@@ -83,19 +97,6 @@ function numbered(name: Localized, seats: readonly number[], seat: number): Loca
   return fill({ ja: '{name}{nth}', en: '{name} {nth}' }, { name, nth });
 }
 
-/** In the lesson the opponent waits until a sentence has been read. */
-function guideRead(play: PolyformPlay, signal: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
-    const stop = effect(() => {
-      if (!opponentWaits(play.marks.value)) resolve();
-    });
-    signal.addEventListener('abort', () => {
-      stop();
-      resolve();
-    });
-  });
-}
-
 /** Between the actions of a machine, in milliseconds at ×1: long enough to see what the last one was. */
 const BREATH_MS = 600;
 
@@ -114,7 +115,6 @@ export function attend(play: PolyformPlay): () => void {
   const thinkers = spawnThinkers();
   const stop = drive(play, machines, async (view, seat, signal) => {
     const seed = `${play.session.length}`;
-    await guideRead(play, signal);
     const [action] = await Promise.all([
       thinkers.ask('choose', { view, seat, bot: machineId(seats[seat] ?? 1), seed }, { signal }),
       breath(settings.peek().speed),

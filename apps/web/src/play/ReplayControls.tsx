@@ -1,0 +1,122 @@
+import type { AnyGame } from '@minoya/kernel';
+import type { JSX } from 'preact';
+import { Icon } from '../design/Icon.tsx';
+import type { GameUI } from '../games/game-ui.ts';
+import { say } from '../i18n/lang.ts';
+import { begin } from './begin.ts';
+import type { Play } from './play.ts';
+import { keepRoomBelow } from './room-below.ts';
+import { copy, replayLink } from './share.ts';
+import { text } from './text.ts';
+import type { WatchSession } from './watch.ts';
+
+interface ControlsProps<G extends AnyGame> {
+  readonly ui: GameUI<G>;
+  readonly play: Play<G>;
+  readonly session: WatchSession<G>;
+  readonly running: { value: boolean };
+  /** Given, not read from the session: what is not a signal redraws nobody. */
+  readonly at: number;
+}
+
+/** What leads through a game that is being watched. */
+export function Controls<G extends AnyGame>(props: ControlsProps<G>): JSX.Element {
+  const { ui, play, session, at } = props;
+  const { match } = session;
+  const entry = match.log[at - 1];
+  const action: unknown = entry ? ui.game.actions.read(entry.line) : null;
+  const { people } = play.seating;
+  const who = entry && people.value.length > 1 ? `${say(play.seating.at(entry.seat).name)} ` : '';
+  return (
+    <div class="replay-controls" ref={keepRoomBelow}>
+      <p class="row small">
+        <strong>{say(text.step(at, match.length))}</strong>
+        <span class="quiet grow" data-step>
+          {action === null ? '' : `${who}${say(ui.action(action as never, match.at(at - 1).state))}`}
+        </span>
+      </p>
+      {ui.Course ? <ui.Course match={match} people={people.value} at={at} seek={ply => session.seek(ply)} /> : null}
+      <input
+        type="range"
+        class="seek"
+        min="0"
+        max={match.length}
+        value={at}
+        aria-label={say(text.replay)}
+        aria-valuetext={say(text.step(at, match.length))}
+        onInput={event => session.seek(Number(event.currentTarget.value))}
+      />
+      <Eyes play={play} session={session} />
+      <Buttons {...props} />
+    </div>
+  );
+}
+
+/** Through whose eyes: everybody at the table. */
+function Eyes<G extends AnyGame>({ play, session }: Pick<ControlsProps<G>, 'play' | 'session'>) {
+  const people = play.seating.people.value;
+  // Read for the redraw: whose eyes they are is no signal.
+  void play.view.value;
+  if (people.length < 2) return null;
+  return (
+    <div class="segments-row replay-eyes" role="radiogroup" aria-label={say(text.eyes)}>
+      {people.map((one, seat) => (
+        <button
+          key={seat}
+          type="button"
+          role="radio"
+          class="segment"
+          data-eyes={seat}
+          aria-checked={session.viewer === seat}
+          onClick={() => session.lookAs(seat)}
+        >
+          {say(one.name)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Buttons<G extends AnyGame>({ ui, play, session, running, at }: ControlsProps<G>) {
+  const { match } = session;
+  const playOn = () => {
+    const seat = typeof session.viewer === 'number' ? session.viewer : 0;
+    const marks = ui.branchMarks?.(match.setup, play.marks.peek(), seat) ?? {};
+    void begin(ui, { match: match.branch(at), slot: 'branch', aside: true, marks });
+  };
+  return (
+    <p class="row">
+      <button type="button" class="button" aria-label={say(text.stepBack)} onClick={() => session.seek(at - 1)}>
+        <Icon id="stepBack" />
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-label={say(running.value ? text.pause : text.playOn)}
+        onClick={() => {
+          if (!running.value && at >= match.length) session.seek(0);
+          running.value = !running.value;
+        }}
+      >
+        <Icon id={running.value ? 'pause' : 'play'} />
+      </button>
+      <button type="button" class="button" aria-label={say(text.stepOn)} onClick={() => session.seek(at + 1)}>
+        <Icon id="step" />
+      </button>
+      {ui.game.result(match.at(at).state) ? null : (
+        <button type="button" class="button primary" data-do="from-here" onClick={playOn}>
+          {say(text.playFromHere)}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button"
+        data-do="copy-link"
+        onClick={() => void copy(replayLink(match, play.marks.peek()))}
+      >
+        <Icon id="copy" />
+        {say(text.copyLink)}
+      </button>
+    </p>
+  );
+}
