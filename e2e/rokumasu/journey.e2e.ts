@@ -94,7 +94,9 @@ test('a journey that was won leaves its stamp at its deck and level', async ({ p
   const line = { ja: '', en: '' };
   const past = { id: '1-rokumasu', game: 'rokumasu', version: rokumasu.version, slot: 'main', started: 1, ended: 2 };
   const result = { scores: [9], winners: [0] };
-  await page.goto('/about');
+  await page.goto('/rokumasu/history');
+  await page.locator('main h1').waitFor();
+  await page.waitForTimeout(300);
   await writeShelf(page, [
     ['past:1-rokumasu', { ...past, score: 9, won: true, line, result, plies: match.length, word, marks: {} }],
   ]);

@@ -11,6 +11,8 @@ export type Moves = Readonly<Record<string, readonly Move[]>>;
 
 /** Modules of rules and bots that screens import and that older versions have elsewhere. */
 const moved: Moves = {
+  // What older games are not asked: the page asks only after games by the present rules.
+  'bots/polyform/intent': [{ since: 2, before: null }],
   'games/keshiki/goals': [{ since: 2, before: null }],
   // The long game is met in no older run.
   'games/rokumasu/card-text': [{ since: 2, before: null }],
@@ -18,6 +20,8 @@ const moved: Moves = {
   'games/rokumasu/long/index': [{ since: 2, before: null }],
   'games/rokumasu/long/unlocks': [{ since: 2, before: null }],
   'games/rokumasu/long/way': [{ since: 2, before: null }],
+  // Weekdays and walks; screens ask for them only from version 3 on.
+  'games/keshiki/recipes': [{ since: 3, before: null }],
   // Only looks at a state, which is the same in both.
   'games/polyform/projection': [{ since: 2, before: null }],
 };
@@ -38,6 +42,7 @@ export type Added = Readonly<Record<string, Readonly<Record<string, number>>>>;
  */
 const added: Added = {
   'bots/keshiki/hint': { hopeless: 2 },
+  'games/polyform/cards/card': { NET_CELLS: 2 },
   'games/polyform/setup': { optionRows: 2, summary: 2 },
   'games/rokumasu/shop': { cannotReceive: 2 },
   'games/rokumasu/texts': {
