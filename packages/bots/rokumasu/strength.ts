@@ -30,7 +30,8 @@ export function strength(build: State, seed: string, { rounds, width }: ShopEffo
   if (rounds === 0) return 1;
   const target = targetOf(build, build.round + AHEAD) * ROOM;
   let sum = 0;
-  for (let i = 0; i < rounds; i++) sum += Math.min(2, playedOut(imaginedRound(build, `${seed}/${i}`, target), width, w));
+  for (let i = 0; i < rounds; i++)
+    sum += Math.min(2, playedOut(imaginedRound(build, `${seed}/${i}`, target), width, w));
   return sum / rounds;
 }
 
