@@ -1,6 +1,7 @@
 import { mino } from '../grid/mino.ts';
 import { nameOf } from './actions.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
+import { isOfBoss } from './conditions.ts';
 import { price, rerollCost, resale } from './shop.ts';
 import { SIZE } from './shapes.ts';
 import type { Block, Card, InForce, Item, OwnedRelic, State, Ware } from './state.ts';
@@ -15,7 +16,9 @@ export function drawBoard(s: State): string {
     parts.push(...s.shop.items.map((item, i) => `  b${i} ${offer(s, item, i)}`), `  w  reroll ${rerollCost(s)}G`);
   else if (s.phase === 'progress') parts.push(...s.gifts.map((gift, i) => `  j${i} skip for ${gift}`));
   if (s.phase !== 'playing') parts.push(`deck ${s.deck.map(cardName).join(', ')}`);
-  if (s.conditions.length > 0) parts.push(`in force ${s.conditions.map(conditionName).join(' · ')}`);
+  // The boss stands in the first line; here it is told again when it remembers something.
+  const told = s.conditions.filter(one => !isOfBoss(one) || Object.keys(one.my).length > 0);
+  if (told.length > 0) parts.push(`in force ${told.map(conditionName).join(' · ')}`);
   if (s.relics.length > 0)
     parts.push(`relics ${s.relics.map((owned, i) => `${i} ${relicName(s, owned)}`).join(' · ')}`);
   if (s.amulets.length > 0) parts.push(`amulets ${s.amulets.map((a, i) => `${i} ${a.id}`).join(' · ')}`);

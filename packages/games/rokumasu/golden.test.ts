@@ -74,6 +74,14 @@ const hoarder: Policy = (s, legal, ply) => {
   return quiet[(ply * 5) % Math.max(1, quiet.length)] ?? shopping(s, legal);
 };
 
+/** Buys every pack and takes what is first in it. */
+const opener: Policy = (s, legal) => {
+  if (s.phase === 'pack') return legal.find(one => one.type === 'take');
+  const isPack = (one: Action): boolean => one.type === 'buy' && s.shop?.items[one.item]?.ware.kind === 'pack';
+  if (s.phase === 'shop') return legal.find(isPack) ?? legal.find(one => one.type === 'leave');
+  return bestOf(s, legal);
+};
+
 /** As the hoarder, but stops when the run is won. */
 const finisher: Policy = (s, legal, ply) => legal.find(one => one.type === 'finish') ?? hoarder(s, legal, ply);
 
@@ -91,8 +99,9 @@ const goldens: Record<string, () => Replay> = {
     replay('standard round=24 relics=volcano,full_clear_bonus,last_stand,timing,symmetry', 'golden 6', 18, hoarder),
   'last-round-won': () =>
     replay('classic round=24 relics=volcano,full_clear_bonus,last_stand,timing,symmetry', 'golden 7', 18, finisher),
-  'phoenix-and-loss': () => replay('classic round=3 relics=phoenix,gambler,bandaid', 'golden 6', 27, hoarder),
+  'phoenix-and-loss': () => replay('classic round=3 relics=phoenix,gambler,bandaid', 'golden 6', 30, hoarder),
   'long-journey': () => replay('journey gold=60 amulets=duplicate,hone', 'golden 3', 22, tinkerer()),
+  'long-packs': () => replay('journey gold=60 relics=single_line,anchor', 'golden 3', 22, opener),
   'long-level': () => replay('journey deck=giants level=6 round=3 relics=shadow,echo,patrol', 'golden 5', 18, player),
 };
 

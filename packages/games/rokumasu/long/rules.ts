@@ -9,20 +9,20 @@ import { voucherIds } from './vouchers.ts';
 
 /** A line a set: normal, elite, boss. Tuned: docs/decisions/009-rokumasu-targets.md. */
 const LONG_TARGETS = [
-  [16, 19, 22],
-  [33, 40, 48],
-  [76, 91, 110],
-  [172, 206, 248],
-  [375, 450, 540],
-  [770, 924, 1_109],
-  [1_400, 1_680, 2_016],
-  [2_400, 2_880, 3_456],
+  [16, 18, 20],
+  [29, 34, 38],
+  [63, 74, 83],
+  [142, 166, 185],
+  [305, 357, 400],
+  [620, 725, 810],
+  [1_080, 1_265, 1_420],
+  [1_800, 2_110, 2_360],
 ].flat();
 
 export const journey: Rules = {
   ...standard,
   name: { ja: '長旅', en: 'Long Journey' },
-  base: { ...standard.base, hands: 14, relicSlots: 6, clearCap: 27, reroll: 4, packOffers: 2, giftsShown: 2 }, // open, tuned
+  base: { ...standard.base, hands: 14, relicSlots: 6, clearCap: 28, reroll: 4, packOffers: 2, giftsShown: 2 }, // open, tuned
   rerollStep: 1, // open
   rarityWeight: { common: 500, uncommon: 320, rare: 150, epic: 30 }, // open, tuned
   startGold: 5, // open

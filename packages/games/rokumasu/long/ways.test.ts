@@ -260,13 +260,14 @@ test('[R395, R396, R397, R398, R399, R400] twists that are a boss in every round
     return eventsOf(play(s, 'p0 a0', 'p1 c0', 'p2 e0'), 'rebuilt').length;
   });
   expect(acts).toEqual([3, 1]);
+  const spots = ['a0', 'c0', 'e0', 'a2', 'c2', 'e2'];
   const hungry = position({
     rules: 'journey',
     way: { twists: ['hungry'] },
-    hand: Array(5).fill('mono-1'),
+    hand: Array(7).fill('mono-1'),
     target: 999,
   });
-  expect(play(hungry, 'p0 a0', 'p1 c0', 'p2 e0', 'p3 a2').state.hands).toBe(HANDS - 5);
+  expect(play(hungry, ...spots.map((cell, i) => `p${i} ${cell}`)).state.hands).toBe(HANDS - 7);
   expect(begun('journey twists=weedy').board.filter(block => block)).toHaveLength(2);
   const flipped = position({ rules: 'journey', way: { twists: ['upside_down'] }, hand: ['mono-1'], target: 999 });
   expect(play(flipped, 'p0 a0').state.board[cellAt('a5')]).not.toBeNull();

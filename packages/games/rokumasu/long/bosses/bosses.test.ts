@@ -56,11 +56,11 @@ test('[R302] tax: a gold a clear, or half', () => {
   expect(points(play(against('tax', { gold: 0 }), 'p0 f0'))).toBe(3);
 });
 
-test('[R303] hunger: the fourth placement without a clear costs a hand more', () => {
-  expect(play(against('hunger', {}, { dry: 2 }), 'p0 a5').state.hands).toBe(5);
-  expect(play(against('hunger', {}, { dry: 3 }), 'p0 a5').state.hands).toBe(4);
+test('[R303] hunger: the sixth placement without a clear costs a hand more', () => {
+  expect(play(against('hunger', {}, { dry: 4 }), 'p0 a5').state.hands).toBe(5);
+  expect(play(against('hunger', {}, { dry: 5 }), 'p0 a5').state.hands).toBe(4);
   expect(memory(play(against('hunger', {}, { dry: 3 }), 'p0 f0'))).toEqual({ dry: 0 });
-  expect(conditionLive(against('hunger', {}, { dry: 1 }), 1)).toEqual({ sign: 'left', tenths: 20 });
+  expect(conditionLive(against('hunger', {}, { dry: 1 }), 1)).toEqual({ sign: 'left', tenths: 40 });
 });
 
 test('[R304] lantern: only lit lines, and the light moves', () => {

@@ -51,7 +51,7 @@ export const counting = {
     },
     motif: 'hunger',
     tip: { ja: '小さくても、こまめに消します。', en: 'Clear often, even if it is little.' },
-    n: { after: 3 },
+    n: { after: 5 },
     memory: () => ({ dry: 0 }),
     cleared: c => {
       c.my.dry = 0;
