@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserPath, browserFlags } from './browser.ts';
+import { operator } from './operator.ts';
 
 // A port of this run's own; the workers inherit it.
 process.env.E2E_PORT ??= String(18_000 + (process.pid % 4000));
@@ -31,7 +32,12 @@ export default defineConfig({
     command: 'node apps/server/dist/main.js',
     cwd: root,
     url: `http://127.0.0.1:${port}/healthz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: mkdtempSync(join(tmpdir(), 'minoya-e2e-')) },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'minoya-e2e-')),
+      ADMIN_TOKEN: operator,
+    },
     reuseExistingServer: false,
     timeout: 30_000,
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keshiki } from '@minoya/games/keshiki/game';
 import type { Screen } from '../screen.ts';
 import { cell, openSetup, remember, tap } from './table.ts';
 
@@ -30,6 +31,20 @@ async function giveUp(page: Page): Promise<void> {
   await page.locator('.compare').waitFor();
 }
 
+/** A board in the gallery, whoever put it there first. */
+async function published(page: Page): Promise<string> {
+  const post = async (path: string, body: unknown, token?: string) =>
+    (await (
+      await page.request.post(path, { data: body, headers: token ? { authorization: `Bearer ${token}` } : {} })
+    ).json()) as { token?: string; id?: string };
+  const setup = 'puzzle ice,clear .RRR./RYYYR/RY*YYR/BBBBB';
+  const replay = ['minoya 1', `keshiki v${keshiki.version}`, `setup ${setup}`, 'seed ', '0 a3', '0 b2', '0 finish'];
+  const { token = '' } = await post('/api/me', undefined);
+  const entry = { replay: replay.join('\n'), title: 'snowy window', name: 77, by: 'hand' };
+  const { id } = await post('/api/published', entry, token);
+  return id ?? '';
+}
+
 const shared = '/keshiki/board#20_27_RRY/RYY_a0,a1';
 
 /** Every screen of 消色百景. */
@@ -44,6 +59,25 @@ export const screens: readonly Screen[] = [
   { name: 'keshiki-endless', path: '/keshiki/endless' },
   { name: 'keshiki-own', path: '/keshiki/own', board: true, prepare: page => page.locator('.easel').waitFor() },
   { name: 'keshiki-shared', path: shared, board: true },
+  {
+    name: 'keshiki-gallery',
+    path: start,
+    prepare: async page => {
+      await published(page);
+      await after(3, '/keshiki/gallery')(page);
+      await page.locator('.gallery-card').first().waitFor();
+    },
+  },
+  {
+    name: 'keshiki-gallery-board',
+    path: start,
+    board: true,
+    prepare: async page => {
+      const id = await published(page);
+      await after(3, `/keshiki/gallery/${id}`)(page);
+      await page.locator('.gallery-board .mini-board').waitFor();
+    },
+  },
   {
     name: 'keshiki-play',
     path: start,

@@ -133,6 +133,7 @@ test('players.md: the lesson’s card lies still under a held piece at every wid
     await page.setViewportSize({ width, height });
     await page.locator('.tray-piece').waitFor();
     await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(one => one.finished.catch(() => undefined))));
     const before = await place();
     const piece = await page.locator('.tray-piece').boundingBox();
     await page.mouse.move((piece?.x ?? 0) + 20, (piece?.y ?? 0) + 20);

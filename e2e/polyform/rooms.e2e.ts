@@ -127,11 +127,17 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
   const room = await a.page.evaluate(
     () => (JSON.parse(localStorage.getItem('minoya:room') ?? '{}') as { room: string }).room,
   );
-  const read = readReplay(await (await fetch(`${server.url}/api/rooms/${room}/replay`)).text());
+  const asked = `${server.url}/api/rooms/${room}/replay`;
+  await expect.poll(async () => (await fetch(asked)).status).toBe(200);
+  const read = readReplay(await (await fetch(asked)).text());
   const verdict = read.ok ? fold(polyform, read.value) : null;
   expect(verdict?.ok && verdict.result?.scores.toSorted((x, y) => y - x)).toEqual(
     ours.map(line => Number(line.split(' ')[0])).toSorted((x, y) => y - x),
   );
+  // The deal is the one that was promised, and the game has a short link.
+  for (const { page } of [a, b]) await expect(page.locator('.deal-check')).toHaveAttribute('data-kept', 'true');
+  await expect(a.page.locator('[data-do="replay"]')).toHaveAttribute('href', /^\/r\/[\w-]{22}$/);
+  const short = (await a.page.locator('[data-do="replay"]').getAttribute('href')) ?? '';
   await expect(b.page.locator('[data-waits]')).toContainText('Waiting for the host');
   await expect(b.page.locator('[data-do="again"]')).toHaveCount(0);
   await a.page.locator('[data-do="again"]').click();
@@ -142,6 +148,14 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
   await expect(a.page.locator('.fact').first()).toContainText('1');
   await expect(a.page.locator('.list .item')).toHaveCount(1);
   await expect(a.page.locator('.achievement-card[data-earned="true"]', { hasText: '向かい合って' })).toBeVisible();
+  await expect(a.page.locator('[data-with]')).toContainText('ルーム');
+  await a.page.goto(short);
+  await expect(a.page.locator('.replay-eyes .segment')).toHaveCount(2);
+  await a.page.locator('[data-eyes="1"]').click();
+  await expect(a.page.locator('[data-eyes="1"]')).toHaveAttribute('aria-checked', 'true');
+  await a.page.keyboard.press('ArrowRight');
+  await expect(a.page.locator('[data-step]')).not.toHaveText('');
+  await expect(a.page.locator('.course path.course-points')).toHaveCount(2);
   await a.context.close();
   await b.context.close();
 });
@@ -153,4 +167,22 @@ test('a room that is not there says so and leads back', async ({ browser }) => {
   await a.page.getByRole('link', { name: 'ロビーに戻る' }).tap();
   await expect(a.page.locator('[data-do="bots"]')).toBeVisible();
   await a.context.close();
+});
+
+test('own puzzles are chosen in the lobby, and a guest sees which', async ({ browser }) => {
+  const a = await guest(browser, { base: server.url, touch: 'click' });
+  const b = await guest(browser, { base: server.url, touch: 'tap' });
+  await a.page.addInitScript(() => localStorage.setItem('minoya:polyform:cards', '["w1.7.i2","b3.zz.i3"]'));
+  const code = await makeRoom(a);
+  await join(b, code);
+  await expect(b.page.locator('.custom-cards')).toHaveAttribute('data-count', '0');
+  await a.page.locator('.custom-cards summary').click();
+  await a.page.locator('.custom-cards [data-own="w1.7.i2"]').click();
+  await expect(b.page.locator('.custom-cards [data-own="w1.7.i2"]')).toBeVisible();
+  await expect(b.page.locator('.custom-cards')).toHaveAttribute('data-count', '1');
+  const promised = await a.page.locator('.deal-promise').getAttribute('data-deal');
+  expect(promised).toMatch(/^[0-9a-f]{64}$/);
+  await expect(b.page.locator('.deal-promise')).toHaveAttribute('data-deal', promised ?? '');
+  await a.context.close();
+  await b.context.close();
 });

@@ -199,6 +199,8 @@ test('[C-11] trades follow the table, and what is out of stock says so', async (
   const l4 = '.trade-bar [data-piece="l4"]';
   await expect(page.locator(l4)).toHaveCount(5);
   await expect(page.locator(`${l4}[data-parts="i3+dot"]`)).toHaveAttribute('aria-disabled', 'true');
+  // What has just opened under the finger takes no press yet.
+  await expect(page.locator('.recipes')).toHaveCSS('pointer-events', 'auto');
   await poke(page, `${l4}[data-parts="i3+dot"]`);
   await expect(reason(page)).toHaveText(/ストックがありません/);
   await page.locator(`${l4}[data-parts="i2+i2"]`).tap();

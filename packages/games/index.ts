@@ -4,7 +4,7 @@ import { manifest as keshiki } from './keshiki/manifest.ts';
 import { manifest as polyform } from './polyform/manifest.ts';
 import { manifest as rokumasu } from './rokumasu/manifest.ts';
 
-export type { GameManifest } from './manifest.ts';
+export type { GameManifest, Publishing } from './manifest.ts';
 
 /** The house's games, one line each: whatever else lists games is derived from this. */
 const all: readonly GameManifest[] = [rokumasu, keshiki, polyform];

@@ -31,6 +31,8 @@ export const SCORE_REFUSALS = [
   'par',
   /** A daily counts once. */
   'once',
+  /** The goal of a published board was not reached. */
+  'goal',
 ] as const;
 export type ScoreRefusal = (typeof SCORE_REFUSALS)[number];
 
@@ -92,6 +94,8 @@ export interface Board {
   readonly day: string | null;
   /** Unaided unless it says otherwise. */
   readonly shelf?: BoardShelf;
+  /** The id of the published board that is played, where it is one: its own page shows the leaderboard. */
+  readonly published?: string;
 }
 
 /** What a board is called on the wire and in the store. */

@@ -20,6 +20,9 @@ import { Watch } from './ops/watch.ts';
 import { People } from './person.ts';
 import { BotPool, Checker } from './pool/pool.ts';
 import { Painter } from './preview/painter.ts';
+import { Publisher } from './published/publisher.ts';
+import { PublishedShelf } from './published/shelf.ts';
+import { Visits } from './published/visits.ts';
 import type { Observer } from './rooms/room-deps.ts';
 import { PlayedGames } from './rooms/played-games.ts';
 import { RoomManager } from './rooms/room-manager.ts';
@@ -66,7 +69,7 @@ export async function serve(config: Config, parts: ServerParts = {}): Promise<Se
   samples.begin(() => ({ rooms: roomManager.size, sockets: socketServer.size, loopDelay: metrics.loopDelay() }));
   serveHealth(app, store);
   serveApi(app, { ...services, metrics, budgets });
-  serveAdmin(app, { token: await adminToken(config, store), roomManager, samples, metrics, watch: services.watch });
+  serveAdmin(app, { ...services, token: await adminToken(config, store), samples, metrics });
   const files = new Files(config.webDir);
   servePreviews(app, { ...services, files, budgets, publicUrl: config.publicUrl, now: parts.now ?? Date.now });
   serveFiles(app, files);
@@ -143,7 +146,9 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
   const openConnections = limitConnections(config, budgets, parts.mostConnections ?? mostConnections());
   const sockets = { people, metrics, origins, budgets, openConnections, log, addressOf: addressOf(config) };
   const socketServer = new SocketServer({ roomManager, ...sockets });
-  const leaderboards = new Leaderboards({ store, checker, rules, ...(parts.now && { now: parts.now }) });
+  const now = parts.now ?? Date.now;
+  const shelf = new PublishedShelf(store);
+  const leaderboards = new Leaderboards({ store, checker, rules, shelf, now });
   const watch = watchOver(config, inputs, { roomManager, socketServer, openConnections, checker });
   return {
     games,
@@ -154,6 +159,9 @@ async function createServices(config: Config, parts: ServerParts, inputs: Servic
     openConnections,
     watch,
     leaderboards,
+    shelf,
+    publisher: new Publisher({ store, checker, rules, now }),
+    visits: new Visits({ store, checker }),
     painter,
     saves: new Saves(store),
     botsFor: (game: AnyGame) => bots.botsFor(game),

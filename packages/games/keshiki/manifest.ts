@@ -2,6 +2,7 @@ import type { GameManifest } from '../manifest.ts';
 import { daily } from './daily.ts';
 import { keshiki } from './game.ts';
 import { linkPreview, marks, name } from './link-preview.ts';
+import { publishing } from './publishing.ts';
 
 export const manifest: GameManifest = {
   game: keshiki,
@@ -10,4 +11,5 @@ export const manifest: GameManifest = {
   linkPreview,
   marks,
   daily,
+  publishing,
 };

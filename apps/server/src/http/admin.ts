@@ -5,6 +5,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { Watch } from '../ops/watch.ts';
 import type { LoadSamples } from '../ops/load-samples.ts';
 import { sameSecret } from '../person.ts';
+import type { PublishedShelf } from '../published/shelf.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 
@@ -14,6 +15,7 @@ export interface AdminDeps {
   readonly samples: LoadSamples;
   readonly metrics: Metrics;
   readonly watch: Watch;
+  readonly shelf: PublishedShelf;
 }
 
 /** The operator's page and the metrics; both want the admin token. */
@@ -36,6 +38,7 @@ export function serveAdmin(app: FastifyInstance, deps: AdminDeps): void {
     samples: samples.list(),
     rooms: roomManager.list().map(summary),
   }));
+  servePublishedAdmin(app, deps.shelf, adminOnly);
 
   app.post<{ Params: { room: string } }>('/admin/api/rooms/:room/close', adminOnly, async (request, reply) => {
     const room = /^[\w-]{16}$/.test(request.params.room) ? await roomManager.find(request.params.room) : null;
@@ -47,6 +50,24 @@ export function serveAdmin(app: FastifyInstance, deps: AdminDeps): void {
   app.get('/metrics', adminOnly, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
+}
+
+/** Boards that people reported: the operator takes them down, or puts them back. */
+function servePublishedAdmin(
+  app: FastifyInstance,
+  shelf: PublishedShelf,
+  adminOnly: { preHandler: ReturnType<typeof requireToken> },
+): void {
+  app.get('/admin/api/published', adminOnly, async () => ({ boards: await shelf.reported() }));
+  for (const [verb, state] of [
+    ['remove', 'removed'],
+    ['restore', 'open'],
+  ] as const)
+    app.post<{ Params: { id: string } }>(`/admin/api/published/:id/${verb}`, adminOnly, async (request, reply) => {
+      const { id } = request.params;
+      const changed = /^[\w-]{12}$/.test(id) && (await shelf.setState(id, state));
+      return changed ? { state } : reply.code(404).send({ error: 'not-found' });
+    });
 }
 
 function requireToken(token: string) {

@@ -10,10 +10,11 @@ import { FASTEST_CLOCK } from '../rooms/decide.ts';
 import type { Saves } from '../saves/saves.ts';
 import { nameNumber, setupText, turnClock } from '../wire/frames.ts';
 import { type PlayedGamesDeps, servePlayedGames } from './played-games.ts';
+import { type PublishedDeps, servePublished } from './published.ts';
 import { serveSaves } from './saves.ts';
 import { type ScoreDeps, serveScores } from './scores.ts';
 
-export interface ApiDeps extends ScoreDeps, PlayedGamesDeps {
+export interface ApiDeps extends ScoreDeps, PlayedGamesDeps, PublishedDeps {
   readonly games: Readonly<Record<string, AnyGame>>;
   readonly saves: Saves;
   readonly budgets: Budgets;
@@ -32,13 +33,14 @@ const roomBody = v.strictObject({
   watch: v.exactOptional(v.boolean(), true),
 });
 
-/** The HTTP side: who am I, open a room, my data; scores and saves beside it. */
+/** The HTTP side: who am I, open a room, my data; scores, published boards and saves beside it. */
 export function serveApi(app: FastifyInstance, deps: ApiDeps): void {
   const limit = limiter(deps.budgets);
   app.post('/api/me', { onRequest: limit('identities', NEW_PEOPLE) }, async () => ({ token: deps.people.newToken() }));
   rooms(app, deps, limit);
   servePlayedGames(app, deps, limit);
   serveScores(app, deps, limit);
+  servePublished(app, deps, limit);
   serveSaves(app, deps, limit);
   myData(app, deps, limit);
 }
@@ -82,15 +84,17 @@ function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
   );
 }
 
-function myData(app: FastifyInstance, { leaderboards, saves, people }: ApiDeps, limit: Limit): void {
+function myData(app: FastifyInstance, { leaderboards, visits, saves, people }: ApiDeps, limit: Limit): void {
   app.get('/api/me/data', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
-    return { person: who, ...(await leaderboards.dataOf(who)), saves: await saves.backupOf(who) };
+    const kept = { ...(await leaderboards.dataOf(who)), ...(await visits.dataOf(who)) };
+    return { person: who, ...kept, saves: await saves.backupOf(who) };
   });
   app.delete('/api/me', { onRequest: limit('uploads', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
-    return { deleted: (await leaderboards.forget(who)) + (await saves.forget(who)) };
+    const published = await visits.forget(who);
+    return { deleted: published + (await leaderboards.forget(who)) + (await saves.forget(who)) };
   });
 }

@@ -15,6 +15,9 @@ export interface ScoreDeps {
   readonly budgets: Budgets;
 }
 
+/** The name of a published board holds the board itself. */
+const LONGEST_BOARD = 1_600;
+
 const scoreBody = v.strictObject({
   replay: v.pipe(v.string(), v.maxLength(100_000), noNul),
   name: nameNumber,
@@ -72,7 +75,7 @@ function boards(app: FastifyInstance, { leaderboards, people }: ScoreDeps, limit
     { onRequest: limit('reads', READS) },
     async (request, reply) => {
       const { board } = request.query;
-      if (typeof board !== 'string' || board.length > 800 || board.includes('\0'))
+      if (typeof board !== 'string' || board.length > LONGEST_BOARD || board.includes('\0'))
         return reply.code(400).send({ error: 'bad-board' });
       const who = request.headers.authorization === undefined ? null : requirePerson(request, reply, people);
       if (reply.sent) return reply;

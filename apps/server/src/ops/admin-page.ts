@@ -26,6 +26,11 @@ export const ADMIN_HTML = `<!doctype html>
 <thead><tr><th>code</th><th>game</th><th>phase</th><th>round</th><th>events</th><th>people</th><th>chairs</th><th></th></tr></thead>
 <tbody></tbody>
 </table>
+<table id="boards" hidden>
+<caption>Boards that people reported; see “The gallery” in docs/deploy.md</caption>
+<thead><tr><th>board</th><th>title</th><th>reports</th><th>likes</th><th>tries</th><th>state</th><th></th></tr></thead>
+<tbody></tbody>
+</table>
 </main>
 <script src="/admin/app.js" type="module"></script>
 </body>
@@ -45,6 +50,7 @@ polyline { fill: none; stroke: currentColor; stroke-width: 1.5; vector-effect: n
 #alarms li::before { content: '⚠ '; }
 table { width: 100%; border-collapse: collapse; margin-top: 1.5rem; }
 caption { text-align: left; font-weight: bold; }
+pre { margin: 0; font-size: 0.7rem; line-height: 1.1; }
 th, td { text-align: left; padding: 0.25rem 0.5rem; border-bottom: 1px solid; }
 `;
 
@@ -113,6 +119,34 @@ function row(room) {
   return tr;
 }
 
+function boardRow(board) {
+  const why = Object.entries(board.reasons).map(([reason, n]) => reason + ' ' + n).join(', ');
+  const tr = cells([board.title, board.reports + (why && ' (' + why + ')'), board.likes, board.tries, board.state]);
+  const drawn = Object.assign(document.createElement('pre'), { textContent: board.setup.replace(/[ \\/]/g, '\\n') });
+  const link = Object.assign(document.createElement('a'), { textContent: board.id, href: '/' + board.game + '/gallery/' + board.id });
+  const first = document.createElement('td');
+  first.append(link, drawn);
+  const verb = board.state === 'open' ? 'remove' : 'restore';
+  const button = Object.assign(document.createElement('button'), { textContent: verb === 'remove' ? 'Take down' : 'Put back' });
+  button.onclick = async () => {
+    await ask('published/' + board.id + '/' + verb, 'POST');
+    await showBoards();
+  };
+  const last = document.createElement('td');
+  last.append(button);
+  tr.prepend(first);
+  tr.append(last);
+  return tr;
+}
+
+async function showBoards() {
+  const response = await ask('published');
+  if (!response.ok) return;
+  const { boards } = await response.json();
+  $('boards').hidden = boards.length === 0;
+  $('boards').tBodies[0].replaceChildren(...boards.map(boardRow));
+}
+
 async function refresh() {
   clearTimeout(timer);
   const response = await ask('state');
@@ -132,10 +166,15 @@ async function refresh() {
   timer = setTimeout(refresh, 2000);
 }
 
+async function open() {
+  await refresh();
+  if ($('entry').hidden) await showBoards();
+}
+
 $('entry').onsubmit = event => {
   event.preventDefault();
   token = $('token').value;
-  void refresh();
+  void open();
 };
-if (token) void refresh();
+if (token) void open();
 `;

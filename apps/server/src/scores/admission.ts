@@ -3,6 +3,7 @@ import { dateAt } from '@minoya/shared/calendar';
 import { boardName, boardOf, type ScoreRefusal, SHELVES, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
+import type { PublishedShelf } from '../published/shelf.ts';
 import type { PlayedRules } from '../rules.ts';
 import type { Store } from '../store/store.ts';
 import type { GivenSeeds } from './seeds.ts';
@@ -26,12 +27,20 @@ export class Admission {
   private readonly store: Store;
   private readonly checker: Checker;
   private readonly seeds: GivenSeeds;
+  private readonly shelf: PublishedShelf;
   private readonly now: () => number;
 
-  constructor(deps: { store: Store; checker: Checker; seeds: GivenSeeds; now: () => number }) {
+  constructor(deps: {
+    store: Store;
+    checker: Checker;
+    seeds: GivenSeeds;
+    shelf: PublishedShelf;
+    now: () => number;
+  }) {
     this.store = deps.store;
     this.checker = deps.checker;
     this.seeds = deps.seeds;
+    this.shelf = deps.shelf;
     this.now = deps.now;
   }
 
@@ -39,7 +48,10 @@ export class Admission {
   async refusalAtSight({ replay, rules, day }: Candidate): Promise<Refused | null> {
     const mark = unrankedMark(replay.marks);
     if (mark) return [mark, `the replay says of itself: ${mark}`];
-    return setupRefusal(rules.game, replay) ?? (await this.dayRefusal(rules, replay, day));
+    const refused = setupRefusal(rules.game, replay);
+    // A board of somebody's own making is ranked once everybody can play it.
+    if (refused && !(isOwn(rules.game, replay) && (await this.shelf.has(replay)))) return refused;
+    return this.dayRefusal(rules, replay, day);
   }
 
   /** What can be said when its positions are known. */
@@ -126,6 +138,17 @@ export class Admission {
 export function seedMatters(game: AnyGame, { setup, seed }: Pick<Replay, 'setup' | 'seed'>): boolean {
   const begun = (by: string): string => JSON.stringify(game.start(game.setups.read(setup), by));
   return begun(seed) !== begun(`${seed} and another`);
+}
+
+/** A setup that is well spelt, and practice. */
+function isOwn(game: AnyGame, { setup: text }: Pick<Replay, 'setup'>): boolean {
+  const setup = game.setups.read(text);
+  return setup !== null && game.setups.write(setup) === text && (game.isPractice?.(setup) ?? false);
+}
+
+/** On a board that somebody published, who does not reach the goal has nothing to compare. */
+export function goalRefusal({ rules, replay }: Candidate, winners: readonly number[]): Refused | null {
+  return isOwn(rules.game, replay) && !winners.includes(0) ? ['goal', 'the goal of this board was not reached'] : null;
 }
 
 export function setupRefusal(game: AnyGame, replay: Pick<Replay, 'setup'>): Refused | null {

@@ -14,10 +14,11 @@ import {
 import { sql } from 'kysely';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
+import type { PublishedShelf } from '../published/shelf.ts';
 import type { RuleBook } from '../rules.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { Admission, type Candidate, type Refused, seedMatters, setupRefusal, TOP } from './admission.ts';
+import { Admission, type Candidate, goalRefusal, type Refused, seedMatters, setupRefusal, TOP } from './admission.ts';
 import { GivenSeeds } from './seeds.ts';
 import type { Trail } from './trail.ts';
 
@@ -38,14 +39,14 @@ export class Leaderboards {
   private readonly seeds: GivenSeeds;
   private readonly admission: Admission;
 
-  constructor(deps: { store: Store; checker: Checker; rules: RuleBook; now?: () => number }) {
-    const { store, checker, now = Date.now } = deps;
+  constructor(deps: { store: Store; checker: Checker; rules: RuleBook; shelf: PublishedShelf; now: () => number }) {
+    const { store, checker, shelf, now } = deps;
     this.store = store;
     this.checker = checker;
     this.rules = deps.rules;
     this.now = now;
     this.seeds = new GivenSeeds(store, now);
-    this.admission = new Admission({ store, checker, now, seeds: this.seeds });
+    this.admission = new Admission({ store, checker, shelf, now, seeds: this.seeds });
   }
 
   /** A seed for a game that may stand on an open board; why not, when there is none to be had. */
@@ -78,7 +79,9 @@ export class Leaderboards {
     const score = checked.result?.scores[0];
     if (score === undefined) return refuse(['not-over', 'the game is not over']);
     const refused =
-      (await this.admission.refusalOf(candidate, checked)) ?? (await this.admission.claim(candidate, checked));
+      goalRefusal(candidate, checked.result?.winners ?? []) ??
+      (await this.admission.refusalOf(candidate, checked)) ??
+      (await this.admission.claim(candidate, checked));
     return refused ? refuse(refused) : this.keep(candidate, { name, score }, checked);
   }
 

@@ -20,6 +20,44 @@ export interface Tables {
   prints: { board: string; print: string; person: string; marks: string; stored: number };
   /** Seeds that were given out, each to one person, for one game from its start to its end. */
   seeds: { seed: string; person: string; game: string; setup: string; given: number; print: string | null };
+  /** Boards that people published, each with a game that reaches its goal. */
+  published: {
+    id: string;
+    game: string;
+    version: number;
+    setup: string;
+    /** A hash of what the game calls the same board. */
+    likeness: string;
+    title: string;
+    topic: string;
+    /** Who found the proof: `hand` or `solver`. */
+    prover: string;
+    proof: string;
+    person: string;
+    name: number;
+    stored: number;
+    /** `open`, or `removed` by the operator. */
+    state: string;
+    tries: number;
+    reached: number;
+    /** Thousandths of those who reached the goal, drawn towards the middle while few have tried. */
+    ease: number;
+    likes: number;
+    reports: number;
+    /** A checksum of what everybody is shown. */
+    sum: number;
+  };
+  /** What each person did with a published board: once each, however often. */
+  visits: {
+    published: string;
+    person: string;
+    tries: number;
+    reached: number;
+    likes: number;
+    /** Why it was reported; null when it was not. */
+    report: string | null;
+    stored: number;
+  };
   saves: { person: string; revision: number; stored: number; data: string };
   transfers: { code: string; person: string; until: number; taker: string | null; data: string };
   settings: { key: string; value: string };
@@ -37,6 +75,8 @@ export const TABLE_NAMES = [
   'scores',
   'prints',
   'seeds',
+  'published',
+  'visits',
   'saves',
   'settings',
   'log',
@@ -132,6 +172,22 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
       `create table seeds (seed text primary key, person text not null, game text not null, setup text not null, given ${int} not null, print text)`,
       'create index seeds_of on seeds (person, given)',
       'create index seeds_by_age on seeds (given) where print is null',
+    ];
+  },
+  dialect => {
+    const int = dialect === 'sqlite' ? 'integer' : 'bigint';
+    return [
+      `create table published (id text primary key, game text not null, version integer not null, setup text not null, likeness text not null, title text not null, topic text not null, prover text not null, proof text not null, person text not null, name integer not null, stored ${int} not null, state text not null, tries integer not null, reached integer not null, ease integer not null, likes integer not null, reports integer not null, sum integer not null)`,
+      'create unique index published_once on published (likeness)',
+      'create index published_by_setup on published (game, version, setup)',
+      'create index published_newest on published (game, state, stored)',
+      'create index published_hardest on published (game, state, ease)',
+      'create index published_finished on published (game, state, reached)',
+      'create index published_liked on published (game, state, likes)',
+      'create index published_of on published (person)',
+      'create index published_reported on published (reports) where reports > 0',
+      `create table visits (published text not null, person text not null, tries integer not null, reached integer not null, likes integer not null, report text, stored ${int} not null, primary key (published, person))`,
+      'create index visits_of on visits (person)',
     ];
   },
 ];

@@ -72,6 +72,7 @@ export const vocabulary: readonly Concept[] = [
   { ja: 'エンドレス', en: 'endless', of: 'rokumasu', notJa: /果てなし/ },
 
   { ja: 'ステージ', en: 'stage', of: 'keshiki', notJa: /[第この\d前]景/, notEn: /\bviews? \d|this view|earlier view/i },
+  { ja: 'みんなの盤', en: 'gallery', of: 'keshiki', notJa: /ギャラリー/ },
   { ja: '氷結ブロック', en: 'frozen block', of: 'keshiki', notJa: /厚い氷|薄い氷/, notEn: /\b(thick|thin) ice\b/i },
   { ja: 'カウンター+', en: 'counter+', of: 'keshiki', notJa: /数つき|「以上」|氷の以上/, notEn: /“at least”/i },
   { ja: 'カウンター−', en: 'counter−', of: 'keshiki', notJa: /「以下」|氷の以下/, notEn: /“at most”/i },

@@ -2,6 +2,7 @@ import { released } from '@minoya/archive/released';
 import type { AnyGame, Match } from '@minoya/kernel';
 import { dailySlot, dayOfSlot, lastDays } from '@minoya/shared/calendar';
 import { type Board, boardOf, SHELVES } from '@minoya/shared/leaderboard';
+import { publishedOnSlot } from '@minoya/shared/published';
 import type { GameUI } from '../games/game-ui.ts';
 import type { Localized } from '../i18n/lang.ts';
 import { dailyOf } from './daily-of.ts';
@@ -17,14 +18,17 @@ function slugOf({ game, version, day, setup, shelf = 'unaided' }: Board): string
   return shelf === 'unaided' ? rules : `${rules}~${shelf}`;
 }
 
-/** Where the board is shown. */
-export const boardPath = (board: Board): string => `/ranks/${board.game}/${slugOf(board)}`;
+/** Where the board is shown: that of a published board stands on its own page. */
+export const boardPath = (board: Board): string =>
+  board.published === undefined ? `/ranks/${board.game}/${slugOf(board)}` : `/${board.game}/gallery/${board.published}`;
 
 /** The board that a finished game belongs on; null when it is on none. */
 export function boardFor<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, slot: string): Board | null {
   if (!ui.leaderboards) return null;
   const day = dailyOf(ui, match.seed, slot);
   const board = boardOf(match.game, match.replay(), day);
+  const published = publishedOnSlot(slot);
+  if (published !== null) return match.game.result(match.state)?.winners.includes(0) ? { ...board, published } : null;
   const open = ui.leaderboards.boards.some(one => one.setup === board.setup);
   return day !== null || open ? board : null;
 }

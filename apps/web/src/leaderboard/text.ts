@@ -196,6 +196,10 @@ export const refusals: Readonly<Record<ScoreRefusal, Localized>> = {
     ja: 'デイリーを登録できるのは1日1回です。最初の結果がランキングに残っています。',
     en: 'A daily counts once. Your first result stays on the leaderboard.',
   },
+  goal: {
+    ja: '目標に届いていないので、登録できません。',
+    en: 'The goal was not reached, so it is not ranked.',
+  },
 };
 
 /** The reason, with the move it stumbled over. */

@@ -5,6 +5,7 @@ import type { GameUI } from '../games/game-ui.ts';
 import { say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
 import type { Play } from './play.ts';
+import { keepRoomBelow } from './room-below.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
 import type { WatchSession } from './watch.ts';
@@ -27,7 +28,7 @@ export function Controls<G extends AnyGame>(props: ControlsProps<G>): JSX.Elemen
   const { people } = play.seating;
   const who = entry && people.value.length > 1 ? `${say(play.seating.at(entry.seat).name)} ` : '';
   return (
-    <div class="replay-controls">
+    <div class="replay-controls" ref={keepRoomBelow}>
       <p class="row small">
         <strong>{say(text.step(at, match.length))}</strong>
         <span class="quiet grow" data-step>

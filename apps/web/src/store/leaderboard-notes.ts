@@ -4,6 +4,7 @@ import { dayNumber } from '@minoya/shared/calendar';
 const standingsPlace = 'minoya:standings';
 const triesPlace = 'minoya:tries';
 const unsentPlace = 'minoya:unsent';
+const unpublishedPlace = 'minoya:unpublished';
 const most = 40;
 
 type Kept = Readonly<Record<string, number>>;
@@ -59,27 +60,35 @@ export function forgetStandings(): void {
   localStorage.removeItem(standingsPlace);
 }
 
-/** Remembers whether replays wait to be sent, so that a visit without any need not look. */
-export function noteUnsent(some: boolean): void {
+function note(place: string, some: boolean): void {
   try {
-    if (some) localStorage.setItem(unsentPlace, '1');
-    else localStorage.removeItem(unsentPlace);
+    if (some) localStorage.setItem(place, '1');
+    else localStorage.removeItem(place);
   } catch {
     // No storage: nothing could be kept, either.
   }
 }
 
-export function someUnsent(): boolean {
+function noted(place: string): boolean {
   try {
-    return localStorage.getItem(unsentPlace) !== null;
+    return localStorage.getItem(place) !== null;
   } catch {
     return false;
   }
 }
 
+/** Remembers whether replays wait to be sent, so that a visit without any need not look. */
+export const noteUnsent = (some: boolean): void => note(unsentPlace, some);
+export const someUnsent = (): boolean => noted(unsentPlace);
+
+/** Likewise of boards to be published, and games on others' boards. */
+export const noteUnpublished = (some: boolean): void => note(unpublishedPlace, some);
+
 function sendQuietly(): void {
   // What cannot be sent now is still there at the next start.
   if (someUnsent()) import('../leaderboard/sending.ts').then(({ sendKept }) => sendKept()).catch(() => undefined);
+  if (noted(unpublishedPlace))
+    import('../published/outbox.ts').then(({ sendOutbox }) => sendOutbox()).catch(() => undefined);
 }
 
 /** What was finished without a connection is sent at the next start, and as soon as there is one again. */

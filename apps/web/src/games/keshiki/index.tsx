@@ -26,6 +26,7 @@ const dailyPage = () => later().then(({ DailyPage }) => DailyPage);
 const endlessPage = () => later().then(({ EndlessPage }) => EndlessPage);
 const ownPage = () => later().then(({ OwnPage }) => OwnPage);
 const sharedPage = () => later().then(({ SharedPage }) => SharedPage);
+const galleryPage = () => later().then(({ GalleryPage }) => GalleryPage);
 const finalePage = () => later().then(({ FinalePage }) => FinalePage);
 const ending = () => later().then(({ Ending }) => Ending);
 
@@ -46,6 +47,7 @@ export const ui: KeshikiUI = {
     endless: () => <Lazy load={endlessPage} props={{ ui }} />,
     own: () => <Lazy load={ownPage} props={{ ui }} />,
     board: () => <Lazy load={sharedPage} props={{ ui }} />,
+    gallery: ({ rest }) => <Lazy load={galleryPage} props={{ rest }} />,
     lesson: LessonPage,
     finale: ({ rest }) => <Lazy load={finalePage} props={{ rest }} />,
   },

@@ -6,3 +6,4 @@ export { FinalePage } from './entry/FinalePage.tsx';
 export { OwnPage } from './own/OwnPage.tsx';
 export { SharedPage } from './own/SharedPage.tsx';
 export { Ending } from './result/Ending.tsx';
+export { GalleryPage } from './gallery/GalleryPage.tsx';

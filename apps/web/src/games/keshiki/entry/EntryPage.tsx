@@ -63,6 +63,9 @@ function Map({ now }: { now: Progress }) {
         <a class="button" href="/keshiki/endless">
           {say(words.endless)}
         </a>
+        <a class="button" href="/keshiki/gallery">
+          {say(words.gallery)}
+        </a>
         <a class="button" href="/keshiki/own">
           {say(words.own)}
         </a>

@@ -3,11 +3,14 @@ import { colorOf, colors } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { stage } from '@minoya/games/keshiki/stages/index';
+import { dailyRecipe } from '@minoya/games/keshiki/recipes';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import { dailySlot, dayNumber, dayOfSlot } from '@minoya/shared/calendar';
+import { publishedOnSlot } from '@minoya/shared/published';
 import { fill } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
 import { newSeed } from '../../../play/seed.ts';
+import { titleKnown } from '../gallery/known.ts';
 import { thinkers } from '../worker/client.ts';
 import { words } from '../text.ts';
 
@@ -29,13 +32,17 @@ export function aboutSetup(text: string): About {
   }
   if (setup?.type === 'daily') {
     const label = words.dailyOf(dayNumber(setup.date));
-    return { setup, label, name: { ja: setup.date, en: setup.date }, hook: null, stage: null };
+    // Earlier versions dealt their weekdays differently.
+    if (keshiki.version < 3) return { setup, label, name: { ja: setup.date, en: setup.date }, hook: null, stage: null };
+    const { name, line } = dailyRecipe(setup.date);
+    return { setup, label, name, hook: line, stage: null };
   }
   if (setup?.type === 'endless')
     return { setup, label: words.endless, name: words.level(setup.level), hook: words.endlessLine, stage: null };
   if (setup?.type === 'board' || setup?.type === 'puzzle') {
-    const name = boardName(setup.board);
-    return { setup, label: words.custom, name, hook: null, stage: null };
+    const title = titleKnown(text);
+    if (title) return { setup, label: words.gallery, name: title, hook: null, stage: null };
+    return { setup, label: words.custom, name: boardName(setup.board), hook: null, stage: null };
   }
   return { setup, label: words.custom, name: words.custom, hook: null, stage: null };
 }
@@ -67,8 +74,17 @@ export async function fresh(slot: string): Promise<{ readonly setup: string; rea
   const date = dayOfSlot(slot);
   if (date !== null) return freshDay(date);
   if (kind === slots.endless) return freshLevel(1, newSeed());
+  const published = publishedOnSlot(slot);
+  if (published !== null) return freshBoard(published);
   const text = `stage ${number}`;
   return kind === 'stage' && keshiki.setups.read(text) ? { setup: text } : null;
+}
+
+/** A board of the gallery, if it can be had now and is of today's rules. */
+async function freshBoard(id: string): Promise<{ readonly setup: string; readonly seed: string } | null> {
+  const { readPublished } = await import('../../../published/asking.ts');
+  const board = await readPublished(id);
+  return typeof board === 'object' && board.version === keshiki.version ? { setup: board.setup, seed: '' } : null;
 }
 
 /** A day's board: dealt and proven by the solver, the same on every device. */
@@ -77,7 +93,7 @@ export async function freshDay(date: string): Promise<{ readonly setup: string; 
   return { setup, seed: daily.seed(date) };
 }
 
-/** A board of the rock garden: proven too, without a goal. */
+/** A board of the rock garden: proven too. */
 export async function freshLevel(
   level: number,
   seed: string,

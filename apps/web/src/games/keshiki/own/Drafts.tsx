@@ -22,7 +22,7 @@ export function Drafts({ easel }: { easel: Easel }): JSX.Element {
               onClick={() => easel.choose(i)}
             >
               <Picture draft={draft} label={say(text.draft(i + 1))} />
-              {draft.proven ? <Icon id="check" /> : null}
+              {draft.proof ? <Icon id="check" /> : null}
             </button>
           </li>
         ))}

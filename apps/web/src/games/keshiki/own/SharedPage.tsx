@@ -14,7 +14,7 @@ import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
 import { addDraft } from './drafts.ts';
 import { type Received, readLink, setupText } from './link.ts';
-import { Proof } from './Publish.tsx';
+import { Proof } from './Proof.tsx';
 import { text } from './text.ts';
 
 /** `/keshiki/board#…`: somebody's board, whose goals may be anything, with nothing promised that was not checked. */

@@ -4,12 +4,13 @@ import { readGoal, writeGoal } from '@minoya/games/keshiki/goals';
 import { boardLine, readBoardLine } from '@minoya/games/keshiki/notation';
 import { shelf } from '../../../store/db.ts';
 import { clearGoal, type Puzzle } from './link.ts';
+import type { Certificate } from './proof.ts';
 
-/** A board in the making as it is kept, and whether its first goal is known to be in reach. */
+/** A board in the making as it is kept, and how its first goal was reached, if it was. */
 export interface Draft {
   readonly board: string;
   readonly goals: string;
-  readonly proven: boolean;
+  readonly proof: Certificate | null;
 }
 
 interface Kept {
@@ -30,12 +31,12 @@ export const emptyBoard = (width: number, height: number): Board => ({
   cells: Array.from({ length: width * height }, () => EMPTY),
 });
 
-export function draftOf({ board, goals }: Puzzle, proven = false): Draft {
-  return { board: boardLine(board), goals: goals.map(writeGoal).join(), proven };
+export function draftOf({ board, goals }: Puzzle, proof: Certificate | null = null): Draft {
+  return { board: boardLine(board), goals: goals.map(writeGoal).join(), proof };
 }
 
 /** What a draft holds; null for what cannot be read. */
-export function puzzleOf({ board: line, goals: words }: Draft): Puzzle | null {
+export function puzzleOf({ board: line, goals: words }: Pick<Draft, 'board' | 'goals'>): Puzzle | null {
   const board = readBoardLine(line);
   const goals = words.split(',').map(readGoal);
   return board && goals.every(goal => goal !== null) ? { board, goals } : null;
@@ -47,7 +48,10 @@ const isDraft = (one: unknown): one is Draft =>
 /** What lies on the shelf, whatever version put it there; never without a draft. */
 export function readKept(kept: unknown, old: unknown): Kept {
   const found = typeof kept === 'object' && kept !== null && 'drafts' in kept ? (kept as Kept) : null;
-  const drafts = (found?.drafts ?? []).filter(one => isDraft(one) && puzzleOf(one) !== null);
+  // Drafts of before were proven by a word; the moves are asked for again.
+  const drafts = (found?.drafts ?? [])
+    .filter(one => isDraft(one) && puzzleOf(one) !== null)
+    .map(({ board, goals, proof }) => ({ board, goals, proof: proof ?? null }));
   const first = typeof old === 'string' ? readBoardLine(old) : null;
   if (drafts.length > 0) return { drafts, open: Math.min(found?.open ?? 0, drafts.length - 1) };
   return { drafts: [draftOf({ board: first ?? emptyBoard(7, 9), goals: [clearGoal] })], open: 0 };

@@ -5,6 +5,7 @@ import { drawBoard, type Misread, readBoard, readBoardLine } from '@minoya/games
 import { computed, signal } from '@preact/signals';
 import { type Draft, draftOf, emptyBoard, keepDrafts, loadDrafts, mostDrafts, puzzleOf } from './drafts.ts';
 import { clearGoal, type Puzzle } from './link.ts';
+import type { Certificate } from './proof.ts';
 import { areaOf, imagesOf, type Symmetry } from './symmetry.ts';
 
 /** What a touch on a cell puts there. */
@@ -29,9 +30,8 @@ export class Easel {
   /** The picture as text, as the person typed it. */
   readonly text = signal('');
   readonly misread = signal<Misread | null>(null);
-  /** The first goal is known to be in reach; forgotten with the next stroke. */
-  readonly proven = signal(false);
-  readonly searching = signal(false);
+  /** How the first goal was reached; forgotten with the next stroke. */
+  readonly proof = signal<Certificate | null>(null);
   /** The boards of the last visit have been read; a stroke before that would be lost. */
   readonly ready = signal(false);
   readonly drafts = signal<readonly Draft[]>([]);
@@ -59,7 +59,7 @@ export class Easel {
     this.past = [];
     this.goals.value = puzzle.goals;
     this.show(puzzle.board);
-    this.proven.value = draft.proven;
+    this.proof.value = draft.proof;
     this.keep();
   }
 
@@ -79,7 +79,7 @@ export class Easel {
 
   setGoals(goals: readonly Goal[]): void {
     this.goals.value = goals;
-    this.proven.value = false;
+    this.proof.value = null;
     this.keep();
   }
 
@@ -131,7 +131,7 @@ export class Easel {
     if (!reading.ok) return;
     this.past.push(this.board.peek());
     this.board.value = reading.board;
-    this.proven.value = false;
+    this.proof.value = null;
     this.keep();
   }
 
@@ -141,14 +141,14 @@ export class Easel {
   }
 
   /** The first goal was reached, by the solver or by hand. */
-  prove(): void {
-    this.proven.value = true;
+  prove(proof: Certificate): void {
+    this.proof.value = proof;
     this.keep();
   }
 
   private put(board: Board): void {
     this.show(board);
-    this.proven.value = false;
+    this.proof.value = null;
     this.keep();
   }
 
@@ -160,7 +160,7 @@ export class Easel {
 
   private keep(): void {
     const open = this.open.peek();
-    const now = draftOf({ board: this.board.peek(), goals: this.goals.peek() }, this.proven.peek());
+    const now = draftOf({ board: this.board.peek(), goals: this.goals.peek() }, this.proof.peek());
     this.drafts.value = this.drafts.peek().map((draft, i) => (i === open ? now : draft));
     void keepDrafts({ drafts: this.drafts.peek(), open });
   }

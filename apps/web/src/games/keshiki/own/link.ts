@@ -1,6 +1,6 @@
 import type { Board } from '@minoya/games/keshiki/board';
 import { keshiki } from '@minoya/games/keshiki/game';
-import { type Goal, isReached, scoreGoals, writeGoal } from '@minoya/games/keshiki/goals';
+import { type Goal, scoreGoals, writeGoal } from '@minoya/games/keshiki/goals';
 import { boardLine, readBoardLine } from '@minoya/games/keshiki/notation';
 import { replayOf } from '@minoya/games/keshiki/replay';
 import { fold } from '@minoya/kernel';
@@ -54,11 +54,3 @@ function readProvenLink([target = '', par = '', line = '', taps = '']: readonly 
 
 export const setupText = ({ board, goals }: Puzzle): string =>
   keshiki.setups.write({ type: 'puzzle', board, goals, tools: [] });
-
-/** Whether a played game of exactly this board reached its first goal without tools. */
-export function provesIt(puzzle: Puzzle, setup: string, log: readonly { readonly line: string }[]): boolean {
-  if (setup !== setupText(puzzle)) return false;
-  const moves = log.map(({ line }) => line);
-  const played = fold(keshiki, replayOf(setup, moves));
-  return played.ok && isReached(played.state, 0);
-}

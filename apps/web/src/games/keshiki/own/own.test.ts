@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { BoardHandle } from '../../../board/grid.ts';
 import { draftOf, mostDrafts, puzzleOf, readKept, withDraft } from './drafts.ts';
 import { Easel } from './easel.ts';
-import { clearGoal, provesIt, readLink, setupText, writeLink } from './link.ts';
+import { clearGoal, readLink, setupText, writeLink } from './link.ts';
 import { drawMotif, motifIds } from './motifs.ts';
+import { proofIn, proofText } from './proof.ts';
 import { cellsBetween, Stroke } from './stroke.ts';
 
 const board = readBoardLine('RRY/RYY');
@@ -76,12 +77,24 @@ describe('a link', () => {
   });
 });
 
-test('a board is proven by hand only by a game of itself that reached the goal', () => {
+test('a board is proven only by a game of itself that reached the goal, which is ended there', () => {
   const puzzle = { board, goals: [clearGoal] };
-  const log = ['a0', 'a1'].map(line => ({ line }));
-  expect(provesIt(puzzle, setupText(puzzle), log)).toBe(true);
-  expect(provesIt(puzzle, setupText(puzzle), log.slice(1))).toBe(false);
-  expect(provesIt({ board, goals: [ice] }, setupText(puzzle), log)).toBe(false);
+  const moves = ['a0', 'a1'];
+  expect(proofIn(puzzle, setupText(puzzle), moves)).toEqual(moves);
+  expect(proofIn(puzzle, setupText(puzzle), moves.slice(1))).toBeNull();
+  expect(proofIn(puzzle, setupText(puzzle), ['c9', ...moves])).toBeNull();
+  expect(proofIn({ board, goals: [ice] }, setupText(puzzle), moves)).toBeNull();
+  const nine = readGoal('9');
+  if (!nine) throw new Error('not a goal');
+  const score = { board, goals: [nine] };
+  const lines = proofIn(score, setupText(score), moves) ?? [];
+  expect(lines).toEqual(['a0', 'finish']);
+  expect(proofText(score, { by: 'hand', lines })).toContain('setup puzzle 9 RRY/RYY');
+});
+
+test('drafts that were proven by a word only are asked for the moves again', () => {
+  const kept = { drafts: [{ board: boardLine(board), goals: 'clear', proven: true }], open: 0 };
+  expect(readKept(kept, null).drafts).toEqual([{ board: boardLine(board), goals: 'clear', proof: null }]);
 });
 
 test('several drafts are kept, and the one of the first version is the first of them', () => {

@@ -15,6 +15,8 @@ import type { OpenRun } from '../../../play/open.ts';
 import { canShare, copy, send } from '../../../play/share.ts';
 import { leaderboardEntry } from '../../../leaderboard/later.ts';
 import { rowOf } from '../../../leaderboard/progress.ts';
+import { publishedOnSlot } from '@minoya/shared/published';
+import { AfterBoard } from '../gallery/AfterBoard.tsx';
 import { Goals } from '../table/Goals.tsx';
 import { aboutSetup, type About, titleOf } from '../entry/about.ts';
 import { Fact } from '../table/InfoSheet.tsx';
@@ -28,6 +30,7 @@ import { NextBoard } from './NextBoard.tsx';
 import { type DailyPar, useDailyPar, whyParIsClosed } from './par.ts';
 import { shareWords } from './share.ts';
 import { Unveil } from './Unveil.tsx';
+import { WalkResult } from './WalkResult.tsx';
 
 type Run = OpenRun<typeof keshiki>;
 
@@ -80,6 +83,15 @@ function ToFinale() {
   ) : null;
 }
 
+function ToGallery() {
+  return (
+    <a class="button primary" href="/keshiki/gallery">
+      {say(words.gallery)}
+      <Icon id="forward" />
+    </a>
+  );
+}
+
 function Reopen({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" class="button primary reopen" onClick={onClick}>
@@ -104,7 +116,8 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   const won = hasWon(state);
   const closed = whyParIsClosed(about, play.marks.value['branch'] ? 0 : stars);
   const parLine = closed ? null : about.stage === null ? (daily?.line ?? null) : stageOf(about.stage).line;
-  const shared = shareWords({ about, state, par, row: rowOf(writeReplay(match.replay())) });
+  const published = publishedOnSlot(run.slot);
+  const shared = shareWords({ about, state, par, row: rowOf(writeReplay(match.replay())), published });
   const back = (to: number) => {
     while (play.canUndo.peek() && (play.result.peek() !== null || play.length.peek() > to)) play.undo();
   };
@@ -119,7 +132,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
             <Icon id="rotate" />
             {say(words.again)}
           </button>
-          <NextBoard ui={ui} about={about} seed={match.seed} won={won} />
+          {published === null ? <NextBoard ui={ui} about={about} seed={match.seed} won={won} /> : <ToGallery />}
         </>
       }
     >
@@ -128,10 +141,12 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
         {goalsIn(state).length > 0 ? <StampedStars count={stars} /> : null}
       </div>
       {about.stage !== null && won ? <ToFinale /> : null}
+      {about.setup?.type === 'endless' ? <WalkResult level={about.setup.level} won={won} /> : null}
       <Goals state={state} />
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
+      {published === null ? null : <AfterBoard id={published} run={run} />}
       <Lazy load={leaderboardEntry} props={{ ui, run }} />
       <Compare ui={ui} match={match} slot={run.slot} par={parLine} onBack={back} />
       {closed ? (

@@ -14,10 +14,12 @@ interface Shared {
   readonly par: number | null;
   /** The game's row on a leaderboard: the link then brings the result along. */
   readonly row: string | null;
+  /** The board of the gallery that it was; null for every other. */
+  readonly published?: string | null;
 }
 
 /** One line and one link; it reads aloud as it looks. */
-export function shareWords({ about, state, par, row: id }: Shared): string {
+export function shareWords({ about, state, par, row: id, published = null }: Shared): string {
   const stars = starsFor(state, par);
   const { setup } = about;
   const which =
@@ -37,7 +39,7 @@ export function shareWords({ about, state, par, row: id }: Shared): string {
     par === null ? { ja: '', en: '' } : fill({ ja: '（AIの記録 {par}）', en: ' (par {par})' }, { par: number(par) }),
     left === 0 ? { ja: ' 全消し', en: ' all clear' } : fill({ ja: ' 残り{left}個', en: ' {left} left' }, { left }),
   ];
-  return `${parts.map(say).join('')}\n${location.origin}${pathOf(about, id)}`;
+  return `${parts.map(say).join('')}\n${location.origin}${published === null ? pathOf(about, id) : `/keshiki/gallery/${published}`}`;
 }
 
 const goalsFor = (target: number, par: number | null) => (target > 0 ? scoreGoals(target, par) : [clearGoal]);

@@ -4,6 +4,13 @@ import type { Cell } from '@minoya/games/keshiki/cells';
 import type { State } from '@minoya/games/keshiki/state';
 import { WorkerClient } from '../../../workers/worker-client.ts';
 
+/** Whether a goal can be reached, and how. */
+export interface Proven {
+  readonly answer: 'yes' | 'no' | 'unknown';
+  /** The taps that do it; none unless the answer is yes. */
+  readonly taps: readonly Cell[];
+}
+
 /** What the worker can be asked. Positions and setups travel as they are: plain JSON. */
 export type ThinkJobs = {
   /** The best way on from here; `plan` is what was advised before and may not be given up for less. */
@@ -16,7 +23,7 @@ export type ThinkJobs = {
   /** The solver's best line for a whole board: a fixed amount of work, so the same on every device. */
   par: { ask: { readonly state: State }; reply: Line };
   /** Whether a board's first goal can be reached: a line that does it was found, none was, or there is none. */
-  prove: { ask: { readonly state: State }; reply: 'yes' | 'no' | 'unknown' };
+  prove: { ask: { readonly state: State }; reply: Proven };
   dealDaily: { ask: { readonly date: string }; reply: { readonly setup: string } };
   dealEndless: { ask: { readonly level: number; readonly seed: string }; reply: { readonly setup: string } };
 };

@@ -41,14 +41,13 @@ serve<ThinkJobs>({
   par: ({ state }) =>
     nrpa(new SolverGrid().load(state.board), keshikiScoring, { seed: 'par', stop: stopAfter(parRounds) }),
   prove({ state }) {
-    if (state.goals[0]?.kind === 'clear' && state.goals[0].within === null && proveClearable(state.board, widest))
-      return 'yes';
-    return hopeless(state) ? 'no' : advise(state, { seed: 'prove', stop: until(performance.now() + proofTime) }).target;
+    const plain = state.goals[0]?.kind === 'clear' && state.goals[0].within === null;
+    const cleared = plain ? proveClearable(state.board, widest) : null;
+    if (cleared) return { answer: 'yes', taps: cleared.taps };
+    if (hopeless(state)) return { answer: 'no', taps: [] };
+    const { target, line } = advise(state, { seed: 'prove', stop: until(performance.now() + proofTime) });
+    return { answer: target, taps: target === 'yes' ? line : [] };
   },
   dealDaily: ({ date }) => ({ setup: dailySetup(date) }),
-  dealEndless({ level, seed }) {
-    const { setup } = dealEndless(level, seed);
-    // The rock garden has no goal.
-    return { setup: keshiki.setups.write(setup.type === 'endless' ? { ...setup, target: 0 } : setup) };
-  },
+  dealEndless: ({ level, seed }) => ({ setup: keshiki.setups.write(dealEndless(level, seed).setup) }),
 });
