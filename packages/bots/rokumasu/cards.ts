@@ -32,7 +32,12 @@ function some(all: readonly Use[], seed: string): readonly Use[] {
 const LEAST_GAIN = 0.01;
 const LUCKS = 1;
 
-function gainOf(view: State, action: Use, base: number, { seed, effort }: { seed: string; effort: ShopEffort }): number {
+function gainOf(
+  view: State,
+  action: Use,
+  base: number,
+  { seed, effort }: { seed: string; effort: ShopEffort },
+): number {
   const lucks = isChance(view, action) ? LUCKS : 1;
   let sum = 0;
   for (let luck = 0; luck < lucks; luck++) {
@@ -50,12 +55,27 @@ function* uses(view: State): Iterable<Use> {
   for (const [amulet, { id }] of view.amulets.entries())
     for (const card of view.deck) {
       const plain: Use = { type: 'use', amulet, card: card.id, sculpt: null };
-      if (id !== 'sculpt') yield plain;
-      else for (const sculpt of handyShapes(card)) yield { ...plain, sculpt };
+      if (id === 'sculpt') yield* carvings(card, plain);
+      else yield plain;
     }
 }
 
-const HANDY = new Set(['mono-1', 'dom-h', 'dom-v', 'tro-i-h', 'tro-i-v', 'tet-i-h', 'tet-i-v', 'tet-o', 'pent-i-h', 'pent-i-v']);
+function* carvings(card: Card, plain: Use): Iterable<Use> {
+  for (const sculpt of handyShapes(card)) yield { ...plain, sculpt };
+}
+
+const HANDY = new Set([
+  'mono-1',
+  'dom-h',
+  'dom-v',
+  'tro-i-h',
+  'tro-i-v',
+  'tet-i-h',
+  'tet-i-v',
+  'tet-o',
+  'pent-i-h',
+  'pent-i-v',
+]);
 
 function* handyShapes(card: Card): Iterable<Sculpt> {
   for (const sculpt of sculpts(card)) {

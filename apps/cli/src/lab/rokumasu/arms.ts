@@ -23,7 +23,12 @@ const SCRIPTS_LEVEL = 3;
 export function planned({ runs, only, who, seed }: Planning): Planned[] {
   const arm = (part: Part, name: string, setup: string, player: Who = who): Planned[] => {
     if (!only.includes(part)) return [];
-    const jobs = Array.from({ length: runs }, (_, i) => ({ task: 'run' as const, setup, seed: `${seed}-${i}`, who: player }));
+    const jobs = Array.from({ length: runs }, (_, i) => ({
+      task: 'run' as const,
+      setup,
+      seed: `${seed}-${i}`,
+      who: player,
+    }));
     return [{ part, name, setup, who: player, jobs }];
   };
   const levels = Array.from({ length: MOST_LEVEL }, (_, i) => i + 1);

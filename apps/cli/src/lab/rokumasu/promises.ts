@@ -58,7 +58,11 @@ function ofStruggle(set: string, runs: readonly Outcome[], asked: Asked): Bar[] 
   const { first, kinds, gold, cards } = struggle(runs);
   const kind = kinds[0];
   return [
-    bar(`${set}: at most ${asked.first} % of rounds won by the first clear`, percents(first), first.percent <= asked.first),
+    bar(
+      `${set}: at most ${asked.first} % of rounds won by the first clear`,
+      percents(first),
+      first.percent <= asked.first,
+    ),
     bar(
       `${set}: no kind of clear makes more than ${asked.kind} % of the winning ones`,
       kind ? `${kind.kind}: ${percents(kind)}` : '–',
@@ -101,11 +105,7 @@ function ofLevels(findings: Findings): Bar[] {
   const rises = rates.slice(1).filter((rate, i) => rate.percent > rates[i]!.percent);
   const top = winRate(last.outcomes);
   return [
-    bar(
-      'each level is harder than the last',
-      rates.map(rate => rate.percent.toFixed(0)).join(' '),
-      rises.length === 0,
-    ),
+    bar('each level is harder than the last', rates.map(rate => rate.percent.toFixed(0)).join(' '), rises.length === 0),
     bar(`at most 10 % and not nothing at ${last.name}`, percents(top, 1), top.percent <= 10 && top.wins > 0),
   ];
 }
@@ -154,7 +154,11 @@ function ofRelics(relics: readonly Lift[]): Bar[] {
   const rare = median(of('rare').map(one => one.points.mean));
   const weak = of('epic').filter(one => one.points.mean < rare);
   return [
-    bar('no relic costs more than 2 points', `least: ${worst.thing} ${plusMinus(worst.points)}`, worst.points.mean >= -2),
+    bar(
+      'no relic costs more than 2 points',
+      `least: ${worst.thing} ${plusMinus(worst.points)}`,
+      worst.points.mean >= -2,
+    ),
     bar(
       `every epic above the median rare (${rare.toFixed(1)} points)`,
       weak.map(one => `${one.thing} ${plusMinus(one.points)}`).join(', ') || 'all of them',
@@ -168,4 +172,3 @@ function ofBosses(bosses: readonly Lift[]): Bar[] {
   const found = off.map(one => `${one.thing} ${plusMinus(one.points)}`).join(', ') || 'all of them';
   return [bar('every boss costs between 1 and 12 points', found, off.length === 0)];
 }
-

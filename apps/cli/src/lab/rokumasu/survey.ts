@@ -56,7 +56,12 @@ export async function survey(options: Survey, work: Work): Promise<number> {
 function trialJobs({ runs, seed }: Survey): TrialsJob[] {
   const { relics, bosses } = ruleSets.journey;
   const things = [...relics.map(id => `relic:${id}`), ...bosses.map(id => `boss:${id}`)];
-  return Array.from({ length: runs }, (_, i) => ({ task: 'trials', setup: 'journey', seed: `${seed}-trial-${i}`, things }));
+  return Array.from({ length: runs }, (_, i) => ({
+    task: 'trials',
+    setup: 'journey',
+    seed: `${seed}-trial-${i}`,
+    things,
+  }));
 }
 
 function write(file: string, content: string, work: Work): void {

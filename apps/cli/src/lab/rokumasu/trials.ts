@@ -57,7 +57,10 @@ function applied(s: State, action: Action): State {
 function tried(before: State, seed: string, things: readonly string[]): Trial[] {
   const rng = streams(seed, STREAMS);
   const ofBoss = before.round % ROUNDS_IN_SET === 0;
-  const mine = some(things.filter(thing => thing.startsWith('boss:') === ofBoss), rng);
+  const mine = some(
+    things.filter(thing => thing.startsWith('boss:') === ofBoss),
+    rng,
+  );
   if (mine.length === 0) return [];
   const plain: State = { ...before, gifts: [], rng };
   const s = ofBoss ? withBoss(plain, []) : plain;
