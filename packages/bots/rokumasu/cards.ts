@@ -55,9 +55,13 @@ function* uses(view: State): Iterable<Use> {
   for (const [amulet, { id }] of view.amulets.entries())
     for (const card of view.deck) {
       const plain: Use = { type: 'use', amulet, card: card.id, sculpt: null };
-      if (id !== 'sculpt') yield plain;
-      else for (const sculpt of handyShapes(card)) yield { ...plain, sculpt };
+      if (id === 'sculpt') yield* carvings(card, plain);
+      else yield plain;
     }
+}
+
+function* carvings(card: Card, plain: Use): Iterable<Use> {
+  for (const sculpt of handyShapes(card)) yield { ...plain, sculpt };
 }
 
 const HANDY = new Set([

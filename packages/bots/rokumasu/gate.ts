@@ -1,13 +1,13 @@
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { tunedByRelics } from '@minoya/games/rokumasu/tuned';
-import { chanceOfNext, type ShopEffort } from './strength.ts';
+import { nearnessOfNext, type ShopEffort } from './strength.ts';
 
 /** What each gift is worth, on the scale of the shop's values. */
 const GIFTS: Readonly<Record<string, number>> = { relic_pack: 0.25, common_relic: 0.1, purse: 0.1, free_rerolls: 0.08 };
 /** What a round gives besides its risk: gold and a visit to the shop. */
 const ROUND = 0.35;
-/** A round that is lost more often than this is better skipped. */
-const LIKELY_LOST = 0.25;
+/** Imagined rounds are played in haste: only where they stay this far from the target a round is as good as lost. */
+const HOPELESS = 0.5;
 
 /** Before a round: to play it, or to skip it for a gift. */
 export function gateAction(view: State, seed: string, effort: ShopEffort): Action {
@@ -16,7 +16,7 @@ export function gateAction(view: State, seed: string, effort: ShopEffort): Actio
     .reduce<{ gift: number; value: number } | null>((a, b) => (a && a.value >= b.value ? a : b), null);
   if (!best) return { type: 'start' };
   if (best.value > ROUND) return { type: 'skip', gift: best.gift };
-  return chanceOfNext(view, seed, effort) <= LIKELY_LOST ? { type: 'skip', gift: best.gift } : { type: 'start' };
+  return nearnessOfNext(view, seed, effort) < HOPELESS ? { type: 'skip', gift: best.gift } : { type: 'start' };
 }
 
 function valueOf(view: State, id: string): number {

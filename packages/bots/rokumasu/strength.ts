@@ -54,14 +54,14 @@ export function stronger(build: State, base: number, seed: string, effort: ShopE
 
 const LEAST = 0.02;
 
-/** How likely the round that comes next is won, its boss included. */
-export function chanceOfNext(view: State, seed: string, { rounds, width }: ShopEffort): number {
+/** How near the build comes to the target of the round that comes next, its boss included: 1 when every imagined one is won. */
+export function nearnessOfNext(view: State, seed: string, { rounds, width }: ShopEffort): number {
   if (rounds === 0) return 1;
-  let wins = 0;
+  let near = 0;
   for (let i = 0; i < rounds; i++) {
     const t = new Turn({ ...view, rng: streams(`${seed}/${i}`, STREAMS) }, noLuck);
     startRound(t);
-    wins += playedOut(t.s, width, weights) >= 1 ? 1 : 0;
+    near += Math.min(1, playedOut(t.s, width, weights));
   }
-  return wins / rounds;
+  return near / rounds;
 }
