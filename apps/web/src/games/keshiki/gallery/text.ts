@@ -153,4 +153,7 @@ export const topics: Readonly<Record<GoalKind, Localized>> = {
   ice: { ja: '氷', en: 'Ice' },
   numbers: { ja: 'カウンター', en: 'Counters' },
   rocks: { ja: '岩', en: 'Rocks' },
+  big: { ja: 'いちどに多く', en: 'Many in one tap' },
+  few: { ja: '残りを少なく', en: 'Few left' },
+  color: { ja: '一つの色', en: 'One color' },
 };

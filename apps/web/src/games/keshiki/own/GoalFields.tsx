@@ -53,7 +53,7 @@ function GoalField({ at, goal, onChange }: GoalProps) {
       </label>
       {goal ? <Amount goal={goal} onChange={amount => onChange({ ...goal, amount })} /> : null}
       {goal ? (
-        <label class="size-field">
+        <label class="field size-field">
           <span class="caption">{say(text.within)}</span>
           <input
             type="number"
@@ -79,7 +79,7 @@ function Amount({ goal, onChange }: { goal: Goal; onChange: (amount: number) => 
   if (counts === 'none') return null;
   const change = (value: string) => onChange(whole(value, 1, most[counts]));
   return (
-    <label class="size-field">
+    <label class="field size-field">
       <span class="caption">{say(text.amount[counts])}</span>
       {counts === 'color' ? (
         <select value={goal.amount} onChange={event => change(event.currentTarget.value)}>
