@@ -4,7 +4,7 @@ import { amulet } from '../amulets.ts';
 export const longAmulets = {
   duplicate: amulet({
     text: {
-      ja: ['写しの護符', 'ピースを1枚、そっくり写してデッキに加えます。'],
+      ja: ['コピーの護符', 'ピースを1枚コピーしてデッキに加えます。'],
       en: ['Duplicate', 'Adds a second copy of a piece to the deck.'],
     },
     motif: 'duplicate',

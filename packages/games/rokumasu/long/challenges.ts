@@ -58,7 +58,7 @@ export const challenges = {
   }),
   heartfelt: challenge({
     text: {
-      ja: ['心模様', '毎ラウンド、盤にハートがあります。'],
+      ja: ['ハートの盤', '毎ラウンド、盤にハートがあります。'],
       en: ['Heartfelt', 'Every round begins with a heart on the board.'],
     },
     motif: 'heart',

@@ -132,7 +132,7 @@ export const gifts = {
   }),
   copy_card: gift({
     text: {
-      ja: ['写し絵', 'デッキのどれか1枚が、もう1枚増えます。'],
+      ja: ['ピースのコピー', 'デッキのどれか1枚が、もう1枚増えます。'],
       en: ['Tracing', 'A second copy of a random piece of your deck.'],
     },
     motif: 'tracing',

@@ -37,7 +37,7 @@ export const levels: readonly Condition[] = [
   }),
   condition({
     text: {
-      ja: ['五段', '売ったレリックは、もう店に並びません。スキップの贈り物は1つだけです。'],
+      ja: ['五段', '売ったレリックは、もうショップに並びません。スキップの贈り物は1つだけです。'],
       en: ['Level 5', 'A sold relic never comes back; only one gift for skipping.'],
     },
     motif: 'level-5',
@@ -71,7 +71,7 @@ export const levels: readonly Condition[] = [
   }),
   condition({
     text: {
-      ja: ['八段', '最後のセットのボスは、一番手ごわいものから選ばれます。'],
+      ja: ['八段', '最後のセットのボスは、いちばん手ごわいものから選ばれます。'],
       en: ['Level 8', "The last set's boss is one of the hardest."],
     },
     motif: 'level-8',

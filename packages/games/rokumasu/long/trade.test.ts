@@ -121,7 +121,7 @@ test('[R173] the voucher stays for the set, is bought once, and lasts', () => {
 const holding = (id: VoucherId, more: Position = {}): State =>
   position({ rules: 'journey', holding: [`voucher:${id}`], ...more });
 
-test('[R411 … R426] what each voucher changes', () => {
+test('[R411, R412, R413, R414, R415, R416, R417, R418, R419, R420, R421, R422, R423, R424, R425, R426] what each voucher changes', () => {
   const changes: Record<VoucherId, [number, number]> = {
     wide_shelf: [tunedByRelics(holding('wide_shelf'), 'relicOffers'), 4],
     piece_rack: [tunedByRelics(holding('piece_rack'), 'pieceOffers'), 1],
@@ -204,7 +204,7 @@ test('[R84] a reroll does not bring back the relics that lay there', () => {
   }
 });
 
-test('[R461 … R469] the new amulets', () => {
+test('[R461, R462, R463, R464, R465, R466, R467, R468, R469] the new amulets', () => {
   const deck = ['tro-i-h lucky multi@1', 'dom-h', 'dom-v', 'mono-1'];
   const used = (
     amulet: 'duplicate' | 'bless' | 'gild' | 'doubling' | 'hone' | 'spark' | 'luck' | 'wings' | 'petrify',

@@ -46,7 +46,7 @@ export const twists = {
   }),
   no_shop: twist({
     text: {
-      ja: ['店じまい', 'ショップがなく、ラウンドの後に3つから1つ選びます。'],
+      ja: ['ショップじまい', 'ショップがなく、ラウンドの後に3つから1つ選びます。'],
       en: ['Closed Shop', 'No shops: after each round one of three is chosen.'],
     },
     motif: 'no-shop',
@@ -102,7 +102,7 @@ export const twists = {
   }),
   tiny_board: twist({
     text: {
-      ja: ['5×5の盤', '下の1行と右の1列がふさがり、ラインは5マスでそろいます。'],
+      ja: ['5×5の盤', '下の横ラインと右の縦ラインがふさがり、ラインは5マスでそろいます。'],
       en: ['Five by Five', 'One row and column are walled up; lines have five cells.'],
     },
     motif: 'tiny-board',
@@ -156,7 +156,7 @@ export const twists = {
   }),
   commons_only: twist({
     text: {
-      ja: ['庶民派', '店に並ぶレリックはコモンとアンコモンだけ。目標は{percent}%です。'],
+      ja: ['庶民派', 'ショップに並ぶレリックはコモンとアンコモンだけ。目標は{percent}%です。'],
       en: ['Plain Folk', 'Shops offer common and uncommon relics; {percent}% of the target.'],
     },
     motif: 'commons',
@@ -165,7 +165,10 @@ export const twists = {
     admits: source => !source.startsWith('relic:') || isPlain(source.slice('relic:'.length)),
   }),
   no_rerolls: twist({
-    text: { ja: ['見たままの店', 'リロールに{gold}Gかかります。'], en: ['As It Stands', 'A reroll costs {gold}G.'] },
+    text: {
+      ja: ['見たままのショップ', 'リロールに{gold}Gかかります。'],
+      en: ['As It Stands', 'A reroll costs {gold}G.'],
+    },
     motif: 'no-rerolls',
     not: ['no_shop'],
     n: { gold: 99 },

@@ -134,7 +134,7 @@ export const unlocks = {
     done: s => s.gold >= 30,
   }),
   spent: unlock({
-    text: { ja: ['上客', '1つの店で5つ買います。'], en: ['Good Customer', 'Buy five items in one shop.'] },
+    text: { ja: ['上客', '1つのショップで5つ買います。'], en: ['Good Customer', 'Buy five items in one shop.'] },
     opens: ['relic:spender', 'relic:haggler', 'voucher:regular'],
     done: s => (s.shop?.items.filter(item => item.sold).length ?? 0) >= 5,
   }),

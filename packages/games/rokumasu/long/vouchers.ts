@@ -56,7 +56,7 @@ export const vouchers = {
   bank: voucher({
     text: {
       ja: ['両替商', '利息が{more}G多くまでつきます。'],
-      en: ['Money Changer', 'Interest goes up to {more}G more.'],
+      en: ['Gold Exchange', 'Interest goes up to {more}G more.'],
     },
     motif: 'bank',
     n: { more: 4 },
@@ -74,7 +74,7 @@ export const vouchers = {
   discount: voucher({
     text: {
       ja: ['割引札', 'ショップの商品がすべて{percent}%引きです。'],
-      en: ['Discount Card', 'Everything in the shop {percent}% off.'],
+      en: ['Discount Slip', 'Everything in the shop {percent}% off.'],
     },
     motif: 'discount',
     n: { percent: 20 },
@@ -99,7 +99,7 @@ export const vouchers = {
   big_packs: voucher({
     text: {
       ja: ['大風呂敷', '包みから選べるものが{more}つ増えます。'],
-      en: ['Big Wrapper', 'Packs show {more} ware more.'],
+      en: ['Big Wrapper', 'Packs show {more} item more.'],
     },
     motif: 'big-wrapper',
     price: 7,

@@ -46,11 +46,11 @@ export const boards = {
 
   tide: boss({
     text: {
-      ja: ['満ち潮', '{every}回置くたび、下から穴の1つある列がせり上がります。'],
+      ja: ['満ち潮', '{every}回置くたび、下から穴の1つあるラインがせり上がります。'],
       en: ['Tide', 'Every {every} placements a row with one hole rises from below.'],
     },
     motif: 'tide',
-    tip: { ja: '穴を埋めれば、せり上がった列も消えます。', en: 'Fill the hole, and the risen row clears.' },
+    tip: { ja: '穴を埋めれば、せり上がったラインも消えます。', en: 'Fill the hole, and the risen row clears.' },
     n: { every: 4 },
     memory: () => ({ placed: 0, hole: 1 }),
     settled: (c, n) => {
@@ -112,7 +112,7 @@ export const boards = {
 
   narrow: boss({
     text: {
-      ja: ['狭い通り', '右端の縦1列がふさがり、横ラインは5マスでそろいます。'],
+      ja: ['狭い通り', '右端の縦ラインがふさがり、横ラインは5マスでそろいます。'],
       en: ['Narrow Street', 'The last column is walled up; rows are complete with five cells.'],
     },
     motif: 'narrow',

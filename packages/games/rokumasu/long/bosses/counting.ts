@@ -66,7 +66,7 @@ export const counting = {
   lantern: boss({
     text: {
       ja: ['灯籠', '明かりの当たる横ラインと縦ラインだけが消えます。明かりは動きます。'],
-      en: ['Lantern', 'Only the lit row and column clear. The light moves with each placement.'],
+      en: ['Lantern', 'Only the lit row and column clear. The light wanders with each piece.'],
     },
     motif: 'lantern',
     tip: { ja: 'そろえて待てば、明かりが来たときに消えます。', en: 'A full line waits and clears once it is lit.' },
@@ -205,7 +205,7 @@ export const counting = {
       en: ['Market Day', 'The target is 1.4 times as high, {off}% less for each gold held.'],
     },
     motif: 'market-day',
-    tip: { ja: 'ゴールドを残して挑みます。', en: 'Come with gold in hand.' },
+    tip: { ja: 'ゴールドを残して挑みます。', en: 'Come with gold to spare.' },
     n: { percent: 140, off: 3, least: 70 },
     tune: { target: (target, n, s) => (target * Math.max(n.least, n.percent - n.off * s.gold)) / 100 },
   }),
@@ -227,7 +227,7 @@ export const counting = {
 
   pawnshop: boss({
     text: {
-      ja: ['質屋', '一番高いレリックが眠ります。{least}ライン以上を同時に消すと戻ります。'],
+      ja: ['質屋', 'いちばん高いレリックが眠ります。{least}ライン以上を同時に消すと戻ります。'],
       en: ['Pawnshop', 'The dearest relic sleeps until {least} lines or more go at once.'],
     },
     motif: 'pawnshop',

@@ -130,7 +130,7 @@ export const board = {
 
   home_row: relic({
     text: {
-      ja: ['我が家', '一番下の横ラインを消すたび、ブロック点が+{plus}ずつ増えます。ランの終わりまで。'],
+      ja: ['我が家', '最下段の横ラインを消すたび、ブロック点が+{plus}ずつ増えます。ランの終わりまで。'],
       en: ['Home Row', 'Each clear of the bottom row adds {plus} block points for the run.'],
     },
     motif: 'home-row',

@@ -156,7 +156,7 @@ export const colour = {
 
   procession: relic({
     text: {
-      ja: ['行列', 'バフのあるマスのブロックを消すと、1個につき列点の倍率が+0.6。'],
+      ja: ['お練り', 'バフのあるマスのブロックを消すと、1個につき列点の倍率が+0.6。'],
       en: ['Procession', 'Each block cleared on a buffed cell adds 0.6 to line points ×.'],
     },
     motif: 'procession',

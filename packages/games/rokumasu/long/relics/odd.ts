@@ -15,7 +15,7 @@ export const odd = {
   }),
 
   lucky_bag: relic({
-    text: { ja: ['福袋', '包みから選べるものが{more}つ増えます。'], en: ['Lucky Bag', 'Packs show {more} ware more.'] },
+    text: { ja: ['福袋', '包みから選べるものが{more}つ増えます。'], en: ['Lucky Bag', 'Packs show {more} item more.'] },
     motif: 'lucky-bag',
     rarity: 'common',
     acts: 'utility',

@@ -140,7 +140,7 @@ export const shape = {
 
   librarian: relic({
     text: {
-      ja: ['書庫番', 'デッキが{least}枚以上で同じ形が1つもなければ、列点×{times}。'],
+      ja: ['司書', 'デッキが{least}枚以上で同じ形が1つもなければ、列点×{times}。'],
       en: ['Librarian', '{least} pieces or more and no shape twice: line points ×{times}.'],
     },
     motif: 'librarian',

@@ -57,7 +57,7 @@ function betweenRounds(action: Between): Localized {
     case 'lock':
       return fill({ ja: '商品{item}のロック', en: 'Lock item {item}' }, { item: action.item + 1 });
     case 'take':
-      return fill({ ja: '{item}番目を取る', en: 'Take ware {item}' }, { item: action.item + 1 });
+      return fill({ ja: '{item}番目を取る', en: 'Take item {item}' }, { item: action.item + 1 });
     case 'pass':
       return { ja: '何も取らない', en: 'Take nothing' };
     case 'use':
