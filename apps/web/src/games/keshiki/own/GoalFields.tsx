@@ -51,7 +51,7 @@ function GoalField({ at, goal, onChange }: GoalProps) {
         </select>
       </label>
       {goal?.kind === 'score' ? (
-        <label class="size-field">
+        <label class="field size-field">
           <span class="caption">{say(text.amount)}</span>
           <input
             type="number"
@@ -63,7 +63,7 @@ function GoalField({ at, goal, onChange }: GoalProps) {
         </label>
       ) : null}
       {goal ? (
-        <label class="size-field">
+        <label class="field size-field">
           <span class="caption">{say(text.within)}</span>
           <input
             type="number"
