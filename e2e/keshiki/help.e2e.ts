@@ -58,6 +58,9 @@ test.describe('help', () => {
     await expect(page.locator('.outline-layer[data-kind="tap"]')).toHaveCount(1);
     await strip(page).getByRole('button', { name: '続きの手順を見る' }).click();
     await expect.poll(async () => (await blocksOn(page)).filter(Boolean).length, { timeout: 10_000 }).toBeLessThan(5);
+    // Whoever has seen it plays it: the board is the one from before.
+    await expect.poll(async () => (await blocksOn(page)).filter(Boolean).length, { timeout: 20_000 }).toBe(8);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('[B-16] away from the stored line hints still come, from a search', async ({ page }) => {

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { dealEndless } from '@minoya/bots/keshiki/proven-deals';
+import { cellName } from '@minoya/games/keshiki/cells';
+import { keshiki } from '@minoya/games/keshiki/game';
 import { drawBoard, readBoard } from '@minoya/games/keshiki/notation';
-import { blocksOn, cell, drawn, expect, openSetup, remember, score, setupOf, tap, test } from './table.ts';
+import { blocksOn, drawn, expect, openSetup, remember, score, setupOf, tap, test } from './table.ts';
 
 const clears = '| __R __R __Y |\n| __R __Y __Y |';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -83,7 +86,7 @@ test.describe('boards for others', () => {
     await textbox(page).fill(picture);
     await page.getByRole('button', { name: 'コピー', exact: true }).click();
     const read = readBoard(picture);
-    if (!read.ok) throw new Error(read.why);
+    if (!read.ok) throw new Error(read.why.en);
     expect(await copied(page)).toBe(drawBoard(read.board));
     await textbox(page).fill(await copied(page));
     await page.getByRole('button', { name: '遊んでみる' }).click();
@@ -177,20 +180,31 @@ test.describe('boards for others', () => {
     }
   });
 
-  test('the rock garden goes on from board to board without a goal', async ({ page }) => {
-    test.setTimeout(60_000);
+  test('the rock garden: a reached goal leads on with the points carried, a missed one ends the walk', async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
     await remember(page);
-    await page.goto('/keshiki/endless');
-    await page.getByRole('button', { name: '始める' }).click();
-    await expect(page.locator('.tap-field .cell').first()).toBeVisible();
-    await expect(page.locator('.way')).toHaveCount(0);
+    const { setup, proof } = dealEndless(1, 'TEST-0001');
+    await openSetup(page, keshiki.setups.write(setup), 'endless');
+    for (const place of proof) {
+      await tap(page, cellName(place));
+      if (await dialog(page).isVisible()) break;
+    }
+    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name: 'クリア' }).click();
+    await expect(dialog(page).locator('[data-walk]')).toContainText('盤1までの合計');
+    const carried = await dialog(page).locator('[data-walk]').innerText();
     const first = await blocksOn(page);
-    await page.getByRole('button', { name: 'クリア' }).click();
     await dialog(page).getByRole('button', { name: '次の盤へ' }).click();
     await expect.poll(async () => (await blocksOn(page)).join() !== first.join(), { timeout: 20_000 }).toBe(true);
     await expect(page.locator('.board-name')).toContainText('盤2');
     expect(await score(page)).toBe(0);
-    await cell(page, 'a12').hover();
+    await page.getByRole('button', { name: 'リタイア' }).click();
+    await dialog(page).getByRole('button', { name: 'リタイア' }).click();
+    await expect(dialog(page).locator('[data-walk]')).toContainText(carried.replace(/^\D*1\D*/, ''));
+    await expect(dialog(page)).toContainText('ここで終わりです');
+    await dialog(page).getByRole('link', { name: 'エンドレス' }).click();
+    await expect(page.locator('[data-stones]')).toBeVisible();
   });
 
   test('a stage’s replay link opens in the viewer with the same board', async ({ page }) => {

@@ -87,7 +87,7 @@ export async function openSetup(page: Page, setup: string, slot = 'own'): Promis
 /** A drawn board as a setup. */
 export function setupOf(drawn: string, { target = 0, par = null as number | null } = {}): string {
   const read = readBoard(drawn);
-  if (!read.ok) throw new Error(`${read.line}:${read.column} ${read.why}`);
+  if (!read.ok) throw new Error(`${read.line}:${read.column} ${read.why.en}`);
   return `board ${target} ${par === null ? '' : `par ${par} `}${boardLine(read.board)}`;
 }
 
@@ -164,6 +164,6 @@ function blockSeen({ fill, kind, ice, counter, round, strokes }: Seen): Block {
 /** What a drawn board must look like on screen. */
 export function drawn(text: string): Block[] {
   const read = readBoard(text);
-  if (!read.ok) throw new Error(`${read.line}:${read.column} ${read.why}`);
+  if (!read.ok) throw new Error(`${read.line}:${read.column} ${read.why.en}`);
   return [...read.board.cells];
 }

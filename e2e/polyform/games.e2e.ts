@@ -29,7 +29,7 @@ const startBots = async (page: Page, seats: number, level: string) => {
   await page.locator('details .segment', { hasText: '短め' }).tap();
   const panel = page.locator('.entry-panel').first();
   await panel.locator(`.segment[data-value="${seats}"]`).first().tap();
-  await panel.locator('.segment', { hasText: level }).tap();
+  for (const one of await panel.locator('[data-pick="level"]').all()) await one.selectOption({ label: level });
   await panel.locator('[data-do="bots"]').tap();
   await page.locator('.polyform').waitFor();
 };

@@ -11,7 +11,11 @@ export type Moves = Readonly<Record<string, readonly Move[]>>;
 
 /** Modules of rules and bots that screens import and that older versions have elsewhere. */
 const moved: Moves = {
+  // What older games are not asked: the page asks only after games by the present rules.
+  'bots/polyform/intent': [{ since: 2, before: null }],
   'games/keshiki/goals': [{ since: 2, before: null }],
+  // Weekdays and walks; screens ask for them only from version 3 on.
+  'games/keshiki/recipes': [{ since: 3, before: null }],
   // Only looks at a state, which is the same in both.
   'games/polyform/projection': [{ since: 2, before: null }],
 };
@@ -32,6 +36,7 @@ export type Added = Readonly<Record<string, Readonly<Record<string, number>>>>;
  */
 const added: Added = {
   'bots/keshiki/hint': { hopeless: 2 },
+  'games/polyform/cards/card': { NET_CELLS: 2 },
   'games/polyform/setup': { optionRows: 2, summary: 2 },
   'games/rokumasu/texts': { liveWords: 2, sourceName: 2, sourceText: 2 },
 };

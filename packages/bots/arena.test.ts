@@ -2,10 +2,11 @@ import { games } from '@minoya/games';
 import { expect, test } from 'vitest';
 import { bout, elo, noTally, share, strength, withPair } from './arena.ts';
 import { bots } from './index.ts';
+import { polyformBots } from './polyform/levels.ts';
 
 test('every game has bots, and chance finds a legal action in each', () => {
   for (const game of Object.values(games)) expect(bots[game.id]?.length).toBeGreaterThan(0);
-  expect(bots.polyform?.map(level => level.id)).toEqual(['minarai', 'shokunin', 'oyakata', 'meijin']);
+  expect(bots.polyform?.map(level => level.id)).toEqual(polyformBots.map(level => level.id));
 });
 
 test('a share of the win is split on a tie', () => {

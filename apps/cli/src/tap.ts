@@ -17,7 +17,7 @@ interface Tapped {
 /** Reads a drawn board, taps the named cells in order, and draws what is left. A refused tap says why and changes nothing. */
 export function tapDrawing(text: string, words: readonly string[]): Tapped {
   const reading = readBoard(text);
-  if (!reading.ok) return { drawn: null, told: [`line ${reading.line}, column ${reading.column}: ${reading.why}`] };
+  if (!reading.ok) return { drawn: null, told: [`line ${reading.line}, column ${reading.column}: ${reading.why.en}`] };
   const told: string[] = [];
   let state = keshiki.start({ type: 'board', board: reading.board, target: 0, par: null, tools: [] }, '');
   for (const word of words) {

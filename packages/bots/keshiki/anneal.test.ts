@@ -1,4 +1,4 @@
-import { dealBoard } from '@minoya/games/keshiki/deals';
+import { mixedBoard } from '@minoya/games/keshiki/deals';
 import type { Cell } from '@minoya/games/keshiki/cells';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { roll, streams } from '@minoya/kernel';
@@ -10,7 +10,7 @@ import { keshikiScoring } from './scoring.ts';
 import { type Line, stopAfter } from './search.ts';
 
 const deal = (name: string, obstacles = {}, width = 9, height = 9) =>
-  dealBoard({ width, height, colors: 4, obstacles, value: 3 }, name);
+  mixedBoard({ width, height, colors: 4, obstacles, value: 3 }, name);
 
 /** A careless game by the rules: any tap that they allow, until none is left. */
 function careless(board: ReturnType<typeof deal>, seed: string): Line {

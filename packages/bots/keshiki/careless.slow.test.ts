@@ -12,7 +12,7 @@ const gridOf = (number: number): SolverGrid => new SolverGrid().load(stage(numbe
 /** Whether these taps earn the first star of a stage. */
 function wins(number: number, taps: readonly Cell[]): boolean {
   const goals = stage(number).goals.slice(0, 1);
-  const start = { grid: gridOf(number), goals, reached: [false], taps: 0, scoring: keshikiScoring };
+  const start = { grid: gridOf(number), goals, reached: [false], taps: 0, most: 0, scoring: keshikiScoring };
   return playLine(start, taps, new SolverGrid()).stars > 0;
 }
 

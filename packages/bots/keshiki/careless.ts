@@ -9,13 +9,37 @@ import { owed } from './goal-meter.ts';
 import { keshikiScoring } from './scoring.ts';
 import { SolverGrid } from './solver-grid.ts';
 
-/** Always taps the largest group, to the end. */
-export function largestFirst(start: SolverGrid): Cell[] {
+/** Always taps the largest group, to the end: by all that hangs together or by what goes; of equals any. */
+export function largestFirst(start: SolverGrid, by: 'size' | 'removes' = 'size', seed = ''): Cell[] {
   const grid = new SolverGrid().copy(start);
+  const random = new FastRandom(seed);
   const taps: Cell[] = [];
   while (grid.count > 0) {
-    let best = 0;
-    for (let k = 1; k < grid.count; k++) if ((grid.size[k] as number) > (grid.size[best] as number)) best = k;
+    let [best, most] = [0, -1];
+    for (let k = 0; k < grid.count; k++) {
+      const worth = (grid[by][k] as number) + (seed === '' ? 0 : random.next() / 2);
+      if (worth > most) [best, most] = [k, worth];
+    }
+    taps.push(grid.cell(best));
+    grid.tap(best);
+  }
+  return taps;
+}
+
+/** Takes the tap that, with the largest group after it, comes to most blocks; of equals any. */
+export function largestPair(start: SolverGrid, seed: string): Cell[] {
+  const [grid, next] = [new SolverGrid().copy(start), new SolverGrid()];
+  const random = new FastRandom(seed);
+  const taps: Cell[] = [];
+  while (grid.count > 0) {
+    let [best, most] = [0, -1];
+    for (let k = 0; k < grid.count; k++) {
+      next.copy(grid).tap(k);
+      let largest = 0;
+      for (let j = 0; j < next.count; j++) largest = Math.max(largest, next.size[j] as number);
+      const worth = (grid.size[k] as number) + largest + random.next() / 2;
+      if (worth > most) [best, most] = [k, worth];
+    }
     taps.push(grid.cell(best));
     grid.tap(best);
   }
@@ -89,9 +113,11 @@ function withoutObstacles({ width, height, cells }: Board): Board {
   return { width, height, cells: plain };
 }
 
-/** What a quick game came to: its points, and the tap that reached the goal (0: at the start; null: none did). */
+/** What a quick game came to: points, the most at once, what was left, and the tap that reached the goal (null: none did). */
 export interface QuickGame {
   readonly score: number;
+  readonly most: number;
+  readonly left: number;
   readonly reachedAt: number | null;
 }
 
@@ -104,7 +130,7 @@ export function quickGames(start: SolverGrid, goal: Goal, games: number, seed: s
 }
 
 function quickGame(grid: SolverGrid, goal: Goal, saved: number, random: FastRandom): QuickGame {
-  let [earned, taps, at] = [0, 0, -1];
+  let [earned, taps, at, most] = [0, 0, -1, 0];
   const last = goal.within ?? Number.MAX_SAFE_INTEGER;
   while (grid.count > 0) {
     let k = 0;
@@ -113,29 +139,30 @@ function quickGame(grid: SolverGrid, goal: Goal, saved: number, random: FastRand
       if (grid.color[k] !== saved) break;
     }
     earned += keshikiScoring.points[grid.removes[k] as number] as number;
+    most = Math.max(most, grid.removes[k] as number);
     grid.tap(k);
     taps++;
-    if (goal.within !== null && at < 0 && taps <= last && owed(goal, grid, earned) === 0) at = taps;
+    if (goal.within !== null && at < 0 && taps <= last && owed(goal, grid, { score: earned, most }) === 0) at = taps;
   }
   const score = keshikiScoring.finish(earned, grid.left());
-  if (goal.within === null && owed(goal, grid, score) === 0) at = taps;
-  return { score, reachedAt: at < 0 ? null : at };
+  if (goal.within === null && owed(goal, grid, { score, most }) === 0) at = taps;
+  return { score, most, left: grid.left(), reachedAt: at < 0 ? null : at };
 }
 
 /** Whether some two taps reach a goal. */
 export function wonByTwo(start: SolverGrid, goal: Goal): boolean {
   const [one, two] = [new SolverGrid(), new SolverGrid()];
-  const points = (grid: SolverGrid, k: number): number => keshikiScoring.points[grid.removes[k] as number] as number;
-  const won = (grid: SolverGrid, earned: number): boolean =>
-    owed(goal, grid, keshikiScoring.finish(earned, grid.left())) === 0;
+  const won = (grid: SolverGrid, sizes: readonly number[]): boolean => {
+    const earned = sizes.reduce((sum, size) => sum + (keshikiScoring.points[size] as number), 0);
+    return owed(goal, grid, { score: keshikiScoring.finish(earned, grid.left()), most: Math.max(...sizes) }) === 0;
+  };
   for (let k = 0; k < start.count; k++) {
-    const first = points(start, k);
+    const first = start.removes[k] as number;
     one.copy(start).tap(k);
-    if (won(one, first)) return true;
+    if (won(one, [first])) return true;
     for (let j = 0; j < one.count; j++) {
-      const second = points(one, j);
       two.copy(one).tap(j);
-      if (won(two, first + second)) return true;
+      if (won(two, [first, one.removes[j] as number])) return true;
     }
   }
   return false;

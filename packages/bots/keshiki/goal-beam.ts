@@ -1,7 +1,7 @@
 import type { Cell } from '@minoya/games/keshiki/cells';
 import { starsFrom } from '@minoya/games/keshiki/goals';
 import { type Appraisal, appraise } from './beam.ts';
-import { doomed, owed } from './goal-meter.ts';
+import { doomed, hoped } from './goal-meter.ts';
 import { better, type GoalLine, type GoalStart, reachedBy } from './goal-play.ts';
 import { SolverGrid } from './solver-grid.ts';
 
@@ -23,6 +23,7 @@ interface Step {
 class Node {
   readonly grid = new SolverGrid();
   earned = 0;
+  most = 0;
   worth = 0;
   reached: readonly boolean[] = [];
   steps: Step | null = null;
@@ -55,6 +56,7 @@ class GoalBeam {
     const root = new Node();
     root.grid.copy(this.start.grid);
     root.reached = this.start.reached;
+    root.most = this.start.most;
     this.note(root);
     let layer = [root];
     while (layer.length > 0 && !this.done) {
@@ -85,13 +87,15 @@ class GoalBeam {
   private follow(node: Node, k: number, child: Node): boolean {
     const { points } = this.start.scoring;
     child.grid.copy(node.grid);
-    child.earned = node.earned + (points[child.grid.removes[k] as number] as number);
+    const removes = child.grid.removes[k] as number;
+    child.earned = node.earned + (points[removes] as number);
+    child.most = Math.max(node.most, removes);
     child.grid.tap(k);
     const position = child.grid.positionHash();
     if (this.seen.has(position)) return false;
     this.seen.add(position);
     const taps = this.start.taps + this.depth;
-    child.reached = reachedBy(this.start, child.grid, node.reached, { taps, earned: child.earned });
+    child.reached = reachedBy(this.start, child.grid, node.reached, { taps, ...child });
     child.steps = { cell: node.grid.cell(k), before: node.steps };
     this.note(child);
     const [first] = this.start.goals;
@@ -100,14 +104,14 @@ class GoalBeam {
     return child.grid.count > 0;
   }
 
-  private worthOf({ grid, earned, reached }: Node): number {
+  private worthOf({ grid, earned, most, reached }: Node): number {
     const { goals, scoring } = this.start;
     const left = grid.left();
     let worth = appraise(grid, earned, left, this.options.appraisal);
     for (const [i, goal] of goals.entries()) {
       const weight = this.options.weights[i] ?? 0;
       if (reached[i] || weight === 0) continue;
-      worth -= weight * owed(goal, grid, scoring.finish(earned, left)) + DOOM * doomed(goal, grid);
+      worth -= weight * hoped(goal, grid, { score: scoring.finish(earned, left), most }) + DOOM * doomed(goal, grid);
     }
     return worth;
   }

@@ -13,7 +13,7 @@ export function tryAll(start: GoalStart, nodes: number): Verdict {
   const [goal] = start.goals;
   if (!goal || goal.kind === 'score') return { answer: 'unknown' };
   const search = new Trial(start, nodes);
-  if (search.reaches(start.grid, 0)) return { answer: 'yes', taps: search.taps };
+  if (search.reaches(start.grid, 0, start.most)) return { answer: 'yes', taps: search.taps };
   return { answer: search.gaveUp ? 'unknown' : 'no' };
 }
 
@@ -33,10 +33,11 @@ class Trial {
     this.timed = start.goals[0]?.within !== null;
   }
 
-  reaches(grid: SolverGrid, depth: number): boolean {
+  /** `most`: the blocks that the tap before took, as far as a goal asks for that. */
+  reaches(grid: SolverGrid, depth: number, most: number): boolean {
     const before = this.start.reached.slice(0, 1);
     const taps = this.start.taps + depth;
-    if (before[0] || reachedBy(this.start, grid, before, { taps, earned: 0 })[0]) return true;
+    if (before[0] || reachedBy(this.start, grid, before, { taps, earned: 0, most })[0]) return true;
     const within = this.start.goals[0]?.within ?? null;
     if (within !== null && taps >= within) return false;
     const key = this.timed ? `${grid.positionKey()} ${depth}` : grid.positionKey();
@@ -46,7 +47,7 @@ class Trial {
     for (let k = 0; k < grid.count && !this.gaveUp; k++) {
       this.taps.push(grid.cell(k));
       child.copy(grid).tap(k);
-      if (this.reaches(child, depth + 1)) return true;
+      if (this.reaches(child, depth + 1, grid.removes[k] as number)) return true;
       this.taps.pop();
     }
     if (!this.gaveUp) this.failed.add(key);

@@ -1,29 +1,54 @@
 import { block, colors, kinds, type Kind } from '@minoya/games/keshiki/blocks';
-import { type Goal, type GoalKind, goalKinds, goals } from '@minoya/games/keshiki/goals';
+import { type Goal, type GoalKind, goals } from '@minoya/games/keshiki/goals';
 import type { SolverGrid } from './solver-grid.ts';
 
-/** What each kind of goal asks of a block by its low bits: on the first row above the floor, and more for each row further up. */
-const asked = new Map<GoalKind, { readonly at: Float64Array; readonly up: Float64Array }>();
+/** What was done so far, as far as goals ask for it. */
+interface Done {
+  readonly score: number;
+  /** The most blocks that one tap took. */
+  readonly most?: number;
+}
 
-for (const kind of goalKinds) {
+interface Asked {
+  /** What a goal asks of a block by its low bits: on the first row above the floor, and more for each row further up. */
+  readonly at: Float64Array;
+  readonly up: Float64Array;
+}
+
+const asked = new Map<GoalKind, (Asked | null)[]>();
+
+/** Goals that ask the same of blocks whatever their amount share one table; those about a colour have one for each. */
+function askedBy({ kind, amount }: Goal): Asked | null {
+  const known = asked.get(kind) ?? [];
+  asked.set(kind, known);
+  const place = goals[kind].amount === 'color' ? amount : 0;
+  const table = known[place];
+  if (table !== undefined) return table;
+  const made = tableOf(kind, amount);
+  known[place] = made;
+  return made;
+}
+
+function tableOf(kind: GoalKind, amount: number): Asked | null {
   const { asks } = goals[kind];
-  if (!asks) continue;
+  if (!asks) return null;
   const [at, up] = [new Float64Array(128), new Float64Array(128)];
   for (const one of Object.keys(kinds) as Kind[]) {
     for (let color = 1; color <= colors.length; color++) {
       const b = block(one, color);
-      up[b] = asks(b, 2) - asks(b, 1);
-      at[b] = asks(b, 1) - (up[b] as number);
+      up[b] = asks(b, 2, amount) - asks(b, 1, amount);
+      at[b] = asks(b, 1, amount) - (up[b] as number);
     }
   }
-  asked.set(kind, { at, up });
+  return { at, up };
 }
 
-/** What a position still owes to a goal; 0: it is reached. For scores, `score` is what has been earned, bonus included. */
-export function owed({ kind, amount }: Goal, grid: SolverGrid, score: number): number {
-  if (kind === 'clear') return grid.left();
-  const table = asked.get(kind);
-  if (!table) return Math.max(0, amount - score);
+/** What a position still owes to a goal; 0: it is reached. `score` is what has been earned, bonus included. */
+export function owed(goal: Goal, grid: SolverGrid, { score, most = 0 }: Done): number {
+  const { kind, amount } = goal;
+  if (kind === 'clear' || kind === 'few') return Math.max(0, grid.left() - goals[kind].spares(amount));
+  const table = askedBy(goal);
+  if (!table) return Math.max(0, amount - (kind === 'score' ? score : most));
   const { cells, stride } = grid;
   const { at, up } = table;
   const end = (grid.width + 1) * stride;
@@ -38,8 +63,8 @@ export function owed({ kind, amount }: Goal, grid: SolverGrid, score: number): n
 }
 
 /** Blocks that a goal asks something of and that never can, because no block of their colour can be tapped any more. */
-export function doomed({ kind }: Goal, grid: SolverGrid): number {
-  const table = asked.get(kind);
+export function doomed(goal: Goal, grid: SolverGrid): number {
+  const table = askedBy(goal);
   if (!table) return 0;
   let dead = 0;
   for (let color = 1; color <= 6; color++) {
@@ -52,5 +77,13 @@ export function doomed({ kind }: Goal, grid: SolverGrid): number {
     const b = grid.cells[i] as number;
     if (b && dead & (1 << (b & 7)) && table.at[b & 127]) sum++;
   }
-  return sum;
+  return Math.max(0, sum - goals[goal.kind].spares(goal.amount));
+}
+
+/** The same as `owed`, for a search: the largest group that waits counts for a goal that wants one. */
+export function hoped(goal: Goal, grid: SolverGrid, { score, most = 0 }: Done): number {
+  if (goal.kind !== 'big') return owed(goal, grid, { score, most });
+  let largest = most;
+  for (let k = 0; k < grid.count; k++) largest = Math.max(largest, grid.removes[k] as number);
+  return Math.max(0, goal.amount - largest) + (most < goal.amount ? 0.5 : 0);
 }

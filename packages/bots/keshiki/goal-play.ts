@@ -1,18 +1,26 @@
+import type { Board } from '@minoya/games/keshiki/board';
 import type { Cell } from '@minoya/games/keshiki/cells';
 import { type Goal, starsFrom } from '@minoya/games/keshiki/goals';
 import { owed } from './goal-meter.ts';
-import type { Scoring } from './scoring.ts';
-import type { SolverGrid } from './solver-grid.ts';
+import { keshikiScoring, type Scoring } from './scoring.ts';
+import { SolverGrid } from './solver-grid.ts';
 
 /** From where a line is played, and for what. */
 export interface GoalStart {
   readonly grid: SolverGrid;
   readonly goals: readonly Goal[];
   readonly reached: readonly boolean[];
-  /** Taps made before. */
+  /** Taps made before, and the most blocks that one of them took. */
   readonly taps: number;
+  readonly most: number;
   /** Knows what was earned before. */
   readonly scoring: Scoring;
+}
+
+/** The beginning of a board. */
+export function startOn(board: Board, goals: readonly Goal[]): GoalStart {
+  const grid = new SolverGrid().load(board);
+  return { grid, goals, reached: goals.map(() => false), taps: 0, most: 0, scoring: keshikiScoring };
 }
 
 /** What a line comes to. */
@@ -36,12 +44,12 @@ export function reachedBy(
   { goals, scoring }: GoalStart,
   grid: SolverGrid,
   before: readonly boolean[],
-  { taps, earned }: { readonly taps: number; readonly earned: number },
+  { taps, earned, most }: { readonly taps: number; readonly earned: number; readonly most: number },
 ): readonly boolean[] {
   let next: boolean[] | null = null;
   for (const [i, goal] of goals.entries()) {
     if (before[i] || (goal.within !== null && taps > goal.within)) continue;
-    if (owed(goal, grid, scoring.finish(earned, grid.left())) > 0) continue;
+    if (owed(goal, grid, { score: scoring.finish(earned, grid.left()), most }) > 0) continue;
     next ??= [...before];
     next[i] = true;
   }
@@ -54,14 +62,15 @@ export function playLine(start: GoalStart, taps: readonly Cell[], scratch: Solve
   const grid = scratch.copy(start.grid);
   let earned = 0;
   let made = 0;
-  let { reached } = start;
+  let { reached, most } = start;
   for (const cell of taps) {
     const k = grid.groupOf(cell);
     if (k < 0) break;
     earned += scoring.points[grid.removes[k] as number] as number;
+    most = Math.max(most, grid.removes[k] as number);
     grid.tap(k);
     made++;
-    reached = reachedBy(start, grid, reached, { taps: start.taps + made, earned });
+    reached = reachedBy(start, grid, reached, { taps: start.taps + made, earned, most });
   }
   const left = grid.left();
   return {

@@ -33,8 +33,8 @@ test('the solver owes a goal something exactly when the rules miss something', (
       state = tap(state, taps[roll(rng, 'tap', taps.length)] ?? 0);
       const grid = new SolverGrid().load(state.board);
       for (const kind of goalKinds) {
-        const goal = { kind, amount: 300, within: null };
-        const [rules, solver] = [missing(goal, state.board, state.score), owed(goal, grid, state.score)];
+        const goal = { kind, amount: kind === 'score' ? 300 : 5, within: null };
+        const [rules, solver] = [missing(goal, state.board, state.score, state.most), owed(goal, grid, state)];
         expect(rules === 0, `${kind} on stage ${number}`).toBe(solver === 0);
       }
     }
@@ -49,6 +49,12 @@ test.each([
   ['puzzle marked @RYR/YYR', 'yes'],
   ['puzzle numbers +5RRRR/BYYB', 'no'],
   ['puzzle rocks .o/BR/BR', 'yes'],
+  ['puzzle big5 BRRB/BBBB', 'yes'],
+  ['puzzle big6 BRRB/BYBB', 'no'],
+  ['puzzle few2 RRB/BYB', 'yes'],
+  ['puzzle few1 RRB/BYG', 'no'],
+  ['puzzle colorB BRB/YRY', 'yes'],
+  ['puzzle colorB BRR/YBY', 'no'],
 ] as const)('trying everything on %s: %s', (line, answer) => {
   const state = startOf(line);
   expect(tryAll(goalStart(state), 10_000).answer).toBe(answer);
@@ -57,7 +63,7 @@ test.each([
 
 test('out of reach is only said where every line fails', () => {
   const rng = streams('reach', ['tap']);
-  for (const word of ['clear', 'ice', 'numbers', 'marked', 'clear@4', 'ice@2']) {
+  for (const word of ['clear', 'ice', 'numbers', 'marked', 'clear@4', 'ice@2', 'big6', 'few3', 'colorR']) {
     let state = startOf(`puzzle ${word} R*RB+3B/@BRRB/YYRY/RYBB`);
     for (let taps = tapsIn(state); taps.length > 0 && !state.reached[0]; taps = tapsIn(state)) {
       state = tap(state, taps[roll(rng, 'tap', taps.length)] ?? 0);

@@ -66,8 +66,8 @@ function lineFrom(start: GoalStart, taps: readonly Cell[]): GoalLine {
 
 /** The position as the searches for goals take it up. */
 export function goalStart(state: State): GoalStart {
-  const { goals, reached, taps } = state;
-  return { grid: new SolverGrid().load(state.board), goals, reached, taps, scoring: resumed(state) };
+  const { goals, reached, taps, most } = state;
+  return { grid: new SolverGrid().load(state.board), goals, reached, taps, most, scoring: resumed(state) };
 }
 
 /** Where only points count. */

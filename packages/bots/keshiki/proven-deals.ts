@@ -1,42 +1,58 @@
 import type { Board } from '@minoya/games/keshiki/board';
 import type { Cell } from '@minoya/games/keshiki/cells';
-import { constructBoard, dailyRecipe, endlessRecipe } from '@minoya/games/keshiki/deals';
+import { constructBoard } from '@minoya/games/keshiki/deals';
 import { keshiki } from '@minoya/games/keshiki/game';
+import type { Goal, GoalKind } from '@minoya/games/keshiki/goals';
+import { dailyRecipe, endlessRecipe, LAST_LEVEL, type Recipe } from '@minoya/games/keshiki/recipes';
 import type { Setup } from '@minoya/games/keshiki/setup';
-import { beam, clearAppraisal } from './beam.ts';
-import { SolverGrid } from './solver-grid.ts';
-import { quickScores } from './quick-games.ts';
+import { beam, clearAppraisal, scoreAppraisal } from './beam.ts';
+import { type QuickGame, quickGames } from './careless.ts';
+import { goalBeam } from './goal-beam.ts';
+import { type GoalLine, playLine, startOn } from './goal-play.ts';
 import { nrpa } from './nrpa.ts';
 import { keshikiScoring } from './scoring.ts';
 import { type Line, stopAfter } from './search.ts';
+import { SolverGrid } from './solver-grid.ts';
+import { threeStars } from './stars.ts';
 
-/** A board that is proven to be clearable, with its goal. The same on every machine. */
+/** A board whose goals are proven to be in reach. The same on every machine. */
 export interface ProvenDeal {
   readonly setup: Setup;
-  /** Taps that clear it. */
+  /** Taps that reach every goal. */
   readonly proof: readonly Cell[];
-  /** The best line found in a short search; it reaches the target. */
-  readonly best: Line;
 }
 
-/** The board of a day, the same for everyone. */
+/** How many quick games in a hundred reach the first star of a daily board. */
+const DAILY_SHARE = 25;
+
+/** The board of a day, the same for everyone, with three goals. */
 export function dealDaily(date: string): ProvenDeal {
-  const proven = firstProven(deal => ({ type: 'daily', date, deal, target: null }), '');
-  return (
-    proven ??
-    built({ type: 'daily', date, deal: 0, target: null }, constructBoard(dailyRecipe(date), `daily ${date}`).line)
-  );
+  const recipe = dailyRecipe(date);
+  const proven = firstProven(deal => ({ type: 'daily', date, deal, goals: null }), recipe, {
+    seed: '',
+    share: DAILY_SHARE,
+    stars: 3,
+  });
+  if (proven) return proven;
+  const { line } = constructBoard(recipe, `daily ${date}`);
+  return { setup: { type: 'daily', date, deal: 0, goals: null }, proof: line };
 }
 
 /** The same as the line that a game begins with. */
 export const dailySetup = (date: string): string => keshiki.setups.write(dealDaily(date).setup);
 
-/** The board of an endless run's level. */
+/** The board of an endless run's level, with one goal; fewer and fewer quick games reach it. */
 export function dealEndless(level: number, seed: string): ProvenDeal {
-  const proven = firstProven(deal => ({ type: 'endless', level, deal, target: null }), seed);
+  const recipe = endlessRecipe(level);
+  const share = Math.max(8, Math.round(60 - (52 * (level - 1)) / (LAST_LEVEL - 1)));
+  const proven = firstProven(deal => ({ type: 'endless', level, deal, goals: null }), recipe, {
+    seed,
+    share,
+    stars: 1,
+  });
   if (proven) return proven;
-  const { line } = constructBoard(endlessRecipe(level), `endless ${level} ${seed}`);
-  return built({ type: 'endless', level, deal: 0, target: null }, line, seed);
+  const { line } = constructBoard(recipe, `endless ${level} ${seed}`);
+  return { setup: { type: 'endless', level, deal: 0, goals: null }, proof: line };
 }
 
 /** A line that clears the board, by beams that widen while none is found; null when the widest finds none. */
@@ -55,35 +71,75 @@ export function proveClearable(board: Board, widest = 256): Line | null {
 }
 
 /** Random deals that are looked at before one is built backwards. */
-const TRIES = 4;
-/** A wider beam costs more than the search for a good line, which often clears as well. */
-const WIDEST = 16;
+const TRIES = 8;
+const WIDTH = 16;
 
-function firstProven(setupOf: (deal: number) => Extract<Setup, { deal: number }>, seed: string): ProvenDeal | null {
+interface Wanted {
+  readonly seed: string;
+  /** Quick games in a hundred that reach the first goal, where it has a number. */
+  readonly share: number;
+  readonly stars: number;
+}
+
+function firstProven(
+  setupOf: (deal: number) => Extract<Setup, { deal: number }>,
+  { goal: kind }: Recipe,
+  { seed, share, stars }: Wanted,
+): ProvenDeal | null {
   for (let deal = 1; deal <= TRIES; deal++) {
     const { board } = keshiki.start(setupOf(deal), seed);
-    const cleared = proveClearable(board, WIDEST);
-    const best = bestOf(board, cleared);
-    const proof = best.clears ? best : cleared;
-    if (!proof) continue;
-    return { setup: { ...setupOf(deal), target: targetOf(board, best.score) }, proof: proof.taps, best };
+    const games = quickGames(new SolverGrid().load(board), { kind, amount: 0, within: null }, 200, 'deal');
+    const main = numbered(kind, games, share);
+    if (!main) continue;
+    const lines = linesTo(board, main);
+    const middle = games.map(({ score }) => score).sort((a, b) => a - b)[100] ?? 0;
+    const found =
+      stars === 1
+        ? onlyMain(main, lines)
+        : threeStars(board, main, lines, { wanted: OTHERS[kind] ?? [], usualScore: middle });
+    if (found) return { setup: { ...setupOf(deal), goals: found.goals }, proof: found.line.taps };
   }
   return null;
 }
 
-function built(setup: Setup, proof: readonly Cell[], seed = ''): ProvenDeal {
-  const { board, goals } = keshiki.start(setup, seed);
-  return { setup, proof, best: bestOf(board, { score: goals[0]?.amount ?? 0, taps: proof, clears: true }) };
+/** What the other two stars of a day would best ask for. */
+const OTHERS: Partial<Record<GoalKind, readonly GoalKind[]>> = {
+  score: ['big', 'clear'],
+  big: ['score', 'few'],
+  clear: ['score', 'big'],
+  ice: ['score', 'few'],
+  numbers: ['big', 'few'],
+  few: ['score', 'color'],
+  rocks: ['score', 'few'],
+};
+
+function onlyMain(main: Goal, lines: readonly GoalLine[]): { goals: readonly Goal[]; line: GoalLine } | null {
+  const line = lines.find(({ reached }) => reached[0]);
+  return line ? { goals: [main], line } : null;
 }
 
-function bestOf(board: Board, proof: Line | null): Line {
-  const steering = { seed: 'deal', stop: stopAfter(500) };
-  const found = nrpa(new SolverGrid().load(board), keshikiScoring, steering, { levels: 2, rounds: 60 });
-  return proof && proof.score >= found.score ? proof : found;
+/** The goal with the number that so many quick games in a hundred reach. */
+function numbered(kind: GoalKind, games: readonly QuickGame[], share: number): Goal | null {
+  const at = Math.floor((games.length * share) / 100);
+  const best = (values: readonly number[]): number => [...values].sort((a, b) => b - a)[at] ?? 0;
+  if (kind === 'score')
+    return { kind, amount: Math.max(10, Math.floor(best(games.map(game => game.score)) / 10) * 10), within: null };
+  if (kind === 'big') return { kind, amount: best(games.map(({ most }) => most)), within: null };
+  if (kind !== 'few') return { kind, amount: 0, within: null };
+  const left = -best(games.map(game => -game.left));
+  return left > 0 ? { kind, amount: left, within: null } : null;
 }
 
-/** Three quick games in ten reach it, or else it is six tenths of the best line. */
-function targetOf(board: Board, best: number): number {
-  const scores = quickScores(new SolverGrid().load(board), 200, 'deal');
-  return Math.max(10, Math.floor(Math.min(scores[140] ?? 0, best * 0.6) / 10) * 10);
+/** Lines to the goal, and rich ones. */
+function linesTo(board: Board, main: Goal): GoalLine[] {
+  const start = startOn(board, [main]);
+  const never = (): boolean => false;
+  const steering = { seed: 'deal', stop: never };
+  const taps = [
+    beam(start.grid, keshikiScoring, steering, { width: WIDTH, appraisal: clearAppraisal }).taps,
+    goalBeam(start, { width: WIDTH, appraisal: clearAppraisal, weights: [6], stop: never, enough: () => false }).taps,
+    goalBeam(start, { width: WIDTH, appraisal: scoreAppraisal, weights: [300], stop: never, enough: () => false }).taps,
+    nrpa(start.grid, keshikiScoring, { seed: 'deal', stop: stopAfter(400) }, { levels: 2, rounds: 60 }).taps,
+  ];
+  return taps.map(line => playLine(start, line, new SolverGrid()));
 }

@@ -1,19 +1,19 @@
 import type { Board } from '@minoya/games/keshiki/board';
-import { dealBoard } from '@minoya/games/keshiki/deals';
+import { mixedBoard } from '@minoya/games/keshiki/deals';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { readBoardLine } from '@minoya/games/keshiki/notation';
 import { expect, test } from 'vitest';
 import { beam, clearAppraisal, scoreAppraisal } from './beam.ts';
 import { exact } from './exact.ts';
 import { SolverGrid } from './solver-grid.ts';
-import { quickScores } from './quick-games.ts';
+import { quickGames } from './careless.ts';
 import { nrpa } from './nrpa.ts';
 import { keshikiScoring } from './scoring.ts';
 import { type Line, stopAfter } from './search.ts';
 
 const obstacles = { ice1: 3, ice2: 2, plus: 2, minus: 2, icePlus: 2, iceMinus: 1, rock: 2, steel: 2 };
 const boards = [{}, obstacles].map((given, n) =>
-  dealBoard({ width: 7, height: 8, colors: 3, obstacles: given, value: 3 }, `search ${n}`),
+  mixedBoard({ width: 7, height: 8, colors: 3, obstacles: given, value: 3 }, `search ${n}`),
 );
 
 function lineOf(text: string): Board {
@@ -49,7 +49,8 @@ test.each(boards.map((board, n) => [['plain', 'with obstacles'][n] ?? '', board]
     ];
     for (const line of lines) expect(played(board, line)).toEqual({ score: line.score, clears: line.clears });
     expect(Math.max(...told)).toBe(Math.max(...lines.map(line => line.score)));
-    const scores = quickScores(grid, 100, 'test');
+    const games = quickGames(grid, { kind: 'score', amount: 0, within: null }, 100, 'test');
+    const scores = games.map(({ score }) => score).sort((a, b) => a - b);
     expect(lines[0]?.score).toBeGreaterThanOrEqual(scores[90] ?? 0);
   },
 );
@@ -81,7 +82,7 @@ function bruteForce(grid: SolverGrid, earned = 0): number {
 test('near the end the answer is exact', () => {
   for (let n = 0; n < 12; n++) {
     const given = n % 2 ? { ice1: 1, plus: 1, steel: 1 } : {};
-    const board = dealBoard({ width: 4, height: 5, colors: 3, obstacles: given, value: 3 }, `exact ${n}`);
+    const board = mixedBoard({ width: 4, height: 5, colors: 3, obstacles: given, value: 3 }, `exact ${n}`);
     const grid = new SolverGrid().load(board);
     const line = exact(grid, keshikiScoring, 100_000);
     if (!line) throw new Error('too large');

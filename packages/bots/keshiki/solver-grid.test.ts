@@ -1,6 +1,6 @@
 import { type Kind, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
 import { type Board } from '@minoya/games/keshiki/board';
-import { dealBoard } from '@minoya/games/keshiki/deals';
+import { mixedBoard } from '@minoya/games/keshiki/deals';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { drawBoard } from '@minoya/games/keshiki/notation';
 import { roll, streams } from '@minoya/kernel';
@@ -74,7 +74,7 @@ describe('the solver plays by the rules', () => {
     let taps = 0;
     for (let game = 0; game < 60; game++) {
       const recipe = { width: 5 + (game % 11), height: 7 + (game % 9), colors: 3 + (game % 3), obstacles, value: 4 };
-      taps += lockstep(dealBoard(recipe, `${name} ${game}`), `${name} ${game}`);
+      taps += lockstep(mixedBoard(recipe, `${name} ${game}`), `${name} ${game}`);
     }
     expect(taps).toBeGreaterThan(500);
   });
@@ -83,6 +83,6 @@ describe('the solver plays by the rules', () => {
 test('a search that lasts until the stamps run out goes on by the rules', () => {
   stampFrom(2_000_000_000 - 2_000);
   const recipe = { width: 15, height: 15, colors: 5, obstacles: {}, value: 0 };
-  for (let game = 0; game < 4; game++) lockstep(dealBoard(recipe, `stamps ${game}`), `stamps ${game}`);
+  for (let game = 0; game < 4; game++) lockstep(mixedBoard(recipe, `stamps ${game}`), `stamps ${game}`);
   expect(stampFrom(0)).toBeLessThan(1_000_000_000);
 });

@@ -3,14 +3,19 @@ import { count } from '@minoya/games/polyform/cells';
 import { fewest } from '@minoya/games/polyform/cover';
 import { polyform } from '@minoya/games/polyform/game';
 import type { Action, Player, State } from '@minoya/games/polyform/state';
-import { chance, pick, type Streams, streams } from '@minoya/kernel';
+import { chance, pick, type Seat, type Streams, streams } from '@minoya/kernel';
 import type { Bot } from '../bot.ts';
+import type { Character } from './characters.ts';
 import { sideAction } from './think.ts';
 import { earlyGame, judge } from './value.ts';
 import { plain } from './weights.ts';
 
 /** 見習い: chance, within reason. Finishes what it can, spoils no card, and does not throw actions away. */
-export const apprentice: Bot<State, Action> = (view, seat, { seed }) => {
+export function apprentice(character: Character | null): Bot<State, Action> {
+  return (view, seat, { seed }) => decide(view, seat, seed, character);
+}
+
+function decide(view: State, seat: Seat, seed: string, character: Character | null): Action {
   const side = sideAction(view, seat, () => judge(plain, view.setup.ends, earlyGame));
   if (side) return side;
   const rng = streams(seed, ['apprentice']);
@@ -22,8 +27,15 @@ export const apprentice: Bot<State, Action> = (view, seat, { seed }) => {
   const finishing = laying.filter(action => finishes(player, action));
   if (finishing.length > 0) return pick(rng, 'apprentice', finishing);
   if (view.pending) return laying.length > 0 ? pick(rng, 'apprentice', laying) : { type: 'close' };
-  return pick(rng, 'apprentice', chooseKind(all, laying, player, rng));
-};
+  return pick(rng, 'apprentice', chooseKind(wanted(view, all, character), laying, player, rng));
+}
+
+/** Without the puzzles that the character would not take while there are others. */
+function wanted(view: State, all: readonly Action[], character: Character | null): readonly Action[] {
+  const colour = character?.id === 'black' ? 'black' : character?.id === 'rush' ? 'white' : null;
+  if (!colour || view.market[colour].every(card => card === null)) return all;
+  return all.filter(action => action.type !== 'take' || action.colour === colour);
+}
 
 /** A kind first, then one of the kind. */
 function anything(all: readonly Action[], rng: Streams<'apprentice'>): Action {

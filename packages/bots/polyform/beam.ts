@@ -22,6 +22,8 @@ export interface Turn {
   /** Whether the turn may stop where it is. */
   readonly mayRest: boolean;
   readonly stop: () => boolean;
+  /** Looks at fewer moves: one placement a piece and card, and no splitting. For imagined turns. */
+  readonly thrifty: boolean;
 }
 
 const MOST_WIDTH = 128;
@@ -69,12 +71,12 @@ function expand(one: Kept, turn: Turn, depth: number, found: Candidate[]): void 
     moves.a[0] = KIND.master;
     moves.b[0] = 0;
     listMasters(arena, one.at, turn.mastering + 1, moves);
-  } else listMoves(arena, one.at, moves);
+  } else listMoves(arena, one.at, moves, turn.thrifty);
   for (let i = 0; i < moves.length; i++) {
     const a = moves.a[i] as number;
     const b = moves.b[i] as number;
     copyBoard(arena, one.at, SCRATCH);
-    play(arena, SCRATCH, judge.ends, [a, b]);
+    play(arena, SCRATCH, judge.ends, a, b);
     const worth = value(arena, SCRATCH, judge);
     const last = found.length >= 2 * turn.width ? found[found.length - 1] : undefined;
     if (last && worth <= last.value) continue;
@@ -101,7 +103,7 @@ function select(found: readonly Candidate[], turn: Turn, base: number): Kept[] {
     seen.add(mark);
     const at = base + kept.length * SIZE;
     copyBoard(arena, from.at, at);
-    play(arena, at, turn.judge.ends, [a, b]);
+    play(arena, at, turn.judge.ends, a, b);
     kept.push({ at, plan: { moves: [...from.plan.moves, [a, b]], value: worth } });
   }
   return kept;

@@ -46,7 +46,7 @@ test('the board plays in lockstep with the rules', () => {
       const at = pick(rng, 'move', [...Array(moves.length).keys()]);
       const move = [moves.a[at] ?? 0, moves.b[at] ?? 0] as const;
       const market = board.slice(MARKET, MARKET + 8);
-      play(board, 0, state.setup.ends, move);
+      play(board, 0, state.setup.ends, ...move);
       const next = byRules(state, seat, move);
       if (next.pending) break;
       const after = new Int32Array(SIZE);
@@ -64,7 +64,7 @@ test('the board plays in lockstep with the rules', () => {
 });
 
 test('every move of the board is legal by the rules', () => {
-  const t = new Table('seats=2').works('b02', 'w28', 'w07').hand('dot i2 v3 l4');
+  const t = new Table('seats=2').works('b02', 'w2.5nr.i4', 'w07').hand('dot i2 v3 l4');
   const board = new Int32Array(SIZE);
   writeBoard(board, 0, t.state, t.seat);
   const moves = newMoves();
@@ -97,7 +97,7 @@ test('cost: a placement a piece when all are at hand, and more for what must be 
 });
 
 test('the final score of a board is the rules’ score after the best finishing', () => {
-  const t = new Table('seats=2 debug=yes').works('b01 a1b1a2b2 c2', 'w28').hand('i3');
+  const t = new Table('seats=2 debug=yes').works('b01 a1b1a2b2 c2', 'w2.5nr.i4').hand('i3');
   const board = new Int32Array(SIZE);
   writeBoard(board, 0, t.state, t.seat);
   const me = t.seat;

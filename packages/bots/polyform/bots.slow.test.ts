@@ -11,7 +11,7 @@ import { plain, tuned } from './weights.ts';
 const never = (): boolean => false;
 /** The strongest, with a look short enough for a test. */
 const quickLook = lookaheadBot(tuned, { width: 6, plans: 3, samples: 2, turns: 2, inner: 1 });
-const quick = [...polyformBots.slice(0, 3), { ...polyformBots[3], id: 'meijin', bot: quickLook }];
+const quick = [...polyformBots.slice(0, 6), { id: 'meijin', bot: quickLook }];
 
 test.each(quick)('$id sees no future: what lies face down may be anything', ({ bot }) => {
   const seed = 'honest';
@@ -103,7 +103,7 @@ test('a reward to choose, a master action under way and the finishing phase are 
   const act = (t: Table, seat = t.seat): Action => bot(polyform.view(t.state, seat), seat, { seed: '', stop: never });
   const reward = new Table('seats=2').works('w08').hand('s4').soldOut('i4').play('place 1 a1b1b2c2');
   expect(act(reward).type).toBe('reward');
-  const master = new Table('seats=2').works('w06 a1', 'w12 a1b1').hand('dot dot').play('master 1 c2');
+  const master = new Table('seats=2').works('w0.3l.v3 a1', 'w1.35v.dot a1b1').hand('dot dot').play('master 1 c2');
   expect(act(master)).toEqual({ type: 'master', slot: 1, cells: 1 << 12 });
   const late = new Table('seats=2 debug=yes').works('b01 a1b1a2b2 c2').hand('i3');
   const me = late.seat;
@@ -113,7 +113,7 @@ test('a reward to choose, a master action under way and the finishing phase are 
 });
 
 test('the last action that wins is taken', () => {
-  const t = new Table('seats=2').works('w02').hand('i2').done('white', 4);
+  const t = new Table('seats=2').works('w0.3.i2').hand('i2').done('white', 4);
   const action = beamBot(tuned, 6)(polyform.view(t.state, t.seat), t.seat, { seed: '', stop: never });
   expect(['place', 'master']).toContain(action.type);
 });

@@ -1,10 +1,13 @@
 import type { Action, State } from '@minoya/games/polyform/state';
+import { chance, fill, type Localized, streams } from '@minoya/kernel';
 import type { Bot, BotLevel } from '../bot.ts';
 import { apprentice } from './apprentice.ts';
 import { searchTurn } from './beam.ts';
 import { ACTIONS } from './board.ts';
+import { type Character, characters, inCharacter } from './characters.ts';
 import { type Lookahead, lookaheadBot } from './lookahead.ts';
 import { judgeFor, planAction, sideAction, turnOf } from './think.ts';
+import { without } from './value.ts';
 import { plain, tuned, type Weights } from './weights.ts';
 
 type PolyformBot = Bot<State, Action>;
@@ -23,7 +26,7 @@ export function beamBot(weights: Weights, width: number): PolyformBot {
 /** One action ahead. */
 export function greedyBot(weights: Weights): PolyformBot {
   return (view, seat) => {
-    const mind = judgeFor(view, seat, { ...weights, lead: 0 });
+    const mind = judgeFor(view, seat, without(weights));
     const side = sideAction(view, seat, () => mind);
     if (side) return side;
     const turn = turnOf(view, seat, mind, 1);
@@ -32,17 +35,97 @@ export function greedyBot(weights: Weights): PolyformBot {
   };
 }
 
-/** What 名人 looks at before each action: about a tenth of a second on one core. */
-const MEIJIN: Lookahead = { width: 32, plans: 12, samples: 12, turns: 6, inner: 2 };
+/** Thinks as the one, but in so many of a hundred decisions as the other. */
+export function slipping(well: PolyformBot, percent: number, badly: PolyformBot): PolyformBot {
+  return (view, seat, options) => {
+    const slips = chance(streams(`${options.seed}:slip`, ['slip']), 'slip', percent, 100);
+    return (slips ? badly : well)(view, seat, options);
+  };
+}
+
+const careless: Weights = { ...tuned, lead: 0.5 };
+
+/** What 師範 and 名人 look at before each action. */
+const SHIHAN: Lookahead = { width: 12, plans: 5, samples: 4, turns: 4, inner: 1 };
+const MEIJIN: Lookahead = { width: 16, plans: 8, samples: 8, turns: 5, inner: 1 };
+
+/** A step of strength. */
+export interface Level {
+  readonly id: string;
+  readonly text: Localized;
+  readonly style: Localized;
+  readonly bot: (character: Character | null) => PolyformBot;
+}
 
 /**
- * The four levels, weakest first: chance within reason; one action ahead; the whole turn ahead, with little
- * regard for the others; and the whole turn with the others' answers and the end of the game in sight.
- * How often each beats the one below is measured by `npm run lab -- arena`.
+ * The eight levels, weakest first. Each takes 62 to 78 % from the one below: `npm run lab -- arena` measures it, and
+ * docs/polyform-bots.md keeps the figures.
  */
-export const polyformBots: readonly BotLevel<State, Action>[] = [
-  { id: 'minarai', text: { ja: '見習い', en: 'Apprentice' }, bot: apprentice },
-  { id: 'shokunin', text: { ja: '職人', en: 'Artisan' }, bot: greedyBot(plain) },
-  { id: 'oyakata', text: { ja: '親方', en: 'Foreman' }, bot: beamBot({ ...tuned, lead: 0.5 }, 6) },
-  { id: 'meijin', text: { ja: '名人', en: 'Master' }, bot: lookaheadBot(tuned, MEIJIN) },
+export const levels: readonly Level[] = [
+  {
+    id: 'minarai',
+    text: { ja: '見習い', en: 'Apprentice' },
+    style: { ja: '思いつくままに遊びます', en: 'Plays on a whim' },
+    bot: character => slipping(greedyBot(inCharacter(plain, character)), 60, apprentice(character)),
+  },
+  {
+    id: 'deshi',
+    text: { ja: '弟子', en: 'Pupil' },
+    style: { ja: '考えたり、うっかりしたり', en: 'Thinks, and forgets' },
+    bot: character => slipping(greedyBot(inCharacter(plain, character)), 40, apprentice(character)),
+  },
+  {
+    id: 'shokunin',
+    text: { ja: '職人', en: 'Artisan' },
+    style: { ja: '目の前の1アクションを考えます', en: 'Thinks one action ahead' },
+    bot: character => greedyBot(inCharacter(plain, character)),
+  },
+  {
+    id: 'tedai',
+    text: { ja: '手代', en: 'Clerk' },
+    style: { ja: 'ターンを読みますが、よく見落とします', en: 'Plans turns, misses a lot' },
+    bot: character =>
+      slipping(beamBot(inCharacter(careless, character), 2), 72, greedyBot(inCharacter(plain, character))),
+  },
+  {
+    id: 'banto',
+    text: { ja: '支配人', en: 'Steward' },
+    style: { ja: 'ターンを読み、ときどき見落とします', en: 'Plans turns, misses some' },
+    bot: character =>
+      slipping(beamBot(inCharacter(careless, character), 4), 48, greedyBot(inCharacter(plain, character))),
+  },
+  {
+    id: 'oyakata',
+    text: { ja: '親方', en: 'Foreman' },
+    style: { ja: 'ターンを丸ごと読みます', en: 'Plans whole turns' },
+    bot: character => beamBot(inCharacter(careless, character), 6),
+  },
+  {
+    id: 'shihan',
+    text: { ja: '師範', en: 'Instructor' },
+    style: { ja: '相手のターンも少し読みます', en: 'Glances at your turn, too' },
+    bot: character => lookaheadBot(inCharacter(tuned, character), SHIHAN),
+  },
+  {
+    id: 'meijin',
+    text: { ja: '名人', en: 'Master' },
+    style: { ja: '相手のターンまで読みます', en: 'Reads everybody’s turns' },
+    bot: character => lookaheadBot(inCharacter(tuned, character), MEIJIN),
+  },
 ];
+
+/** The id of a level in character: `meijin-rush`; without one, of the level alone. */
+export function botId(level: string, character: string | null): string {
+  return character ? `${level}-${character}` : level;
+}
+
+function botOf(level: Level, character: Character | null): BotLevel<State, Action> {
+  const words = { ja: '{character}の{level}', en: '{character} {level}' };
+  const text = character ? fill(words, { character: character.text, level: level.text }) : level.text;
+  return { id: botId(level.id, character?.id ?? null), text, bot: level.bot(character) };
+}
+
+/** Everyone who can be asked to sit down: the levels, weakest first, then each of them in every character. */
+export const polyformBots: readonly BotLevel<State, Action>[] = [null, ...characters].flatMap(character =>
+  levels.map(level => botOf(level, character)),
+);

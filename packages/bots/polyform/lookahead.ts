@@ -8,13 +8,10 @@ import { canRecycle } from '@minoya/games/polyform/legal';
 import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import type { Action, State } from '@minoya/games/polyform/state';
 import type { Seat } from '@minoya/kernel';
-import { share } from '../arena.ts';
 import type { Bot } from '../bot.ts';
 import { type Move, type Plan, searchTurn } from './beam.ts';
-import { SIZE, writeBoard } from './board.ts';
-import { judgeFor, planAction, sideAction, overtimeIn, turnOf } from './think.ts';
-import { playOn, playTurn } from './turns.ts';
-import { judge, nearness, value } from './value.ts';
+import { copyFuture, type Future, futureOf, leadIn, outcome, playFutureTurn, playMoves } from './future.ts';
+import { judgeFor, planAction, sideAction, turnOf } from './think.ts';
 import type { Weights } from './weights.ts';
 
 export interface Lookahead {
@@ -32,7 +29,8 @@ export interface Lookahead {
 
 /** A way to start the turn, and how it has fared. */
 interface Trial {
-  readonly moves: readonly Move[];
+  /** Null after recycling: then the rest of the turn is searched. */
+  readonly moves: readonly Move[] | null;
   /** Played before the moves. */
   readonly recycle: Action | null;
   readonly first: Action;
@@ -83,7 +81,7 @@ function trialsFor(view: State, plans: readonly Plan[], lookahead: Lookahead): T
   for (const colour of colours) {
     const action: Action = { type: 'recycle', colour };
     if (view.actions < ACTIONS_PER_TURN || !canRecycle(view, colour)) continue;
-    trials.push({ moves: [], recycle: action, first: action, sum: squashed(-RECYCLING), games: 1 });
+    trials.push({ moves: null, recycle: action, first: action, sum: squashed(-RECYCLING), games: 1 });
   }
   return trials;
 }
@@ -101,10 +99,11 @@ function race(question: Question, trials: Trial[], seed: string, stop: () => boo
   let running = trials;
   let next = 3;
   for (let sample = 1; sample <= question.lookahead.samples && running.length > 1; sample++) {
-    const deck = polyform.imagine(question.view, `${seed}:${sample}`);
+    const imagined = polyform.imagine(question.view, `${seed}:${sample}`);
+    const deck = futureOf(imagined);
     for (const one of running) {
       if (stop()) return leader(running)?.first ?? null;
-      one.sum += playOut(question, deck, one);
+      one.sum += playOut(question, one.recycle ? recycled(imagined, question.seat, one.recycle) : deck, one);
       one.games += 1;
     }
     if (sample < next) continue;
@@ -114,51 +113,23 @@ function race(question: Question, trials: Trial[], seed: string, stop: () => boo
   return leader(running)?.first ?? null;
 }
 
+function recycled(state: State, seat: Seat, action: Action): Future {
+  const step = polyform.apply(state, seat, action);
+  return futureOf(step.ok ? step.state : state);
+}
+
 function leader(trials: readonly Trial[]): Trial | undefined {
   return [...trials].sort((a, b) => b.sum / b.games - a.sum / a.games)[0];
 }
 
 /** One imagined future: from -1 (lost) to 1 (won). */
-function playOut({ view, seat, weights, lookahead }: Question, deck: State, { moves, recycle }: Trial): number {
-  let state = deck;
-  if (recycle) {
-    const step = polyform.apply(state, seat, recycle);
-    state = step.ok ? playTurn(step.state, seat, weights, lookahead.inner) : state;
-  } else state = playOn(state, seat, moves, () => judgeFor(view, seat, weights));
-  for (let turn = 0; turn < lookahead.turns && state.phase !== 'ended'; turn++) {
-    const active = polyform.turn(state)[0];
-    if (active === undefined) break;
-    state = playTurn(state, active, weights, lookahead.inner);
-  }
-  // The finishing phase is short and exact: never stop in front of it.
-  while (state.phase === 'finishing') state = playTurn(state, polyform.turn(state)[0] ?? 0, weights, 1);
-  return outlook(state, seat, weights);
-}
-
-function outlook(state: State, seat: Seat, weights: Weights): number {
-  const result = polyform.result(state);
-  if (result) {
-    const best = Math.max(...result.scores.filter((_, other) => other !== seat));
-    const margin = (result.scores[seat] ?? 0) - best;
-    return 1.8 * share(result, seat) - 0.9 + 0.1 * (margin / (8 + Math.abs(margin)));
-  }
-  const worths = state.players.map((_, other) => worthOf(state, other, weights));
-  const lead = (worths[seat] ?? 0) - Math.max(...worths.filter((_, other) => other !== seat));
-  return squashed(lead);
-}
-
-function worthOf(state: State, seat: Seat, weights: Weights): number {
-  const board = new Int32Array(SIZE);
-  let others = 0;
-  for (const other of state.players.keys()) {
-    if (other === seat) continue;
-    writeBoard(board, 0, state, other);
-    others = Math.max(others, nearness(board, 0, state.setup.ends));
-  }
-  writeBoard(board, 0, state, seat);
-  return value(
-    board,
-    0,
-    judge({ ...weights, lead: 0 }, state.setup.ends, { others, rival: 0, overtime: overtimeIn(state) }),
-  );
+function playOut({ seat, weights, lookahead }: Question, deck: Future, { moves }: Trial): number {
+  const future = copyFuture(deck);
+  // A recycled market is answered first.
+  if (moves) playMoves(future, moves);
+  else playFutureTurn(future, weights, lookahead.inner);
+  for (let turn = 0; turn < lookahead.turns && !future.over; turn++) playFutureTurn(future, weights, lookahead.inner);
+  if (!future.over) return squashed(leadIn(future, seat, weights));
+  const { share, margin } = outcome(future, seat);
+  return 1.8 * share - 0.9 + 0.1 * (margin / (8 + Math.abs(margin)));
 }

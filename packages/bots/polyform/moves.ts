@@ -1,7 +1,17 @@
 import { CARD, FREE, freeSlot, HAND, KIND, MARKET, MASTERED, STOCK } from './board.ts';
 import { fewest } from '@minoya/games/polyform/cover';
 import { cost } from './cost.ts';
-import { cardTable, covers, held, PLACED_CELLS, PLACED_PIECE, TRADE_PARTS, TRADE_PIECE, UNIT } from './tables.ts';
+import {
+  cardTable,
+  covers,
+  held,
+  KINDS,
+  PLACED_CELLS,
+  PLACED_PIECE,
+  TRADE_PARTS,
+  TRADE_PIECE,
+  UNIT,
+} from './tables.ts';
 
 /** A reusable list of moves, two numbers each. */
 export interface Moves {
@@ -23,26 +33,26 @@ function push(moves: Moves, a: number, b: number): void {
 }
 
 /** Every move worth a look: all takes and trades, and the placements that do not spoil a card. */
-export function listMoves(b: Int32Array, at: number, moves: Moves): void {
+export function listMoves(b: Int32Array, at: number, moves: Moves, thrifty = false): void {
   moves.length = 0;
   const slot = freeSlot(b, at);
   if (slot >= 0) {
     for (let i = 0; i < 8; i++) if ((b[at + MARKET + i] as number) >= 0) push(moves, KIND.take | (i << 4), 0);
   }
   if (held(b[at + STOCK] as number, 0) > 0) push(moves, KIND.gain, 0);
-  listTrades(b, at, moves);
-  for (let s = 0; s < 4; s++) listPlacements(b, at, s, moves);
+  listTrades(b, at, moves, thrifty);
+  for (let s = 0; s < 4; s++) listPlacements(b, at, s, moves, thrifty);
   if (b[at + MASTERED] === 0) listMasters(b, at, 0, moves);
 }
 
-function listTrades(b: Int32Array, at: number, moves: Moves): void {
+function listTrades(b: Int32Array, at: number, moves: Moves, thrifty: boolean): void {
   const hand = b[at + HAND] as number;
   const stock = b[at + STOCK] as number;
   for (let t = 0; t < TRADE_PIECE.length; t++) {
     const piece = TRADE_PIECE[t] as number;
     const parts = TRADE_PARTS[t] as number;
     if (held(stock, piece) > 0 && covers(hand, parts)) push(moves, KIND.up | (t << 4), 0);
-    if (held(hand, piece) > 0 && covers(stock, parts)) push(moves, KIND.down | (t << 4), 0);
+    if (!thrifty && held(hand, piece) > 0 && covers(stock, parts)) push(moves, KIND.down | (t << 4), 0);
   }
 }
 
@@ -51,16 +61,37 @@ function slack(free: number): number {
   return fewest(free) <= 2 ? 1 : 0;
 }
 
-function listPlacements(b: Int32Array, at: number, slot: number, moves: Moves): void {
+/** The nearest that a piece brings a card, and where it lies for it, while placements are listed. */
+const nearest = new Int32Array(KINDS);
+const lying = new Int32Array(KINDS);
+
+// oxlint-disable-next-line eslint/max-params -- as above: no object in the innermost loop
+function listPlacements(b: Int32Array, at: number, slot: number, moves: Moves, thrifty: boolean): void {
   const card = b[at + CARD + slot] as number;
   const free = b[at + FREE + slot] as number;
   if (card < 0 || free === 0) return;
+  const hand = b[at + HAND] as number;
   const most = fewest(free) - 1 + slack(free);
-  for (const i of cardTable.within[card] as Int16Array) {
+  if (thrifty) nearest.fill(99);
+  const within = cardTable.within[card] as Int16Array;
+  for (let k = 0; k < within.length; k++) {
+    const i = within[k] as number;
     const cells = PLACED_CELLS[i] as number;
-    if ((cells & ~free) !== 0 || held(b[at + HAND] as number, PLACED_PIECE[i] as number) === 0) continue;
-    if (fewest(free & ~cells) <= most) push(moves, KIND.place | (slot << 4) | (i << 8), 0);
+    const piece = PLACED_PIECE[i] as number;
+    if ((cells & ~free) !== 0 || held(hand, piece) === 0) continue;
+    if (fewest(free & ~cells) > most) continue;
+    if (!thrifty) {
+      push(moves, KIND.place | (slot << 4) | (i << 8), 0);
+      continue;
+    }
+    const left = cost(free & ~cells, hand - (UNIT[piece] as number));
+    if (left >= (nearest[piece] as number)) continue;
+    nearest[piece] = left;
+    lying[piece] = i;
   }
+  if (!thrifty) return;
+  for (let p = 0; p < KINDS; p++)
+    if ((nearest[p] as number) < 99) push(moves, KIND.place | (slot << 4) | ((lying[p] as number) << 8), 0);
 }
 
 const PER_CARD = 2;

@@ -2,16 +2,16 @@ import { polyform } from '@minoya/games/polyform/game';
 import { freeIn } from '@minoya/games/polyform/board';
 import { cardOf } from '@minoya/games/polyform/cards';
 import { bestFinishing } from '@minoya/games/polyform/finishing';
-import { completed } from '@minoya/games/polyform/score';
 import { ACTIONS_PER_TURN } from '@minoya/games/polyform/start';
 import type { Action, Player, State } from '@minoya/games/polyform/state';
 import { trades } from '@minoya/games/polyform/trade';
 import type { Seat } from '@minoya/kernel';
-import { searchTurn, type Move, type Plan, type Turn } from './beam.ts';
-import { ACTIONS, type Ends, ENDING, HAND, KIND, SIZE, STOCK, writeBoard } from './board.ts';
+import type { Move, Plan, Turn } from './beam.ts';
+import { ACTIONS, ENDING, HAND, KIND, SIZE, STOCK, writeBoard } from './board.ts';
 import { PLACED_CELLS, UNIT } from './tables.ts';
 import { pieceIds } from '@minoya/games/polyform/pieces';
-import { earlyGame, finalScore, type Judge, judge, nearness, value } from './value.ts';
+import { lastTurn, mayEnd } from './future.ts';
+import { finalScore, type Judge, judge, nearness, overtimeAt, value } from './value.ts';
 import type { Weights } from './weights.ts';
 
 function never(): boolean {
@@ -40,22 +40,13 @@ function masterStep(a: number, b: number, mastering: number): Action {
   return { type: 'close' };
 }
 
-/** The best final score another seat can reach if it has one more turn from where it stands. */
-function lastTurnOf(view: State, seat: Seat, weights: Weights, ends: Ends): number {
-  const board = new Int32Array(SIZE);
-  writeBoard(board, 0, view, seat);
-  board[ENDING] = 1;
-  const mind = judge({ ...weights, lead: 0 }, ends, { ...earlyGame, others: 1 });
-  const best = searchTurn({ board, judge: mind, width: 2, mastering: -1, mayRest: true, stop: never })[0];
-  return best?.value ?? finalScore(board, 0);
-}
-
 export function judgeFor(view: State, seat: Seat, weights: Weights): Judge {
   const { ends } = view.setup;
   const board = new Int32Array(SIZE);
   let others = 0;
   let rival = -99;
-  const close = view.ending !== null || mayEnd(view, seat);
+  writeBoard(board, 0, view, seat);
+  const close = view.ending !== null || mayEnd(board, 0, ends);
   for (const [other, _] of view.players.entries()) {
     if (other === seat) continue;
     writeBoard(board, 0, view, other);
@@ -63,25 +54,9 @@ export function judgeFor(view: State, seat: Seat, weights: Weights): Judge {
     if (weights.lead === 0 || !close) continue;
     // Who has had the last turn only finishes; who has one to come makes the most of it.
     const waits = view.ending !== null && hasPlayedLast(view, other);
-    rival = Math.max(rival, waits ? finalScore(board, 0) : lastTurnOf(view, other, weights, ends));
+    rival = Math.max(rival, waits ? finalScore(board, 0) : lastTurn(board, 0, weights, ends));
   }
-  return judge(weights, ends, { others, rival: rival === -99 ? 0 : rival, overtime: overtimeIn(view) });
-}
-
-/** Games that have gone on for long should come to their end. */
-export function overtimeIn(view: State): number {
-  return Math.max(0, Math.min(1, (view.round - LIVELY) / LIVELY));
-}
-
-const LIVELY = 15;
-
-/** Whether this seat's turn could trigger the end: only then is a look at the others worth its time. */
-function mayEnd(view: State, seat: Seat): boolean {
-  const { ends } = view.setup;
-  const player = view.players[seat] as Player;
-  if (ends.white > 0 && completed(player, 'white') >= ends.white - 3) return true;
-  if (ends.black > 0 && completed(player, 'black') >= ends.black - 2) return true;
-  return ends.deck && Math.min(view.deck.white.length, view.deck.black.length) <= 3;
+  return judge(weights, ends, { others, rival: rival === -99 ? 0 : rival, overtime: overtimeAt(view.round) });
 }
 
 /** Whether the final round has passed a seat already. */
@@ -104,7 +79,7 @@ export function turnOf(view: State, seat: Seat, mind: Judge, width: number): Tur
   if (view.ending && view.ending.turnsLeft >= view.order.length) board[ENDING] = 0;
   // Before the end a turn is never given away whole: a table of bots that all wait would wait for ever.
   const mayRest = mastering < 0 && (view.actions < ACTIONS_PER_TURN || view.ending !== null);
-  return { board, judge: mind, width, mastering, mayRest, stop: never };
+  return { board, judge: mind, width, mastering, mayRest, stop: never, thrifty: false };
 }
 
 export function planAction(view: State, plan: Plan | undefined): Action {

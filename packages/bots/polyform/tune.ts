@@ -5,8 +5,7 @@
 import { polyform } from '@minoya/games/polyform/game';
 import type { State } from '@minoya/games/polyform/state';
 import { bits, type Seat, type Streams, streams } from '@minoya/kernel';
-import { share } from '../arena.ts';
-import { playTurn } from './turns.ts';
+import { futureOf, outcome, playFutureTurn, seatOf } from './future.ts';
 import { type Weights, weightNames } from './weights.ts';
 
 export interface Tuning {
@@ -122,15 +121,9 @@ function rate(weights: Weights, mean: Weights, { rivals, deals, width, seats }: 
 
 /** A whole game, each turn searched once; the seat's share of the win, and a little for the margin. */
 function fastGame(minds: readonly Weights[], width: number, seed: string, seat: Seat): number {
-  let state = polyform.start(polyform.setups.read(`seats=${minds.length}`) as State['setup'], seed);
-  for (;;) {
-    const active = polyform.turn(state)[0];
-    if (active === undefined) break;
-    state = playTurn(state, active, minds[active] as Weights, width);
-  }
-  const result = polyform.result(state);
-  if (!result) return 0;
-  const best = Math.max(...result.scores.filter((_, other) => other !== seat));
-  const margin = Math.max(-10, Math.min(10, (result.scores[seat] ?? 0) - best));
-  return share(result, seat) + 0.02 * margin;
+  const setup = polyform.setups.read(`seats=${minds.length}`) as State['setup'];
+  const future = futureOf(polyform.start(setup, seed));
+  while (!future.over) playFutureTurn(future, minds[seatOf(future)] as Weights, width);
+  const { share, margin } = outcome(future, seat);
+  return share + 0.02 * Math.max(-10, Math.min(10, margin));
 }

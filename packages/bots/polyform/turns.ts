@@ -1,18 +1,9 @@
 import { polyform } from '@minoya/games/polyform/game';
 import type { State } from '@minoya/games/polyform/state';
 import type { Seat } from '@minoya/kernel';
-import { type Move, searchTurn } from './beam.ts';
-import { judgeFor, planAction, sideAction, turnOf } from './think.ts';
+import type { Move } from './beam.ts';
+import { planAction, sideAction } from './think.ts';
 import type { Judge } from './value.ts';
-import type { Weights } from './weights.ts';
-
-/** A whole turn from one search; also the whole finishing of a seat. */
-export function playTurn(state: State, seat: Seat, weights: Weights, width: number): State {
-  const seen = polyform.view(state, seat);
-  const mind = judgeFor(seen, seat, weights);
-  const searched = state.phase === 'finishing' || state.pending ? [] : searchTurn(turnOf(seen, seat, mind, width));
-  return playOn(state, seat, searched[0]?.moves ?? [], () => mind);
-}
 
 /** Plays these moves and then ends the turn; rewards and finishing are chosen on the way. */
 export function playOn(state: State, seat: Seat, moves: readonly Move[], mind: () => Judge): State {

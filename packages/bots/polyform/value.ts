@@ -26,9 +26,26 @@ export type Situation = Pick<Judge, 'others' | 'rival' | 'overtime'>;
 
 export const earlyGame: Situation = { others: 0, rival: 0, overtime: 0 };
 
+interface Tables {
+  readonly keeps: Float64Array;
+  readonly owning: Float64Array;
+}
+
+/** Tables of the early game by weights: nearly every judge there is shares them. */
+const remembered = new WeakMap<Weights, Tables>();
+
 export function judge(weights: Weights, ends: Ends, situation: Situation): Judge {
+  let tables = situation.overtime === 0 ? remembered.get(weights) : undefined;
+  if (!tables) {
+    tables = tablesFor(weights, situation.overtime);
+    if (situation.overtime === 0) remembered.set(weights, tables);
+  }
+  return { weights, ends, ...tables, ...situation };
+}
+
+function tablesFor(weights: Weights, overtime: number): Tables {
   const keeps = new Float64Array(MOST_COST + 1);
-  let kept = 1 - 0.6 * situation.overtime;
+  let kept = 1 - 0.6 * overtime;
   for (let i = 0; i <= MOST_COST; i++) {
     keeps[i] = kept;
     kept *= weights.patience;
@@ -42,7 +59,27 @@ export function judge(weights: Weights, ends: Ends, situation: Situation): Judge
       one *= weights.again;
     }
   }
-  return { weights, ends, keeps, owning, ...situation };
+  return { keeps, owning };
+}
+
+const calm = new WeakMap<Weights, Weights>();
+
+/** The same weights without a thought for who leads. */
+export function without(weights: Weights): Weights {
+  if (weights.lead === 0) return weights;
+  let same = calm.get(weights);
+  if (!same) {
+    same = { ...weights, lead: 0 };
+    calm.set(weights, same);
+  }
+  return same;
+}
+
+const LIVELY = 15;
+
+/** Games that have gone on for long should come to their end: from 0 to 1. */
+export function overtimeAt(round: number): number {
+  return Math.max(0, Math.min(1, (round - LIVELY) / LIVELY));
 }
 
 /** The board's worth in points. Once the end is triggered in the seat's own turn it is exact. */

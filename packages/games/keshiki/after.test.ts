@@ -57,7 +57,7 @@ describe('[K36] events that leave something out are named', () => {
   });
 
   test.each<{ event: Partial<Event>; missing: string }>([
-    { event: { type: 'removed', cells: [] }, missing: 'board' },
+    { event: { type: 'removed', cells: [] }, missing: 'most' },
     { event: { type: 'removed', score: 0 }, missing: 'score' },
     { event: { type: 'thawed', to: 0 }, missing: 'board' },
     { event: { type: 'used', boosted: false }, missing: 'boosted' },

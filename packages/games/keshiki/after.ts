@@ -17,6 +17,7 @@ const writers: Writers = {
     board: emptied(state.board, cells),
     score,
     taps: state.taps + 1,
+    most: Math.max(state.most, cells.length),
   }),
   thawed: (state, { cell, to }) => ({ ...state, board: filled(state.board, [cell], [to]) }),
   held: unchanged,

@@ -1,70 +1,69 @@
 import { pick, roll, type Streams, shuffle, streams } from '@minoya/kernel';
-import { type Block, block, type Kind, kinds, obstacleKinds } from './blocks.ts';
+import { type Block, block, colors, EMPTY, type Kind, kinds, obstacleKinds } from './blocks.ts';
 import type { Board } from './board.ts';
 import { type Cell, cellAt } from './cells.ts';
-import { dayOfWeek } from './dates.ts';
+import { type Deck, HEIGHT, type Recipe, shapes, WIDTH } from './recipes.ts';
 
-/** What a random board is dealt from. */
-export interface Recipe {
-  readonly width: number;
-  readonly height: number;
-  readonly colors: number;
-  readonly obstacles: Readonly<Partial<Record<Kind, number>>>;
-  /** Written on every counter. */
-  readonly value: number;
-}
+type Chance = Streams<'blocks' | 'obstacles' | 'shape'>;
 
-export const WIDTH = 9;
-export const HEIGHT = 13;
-
-/** Obstacles that the stages have shown, in that order. What can be tapped is none: it only belongs to a goal. */
-const SHOWN: readonly Kind[] = obstacleKinds.filter(kind => kinds[kind].first !== null && kinds[kind].refusal !== null);
-
-/** Level 1, 2, 3 …: every second level brings the next kind, then they take turns; colours swing. (K29) */
-export function endlessRecipe(level: number): Recipe {
-  const colors = (level < 8 ? [3, 4, 4, 5] : [3, 4, 3, 4])[(level - 1) % 4] ?? 4;
-  const known = Math.min(SHOWN.length, Math.floor(level / 2));
-  const obstacles: Partial<Record<Kind, number>> = {};
-  const each = level < 12 ? 1 : 2;
-  for (let n = 0; n < Math.min(3, known); n++) {
-    const kind = SHOWN[level < 2 * SHOWN.length ? known - 1 - n : (level * 3 + n * 2) % SHOWN.length];
-    if (kind) obstacles[kind] = each;
-  }
-  return { width: WIDTH, height: HEIGHT, colors, obstacles, value: level < 8 ? 3 : 4 };
-}
-
-/** Monday is gentle, Sunday is not; each weekday keeps its character. (K29) */
-const WEEK: readonly (readonly [colors: number, obstacles: Partial<Record<Kind, number>>])[] = [
-  [4, { steel: 1, ice1: 3, icePlus: 1 }],
-  [3, {}],
-  [4, {}],
-  [4, { ice1: 5 }],
-  [4, { plus: 3, minus: 2 }],
-  [5, {}],
-  [4, { rock: 2, ice1: 4 }],
-];
-
-export function dailyRecipe(date: string): Recipe {
-  const [colors, obstacles] = WEEK[dayOfWeek(date)] ?? [4, {}];
-  return { width: WIDTH, height: HEIGHT, colors, obstacles, value: 4 };
-}
-
-/** A random full board: obstacles in the interior, every cell drawn alike. Not proven to be clearable. */
+/** A random board in one of the recipe's shapes, its colours drawn from the six. Not proven to be clearable. (K29) */
 export function dealBoard(recipe: Recipe, seed: string): Board {
-  const rng = streams(seed, ['blocks', 'obstacles']);
-  const { width, height } = recipe;
+  const rng = streams(seed, ['blocks', 'obstacles', 'shape']);
+  const heights = pick(
+    rng,
+    'shape',
+    recipe.shapes.map(name => shapes[name]),
+  );
+  return mixed({ ...recipe, width: WIDTH, height: HEIGHT }, heights, rng);
+}
+
+/** A full random board of any size. */
+export function mixedBoard(deck: Deck, seed: string): Board {
+  const heights = Array<number>(deck.width).fill(deck.height);
+  return mixed(deck, heights, streams(seed, ['blocks', 'obstacles', 'shape']));
+}
+
+function mixed(deck: Deck, heights: readonly number[], rng: Chance): Board {
+  const { width, height } = deck;
+  const all = shuffle(
+    rng,
+    'blocks',
+    colors.map((_, i) => i + 1),
+  );
+  const palette = all.slice(0, deck.colors);
   const cells: Block[] = [];
-  for (let i = 0; i < width * height; i++) cells.push(1 + roll(rng, 'blocks', recipe.colors));
+  for (let i = 0; i < width * height; i++) {
+    const color = pick(rng, 'blocks', palette);
+    cells.push(Math.floor(i / width) < height - (heights[i % width] ?? height) ? EMPTY : color);
+  }
+  place(cells, deck, heights, rng);
+  return { width, height, cells };
+}
+
+/** Obstacles go inside; what only falls, like rocks, lies on top, one a column, so that each can come to the floor. */
+function place(
+  cells: Block[],
+  { width, height, obstacles, value }: Deck,
+  heights: readonly number[],
+  rng: Chance,
+): void {
   const inside: number[] = [];
-  for (let y = 2; y < height - 2; y++) for (let x = 1; x < width - 1; x++) inside.push(y * width + x);
+  for (let x = 1; x < width - 1; x++) {
+    for (let y = height - (heights[x] ?? height) + 2; y < height - 2; y++) inside.push(y * width + x);
+  }
   shuffle(rng, 'obstacles', inside);
+  const tops = shuffle(
+    rng,
+    'obstacles',
+    heights.map((high, x) => (height - high) * width + x),
+  );
+  const onTop = (kind: Kind): boolean => !kinds[kind].colored && kinds[kind].falls;
   for (const kind of obstacleKinds) {
-    for (let n = recipe.obstacles[kind] ?? 0; n > 0; n--) {
-      const i = inside.pop();
-      if (i !== undefined) cells[i] = block(kind, cells[i] ?? 1, recipe.value);
+    for (let n = obstacles[kind] ?? 0; n > 0; n--) {
+      const i = onTop(kind) ? tops.pop() : inside.pop();
+      if (i !== undefined) cells[i] = block(kind, cells[i] ?? 1, value);
     }
   }
-  return { width, height, cells };
 }
 
 /** A board that is known to be clearable, because it was built backwards. */
@@ -88,7 +87,7 @@ const BUILDS = 8;
 export function constructBoard(recipe: Recipe, seed: string): Construction {
   const rng = streams(seed, ['build']);
   let best = build(recipe, rng);
-  for (let n = 1; n < BUILDS && blocksIn(best) < recipe.width * recipe.height - 4; n++) {
+  for (let n = 1; n < BUILDS && blocksIn(best) < WIDTH * HEIGHT - 4; n++) {
     const next = build(recipe, rng);
     if (blocksIn(next) > blocksIn(best)) best = next;
   }
@@ -109,17 +108,15 @@ function build(recipe: Recipe, rng: Streams<'build'>): Construction {
     failures = 0;
   }
   patches.reverse();
-  const line = patches.map(({ x, y }) => cellAt(x, recipe.height - 1 - y));
-  return { board: standing(columns, recipe), line, sizes: patches.map(({ across, up }) => across * up) };
+  const line = patches.map(({ x, y }) => cellAt(x, HEIGHT - 1 - y));
+  return { board: standing(columns), line, sizes: patches.map(({ across, up }) => across * up) };
 }
 
 /** Puts one group in, or leaves the columns alone and returns null. Columns are listed bottom up. */
 function insert(columns: Block[][], recipe: Recipe, rng: Streams<'build'>): Patch | null {
   const color = 1 + roll(rng, 'build', recipe.colors);
   const way =
-    columns.length < recipe.width
-      ? pick(rng, 'build', ['upright', 'flat', 'new'])
-      : pick(rng, 'build', ['upright', 'flat']);
+    columns.length < WIDTH ? pick(rng, 'build', ['upright', 'flat', 'new']) : pick(rng, 'build', ['upright', 'flat']);
   if (way === 'new' || columns.length === 0) {
     const x = roll(rng, 'build', columns.length + 1);
     return keep(columns, [...columns.slice(0, x), [color, color], ...columns.slice(x)], { x, y: 0, across: 1, up: 2 });
@@ -130,7 +127,7 @@ function insert(columns: Block[][], recipe: Recipe, rng: Streams<'build'>): Patc
   const touched = columns.slice(x, x + across);
   const room = Math.min(...touched.map(column => column.length));
   const y = roll(rng, 'build', room + 1);
-  if (touched.length < across || touched.some(column => column.length + up > recipe.height)) return null;
+  if (touched.length < across || touched.some(column => column.length + up > HEIGHT)) return null;
   const next = columns.map((column, at) =>
     at >= x && at < x + across ? [...column.slice(0, y), ...Array<Block>(up).fill(color), ...column.slice(y)] : column,
   );
@@ -165,7 +162,8 @@ function keep(columns: Block[][], next: Block[][], patch: Patch): Patch | null {
   return patch;
 }
 
-function standing(columns: readonly (readonly Block[])[], { width, height }: Recipe): Board {
+function standing(columns: readonly (readonly Block[])[]): Board {
+  const [width, height] = [WIDTH, HEIGHT];
   const cells: Block[] = [];
   for (let y = height - 1; y >= 0; y--) for (let x = 0; x < width; x++) cells.push(columns[x]?.[y] ?? 0);
   return { width, height, cells };

@@ -14,10 +14,11 @@ import {
   kinds,
   obstacleKinds,
 } from './blocks.ts';
-import { type Board, isStuck, tappable } from './board.ts';
+import { type Board, colorsOn, isStuck, tappable } from './board.ts';
 import { cellAt } from './cells.ts';
 import { dayOfWeek } from './dates.ts';
-import { constructBoard, endlessRecipe } from './deals.ts';
+import { constructBoard, dealBoard } from './deals.ts';
+import { endlessRecipe, shapes, week } from './recipes.ts';
 import { keshiki } from './game.ts';
 import { starsIn } from './goals.ts';
 import { boardLine, drawBoard, readBoard } from './notation.ts';
@@ -34,7 +35,7 @@ const lines = [
   'stage 55 with swap bomb',
   'stage 100 with paint boost',
   'daily 2026-11-15',
-  'daily 2028-02-29 deal 3 target 640',
+  'daily 2028-02-29 deal 3 goals 640,big12,few5',
   'endless 7',
   'endless 20 deal 2',
   'board 0 R',
@@ -77,7 +78,7 @@ test('setups that are not ours are refused', () => {
 test('[K29] deal 0 is clearable by construction, and its target is what that line scores', () => {
   for (let level = 1; level <= 12; level++) {
     const { line } = constructBoard(endlessRecipe(level), `endless ${level} seed`);
-    let state = keshiki.start({ type: 'endless', level, deal: 0, target: null }, 'seed');
+    let state = keshiki.start({ type: 'endless', level, deal: 0, goals: null }, 'seed');
     expect(state.board.cells.filter(b => b !== EMPTY).length, drawBoard(state.board)).toBeGreaterThan(95);
     for (const cell of line) {
       const step = keshiki.apply(state, 0, { type: 'tap', cell });
@@ -89,6 +90,33 @@ test('[K29] deal 0 is clearable by construction, and its target is what that lin
   expect(dayOfWeek('2026-11-15')).toBe(0);
   const boards = ['daily 2026-11-15', 'daily 2026-11-16', 'endless 1'].map(line => startLine(line));
   expect(new Set(boards.map(boardLine)).size).toBe(3);
+});
+
+test('[K29] each weekday has its own character: shape, colours, obstacles and goal', () => {
+  expect(new Set(week.map(({ goal }) => goal)).size).toBe(7);
+  expect(new Set(week.map(({ name }) => name.ja)).size).toBe(7);
+  expect(week.map(({ colors }) => colors)).toContain(6);
+  for (const day of week) {
+    for (let n = 0; n < 20; n++) {
+      const board = dealBoard(day, `character ${n}`);
+      const heights = board.cells
+        .slice(0, 9)
+        .map((_, x) => board.cells.filter((b, i) => i % 9 === x && b !== EMPTY).length);
+      expect(day.shapes.map(name => shapes[name].join())).toContain(heights.join());
+      expect(colorsOn(board).length).toBeLessThanOrEqual(day.colors);
+      for (const [kind, count] of Object.entries(day.obstacles))
+        expect(board.cells.filter(b => kindOf(b) === kind).length, kind).toBe(count);
+      const rocks = board.cells.flatMap((b, i) => (kindOf(b) === 'rock' ? [i % 9] : []));
+      expect(new Set(rocks).size, 'one rock a column').toBe(rocks.length);
+    }
+  }
+});
+
+test('[K29] the boards of a walk change shape and goal, and have six colours now and then', () => {
+  const all = Array.from({ length: 30 }, (_, i) => endlessRecipe(i + 1));
+  expect(new Set(all.map(({ goal }) => goal)).size).toBeGreaterThanOrEqual(6);
+  expect(new Set(all.flatMap(recipe => recipe.shapes)).size).toBe(Object.keys(shapes).length);
+  expect(all.filter(({ colors }) => colors === 6).length).toBe(5);
 });
 
 function startLine(line: string): Board {

@@ -2,10 +2,11 @@ import type { Game } from '@minoya/kernel';
 import { actions } from './actions.ts';
 import { after } from './after.ts';
 import { colorsOn, tappable } from './board.ts';
-import { constructBoard, dailyRecipe, dealBoard, endlessRecipe, type Recipe } from './deals.ts';
+import { constructBoard, dealBoard } from './deals.ts';
 import { drawState, tell } from './draw.ts';
 import { finish, tap } from './play.ts';
 import { missing, scoreGoals } from './goals.ts';
+import { dailyRecipe, endlessRecipe, type Recipe } from './recipes.ts';
 import { oneAndAHalf, pointsOf } from './score.ts';
 import { settle } from './settle.ts';
 import { type Deal, type Setup, setups } from './setup.ts';
@@ -16,7 +17,7 @@ import { refusals } from './texts.ts';
 
 export const keshiki: Game<Setup, State, Action, Event> = {
   id: 'keshiki',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 1 },
   setups,
   actions,
@@ -78,6 +79,7 @@ function opening(given: Pick<State, 'board' | 'goals' | 'par' | 'tools'>): State
     score: 0,
     taps: 0,
     goals,
+    most: 0,
     reached: goals.map(goal => missing(goal, board, 0) === 0),
     par,
     tools,
@@ -87,11 +89,10 @@ function opening(given: Pick<State, 'board' | 'goals' | 'par' | 'tools'>): State
   };
 }
 
-function dealt(recipe: Recipe, { deal, target }: Deal, name: string): State {
+function dealt(recipe: Recipe, { deal, goals }: Deal, name: string): State {
   const bare = { par: null, tools: [] };
-  if (deal > 0)
-    return opening({ ...bare, board: dealBoard(recipe, `${name} ${deal}`), goals: scoreGoals(target ?? 0, null) });
+  if (deal > 0) return opening({ ...bare, board: dealBoard(recipe, `${name} ${deal}`), goals: goals ?? [] });
   const { board, sizes } = constructBoard(recipe, name);
   const points = sizes.reduce((sum, size) => sum + pointsOf(size, false), 0);
-  return opening({ ...bare, board, goals: scoreGoals(target ?? oneAndAHalf(points), null) });
+  return opening({ ...bare, board, goals: goals ?? scoreGoals(oneAndAHalf(points), null) });
 }

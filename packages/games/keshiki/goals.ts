@@ -1,17 +1,24 @@
 import { fill, type Localized } from '@minoya/kernel';
-import { type Block, canTap, colorOf, counterOf, iceOf, kindOf, meets } from './blocks.ts';
+import { type Block, canTap, colorOf, colors, counterOf, iceOf, kindOf, meets } from './blocks.ts';
 import type { Board } from './board.ts';
 
 /** All that is known of a kind of goal, except how its sign is drawn. A stage, a setup and the solver name only the kind. */
 interface GoalEntry {
-  /** What a block, so many rows above the floor, still has to go through; 0: nothing. Null: the goal is a score. */
-  readonly asks: ((b: Block, up: number) => number) | null;
+  /** What its amount counts; `none`: it has none. */
+  readonly amount: 'none' | 'points' | 'blocks' | 'color';
+  /**
+   * What a block, so many rows above the floor, still has to go through; 0: nothing. Null: the goal is not about what is on the
+   * board but about what was done: points, or the most blocks that one tap took.
+   */
+  readonly asks: ((b: Block, up: number, amount: number) => number) | null;
+  /** So many blocks that it asks something of may stay. */
+  readonly spares: (amount: number) => number;
   /** Whether a block can never do so by taps, in a colour of so many blocks. Where it says yes, that is proven. */
   readonly never: (b: Block, count: number) => boolean;
-  /** What has to be done, in the player's words; score goals put their number in. */
+  /** What has to be done, in the player's words, with the amount put in. */
   readonly text: (amount: number) => Localized;
   /** How far it is. */
-  readonly left: (missing: number) => Localized;
+  readonly left: (missing: number, amount: number) => Localized;
 }
 
 /** Alone in its colour a block can neither go nor thaw; nor can an "at least" that asks for more than there are. */
@@ -19,43 +26,86 @@ const alone = (b: Block, count: number): boolean => colorOf(b) > 0 && count < 2;
 const tooFew = (b: Block, count: number): boolean =>
   alone(b, count) || (counterOf(b)?.is === 'plus' && !meets(b, count));
 
+const none = (): number => 0;
+/** A colour in the middle of a sentence. */
+const colorText = (color: number): Localized => {
+  const { ja = '', en = '' } = colors[color - 1]?.text ?? {};
+  return { ja, en: en.toLowerCase() };
+};
+
 /** In the order in which players meet them. (K37) */
 const table = {
   score: {
+    amount: 'points',
     asks: null,
+    spares: none,
     never: () => false,
     text: n => fill({ ja: '{n}点とる', en: 'Score {n}' }, { n }),
     left: n => fill({ ja: 'あと{n}点', en: '{n} points to go' }, { n }),
   },
   clear: {
+    amount: 'none',
+    spares: none,
     asks: b => (colorOf(b) ? 1 : 0),
     never: tooFew,
     text: () => ({ ja: '全部消す', en: 'Clear every block' }),
     left: n => fill({ ja: '残り あと{n}', en: '{n} blocks to go' }, { n }),
   },
   marked: {
+    amount: 'none',
+    spares: none,
     asks: b => (kindOf(b) === 'marked' ? 1 : 0),
     never: alone,
     text: () => ({ ja: 'マークつきを全部消す', en: 'Clear every marked block' }),
     left: n => fill({ ja: 'マークつき あと{n}', en: '{n} marked to go' }, { n }),
   },
   ice: {
+    amount: 'none',
+    spares: none,
     asks: b => iceOf(b),
     never: alone,
     text: () => ({ ja: '氷を全部とかす', en: 'Thaw all the ice' }),
     left: n => fill({ ja: '氷 あと{n}', en: '{n} frozen to go' }, { n }),
   },
   numbers: {
+    amount: 'none',
+    spares: none,
     asks: b => (counterOf(b) ? 1 : 0),
     never: tooFew,
     text: () => ({ ja: 'カウンターを全部消す', en: 'Clear every counter' }),
     left: n => fill({ ja: 'カウンター あと{n}', en: '{n} counters to go' }, { n }),
   },
   rocks: {
+    amount: 'none',
+    spares: none,
     asks: (b, up) => (kindOf(b) === 'rock' ? up : 0),
     never: () => false,
     text: () => ({ ja: '岩を全部いちばん下へ落とす', en: 'Bring every rock to the floor' }),
     left: n => fill({ ja: '岩 あと{n}', en: '{n} rocks to go' }, { n }),
+  },
+  big: {
+    amount: 'blocks',
+    asks: null,
+    spares: none,
+    never: () => false,
+    text: n => fill({ ja: 'いちどに{n}個以上消す', en: 'Clear {n} or more in one tap' }, { n }),
+    left: n => fill({ ja: 'いちどに消す数 あと{n}', en: '{n} more in one tap' }, { n }),
+  },
+  few: {
+    amount: 'blocks',
+    asks: b => (colorOf(b) ? 1 : 0),
+    spares: amount => amount,
+    never: tooFew,
+    text: n => fill({ ja: '残りを{n}個以下にする', en: 'Leave {n} blocks or fewer' }, { n }),
+    left: n => fill({ ja: '残り あと{n}', en: '{n} blocks to go' }, { n }),
+  },
+  color: {
+    amount: 'color',
+    asks: (b, _up, color) => (colorOf(b) === color ? 1 : 0),
+    spares: none,
+    never: tooFew,
+    text: n => fill({ ja: '{color}を全部消す', en: 'Clear every {color} block' }, { color: colorText(n) }),
+    left: (n, amount) => fill({ ja: '{color} あと{n}', en: '{n} {color} to go' }, { n, color: colorText(amount) }),
   },
 } as const satisfies Readonly<Record<string, GoalEntry>>;
 
@@ -66,7 +116,7 @@ export const goalKinds = Object.keys(goals) as readonly GoalKind[];
 /** What a star asks for. */
 export interface Goal {
   readonly kind: GoalKind;
-  /** Of a score; 0 for every other kind. */
+  /** Points, blocks, or the number of a colour, as its kind counts; 0 where it has none. */
   readonly amount: number;
   /** In at most so many taps; null: in any number. */
   readonly within: number | null;
@@ -74,19 +124,24 @@ export interface Goal {
 
 export const scoreGoal = (amount: number): Goal => ({ kind: 'score', amount, within: null });
 
-/** As in setups: `500`, `clear`, `ice@6` (in at most six taps). (K2) */
+/** As in setups: `500`, `clear`, `big12`, `few5`, `colorR`, `ice@6` (in at most six taps). (K2) */
 export function writeGoal({ kind, amount, within }: Goal): string {
-  return `${kind === 'score' ? amount : kind}${within === null ? '' : `@${within}`}`;
+  const letter = colors[amount - 1]?.letter ?? '';
+  const shown = { none: kind, points: `${amount}`, blocks: `${kind}${amount}`, color: `${kind}${letter}` };
+  return `${shown[goals[kind].amount]}${within === null ? '' : `@${within}`}`;
 }
 
-const WORD = /^(\d{1,9}|[a-z]+)(?:@([1-9]\d{0,2}))?$/;
+const WORD = /^([a-z]*)([1-9]\d{0,8}|[A-Z]|)(?:@([1-9]\d{0,2}))?$/;
 
 export function readGoal(text: string): Goal | null {
-  const [, word = '', taps] = WORD.exec(text) ?? [];
-  const within = taps === undefined ? null : Number(taps);
-  if (/^[1-9]\d*$/.test(word)) return { kind: 'score', amount: Number(word), within };
-  const kind = goalKinds.find(one => one === word && one !== 'score');
-  return kind ? { kind, amount: 0, within } : null;
+  const [, word = '', number = '', taps] = WORD.exec(text) ?? [];
+  const kind = word === '' ? 'score' : goalKinds.find(one => one === word && one !== 'score');
+  if (!kind) return null;
+  const counts = goals[kind].amount;
+  const amount = counts === 'color' ? colors.findIndex(color => color.letter === number) + 1 : Number(number);
+  // NaN where a letter stands for a number.
+  const fits = counts === 'none' ? number === '' : amount > 0;
+  return fits ? { kind, amount, within: taps === undefined ? null : Number(taps) } : null;
 }
 
 /** `氷を全部とかす（6手以内）` */
@@ -96,34 +151,36 @@ export function goalText({ kind, amount, within }: Goal): Localized {
   return fill({ ja: '{goal}（{within}手以内）', en: '{goal} in {within} taps' }, { goal, within });
 }
 
-/** Points or blocks that are still missing; 0: reached, as far as taps allow. */
-export function missing({ kind, amount }: Goal, board: Board, score: number): number {
-  const { asks } = goals[kind];
-  if (!asks) return Math.max(0, amount - score);
+/** Points or blocks that are still missing; 0: reached, as far as taps allow. `most`: what the largest tap took. */
+export function missing({ kind, amount }: Goal, board: Board, score: number, most = 0): number {
+  const { asks, spares } = goals[kind];
+  if (!asks) return Math.max(0, amount - (kind === 'score' ? score : most));
   const { cells, width, height } = board;
   let count = 0;
   for (let i = 0; i < cells.length; i++) {
     const b = cells[i] as Block;
-    if (b && asks(b, height - 1 - Math.floor(i / width)) > 0) count++;
+    if (b && asks(b, height - 1 - Math.floor(i / width), amount) > 0) count++;
   }
-  return count;
+  return Math.max(0, count - spares(amount));
 }
 
 /** Whether no tap can ever reach it from here. Proven where it says yes; no proof of anything where it says no. */
 export function outOfReach(goal: Goal, board: Board, taps: number): boolean {
-  const { asks, never } = goals[goal.kind];
+  const { asks, never, spares } = goals[goal.kind];
   if (goal.within !== null && taps >= goal.within) return true;
-  if (!asks) return false;
   const counts = Array<number>(8).fill(0);
   const plain = Array<number>(8).fill(0);
   for (const b of board.cells) {
     counts[b & 7] = (counts[b & 7] ?? 0) + 1;
     if (canTap(b)) plain[b & 7] = (plain[b & 7] ?? 0) + 1;
   }
-  return board.cells.some((b, i) => {
-    if (!b || asks(b, board.height - 1 - Math.floor(i / board.width)) === 0) return false;
+  // No tap takes more than all of a colour.
+  if (!asks) return goal.kind === 'big' && counts.every((count, color) => plain[color] === 0 || count < goal.amount);
+  const lost = board.cells.filter((b, i) => {
+    if (!b || asks(b, board.height - 1 - Math.floor(i / board.width), goal.amount) === 0) return false;
     return (colorOf(b) > 0 && plain[b & 7] === 0) || never(b, counts[b & 7] ?? 0);
   });
+  return lost.length > spares(goal.amount);
 }
 
 /** Three scores, evenly spaced, from the target to 97 % of par; one without a par, none without a target. (K27) */
@@ -143,6 +200,7 @@ export function starsFrom(reached: readonly boolean[]): number {
 export interface WithGoals {
   readonly board: Board;
   readonly score: number;
+  readonly most?: number;
   readonly phase: string;
   readonly goals?: readonly Goal[];
   readonly reached?: readonly boolean[];

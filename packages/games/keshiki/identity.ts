@@ -29,7 +29,7 @@ function dealPlays(): Plays[] {
   return Array.from({ length: 60 }, (_, i): Plays[] => [
     { setup: `daily ${day(i)}`, games: 1, mostPlies: 60, prefers },
     { setup: `endless ${i + 1}`, games: 2, mostPlies: 60, prefers },
-    { setup: `endless ${i + 1} deal ${i} target 300`, games: 1, mostPlies: 60 },
+    { setup: `endless ${i + 1} deal ${i} goals 300`, games: 1, mostPlies: 60 },
   ]).flat();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { block, colors, counterOf, kindIds, kindOf, kinds, obstacleKinds, valueOf } from './blocks.ts';
-import { dealBoard } from './deals.ts';
+import { mixedBoard } from './deals.ts';
 import { keshiki } from './game.ts';
 import { linkPreview, marks } from './link-preview.ts';
 import { boardLine, cellText, drawBoard, readBoard, readBoardLine } from './notation.ts';
@@ -48,7 +48,7 @@ describe.each(kindIds)('the entry of %s', kind => {
   });
 
   test('is dealt, and its link preview names marks that exist', () => {
-    const dealt = dealBoard({ width: 9, height: 13, colors: 4, obstacles: { [kind]: 3 }, value: 4 }, kind);
+    const dealt = mixedBoard({ width: 9, height: 13, colors: 4, obstacles: { [kind]: 3 }, value: 4 }, kind);
     if (kind !== 'normal') expect(dealt.cells.filter(b => kindOf(b) === kind)).toHaveLength(3);
     const setup = { type: 'board', board: dealt, target: 0, par: null, tools: [] } as const;
     const { boards } = linkPreview(keshiki.setups.write(setup), keshiki.start(setup, ''));

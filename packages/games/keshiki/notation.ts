@@ -1,3 +1,4 @@
+import { fill, type Localized } from '@minoya/kernel';
 import {
   type Block,
   block,
@@ -19,7 +20,7 @@ export interface Misread {
   readonly ok: false;
   readonly line: number;
   readonly column: number;
-  readonly why: string;
+  readonly why: Localized;
 }
 export type Reading = { readonly ok: true; readonly board: Board } | Misread;
 
@@ -53,6 +54,28 @@ function counterNotes(board: Board): string[] {
   return notes;
 }
 
+/** Why a text is not a board. */
+const reasons = {
+  uneven: {
+    ja: 'この行は{count}マスです。最初の行は{first}マスです。',
+    en: 'this row has {count} cells, the first {first}',
+  },
+  nothing: {
+    ja: '｜で囲んだ行でも、わくでも、注でもありません。',
+    en: 'neither a row between | and |, a frame, nor a note',
+  },
+  noRow: { ja: '｜で囲んだ行がありません。', en: 'no row between | and |' },
+  rows: { ja: '行は{most}までです。', en: 'more than {most} rows' },
+  columns: { ja: '列は{most}までです。', en: 'more than {most} columns' },
+  open: { ja: '行の終わりに｜がありません。', en: 'the row has no closing |' },
+  three: { ja: 'マスは3文字で、間に空白を一つ置きます。', en: 'cells are three characters with one space around each' },
+  empty: { ja: '行にマスがありません。', en: 'the row has no cells' },
+  space: { ja: 'マスの間には空白が要ります。', en: 'a space belongs here, between the cells' },
+  block: { ja: '「{text}」というブロックはありません。', en: '“{text}” is not a block' },
+  counter: { ja: '{name}はカウンターではありません。', en: '{name} is not a counter' },
+  range: { ja: 'カウンターの数は{least}から{most}までです。', en: 'a counter goes from {least} to {most}' },
+} as const satisfies Readonly<Record<string, Localized>>;
+
 const HEADER = /^\s*[a-z]{1,2}(\s+[a-z]{1,2})*\s*$/;
 const FRAME = /^\s*\+-+\+\s*$/;
 const FENCE = /^\s*(```.*)?$/;
@@ -71,45 +94,45 @@ export function readBoard(text: string): Reading {
         return misread(
           k + 1,
           line.lastIndexOf('|') + 1,
-          `this row has ${row.cells.length} cells, the first ${rows[0].cells.length}`,
+          fill(reasons.uneven, { count: row.cells.length, first: rows[0].cells.length }),
         );
       rows.push(row);
     } else if (NOTE.test(line)) notes.push({ line: k + 1, text: line });
     else if (!HEADER.test(line) && !FRAME.test(line) && !FENCE.test(line))
-      return misread(k + 1, 1 + line.search(/\S/), 'neither a row between | and |, a frame, nor a note');
+      return misread(k + 1, 1 + line.search(/\S/), reasons.nothing);
   }
   const width = rows[0]?.cells.length ?? 0;
-  if (width === 0) return misread(1, 1, 'no row between | and |');
-  if (rows.length > LONGEST_SIDE) return misread(rows[LONGEST_SIDE]?.line ?? 1, 1, `more than ${LONGEST_SIDE} rows`);
+  if (width === 0) return misread(1, 1, reasons.noRow);
+  if (rows.length > LONGEST_SIDE)
+    return misread(rows[LONGEST_SIDE]?.line ?? 1, 1, fill(reasons.rows, { most: LONGEST_SIDE }));
   const cells = rows.flatMap(row => row.cells);
-  return number({ width, height: rows.length, cells }, rows, notes);
+  return number({ width, height: rows.length, cells }, notes);
 }
 
 interface Row {
   readonly ok: true;
   readonly line: number;
-  /** Where the first cell starts. */
-  readonly column: number;
   readonly cells: readonly Block[];
 }
 
 function readRow(text: string, line: number): Row | Misread {
   const open = text.indexOf('|');
   const close = text.lastIndexOf('|');
-  if (close === open) return misread(line, text.length + 1, 'the row has no closing |');
+  if (close === open) return misread(line, text.length + 1, reasons.open);
   const inner = text.slice(open + 1, close);
-  if (inner.length % 4 !== 1) return misread(line, close + 1, 'cells are three characters with one space around each');
-  if (inner.length < 5) return misread(line, close + 1, 'the row has no cells');
-  if (inner.length > LONGEST_SIDE * 4 + 1) return misread(line, close + 1, `more than ${LONGEST_SIDE} columns`);
+  if (inner.length % 4 !== 1) return misread(line, close + 1, reasons.three);
+  if (inner.length < 5) return misread(line, close + 1, reasons.empty);
+  if (inner.length > LONGEST_SIDE * 4 + 1)
+    return misread(line, close + 1, fill(reasons.columns, { most: LONGEST_SIDE }));
   const cells: Block[] = [];
   for (let at = 0; at < inner.length; at += 4) {
-    if (inner[at] !== ' ') return misread(line, open + 2 + at, 'a space belongs here, between the cells');
+    if (inner[at] !== ' ') return misread(line, open + 2 + at, reasons.space);
     if (at + 1 >= inner.length) break;
     const b = readBlock(inner.slice(at + 1, at + 4));
-    if (b === null) return misread(line, open + 3 + at, `“${inner.slice(at + 1, at + 4)}” is not a block`);
+    if (b === null) return misread(line, open + 3 + at, fill(reasons.block, { text: inner.slice(at + 1, at + 4) }));
     cells.push(b);
   }
-  return { ok: true, line, column: open + 3, cells };
+  return { ok: true, line, cells };
 }
 
 /** One cell of three characters, counters still without their value; null when it is not one of ours. */
@@ -126,30 +149,26 @@ function kindMarked(mark: string): Kind | undefined {
   return kindIds.find(kind => kinds[kind].mark === mark || kinds[kind].also.includes(mark));
 }
 
-/** Gives the counters the values that the notes name, and asks for those that none names. */
-function number(board: Board, rows: readonly Row[], notes: readonly { line: number; text: string }[]): Reading {
+/** Of a counter that no note names. (K2) */
+const USUAL_VALUE = 3;
+
+/** Gives the counters the values that the notes name. */
+function number(board: Board, notes: readonly { line: number; text: string }[]): Reading {
   const cells = [...board.cells];
   for (const note of notes) {
     for (const { name, value, column } of values(note.text)) {
       const cell = readCell(name);
       const i = cell === null ? -1 : indexOf(board, cell);
       const counter = counterOf(cells[i] ?? EMPTY);
-      if (!counter) return misread(note.line, column, `${name} is not a counter`);
+      if (!counter) return misread(note.line, column, fill(reasons.counter, { name }));
       const { least, most } = counter;
-      if (value < least || value > most) return misread(note.line, column, `a counter goes from ${least} to ${most}`);
+      if (value < least || value > most) return misread(note.line, column, fill(reasons.range, { least, most }));
       cells[i] = withValue(cells[i] ?? EMPTY, value);
     }
   }
-  const bare = cells.findIndex(b => counterOf(b) && valueOf(b) === 0);
-  if (bare < 0) return { ok: true, board: { ...board, cells } };
-  const row = rows[Math.floor(bare / board.width)];
-  const x = bare % board.width;
-  const name = cellName(cellAt(x, Math.floor(bare / board.width)));
-  return misread(
-    row?.line ?? 1,
-    (row?.column ?? 1) + x * 4,
-    `this counter needs its value in a line such as // ${name} = 3`,
-  );
+  // The original game's own picture names no values.
+  const whole = cells.map(b => (counterOf(b) && valueOf(b) === 0 ? withValue(b, USUAL_VALUE) : b));
+  return { ok: true, board: { ...board, cells: whole } };
 }
 
 /** `// b1 = 3, c2 = 4`, or the original game's sentence 「b1の…の値が3」; any other note is a remark. */
@@ -165,7 +184,7 @@ function withValue(b: Block, value: number): Block {
   return kind === null ? b : block(kind, colorOf(b), value);
 }
 
-function misread(line: number, column: number, why: string): Misread {
+function misread(line: number, column: number, why: Localized): Misread {
   return { ok: false, line, column, why };
 }
 

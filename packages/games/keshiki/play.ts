@@ -47,7 +47,7 @@ export function tap(before: State, cell: Cell): Step<State, Event> {
   const events: Event[] = [{ type: 'removed', by: cell, size: group.length, cells: removed, points, score }];
   const cells = before.board.cells.slice();
   take(cells, before, decided, events);
-  const scored = { ...before, score, taps: before.taps + 1 };
+  const scored = { ...before, score, taps: before.taps + 1, most: Math.max(before.most, removed.length) };
   return { ok: true, state: settled(scored, cells, events), events };
 }
 
@@ -81,10 +81,11 @@ export function settled(state: State, cells: number[], events: Event[]): State {
 }
 
 /** Which goals are reached by now, the new ones told. (K27, K37) */
-function reachedNow({ goals, reached, board, score, taps }: State, events: Event[]): readonly boolean[] {
+function reachedNow(state: State, events: Event[]): readonly boolean[] {
+  const { goals, reached, board, taps } = state;
   return goals.map((goal, i) => {
     if (reached[i]) return true;
-    const now = (goal.within === null || taps <= goal.within) && missing(goal, board, score) === 0;
+    const now = (goal.within === null || taps <= goal.within) && missing(goal, board, state.score, state.most) === 0;
     if (now) events.push({ type: 'reached', star: i + 1, goal });
     return now;
   });

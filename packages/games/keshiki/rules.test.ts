@@ -33,6 +33,18 @@ describe('[K1] the notation', () => {
     expect(drawn).toContain('| _-B *-Y <_> <-> |');
   });
 
+  test('the original game’s picture of all symbols loads as printed; counters without a value get one', () => {
+    const printed = `
+     a   b   c   d
+  +-----------------+
+0 | _*R _+R _=B *+Y |
+1 | *=B <-> __B __Y |
+2 | __B __R <_> __Y |
+3 | __Y __Y __R __R |
+  +-----------------+`;
+    expect(boardLine(boardOf(printed))).toBe('*R+3R-3B*+3Y/*-3BxBY/BRoY/YYRR');
+  });
+
   test.each([
     ['| __B __Q |', 1, 7, '“__Q” is not a block'],
     ['     a\n  +-----+\n0 | __B\n', 3, 8, 'the row has no closing |'],
@@ -40,11 +52,12 @@ describe('[K1] the notation', () => {
     ['| __B__B |', 1, 10, 'cells are three characters with one space around each'],
     ['| __B |\nhello', 2, 1, 'neither a row between | and |, a frame, nor a note'],
     ['', 1, 1, 'no row between | and |'],
-    ['| __B _+R |', 1, 7, 'this counter needs its value in a line such as // b0 = 3'],
     ['| __B _+R |\n// a0 = 3', 2, 4, 'a0 is not a counter'],
     ['| __B _+R |\n// b0 = 0', 2, 4, 'a counter goes from 1 to 99'],
   ])('%j is refused with its place', (text, line, column, why) => {
-    expect(readBoard(text)).toEqual({ ok: false, line, column, why });
+    const reading = readBoard(text);
+    expect(reading).toMatchObject({ ok: false, line, column, why: { en: why } });
+    expect(reading.ok ? '' : reading.why.ja).toMatch(/[ぁ-ん]/);
   });
 
   test('columns go on after z', () => {
@@ -234,11 +247,38 @@ describe('[K37] goals', () => {
     expect([starsIn(state), keshiki.result(state)]).toEqual([0, { scores: [0], winners: [] }]);
   });
 
+  test('many in one tap: what goes counts, not what only thaws; what was taken before does not add up', () => {
+    expect(told('puzzle big4 RRB/BBB', ['a0', 'a1'])).toEqual(['', '1']);
+    expect(told('puzzle big3 RR*R/BBY', ['a0'])).toEqual(['']);
+    expect(told('puzzle big4 RRYY/BBGG', ['a0', 'a1'])).toEqual(['', '']);
+  });
+
+  test('few left: coloured blocks only; one colour: every kind of block of it', () => {
+    expect(told('puzzle few1 RRo/YYB', ['a0', 'a1'])).toEqual(['', '1']);
+    expect(told('puzzle colorR RR*R/BBY', ['a0'])).toEqual(['']);
+    expect(told('puzzle colorR,colorB RR+3R/BBY', ['a0', 'a1'])).toEqual(['1', '2']);
+  });
+
   test('every kind has its words, is written and read; nonsense is refused', () => {
     for (const kind of goalKinds) expect(Object.values(goals[kind].text(500)).every(Boolean), kind).toBe(true);
-    for (const word of ['500', '500@9', 'clear', 'ice@6'])
+    for (const word of ['500', '500@9', 'clear', 'ice@6', 'big12', 'few5@9', 'colorW'])
       expect(writeGoal(readGoal(word) ?? { kind: 'ice', amount: 0, within: null })).toBe(word);
-    for (const word of ['', '0', 'score', 'ice@0', 'ice@', 'iced', '5x']) expect(readGoal(word), word).toBeNull();
+    for (const word of [
+      '',
+      '0',
+      'score',
+      'ice@0',
+      'ice@',
+      'iced',
+      '5x',
+      'big',
+      'big0',
+      'few',
+      'colorX',
+      'color1',
+      'clear3',
+    ])
+      expect(readGoal(word), word).toBeNull();
     for (const line of ['puzzle RR', 'puzzle ice,ice,ice,ice RR', 'puzzle 007 RR'])
       expect(keshiki.setups.read(line)).toBeNull();
   });

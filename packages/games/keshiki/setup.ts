@@ -1,20 +1,20 @@
 import type { Codec } from '@minoya/kernel';
 import type { Board } from './board.ts';
 import { isDate } from './dates.ts';
-import { type Goal, readGoal, writeGoal } from './goals.ts';
+import { type Goal, readGoal, scoreGoal, writeGoal } from './goals.ts';
 import { boardLine, readBoardLine } from './notation.ts';
 import { STAGE_COUNT } from './stages/index.ts';
 import { type ToolId, tools, toolsFit } from './tools.ts';
 
-/** Which random deal is played and for what target; deal 0 is built backwards and knows its own target. (K29) */
+/** Which random deal is played and for what; deal 0 is built backwards and knows its own target. (K29) */
 export interface Deal {
   readonly deal: number;
-  readonly target: number | null;
+  readonly goals: readonly Goal[] | null;
 }
 
 /**
- * As lines: `stage 12` · `stage 12 with swap bomb` · `daily 2026-11-15` · `daily 2026-11-15 deal 3 target 640` ·
- * `endless 5` · `endless 5 deal 3 target 640` (the match's seed decides the deals) · `board 500 RRG/.*BG` ·
+ * As lines: `stage 12` · `stage 12 with swap bomb` · `daily 2026-11-15` · `daily 2026-11-15 deal 3 goals 640,clear` ·
+ * `endless 5` · `endless 5 deal 3 goals ice` (the match's seed decides the deals) · `board 500 RRG/.*BG` ·
  * `board 500 par 900 RRG/.*BG with swap` · `puzzle ice,clear,ice@6 RRG/.*BG` (a board whose stars ask for other things). Retrying is starting the same setup: tools come back. (K28, K31)
  */
 export type Setup =
@@ -59,8 +59,10 @@ function writeTools(chosen: readonly ToolId[]): string {
   return chosen.length ? ` with ${chosen.join(' ')}` : '';
 }
 
-function writeDeal({ deal, target }: Deal): string {
-  return deal === 0 && target === null ? '' : ` deal ${deal}${target === null ? '' : ` target ${target}`}`;
+function writeDeal({ deal, goals }: Deal): string {
+  return deal === 0 && goals === null
+    ? ''
+    : ` deal ${deal}${goals === null ? '' : ` goals ${goals.map(writeGoal).join()}`}`;
 }
 
 /** A whole number without a leading zero, small enough to stay exact. */
@@ -83,12 +85,23 @@ function readStage([number, ...rest]: readonly string[]): Setup | null {
 }
 
 function readDeal(words: readonly string[]): Deal | null {
-  if (words.length === 0) return { deal: 0, target: null };
+  if (words.length === 0) return { deal: 0, goals: null };
   const deal = words[0] === 'deal' ? readNumber(words[1]) : null;
   if (deal === null || (deal === 0 && words.length === 2)) return null;
-  if (words.length === 2) return { deal, target: null };
-  const target = words[2] === 'target' && words.length === 4 ? readNumber(words[3]) : null;
-  return target === null ? null : { deal, target };
+  if (words.length === 2) return { deal, goals: null };
+  if (words.length !== 4) return null;
+  // As it was written before version 3.
+  const target = words[2] === 'target' ? readNumber(words[3]) : null;
+  if (target !== null) return { deal, goals: target === 0 ? null : [scoreGoal(target)] };
+  const goals = words[2] === 'goals' ? readGoals(words[3] ?? '') : null;
+  return goals && { deal, goals };
+}
+
+/** One to three goals; writing them again must give the same text. */
+function readGoals(text: string): readonly Goal[] | null {
+  const goals = text.split(',').map(readGoal);
+  if (!goals.every(goal => goal !== null) || goals.length > 3) return null;
+  return goals.map(writeGoal).join() === text ? goals : null;
 }
 
 function readDaily([date = '', ...rest]: readonly string[]): Setup | null {
@@ -113,11 +126,9 @@ function readOwn([number, ...rest]: readonly string[]): Setup | null {
   return { type: 'board', board, target, par, tools: chosen };
 }
 
-/** One to three goals; writing them again must give the same text. */
 function readPuzzle([words = '', line = '', ...more]: readonly string[]): Setup | null {
-  const goals = words.split(',').map(readGoal);
+  const goals = readGoals(words);
   const board = readBoardLine(line);
   const chosen = readTools(more);
-  if (!goals.every(goal => goal !== null) || goals.length > 3 || !board || !chosen) return null;
-  return goals.map(writeGoal).join() === words ? { type: 'puzzle', board, goals, tools: chosen } : null;
+  return goals && board && chosen ? { type: 'puzzle', board, goals, tools: chosen } : null;
 }

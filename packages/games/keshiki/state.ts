@@ -13,6 +13,8 @@ export interface State {
   readonly score: number;
   /** Taps made so far. */
   readonly taps: number;
+  /** The most blocks that one tap took so far. */
+  readonly most: number;
   /** What the first, second and third star ask for; none where there is no goal. (K27) */
   readonly goals: readonly Goal[];
   /** Which of them have been reached: that stays so. */

@@ -8,7 +8,7 @@ import type { ToolId } from './tools.ts';
 /** A drawn board for tests; a drawing that cannot be read throws where and why. */
 export function boardOf(drawing: string): Board {
   const reading = readBoard(drawing);
-  if (!reading.ok) throw new Error(`line ${reading.line}, column ${reading.column}: ${reading.why}`);
+  if (!reading.ok) throw new Error(`line ${reading.line}, column ${reading.column}: ${reading.why.en}`);
   return reading.board;
 }
 

@@ -13,7 +13,7 @@ const tables: Readonly<Record<string, () => Table>> = {
   'a development table': () => new Table('seats=1 debug=yes', 'conform'),
   'a master action with two full cards and no reward in stock': () =>
     new Table('seats=2 scores=hidden ends=w2+b1+deck')
-      .works('w06 a1', 'w02 a1', 'w07 a1')
+      .works('w0.3l.v3 a1', 'w0.3.i2 a1', 'w07 a1')
       .hand('dot dot')
       .done('white', 1)
       .soldOut(...pieceIds.filter(id => id !== 't4' && id !== 's4'))
@@ -21,7 +21,7 @@ const tables: Readonly<Record<string, () => Table>> = {
   'one seat after the other can do nothing': idleTable,
   'the last placements': () =>
     new Table('seats=2 scores=hidden debug=yes')
-      .works('w21', 'w13', 'w02 a1')
+      .works('w1.4v7.l4', 'w1.1q9.i2', 'w0.3.i2 a1')
       .hand('v3 dot dot')
       .done('white', 1)
       .play('debug finishing'),
@@ -51,6 +51,7 @@ const tells: Readonly<Record<Event['type'], boolean>> = {
   choosing: true,
   triggered: true,
   stuck: false,
+  operated: true,
   passed: true,
   finishing: true,
   finished: true,

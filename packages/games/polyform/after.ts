@@ -66,9 +66,10 @@ const written: { readonly [T in Event['type']]: (state: State, event: Of<T>) => 
     const ending = state.ending && turnsLeft !== null ? { ...state.ending, turnsLeft } : state.ending;
     return { ...state, active: to, round, actions, mastered: false, ending, idle };
   },
+  operated: (state, { seat, actions, mastered, aside }) => ({ ...state, active: seat, actions, mastered, aside }),
   finishing(state, { reason, idle }) {
     const ending = state.ending ?? { reason, by: null, turnsLeft: 0 };
-    return { ...state, phase: 'finishing', active: null, actions: 0, mastered: false, ending, idle };
+    return { ...state, phase: 'finishing', active: null, actions: 0, mastered: false, ending, idle, aside: null };
   },
   finished(state, { seat }) {
     const player = playerAt(state, seat);

@@ -66,6 +66,7 @@ function copy(before: State, seat: Seat): State {
     mastered: before.mastered,
     pending: before.pending,
     idle: before.idle,
+    aside: before.aside,
     ending: before.ending,
     players,
     stock: copyPieces(before.stock),

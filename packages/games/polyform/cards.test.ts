@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { black, cardOf, cards, findCard, white } from './cards.ts';
-import { type Card, customId } from './cards/card.ts';
+import { type Card, customId, NET_CELLS } from './cards/card.ts';
 import { type Cells, count, likeness, SIDE } from './cells.ts';
 import { minPieces, optimalSets } from './cover.ts';
 import { holes, partsOfShape } from './shape-parts.ts';
@@ -46,18 +46,44 @@ test('[P3] no two cards are alike, however turned', () => {
   expect(new Set(cards.map(card => card.text.en)).size).toBe(52);
 });
 
-/** Cells that a card of so many points is worth, without its reward. */
-const NET = [0, 2, 4, 6, 10, 15];
+test.each(cards)(
+  '[P3] $id has as many cells as its points and reward ask for, can be tiled, and is no plain shape',
+  card => {
+    const cells = count(card.shape);
+    expect(cells).toBe((NET_CELLS[card.points] ?? 0) + pieces[card.reward].level);
+    const fewest = minPieces(card.shape);
+    expect(fewest).toBeLessThanOrEqual(Math.ceil(cells / 4) + 1);
+    const sets = optimalSets(card.shape).length;
+    expect(sets).toBeGreaterThanOrEqual(card.colour === 'black' ? 3 : 1);
+    if (cells >= 5) expect(partsOfShape(card.shape) > 1 || holes(card.shape) > 0).toBe(true);
+  },
+);
 
-test.each(cards)('[P3] $id is worth its cells, can be tiled, and is no plain shape', card => {
-  const cells = count(card.shape);
-  const fair = (NET[card.points] ?? 0) + pieces[card.reward].level;
-  expect(Math.abs(cells - fair)).toBeLessThanOrEqual(1);
-  const fewest = minPieces(card.shape);
-  expect(fewest).toBeLessThanOrEqual(Math.ceil(cells / 4) + (cells === 16 ? 0 : 1));
-  const sets = optimalSets(card.shape).length;
-  expect(sets).toBeGreaterThanOrEqual(card.colour === 'black' ? 3 : 1);
-  if (cells >= 5) expect(partsOfShape(card.shape) > 1 || holes(card.shape) > 0).toBe(true);
+/** What a card gives and asks for: a better one gives as much for as little, and something more or for less. */
+function isStrictlyBetter(one: Card, other: Card): boolean {
+  const gives = (card: Card): number => pieces[card.reward].level;
+  const asks = (card: Card): [number, number] => [count(card.shape), minPieces(card.shape)];
+  const [cells, fewest] = asks(one);
+  const [otherCells, otherFewest] = asks(other);
+  if (gives(one) < gives(other) || cells > otherCells || fewest > otherFewest) return false;
+  return gives(one) > gives(other) || cells < otherCells || fewest < otherFewest;
+}
+
+test('[P3] no card is strictly better than another of its points', () => {
+  for (const one of cards) {
+    const worse = cards.filter(other => other.points === one.points && isStrictlyBetter(one, other));
+    expect(worse.map(card => `${one.id} beats ${card.id}`)).toEqual([]);
+  }
+});
+
+test('[P41] our own cards keep the rules for cards that players draw', () => {
+  for (const card of cards) expect(findCard(customId(card)), card.id).toMatchObject({ shape: card.shape });
+});
+
+test('[P41] a drawn card has a name of two words, always the same', () => {
+  expect(findCard('w2.1ft.t4')?.text).toEqual(findCard('w2.1ft.t4')?.text);
+  const names = new Set(cards.map(card => findCard(customId(card))?.text.ja));
+  expect(names.size).toBeGreaterThan(45);
 });
 
 test('[P41] a card of one’s own carries its description', () => {

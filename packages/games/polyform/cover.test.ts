@@ -1,6 +1,6 @@
 import { pick, roll, streams } from '@minoya/kernel';
 import { expect, test } from 'vitest';
-import { cards } from './cards.ts';
+import { cardOf, cards } from './cards.ts';
 import { type Cells, count } from './cells.ts';
 import { covers, fewest, handCount, handCover, minPieces, optimalSets } from './cover.ts';
 import { bestFinishing, type Unfinished } from './finishing.ts';
@@ -108,7 +108,7 @@ test('[P29] the best finishing is exact: 60 positions against brute force', () =
 });
 
 test('[P29] a card of p points is finished only with fewer than 2p pieces', () => {
-  const { shape } = cards.find(card => card.id === 'w13') ?? { shape: 0 };
+  const { shape } = cardOf('w1.1q9.i2');
   expect(bestFinishing([{ free: shape, points: 1 }], tally(['v3', 'dot'])).gain).toBe(0);
   expect(bestFinishing([{ free: shape, points: 2 }], tally(['v3', 'dot'])).gain).toBe(2);
   expect(bestFinishing([{ free: shape, points: 0 }], fullStock()).gain).toBe(0);

@@ -103,6 +103,7 @@ const telling: { readonly [T in Event['type']]: (event: Extract<Event, { type: T
   choosing: e => `${e.seat} chooses instead of ${e.wanted}: ${e.from.join(' ')}`,
   triggered: e => `${e.seat} triggered the end by ${e.reason}, ${e.turnsLeft} turns left`,
   stuck: e => `${e.seat} can do nothing`,
+  operated: e => (e.aside ? `${e.seat} is operated, ${e.aside.seat} waits` : `${e.seat} goes on`),
   passed: e => `turn ${e.from} to ${e.to}, round ${e.round}`,
   finishing: e => `finishing, ended by ${e.reason}`,
   finished: e => `${e.seat} finished, -${e.penalty}`,

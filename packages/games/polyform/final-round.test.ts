@@ -3,7 +3,7 @@ import { Table } from './testing.ts';
 
 /** Makes the seat on turn trigger the end with its first action. */
 const triggers: Record<string, (t: Table) => Table> = {
-  white: t => t.works('w02').hand('i2').done('white', 4).play('place 1 a1b1'),
+  white: t => t.works('w0.3.i2').hand('i2').done('white', 4).play('place 1 a1b1'),
   black: t => t.works('b01 a1b1a2b2 c2').hand('i3').done('black', 2).play('place 1 a4b4c4'),
   whiteDeck: t => lastCard(t, 'white').play('take w1'),
   blackDeck: t => lastCard(t, 'black').play('take b1'),
@@ -55,7 +55,7 @@ test.each(rows)('[P25] equal turns, $reason by place $place of $seats: the round
 });
 
 test('[P24] only the first trigger counts', () => {
-  const t = new Table('seats=2').works('w02', 'w06 a1').hand('i2 dot').done('white', 4).play('place 1 a1b1');
+  const t = new Table('seats=2').works('w0.3.i2', 'w0.3l.v3 a1').hand('i2 dot').done('white', 4).play('place 1 a1b1');
   const { ending } = t.state;
   lastCard(t, 'black').play('take b1');
   expect(t.state.ending).toEqual(ending);
@@ -64,7 +64,7 @@ test('[P24] only the first trigger counts', () => {
 
 test('[P26] the triggers can be changed and switched off', () => {
   const done = (setup: string): string =>
-    new Table(setup).works('w02').hand('i2').done('white', 4).play('place 1 a1b1').state.phase;
+    new Table(setup).works('w0.3.i2').hand('i2').done('white', 4).play('place 1 a1b1').state.phase;
   expect(done('seats=2 ends=w6+b3+deck')).toBe('playing');
   expect(done('seats=2 ends=b3+deck')).toBe('playing');
   expect(done('seats=2 ends=w3+b3+deck')).toBe('finalRound');

@@ -5,7 +5,7 @@ import { sumOf } from './score.ts';
 import { Table } from './testing.ts';
 
 test('[P10] the places of a piece on a card', () => {
-  const t = new Table('seats=2').works('w28 a1b1c1c2').hand('l4 dot');
+  const t = new Table('seats=2').works('w2.5nr.i4 a1b1c1c2').hand('l4 dot');
   expect(places(t.state, t.seat, 0, 'l4').map(writeCells)).toEqual(['a2a3b3c3']);
   expect(places(t.state, t.seat, 0, 'dot')).toHaveLength(4);
   expect(places(t.state, t.seat, 0, 'i2')).toEqual([]);
@@ -22,7 +22,7 @@ test('[P8] each button says why it cannot be pressed', () => {
     'notInHand',
     'noCardInSlot',
   ]);
-  t.works('w02', 'w03', 'w04', 'w07');
+  t.works('w0.3.i2', 'w0.7.v3', 'w0.2p.i3', 'w07');
   expect([say('take'), say('place')]).toEqual(['slotsFull', 'notInHand']);
   t.hand('i4');
   expect(say('place')).toBe('doesNotFit');
@@ -32,7 +32,7 @@ test('[P8] each button says why it cannot be pressed', () => {
 });
 
 test('[P29] the best finishing of a seat counts what already lies late as still in hand', () => {
-  const t = new Table('seats=2 debug=yes').works('b01 a1b1a2b2 c2', 'w21').hand('i3 v3 dot');
+  const t = new Table('seats=2 debug=yes').works('b01 a1b1a2b2 c2', 'w1.4v7.l4').hand('i3 v3 dot');
   const me = t.seat;
   t.play('debug finishing');
   const before = bestFinish(t.state, me);

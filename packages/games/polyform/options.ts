@@ -4,7 +4,8 @@ import { fill, type Localized } from '@minoya/kernel';
 import { stockAllows } from './trade.ts';
 
 export const MOST_SEATS = 4;
-export const TIMERS: readonly number[] = [0, 30, 60, 90, 120];
+/** Seconds a turn may take: from 15 to a day; 0 is no limit. */
+export const TIMERS: readonly number[] = [0, 15, 30, 60, 90, 120, 300, 900, 3600, 14_400, 43_200, 86_400];
 export const MOST_CUSTOM = 12;
 /** What each end condition may be set to; 0 switches it off. */
 export const ENDS: Record<Colour, readonly number[]> = { white: [0, 2, 3, 4, 5, 6, 7, 8], black: [0, 1, 2, 3, 4, 5] };

@@ -100,8 +100,21 @@ test('[P40] the debug actions work at a debug table and nowhere else', () => {
   expect([...legal(new Table('seats=2').state, new Table('seats=2').seat)].some(a => a.type === 'debug')).toBe(false);
 });
 
+test('[P40] another seat is operated without moving the turn or the round', () => {
+  const t = new Table('seats=3 debug=yes').play('gain');
+  const [me, other] = [t.seat, t.state.order[2] ?? 0];
+  t.play(`debug turn ${other}`);
+  expect([t.seat, t.state.actions, t.state.round]).toEqual([other, 3, 1]);
+  expect(t.play('gain', 'end').seat).toBe(me);
+  expect([t.state.actions, t.state.round, t.state.aside]).toEqual([2, 1, null]);
+  // Back and forth, and by choice: the turn that waits is as it was left.
+  t.play(`debug turn ${other}`, `debug turn ${t.state.order[1]}`, 'gain', `debug turn ${me}`);
+  expect([t.seat, t.state.actions, t.state.round, t.state.aside]).toEqual([me, 2, 1, null]);
+  expect(t.play('gain', 'gain').seat).toBe(t.state.order[1]);
+});
+
 test('[P40] one seat plays alone to the end', () => {
-  const t = new Table('seats=1').works('w02').hand('i2').done('white', 4).play('place 1 a1b1', 'end');
+  const t = new Table('seats=1').works('w0.3.i2').hand('i2').done('white', 4).play('place 1 a1b1', 'end');
   expect(t.state.phase).toBe('ended');
   expect(polyform.result(t.state)?.winners).toEqual([0]);
 });

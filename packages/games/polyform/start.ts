@@ -34,6 +34,7 @@ export function start(setup: Setup, seed: string): State {
     mastered: false,
     pending: null,
     idle: 0,
+    aside: null,
     ending: null,
     players,
     stock,

@@ -60,6 +60,13 @@ export interface Ending {
   readonly turnsLeft: number;
 }
 
+/** A turn that waits, as it was left. */
+export interface Aside {
+  readonly seat: Seat;
+  readonly actions: number;
+  readonly mastered: boolean;
+}
+
 export interface State {
   readonly setup: Setup;
   phase: Phase;
@@ -76,6 +83,8 @@ export interface State {
   pending: Pending | null;
   /** Turns in a row in which nothing was legal. */
   idle: number;
+  /** On a debug table: the turn that waits while another seat is operated. (P40) */
+  aside: Aside | null;
   ending: Ending | null;
   /** By seat. */
   players: Player[];
@@ -159,6 +168,8 @@ export type Event =
       turnsLeft: number | null;
       idle: number;
     }
+  /** A debug table: the seat is operated now, and `aside` waits; null when its own turn goes on. */
+  | { readonly type: 'operated'; seat: Seat; actions: number; mastered: boolean; aside: Aside | null }
   | { readonly type: 'finishing'; reason: EndReason; idle: number }
   /** What the seat laid late stays on its cards. */
   | { readonly type: 'finished'; seat: Seat; penalty: number }

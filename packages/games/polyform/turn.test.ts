@@ -56,7 +56,7 @@ test('[P9] a taken card goes to the first free place, and its own place in the m
 });
 
 test('[P9] four cards are the most, and an empty place cannot be taken', () => {
-  const t = table().works('w01', 'w02', 'w03', 'w04');
+  const t = table().works('w01', 'w0.3.i2', 'w0.7.v3', 'w0.2p.i3');
   expect(t.why('take w1')).toBe('slotsFull');
   const bare = table();
   bare.state = { ...bare.state, market: { ...bare.state.market, black: [null, 'b01', null, null] } };
@@ -122,7 +122,7 @@ test('[P14] the row goes under the deck in its order', () => {
 });
 
 test('[P15] one piece a card from the left, once a turn, for one action', () => {
-  const t = table().works('w07', 'w10', 'w03').hand('dot dot i2');
+  const t = table().works('w07', 'w10', 'w0.7.v3').hand('dot dot i2');
   t.play('master 1 a1');
   expect([t.state.actions, t.state.pending]).toEqual([2, { type: 'master', slot: 0 }]);
   expect(t.why('gain')).toBe('masterOpen');
@@ -145,17 +145,17 @@ test('[P16] a dot for an action, while there are any', () => {
 });
 
 test('[P17] what a master action finishes comes back only when it closes', () => {
-  const t = table().works('w06 a1', 'w07').hand('dot').play('master 1 c2');
+  const t = table().works('w0.3l.v3 a1', 'w07').hand('dot').play('master 1 c2');
   // Nothing more in hand, so it closed by itself: then both dots came back, with the reward.
   expect(t.told()).toEqual(['placed', 'closed', 'completed', 'rewarded']);
   expect([t.player().hand.dot, t.player().hand.v3]).toEqual([2, 1]);
-  const open = table().works('w06 a1', 'w07').hand('dot dot').play('master 1 c2');
+  const open = table().works('w0.3l.v3 a1', 'w07').hand('dot dot').play('master 1 c2');
   expect(open.player().hand.dot).toBe(1);
   expect(open.play('master 2 a1').player().hand.dot).toBe(2);
 });
 
 test('[P18] points, pieces back, reward, and the place is free', () => {
-  const t = table().works('w21 a1b1a2').hand('v3').play('place 1 c2b3c3');
+  const t = table().works('w1.4v7.l4 a1b1a2').hand('v3').play('place 1 c2b3c3');
   expect(t.told()).toEqual(['placed', 'completed', 'rewarded']);
   expect([t.player().hand.v3, t.player().hand.l4, t.drawn(1)]).toEqual([2, 1, 'free']);
   expect(sumOf(t.state, t.seat).done).toBe(1);
@@ -163,9 +163,9 @@ test('[P18] points, pieces back, reward, and the place is free', () => {
 });
 
 test('[P18] several cards are settled from left to right', () => {
-  const t = table().works('w02', 'w06 a1').hand('i2 dot').play('master 1 a1b1', 'master 2 c2');
+  const t = table().works('w0.3.i2', 'w0.3l.v3 a1').hand('i2 dot').play('master 1 a1b1', 'master 2 c2');
   const cards = t.events.flatMap(event => (event.type === 'completed' ? [event.card] : []));
-  expect(cards).toEqual(['w02', 'w06']);
+  expect(cards).toEqual(['w0.3.i2', 'w0.3l.v3']);
 });
 
 test('[P19] a reward out of stock is replaced: by level, by choice, or by nothing', () => {
@@ -190,10 +190,10 @@ test('[P19] a reward out of stock is replaced: by level, by choice, or by nothin
 });
 
 test('[P19] a choice in the middle of a master action waits for the rest', () => {
-  const t = table().works('w08', 'w02').hand('s4 i2').soldOut('i4').play('master 1 a1b1b2c2', 'master 2 a1b1');
+  const t = table().works('w08', 'w0.3.i2').hand('s4 i2').soldOut('i4').play('master 1 a1b1b2c2', 'master 2 a1b1');
   expect(t.state.pending).toEqual({ type: 'reward', wanted: 'i4', rest: [1] });
   t.play('reward l4');
-  expect(t.player().done.map(done => done.card)).toEqual(['w08', 'w02']);
+  expect(t.player().done.map(done => done.card)).toEqual(['w08', 'w0.3.i2']);
   expect(t.state.pending).toBeNull();
 });
 
@@ -235,7 +235,7 @@ test('[P23] after 60 rounds finishing starts', () => {
 });
 
 test('[P27] [P28] [P29] finishing: at the same time, one point a piece, points but no pieces', () => {
-  const t = table('seats=2 debug=yes').works('w28 a1b1c1c2', 'w21').hand('l4 v3 dot');
+  const t = table('seats=2 debug=yes').works('w2.5nr.i4 a1b1c1c2', 'w1.4v7.l4').hand('l4 v3 dot');
   const me = t.seat;
   t.play('debug finishing');
   expect(t.told()).toEqual(['finishing', 'finished']);
@@ -250,7 +250,7 @@ test('[P27] [P28] [P29] finishing: at the same time, one point a piece, points b
 });
 
 test('[P30] the final score can be negative', () => {
-  const t = table('seats=2 debug=yes').works('b16').hand('dot');
+  const t = table('seats=2 debug=yes').works('b5.mdwq.dot').hand('dot');
   const me = t.seat;
   t.play('debug finishing').as(me, 'finish');
   expect(sumOf(t.state, me).final).toBe(-5);

@@ -10,7 +10,7 @@ import type { EndReason, Event, Player, State } from './state.ts';
 /** P23: a game that will not end is ended after this round. */
 export const ROUND_CAP = 60;
 
-export const isLastRound = (s: State): boolean => s.round >= ROUND_CAP;
+const isLastRound = (s: State): boolean => s.round >= ROUND_CAP;
 
 /** After an action is settled: does it trigger the end, and whose turn is it now? */
 export function settle(s: State, events: Event[]): void {
@@ -37,6 +37,7 @@ export function endTurn(s: State, events: Event[]): void {
 }
 
 function passOn(s: State, events: Event[]): void {
+  if (s.aside) return operate(s, s.aside.seat, events);
   if (s.ending?.turnsLeft === 0) return startFinishing(s, s.ending.reason, events);
   const from = s.active ?? 0;
   const at = (s.order.indexOf(from) + 1) % s.order.length;
@@ -46,7 +47,19 @@ function passOn(s: State, events: Event[]): void {
   giveTurn(s, s.order[at] ?? from, events);
 }
 
-export function giveTurn(s: State, to: Seat, events: Event[]): void {
+/** P40: another seat acts in between; the turn that waits goes on as it was left. */
+export function operate(s: State, seat: Seat, events: Event[]): void {
+  if (s.active === null || seat === s.active) return;
+  const left = s.aside ?? { seat: s.active, actions: s.actions, mastered: s.mastered };
+  const back = seat === left.seat;
+  s.active = seat;
+  s.actions = back ? left.actions : ACTIONS_PER_TURN;
+  s.mastered = back && left.mastered;
+  s.aside = back ? null : left;
+  events.push({ type: 'operated', seat, actions: s.actions, mastered: s.mastered, aside: s.aside });
+}
+
+function giveTurn(s: State, to: Seat, events: Event[]): void {
   const { round, idle } = s;
   const from = s.active ?? 0;
   s.active = to;
@@ -89,6 +102,7 @@ export function startFinishing(s: State, reason: EndReason, events: Event[]): vo
   s.active = null;
   s.actions = 0;
   s.mastered = false;
+  s.aside = null;
   events.push({ type: 'finishing', reason: s.ending.reason, idle: s.idle });
   for (const [seat, player] of s.players.entries()) {
     if (cardsInWork(player) > 0 && total(player.hand) > 0) continue;

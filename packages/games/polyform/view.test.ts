@@ -41,14 +41,14 @@ test('[P33] the seed is nowhere in a view', () => {
 });
 
 test('[P32] with hidden scores the finished cards of others lie face down', () => {
-  const t = new Table('seats=2 scores=hidden').works('w02').hand('i2').play('place 1 a1b1');
+  const t = new Table('seats=2 scores=hidden').works('w0.3.i2').hand('i2').play('place 1 a1b1');
   const me = t.seat;
   const seen = (viewer: Viewer): unknown => polyform.view(t.state, viewer).players[me]?.done;
-  expect(seen(me)).toEqual([{ colour: 'white', card: 'w02', placed: [{ piece: 'i2', cells: 3 }] }]);
+  expect(seen(me)).toEqual([{ colour: 'white', card: 'w0.3.i2', placed: [{ piece: 'i2', cells: 3 }] }]);
   for (const viewer of [1 - me, 'spectator'] as const)
     expect(seen(viewer)).toEqual([{ colour: 'white', card: null, placed: [] }]);
   expect(
-    polyform.view(new Table('seats=2').works('w02').hand('i2').play('place 1 a1b1').state, 'spectator').players[me]
+    polyform.view(new Table('seats=2').works('w0.3.i2').hand('i2').play('place 1 a1b1').state, 'spectator').players[me]
       ?.veiled,
   ).toBe(false);
 });
@@ -86,7 +86,7 @@ test('[P34] what is told is checked before it is believed', () => {
 
 test('[P34] a follower sees the same end with hidden scores', () => {
   const t = new Table('seats=2 scores=hidden debug=yes')
-    .works('w02')
+    .works('w0.3.i2')
     .hand('i2')
     .play('place 1 a1b1', 'debug finishing');
   expect(t.state.phase).toBe('ended');
@@ -103,7 +103,7 @@ test('[P35] taking back ends where a card is turned up, a turn is over or a seat
 });
 
 test('what is legal needs only the view, and an imagined table looks the same', () => {
-  const t = new Table('seats=3 scores=hidden').works('b02', 'w28').hand('v3 i3 dot l4').done('black', 2, 1);
+  const t = new Table('seats=3 scores=hidden').works('b02', 'w2.5nr.i4').hand('v3 i3 dot l4').done('black', 2, 1);
   for (const viewer of viewers) {
     const seen = polyform.view(t.state, viewer);
     expect(legal(seen, t.seat)).toEqual(legal(t.state, t.seat));

@@ -101,7 +101,7 @@ test('a daily counts on its day and the day after, with its own deal, target and
   expect(await why(entry('2026-11-16'))).toMatch(/closed/);
   expect(await why(entry(first, { seed: 'chosen' }))).toMatch(/not the daily/);
   const own = daily.setup(first);
-  for (const setup of [`daily ${first}`, own.replace(/target \d+/, 'target 10'), own.replace(/deal \d/, 'deal 9')]) {
+  for (const setup of [`daily ${first}`, own.replace(/goals \S+/, 'goals 10'), own.replace(/deal \d/, 'deal 9')]) {
     expect(setup).not.toBe(own);
     expect(await why(entry(first, { setup }))).toMatch(/not the daily/);
   }
@@ -152,7 +152,7 @@ test('a game that was finished before the rules changed goes on the board of its
       const board = boardName({ game: 'keshiki', version, setup: STAGE, day });
       expect(answer).toMatchObject({ ok: true, board, score: rules.game.result(match.state)?.scores[0] });
     }
-    const easier = rules.daily.setup(date).replace(/target \d+/, 'target 10');
+    const easier = rules.daily.setup(date).replace(/(target|goals) \S+/, '$1 10');
     const other = played(easier, rules.daily.seed(date), '', rules.game).replay();
     const refused = await file(token, { replay: writeReplay(other), name: 5, day: date }, later);
     expect(refused.answer).toMatchObject({ ok: false, reason: 'not-daily' });

@@ -1,3 +1,4 @@
+import { rulesOf } from '@minoya/archive';
 import { dailies } from '@minoya/bots';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { dailySlot, dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
@@ -15,12 +16,24 @@ const days = [
   { date: '2028-02-29', number: 790, keshiki: 'daily 2028-02-29 deal 1 target 740', rokumasu: 'DAY0-0790' },
 ];
 
-test.each(days)('[D-19] $date is #$number for ever, with the same games, save and board', day => {
+/** What 消色百景 deals since its version 3, whose weekdays have characters; version 2 goes on dealing what stands above. */
+const since3: Readonly<Record<string, string>> = {
+  '2026-01-01': 'daily 2026-01-01 deal 1 goals numbers,big29,clear',
+  '2026-02-28': 'daily 2026-02-28 deal 1 goals rocks,610,clear',
+  '2026-11-15': 'daily 2026-11-15 deal 1 goals clear,780,big13',
+  '2026-11-16': 'daily 2026-11-16 deal 1 goals 1190,big28,clear',
+  '2026-12-31': 'daily 2026-12-31 deal 1 goals numbers,big18,few3',
+  '2028-02-29': 'daily 2028-02-29 deal 1 goals big11,1190,clear',
+};
+
+test.each(days)('[D-19] $date is #$number for ever, with the same games, save and board', async day => {
   const { date, number } = day;
   expect(dateAt(Date.parse(`${date}T12:00:00+09:00`))).toBe(date);
   expect(dayNumber(date)).toBe(number);
   const begun = (game: string) => ({ setup: dailies[game]?.setup(date), seed: dailies[game]?.seed(date) });
-  expect(begun('keshiki')).toEqual({ setup: day.keshiki, seed: `daily ${date}` });
+  const then = (await rulesOf('keshiki', 2))?.daily;
+  expect({ setup: then?.setup(date), seed: then?.seed(date) }).toEqual({ setup: day.keshiki, seed: `daily ${date}` });
+  expect(begun('keshiki')).toEqual({ setup: since3[date], seed: `daily ${date}` });
   expect(begun('rokumasu')).toEqual({ setup: 'standard', seed: day.rokumasu });
   expect(readDay(String(number)), 'as links of /d/ and /daily/ once had it').toBe(date);
   expect(dailySlot(date)).toBe(`daily-${number}`);

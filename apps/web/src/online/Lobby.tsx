@@ -7,7 +7,7 @@ import { type Localized, say } from '../i18n/lang.ts';
 import type { RoomClient } from './client.ts';
 import { DealPromise } from './Deal.tsx';
 import { Invitation } from './Invitation.tsx';
-import type { RoomKit } from './kit.ts';
+import { namesOf, type RoomKit } from './kit.ts';
 import { RoomOptions } from './RoomOptions.tsx';
 import { startCommands, taken } from './starting.ts';
 import { standInTexts, text } from './text.ts';
@@ -64,7 +64,7 @@ function ChairRow<G extends AnyGame>({ client, kit, table, chair, seat }: ChairR
   const { who } = client.follower;
   const hosting = table.host === who;
   const free = chair.who === null;
-  const level = kit.bots.find(bot => bot.id === chair.bot)?.name;
+  const level = namesOf(kit).find(bot => bot.id === chair.bot)?.name;
   const name = chair.bot !== null ? say(level ?? text.addBot) : free ? say(text.empty) : say(nameOf(chair.name));
   return (
     <li class="chair" data-seat={seat} data-free={free && chair.bot === null}>
@@ -109,20 +109,25 @@ function ChairState({ client, table, seat }: { client: RoomClient; table: Table;
 }
 
 function BotChoice<G extends AnyGame>({ client, kit, chair, seat }: Omit<ChairRowProps<G>, 'table'>) {
+  const choose = (bot: string | null) => client.command({ t: 'bot', seat, bot });
+  const [level = '', ...manner] = chair.bot?.split('-') ?? [];
   return (
-    <select
-      class="bot-choice"
-      aria-label={say(text.addBot)}
-      value={chair.bot ?? ''}
-      onChange={event => client.command({ t: 'bot', seat, bot: event.currentTarget.value || null })}
-    >
-      <option value="">{say(chair.bot === null ? text.addBot : text.nobody)}</option>
-      {kit.bots.map(bot => (
-        <option key={bot.id} value={bot.id}>
-          {say(bot.name)}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        class="bot-choice"
+        aria-label={say(text.addBot)}
+        value={level}
+        onChange={({ currentTarget: { value } }) => choose(value ? [value, ...manner].join('-') : null)}
+      >
+        <option value="">{say(chair.bot === null ? text.addBot : text.nobody)}</option>
+        {kit.bots.map(bot => (
+          <option key={bot.id} value={bot.id}>
+            {say(bot.name)}
+          </option>
+        ))}
+      </select>
+      {kit.characters && chair.bot !== null ? <kit.characters.Pick bot={chair.bot} onChange={choose} /> : null}
+    </>
   );
 }
 

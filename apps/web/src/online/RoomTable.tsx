@@ -16,7 +16,7 @@ import { TableFrame } from '../play/TableFrame.tsx';
 import { go } from '../router.ts';
 import type { RoomClient } from './client.ts';
 import { HeadExtra } from './extra.ts';
-import type { RoomKit } from './kit.ts';
+import { namesOf, type RoomKit } from './kit.ts';
 import { roomGameName, roomReplay } from './me.ts';
 import { DealCheck } from './Deal.tsx';
 import { chairNotes } from './chair-notes.ts';
@@ -42,7 +42,7 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
   const play = useMemo(() => {
     const fresh = new Play(new RemoteSession(client, ui.game), ui.tables);
     // Before anything is drawn or told: the log says their names.
-    fresh.seating.people.value = untracked(() => peopleIn(client, kit.bots));
+    fresh.seating.people.value = untracked(() => peopleIn(client, namesOf(kit)));
     return fresh;
   }, [client, ui, table.round, client.follower.seat]);
   useEffect(() => () => play.close(), [play]);
@@ -54,7 +54,7 @@ export function RoomTable<G extends AnyGame>({ client, kit, table, onOver }: Roo
   }, []);
   useEffect(() => watchAchievements(ui, play, 'room'), [ui, play]);
   useSignalEffect(() => {
-    const people = peopleIn(client, kit.bots);
+    const people = peopleIn(client, namesOf(kit));
     play.seating.people.value = people;
     play.marks.value = kit.marks?.(people) ?? {};
   });
@@ -87,7 +87,7 @@ function useNotes<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, play: 
     const table = client.table.value;
     const notes = table ? chairNotes(before.current, table) : [];
     before.current = table;
-    const people = untracked(() => peopleIn(client, kit.bots));
+    const people = untracked(() => peopleIn(client, namesOf(kit)));
     for (const { seat, note } of notes) play.note(noteTexts[note](people[seat]?.name ?? text.empty));
   });
 }

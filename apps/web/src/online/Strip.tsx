@@ -9,7 +9,7 @@ import { say } from '../i18n/lang.ts';
 import { clockText } from '../play/turn-length.ts';
 import { play as sound } from '../stage/sound.ts';
 import type { RoomClient } from './client.ts';
-import type { RoomKit } from './kit.ts';
+import { namesOf, type RoomKit } from './kit.ts';
 import { peopleIn } from './people.ts';
 import { stampTexts, text } from './text.ts';
 
@@ -87,7 +87,7 @@ function CoveredNote({ client }: { client: RoomClient }) {
 }
 
 function kitName<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, seat: number) {
-  return peopleIn(client, kit.bots)[seat]?.name ?? text.empty;
+  return peopleIn(client, namesOf(kit))[seat]?.name ?? text.empty;
 }
 
 function AwayNotes<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }) {

@@ -10,6 +10,11 @@ export interface RoomKit<G extends AnyGame> {
   readonly ui: GameUI<G>;
   /** Machine players, weakest first. */
   readonly bots: readonly { readonly id: string; readonly name: Localized }[];
+  /** Ways to play that every machine player may have: `level-character` with its name, and how one is chosen. */
+  readonly characters?: {
+    readonly names: readonly { readonly id: string; readonly name: Localized }[];
+    readonly Pick: FunctionComponent<{ readonly bot: string; readonly onChange: (bot: string) => void }>;
+  };
   readonly seatCounts: readonly number[];
   /** The same agreement for another number of seats. */
   readonly withSeats: (setup: string, seats: number) => string;
@@ -33,4 +38,9 @@ export interface RoomKit<G extends AnyGame> {
     readonly people: readonly Person[];
     readonly onTold: () => void;
   }>;
+}
+
+/** Every machine player a room may know, with its name. */
+export function namesOf<G extends AnyGame>({ bots, characters }: RoomKit<G>): RoomKit<G>['bots'] {
+  return [...bots, ...(characters?.names ?? [])];
 }

@@ -69,7 +69,7 @@ function boardOf({ rows, values }: StageRecord): Board {
     .split('\n')
     .map(row => `| ${row.trim()} |`);
   const reading = readBoard(`${lines.join('\n')}\n// ${values}`);
-  if (!reading.ok) throw new Error(`row ${reading.line}, column ${reading.column}: ${reading.why}`);
+  if (!reading.ok) throw new Error(`row ${reading.line}, column ${reading.column}: ${reading.why.en}`);
   return reading.board;
 }
 

@@ -197,6 +197,13 @@ const promises: Readonly<Record<string, (given: Given) => boolean>> = {
     const blocks = given.board.cells.filter(b => colorOf(b) > 0);
     return blocks.filter(b => colorOf(b) === color).length * 100 >= number(given, 1) * blocks.length;
   },
+  /** So many blocks of this colour hang together from the start. */
+  patch: given => {
+    const { board, words } = given;
+    const group = (i: number): number =>
+      colorOf(board.cells[i] ?? EMPTY) === colorNamed(words[0]) ? groupAt(board, i).length : 0;
+    return Math.max(0, ...board.cells.map((_, i) => group(i))) >= number(given, 1);
+  },
   /** So many columns have this colour on top. */
   capOf: given => {
     const { board, words } = given;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { colorsOn, type Board } from '../board.ts';
-import { goalKinds, writeGoal } from '../goals.ts';
+import { goalKinds } from '../goals.ts';
 import { act, boardOf } from '../testing.ts';
 import { keshiki } from '../game.ts';
 import { STAGE_COUNT, stage } from './index.ts';
@@ -30,12 +30,38 @@ describe('[K28] the stored line of a stage', () => {
   });
 });
 
-test('[K37] the three stars of a stage ask for three things', () => {
-  for (const number of numbers) expect(new Set(stage(number).goals.map(writeGoal)).size, `stage ${number}`).toBe(3);
+test('[K37] the three stars of a stage ask for three kinds of things, or for evenly spaced scores', () => {
+  const points: number[] = [];
+  for (const number of numbers) {
+    const { goals } = stage(number);
+    if (goals.every(({ kind }) => kind === 'score')) {
+      points.push(number);
+      const [one = 0, two = 0, three = 0] = goals.map(({ amount }) => amount);
+      expect(Math.abs(two - one - (three - two)), `stage ${number}`).toBeLessThanOrEqual(10);
+    } else expect(new Set(goals.map(({ kind }) => kind)).size, `stage ${number}`).toBe(3);
+  }
+  expect(points).toEqual([1, 3, 6]);
+});
+
+test('[K37] every kind of goal is the first of eight stages at least', () => {
   const mains = numbers.map(number => stage(number).goals[0]);
   for (const kind of goalKinds)
     expect(mains.filter(goal => goal?.kind === kind).length, kind).toBeGreaterThanOrEqual(8);
   expect(mains.filter(goal => goal?.within !== null).length).toBeGreaterThanOrEqual(8);
+});
+
+test('stages grow harder: each tenth is the hardest of its set, the hundredth of all, and the order holds', () => {
+  const all = numbers.map(number => stage(number).difficulty);
+  for (let tenth = 10; tenth <= 100; tenth += 10) {
+    const others = all.slice(tenth - 10, tenth - 1);
+    expect(all[tenth - 1], `stage ${tenth}`).toBeGreaterThan(Math.max(...others));
+  }
+  expect(all[99]).toBeGreaterThan(Math.max(...all.slice(0, 99)));
+  const sorted = [...all].sort((a, b) => a - b);
+  const ranks = all.map(value => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2 - 49.5);
+  const sum = (of: (i: number) => number): number => numbers.reduce((total, _, i) => total + of(i), 0);
+  const both = sum(i => (i - 49.5) * (ranks[i] ?? 0));
+  expect(both / Math.sqrt(sum(i => (i - 49.5) ** 2) * sum(i => (ranks[i] ?? 0) ** 2))).toBeGreaterThanOrEqual(0.85);
 });
 
 test('all six colours occur, each in a third of the stages at least', () => {
@@ -70,6 +96,7 @@ describe('a promise that is not kept is named', () => {
     ['kinds 2', ring],
     ['colors 3', hill],
     ['sea Y 60', hill],
+    ['patch Y 3', hill],
     ['capOf Y 1', hill],
     ['halves', walls],
     ['layers', hill],

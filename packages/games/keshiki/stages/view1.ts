@@ -4,171 +4,172 @@ export const view1: readonly StageRecord[] = [
   {
     rows: `
       ... ... ... __G ... ... ...
-      ... ... __R __R __R ... ...
-      ... __Y __Y __Y __Y __Y ...
-      __Y __Y __R __Y __G __Y __R
-      __R __G __R __G __G __G __G
-      __G __G __G __G __G __G __G
+      ... ... __G __G __G ... ...
+      ... __G __G __G __Y __Y ...
+      __Y __Y __R __Y __R __Y __G
+      __Y __R __Y __R __R __Y __Y
+      __R __R __Y __Y __R __R __R
     `,
     values: '',
-    goals: '240,340,430',
+    goals: '200,260,310',
     promise: 'hill; clears',
-    par: 453,
-    difficulty: 2.9,
-    line: 'c1 a3 a5 a5',
+    par: 327,
+    difficulty: 3.1,
+    line: 'c5 a5 d5 b4 a5',
   },
   {
     rows: `
-      __L __R ... ... ... __G __G
-      __R __L ... ... ... __G __L
-      __R __L ... ... ... __R __G
-      __L __G __R ... __G __G __L
-      __L __R __R __G __R __R __G
-      __R __L __L __R __R __L __G
+      __R __G ... ... ... __R __G
+      __G __G ... ... ... __G __G
+      __G __R ... ... ... __R __R
+      __R __G __L __L __R __G __G
+      __G __R __R __L __R __G __R
+      __L __L __R __L __R __L __R
     `,
     values: '',
-    goals: '140,210,280',
-    promise: 'valley; grows 8',
-    par: 297,
-    difficulty: 4.3,
-    line: 'f1 b5 a4 e3 g5 f5 a5 b5 a5',
+    goals: 'big10,310,clear',
+    promise: 'valley; grows 7',
+    par: 341,
+    difficulty: 5.4,
+    line: 'f2 b4 g5 e5 a5 a4 a5 a5',
   },
   {
     rows: `
-      __Y ... __B ... __Y ... __B
-      __Y ... __B ... __Y ... __Y
-      __Y __B __Y __Y __B __R __Y
-      __Y __Y __R __Y __B __R __Y
-      __B __B __R __B __R __R __Y
-      __Y __B __R __Y __B __R __Y
+      __Y ... __B ... __Y ... __R
+      __B ... __R ... __Y ... __R
+      __Y __B __R __B __Y __B __R
+      __Y __B __R __B __R __Y __R
+      __Y __B __B __B __Y __B __R
+      __Y __Y __R __Y __Y __B __R
     `,
     values: '',
-    goals: '250,420,590',
+    goals: '190,230,270',
     promise: 'comb; slides 2',
-    par: 612,
-    difficulty: 5.2,
-    line: 'e4 c5 a4 a5 a5',
+    par: 282,
+    difficulty: 15,
+    line: 'd5 c3 b4 a5 b5 a4 a5 a5',
   },
   {
     rows: `
-      ... ... ... ... ... __G __R
-      ... ... ... ... __G __W __R
-      ... ... ... __R __G __R __G
-      ... ... __W __R __W __W __R
-      ... __G __R __R __G __R __G
-      __R __G __R __W __R __G __R
-      __R __G __W __G __G __W __R
+      ... ... ... ... ... ... __R
+      ... ... ... ... ... __R __W
+      ... ... ... ... __R __R __R
+      ... ... ... __R __W __R __G
+      ... ... __R __R __R __G __W
+      ... __W __R __G __G __G __W
+      __R __W __R __G __W __G __W
     `,
     values: '',
-    goals: '130,210,290',
-    promise: 'stairs; slides 2',
-    par: 306,
-    difficulty: 11,
-    line: 'e3 c5 f4 d6 c6 b6 c6 a6',
+    goals: 'colorR,big11,clear',
+    promise: 'stairs',
+    par: 312,
+    difficulty: 16.6,
+    line: 'g6 d6 c6 b6 a6',
   },
   {
     rows: `
-      ... __Y __R ... __W __R ...
-      __Y _@W __Y __W __W _@Y __W
-      __Y __W __R __W __R __R __W
-      __Y __R __W __R __W __R __R
-      __R _@Y __R __R __Y _@R __W
-      __W __Y __Y __Y __R __W __R
+      ... __R __Y ... __Y __R ...
+      __Y __Y __Y __B __Y __Y __Y
+      __R _@R __Y __B __Y _@R __R
+      __B __R __R __B __R __R __B
+      __Y _@Y __R __B __R _@Y __Y
+      __B __Y __B __B __B __Y __B
     `,
     values: '',
-    goals: 'marked,310,clear',
-    promise: 'twins marked',
-    par: 344,
-    difficulty: 5.8,
-    line: 'g3 g2 b4 c2 f4 e5 e3 d5',
+    goals: 'marked@4,440,clear',
+    promise: 'mirror; twins marked',
+    par: 479,
+    difficulty: 17,
+    line: 'c4 g2 d1 f4 c5 b4 b5',
   },
   {
     rows: `
-      __B ... ... ... ... ... ... __L
-      __L __L __L __G __L __Y __L __L
-      __B __B __G __L __Y __G __G __G
-      __L __Y __L __Y __B __L __B __G
-      __L __B __L __L __Y __G __L __L
-      __L __B __L __L __L __G __G __L
-      __L __G __B __L __B __G __L __Y
-      __L __L __L __B __B __B __B __B
+      __B ... ... ... ... ... ... __G
+      __Y __L __L __Y __L __G __Y __Y
+      __Y __B __L __L __B __G __Y __L
+      __G __G __G __L __L __L __B __G
+      __B __Y __Y __G __B __L __L __B
+      __G __Y __G __G __L __L __G __Y
+      __G __G __B __L __L __G __G __G
+      __G __G __L __L __Y __L __Y __Y
     `,
     values: '',
-    goals: '710,890,1060',
-    promise: 'sea L 33; spares L',
-    par: 1098,
-    difficulty: 9.1,
-    line: 'f6 e4 g3 d3 c2 d7 a1 a2 a7 b7 a7 a7 a7',
+    goals: '430,520,610',
+    promise: 'patch L 12; spares L',
+    par: 633,
+    difficulty: 18.9,
+    line: 'g2 f2 f6 g7 b5 a7 a7 a6 b7 c7 b7 a6 b7 a7',
   },
   {
     rows: `
-      ... __W __W __W __W ...
+      ... __G __W __W __G ...
+      __G __W __B __B __W __G
       __G __G __W __W __G __G
-      __B __W __G __G __W __B
-      __W __B __W __W __B __W
-      __B __G __G __G __G __B
+      __W __B __B __B __B __W
+      __W __G __W __W __G __W
     `,
     values: '',
-    goals: 'clear,240,clear@6',
+    goals: 'clear@6,270,big10',
     promise: 'mirror; clears',
-    par: 264,
-    difficulty: 6,
-    line: 'b4 c3 a3 a4 a4 a4',
+    par: 300,
+    difficulty: 20.7,
+    line: 'b3 c2 c4 a2 a4',
   },
   {
     rows: `
-      __B __B ... ... ... ... ...
-      __B __B __B __B ... ... ...
-      __Y __Y __Y __Y __Y __Y ...
-      __Y __Y __Y __Y __R __B __Y
-      __G __G __G __B __R __G __B
-      __G __G __R __G __Y __R __G
-      _@G __R __R _@B _@R _@R __R
+      ... ... __G __B __B ... ...
+      ... __G __B __B __G __G ...
+      __B __G __B __B __G __G __B
+      __B __G __R __R __R __G __G
+      __Y __Y __R __R __R __Y __Y
+      __Y __B __R __Y __R __Y __Y
+      __Y _@Y __Y __R __Y _@R __R
+      _@R __R __R _@Y __R __Y _@R
     `,
     values: '',
-    goals: 'marked,marked@5,180',
+    goals: 'marked@7,510,clear',
     promise: 'deep marked 4',
-    par: 203,
-    difficulty: 12.4,
-    line: 'c4 g6 e3 c5 d6 d6 b4 c6 a4 b6',
+    par: 555,
+    difficulty: 22.7,
+    line: 'g7 g7 d6 b1 c7 d6 g7 a6',
   },
   {
     rows: `
-      ... __W __R __R ...
-      __R __W __R __Y __R
-      __W __L __Y __R __Y
-      __W __Y __L __W __L
-      __R __Y __Y __L __R
-      __R __Y __W __Y __L
-      __Y __L __W __Y __L
-      __L __L __R __W __W
-      __L __R __R __W __W
-      __Y __Y __W __L __R
-      __Y __L __Y __W __W
+      ... ... __Y ... ...
+      ... __Y __R __Y ...
+      ... __L __L __L ...
+      __R __R __R __Y __R
+      __L __L __L __W __L
+      __Y __R __R __R __Y
+      __W __W __L __W __W
+      __R __R __R __Y __R
+      __W __W __W __L __L
+      __Y __R __Y __Y __R
+      __W __W __W __W __L
     `,
     values: '',
-    goals: '290,420,550',
-    promise: 'tower; grows 8',
-    par: 569,
-    difficulty: 15.1,
-    line: 'a8 b8 a10 c4 a8 b10 c8 b10 a10 a10',
+    goals: 'few1,340,big10',
+    promise: 'tower',
+    par: 374,
+    difficulty: 24.5,
+    line: 'a3 b5 d8 a4 d7 a7 a8 a10 e9 a10 b10 a10',
   },
   {
     rows: `
-      __G ... ... ... ... ... __R
-      __L ... ... ... ... ... __R
-      __L __R ... ... ... __L __L
-      __G __L __W ... __L __W __L
-      __R __R __L __R __W __G __R
-      __R __W __L __G __G __G __L
-      __L __R __G __R __W __W __W
-      __L __W __G __G __W __R __L
+      __R ... ... ... ... ... __R
+      __R __R ... ... ... __W __W
+      __W __W __W ... __R __R __R
+      __R __R __G __L __R __W __R
+      __R __G __W __L __L __G __R
+      __G __R __L __W __W __R __G
+      __G __L __L __W __L __W __R
+      __L __L __W __L __L __L __L
     `,
     values: '',
-    goals: 'clear,240,clear@12',
+    goals: 'clear@11,430,big10',
     promise: 'valley; clears',
-    par: 261,
-    difficulty: 37.2,
-    line: 'd5 a5 a4 b5 c7 b6 b7 c6 c7 a7 a7 a7',
+    par: 473,
+    difficulty: 34.6,
+    line: 'e3 d7 c7 a7 a7 a5 c7 a7',
   },
 ];

@@ -3,175 +3,175 @@ import type { StageRecord } from './record.ts';
 export const view2: readonly StageRecord[] = [
   {
     rows: `
-      __L __R __W __W __L
-      __W __W __R _*L __L
-      __R _*W __L _*R __L
-      __L __W __R _*L __R
-      __W __R __R __R __R
+      __R __W __R __W __W
+      __R __L __L __W __W
+      __L _*W __L _*R __L
+      __W __L __L __W __L
+      __L _*W __W _*W __L
     `,
     values: '',
     goals: 'ice,120,clear',
     promise: 'count ice1 4',
-    par: 140,
-    difficulty: 6.3,
-    line: 'd0 a1 b4 c3 e2 a4 b3 b3',
+    par: 134,
+    difficulty: 24.6,
+    line: 'b1 d3 a3 e2 e3 c4 c2 b4',
   },
   {
     rows: `
-      __R ... __B __W ... __W
-      __R __R __B __W __B __R
-      __W __B __B __W __W __W
-      __B __B __R __R __W __W
-      __R __R __W __B __W __W
-      _*B __R _*R _*B __W _*R
+      __B ... ... ... ... __B
+      __G ... ... ... ... __B
+      __G __L __L __L __B __G
+      __B __L __B __B __L __B
+      __L __B __L __B __L __B
+      __B __L __L __B __L __B
+      _*B _*L _*B _*G _*L _*L
     `,
     values: '',
-    goals: '200,230,260',
-    promise: 'onFloor ice1; many ice1 4',
-    par: 273,
-    difficulty: 18,
-    line: 'd4 b1 d1 e5 e4 b4 c4 c5 b3',
+    goals: 'few4,big12,180',
+    promise: 'onFloor ice1; rowOf ice1 6',
+    par: 204,
+    difficulty: 24.4,
+    line: 'a5 e3 a5 a3 f0 f3 d6 a4',
   },
   {
     rows: `
-      ... ... _*L _*B ... ...
-      ... _*B __B __Y __Y ...
-      _*L __Y __Y __B __L _*B
-      __L __B __L __Y __B __L
-      __Y __B __Y __B __B __L
-      __Y __L __Y __Y __L __B
-      __B __Y __L __B __L __Y
+      _*L ... _*W ... _*L ... _*L
+      __W _*L __W _*L __L _*L __W
+      __L __L __L __W __W __W __W
+      __L __B __B __B __L __B __B
+      __B __B __W __L __L __L __B
+      __L __L __L __B __B __L __B
     `,
     values: '',
-    goals: 'ice,ice@6,190',
-    promise: 'onTop ice1; hill',
-    par: 216,
-    difficulty: 16.4,
-    line: 'f3 f5 c1 d2 a3 c3 a5 d5 d4 d4 d6 b4',
+    goals: 'ice@9,clear,430',
+    promise: 'onTop ice1; comb',
+    par: 473,
+    difficulty: 27.6,
+    line: 'e1 c1 d2 a3 b2 c5 a5 b4 b5',
   },
   {
     rows: `
-      __W __W __L __R __W __L __W
-      __L __G __R __G __R __R __R
-      __W __L _*G _*W _*G __L __L
-      __G __R _*L __L _*L __W __L
-      __R __R _*L _*R _*R __G __G
-      __W __L __W __G __W __L __R
-      __W __G __R __G __R __G __L
+      __L __L __L __R __L __L __L
+      __R __G __W __W __W __G __R
+      __L __G _*W _*L _*G __W __L
+      __R __W _*G __W _*G __W __L
+      __L __W _*W _*G _*G __W __R
+      __R __G __W __G __W __W __L
+      __R __L __L __L __L __L __R
     `,
     values: '',
-    goals: 'ice,200,clear',
+    goals: 'ice@9,210,colorL',
     promise: 'ringOf ice1',
-    par: 224,
-    difficulty: 22,
-    line: 'a5 g4 g4 d2 c3 d5 e5 c5 c3 a3 c6 c6 f5 g5 g5 a6 e6 f6 b6 c6',
+    par: 230,
+    difficulty: 29.8,
+    line: 'e1 b3 e5 e2 f5 e5 e5 a5 c5 a4 g2 g3 g4',
   },
   {
     rows: `
-      __Y ... __B ... __B ... __Y
-      __Y __W _*Y ... _*Y __W __Y
-      __W __W __W __B __W __W __W
-      _*B _*Y __Y __W __Y _*Y _*B
-      __W __W __Y __W __Y __W __W
-      __Y __Y __B __B __B __Y __Y
+      __B __Y __B __Y __B __Y __B
+      __B __B __W __Y __W __B __B
+      __B _*W __B __Y __B _*W __B
+      __Y __B __B __Y __B __B __Y
+      __B _*W __B __Y __B _*W __B
+      __Y __B __W __B __W __B __Y
+      __B __B __Y __B __Y __B __B
     `,
     values: '',
-    goals: 'clear,270,clear@10',
+    goals: 'clear@13,big20,690',
     promise: 'mirror; twins ice1; clears',
-    par: 294,
-    difficulty: 24,
-    line: 'b4 d3 e5 f4 a3 f5 e5 c5 b5 b4',
+    par: 755,
+    difficulty: 30,
+    line: 'd0 g6 b5 d6 d6 d6 d3 a1 c6 c6 d5',
   },
   {
     rows: `
-      __G __L ... ... ... __W __G
-      __B __L __B __W __W __W __L
-      __L __L __L __L _*G _*G __L
-      __W __B __L __G __L __W __L
-      __W __B _*L __G __L _*W __W
-      __G __L __G _*G __L __W __G
-      __W __W __W __W _*B __B __B
-      __W __G __B _*G __L __L __W
-      __L __W __W __W __W __W __B
+      __G __G ... ... ... __G __L
+      __G __B __G __W __B __G __G
+      __G __W __W __L __W __W __G
+      __G __W _*W __L _*W __W __B
+      __L __L __L __W __L __L __W
+      __W _*W __L __W __L _*W __W
+      __B __W __L _*W __W __L __B
+      __B __G __W __L __W __G __L
+      __L __L __B __G __B __L __G
     `,
     values: '',
-    goals: '270,350,420',
-    promise: 'sea W 33; many ice1 7',
-    par: 435,
-    difficulty: 17.5,
-    line: 'g6 g2 d3 b3 a2 d5 f7 g4 a3 b8 g7 f6 f8',
+    goals: 'colorW,ice,big11',
+    promise: 'sea W 30; many ice1 5',
+    par: 333,
+    difficulty: 31.4,
+    line: 'e7 a4 g4 f5 b8 c7 f3 b7 g3 c7 e5 b7 c7',
   },
   {
     rows: `
-      ... __R ... __G ... _*Y ...
-      __G __G _*L __R __G __L _*G
-      _*Y __R _*Y __R __L __Y __Y
-      _*Y __Y __R __L __G __R __G
-      __Y __R __G __G __R __R __Y
-      _@L _@G __G __L __R __L __Y
-      __Y __L __Y _@Y __R __R __R
-      __R __L _@G __Y __Y __L __Y
+      ... _*G _*G _*L _*G _*G ...
+      __G _*L __G _*L __L _*G __G
+      __G __L __G __L __L __G __L
+      __L __G __Y __R __Y __L __L
+      __L __R __Y __R __Y __Y __L
+      __R __R __Y __R __Y __Y __R
+      __Y _@Y __G _@R __G _@R __Y
+      __Y __Y _@Y __R _@Y __Y __Y
     `,
     values: '',
-    goals: 'marked,marked@11,190',
+    goals: 'marked@9,ice,350',
     promise: 'deep marked 4; many ice1 6',
-    par: 216,
-    difficulty: 20.1,
-    line: 'b1 e7 d6 d4 b6 f7 e6 b6 d6 d5 c7 a7 a7',
+    par: 387,
+    difficulty: 33.1,
+    line: 'c7 g6 d3 g7 b4 f7 b6 e5 d6 b6 c4 f4 e5 d6',
   },
   {
     rows: `
-      __L __L __L __W __R __R __W
-      __W __L __W __L __L _*W __R
-      __R __L __R __W __W __W __R
-      __W _*W __R _*L __R _*W __L
-      __L __L __L __L __W __L __W
-      __L _*R __W _*W __W _*R __R
+      _*W _*L _*W _*W _*L _*W _*L _*W
+      __W __W __L __L __W __W __B __L
+      __L __L __W __L __W __L __W __L
+      __L __W __L __L __B __B __W __L
+      __L __B __B __B __L __L __B __L
+      __B __B __L __L __B __B __B __L
     `,
     values: '',
-    goals: 'ice@12,260,clear',
-    promise: 'many ice1 6; thaws 2',
-    par: 291,
-    difficulty: 18,
-    line: 'e1 g5 g2 g4 a3 a5 c2 f5 a4 e4 a5 d5 c5 b3',
+    goals: 'ice@8,440,clear',
+    promise: 'rowOf ice1 8; flat',
+    par: 489,
+    difficulty: 34.2,
+    line: 'd4 a3 g3 h5 g3 c5 f5 f5 c5 c5 b5',
   },
   {
     rows: `
-      ... ... ... _*Y ... ... ...
-      ... ... __Y _*L __B ... ...
-      __W __B __W _*B __W __B __L
-      __L __L __Y _*Y __L __Y __Y
-      __Y __W __L _*W __Y __B __W
-      __B __B __W _*W __Y __Y __W
-      __B __W __L _*Y __Y __W __Y
-      __L __B __B _*Y __B __L __Y
-      __W __W __L _*Y __Y __W __B
-      __Y __L __W _*Y __B __B __B
+      ... ... ... _*L ... ... ...
+      ... ... __L _*W __L ... ...
+      ... __B __L _*W __W __Y ...
+      __B __Y __W _*L __W __Y __B
+      __Y __B __L _*W __L __Y __Y
+      __Y __Y __W _*L __W __B __Y
+      __B __Y __W _*W __L __Y __B
+      __Y __B __L _*W __L __B __B
+      __Y __Y __L _*W __L __Y __Y
     `,
     values: '',
-    goals: 'ice,ice@8,220',
+    goals: 'big9,ice,200',
     promise: 'columnOf ice1 8; hill',
-    par: 240,
-    difficulty: 32.8,
-    line: 'c5 d5 c4 d6 e5 d8 c5 c5 c6 d9 b8 f7 g7 g6 c9 c9 b8 a7 a8 d9',
+    par: 228,
+    difficulty: 38.9,
+    line: 'c5 d6 a7 b5 b5 g5 f7 b7 c5 e8 b7 c3 b3 a4 a4',
   },
   {
     rows: `
-      __R __L __L __B __B __W __W __L __B
-      __R _*R __W _*W __L _*B __R _*W __B
-      __L __R __B __L __B __R __R __L __R
-      __B _*W __R _*B __W _*R __W _*L __B
-      __L __L __R __B __W __W __W __B __W
-      __W _*W __R _*W __L _*L __B _*W __B
-      __B __W __L __L __L __L __L __L __B
-      __R _*L __R _*L __R _*W __L _*L __W
-      __R __R __W __B __B __B __L __L __B
+      __R __B __L __R __L __B __R __L __B
+      __W __B __L __B _*L __B __W __L __R
+      __W __R _*L __W _*L __L _*W __R __W
+      __B __W __B _*W _*L _*W __L __L __R
+      __L _*L _*L _*W __W _*L _*L _*W __L
+      __B __L __B _*L _*L _*W __B __L __R
+      __R __B _*L __B _*L __L _*L __W __W
+      __W __W __L __L _*W __B __B __B __R
+      __L __B __R __R __W __L __L __L __L
     `,
     values: '',
-    goals: 'ice,ice@14,300',
-    promise: 'many ice1 16; thaws 3',
-    par: 331,
-    difficulty: 38.9,
-    line: 'h8 g5 e6 a5 b5 c7 d5 d6 h4 d8 e7 f4 f7 c8 a7 g8 a7 b8 b8 f4',
+    goals: 'ice@21,big7,440',
+    promise: 'many ice1 18; thaws 3',
+    par: 488,
+    difficulty: 44.7,
+    line: 'e8 f6 h7 e5 e7 i8 h7 i7 b5 c1 d4 c6 c5 d8 c8 d8 g6 d7 f8 d8 b7 b7 a4 a6 b8',
   },
 ];

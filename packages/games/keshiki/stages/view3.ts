@@ -3,184 +3,177 @@ import type { StageRecord } from './record.ts';
 export const view3: readonly StageRecord[] = [
   {
     rows: `
-      __L __Y ... ... __B __Y
-      __Y __B __B __L __B __L
-      __Y __Y __L __Y __Y __L
-      __L __Y _+B _+L __L __Y
-      __B __B _+Y __Y __B __L
-      __L __L __Y __B __Y __B
+      ... __B __L __L __B ...
+      __B _+L __B __L _+L __L
+      __L __L __L __B __B __B
+      __B __Y __L __Y __B __Y
+      __B __Y __B _+L __B __Y
+      __Y __B __B __B __Y __B
     `,
-    values: 'c3=4 d3=4 c4=4',
-    goals: 'numbers,210,clear',
+    values: 'b1=4 e1=4 d4=4',
+    goals: 'numbers@6,300,clear',
     promise: 'count plus 3',
-    par: 231,
-    difficulty: 27.6,
-    line: 'f1 f3 e3 b5 a2 d5 c5 b3 b5',
+    par: 333,
+    difficulty: 31.8,
+    line: 'f1 d5 b3 a5 c4 e5 f2 a4',
   },
   {
     rows: `
-      _+L ... _+B ... _+G ... _+L
-      __G __B __B _+G __G __B __G
-      __L __B __B __G __G __G __B
-      __G __G __L __B __B __L __G
-      __L __G __L __B __G __L __B
-      __B __G __L __B __G __B __G
-      __B __L __L __B __L __B __G
+      ... _+R ... ... _+G ... ... _+L ...
+      __R __B __R __G __B __G __B __L __L
+      __R __B __R __G __B __B __L __B __B
+      __R __Y __B __Y __Y __R __Y __Y __G
+      __L __Y __B __Y __Y __B __B __Y __B
+      __R __Y __R __B __Y __R __B __Y __Y
     `,
-    values: 'a0=4 c0=4 e0=4 g0=4 d1=4',
-    goals: '340,430,520',
-    promise: 'onTop plus; comb',
-    par: 537,
-    difficulty: 24.8,
-    line: 'f3 a5 a6 f3 b2 e5 f5 a4 c5 a6',
+    values: 'b0=5 e0=5 h0=5',
+    goals: 'big10,colorY,220',
+    promise: 'onTop plus; count plus 3',
+    par: 247,
+    difficulty: 35.9,
+    line: 'c3 c3 h2 b1 a1 h2 d1 e2 f5 e4 f3 a5',
   },
   {
     rows: `
-      __B __B ... ... ... __G __G
-      __G __W __B ... __B __W __G
-      __B __G __G __B __G __W __G
-      __G __W __G __G __W __G __G
-      __G __W __W __B __B __G __G
-      __W __W __W __G __B __W __G
-      _+B _+W _+B __G _+G __B __G
+      __G __G ... ... ... __G __L
+      __G __G __L ... __G __G __L
+      __L __L __G __L __G __L __G
+      __G __L __L __B __B __L __G
+      __L __B __L __B __L __B __L
+      __L __L _+B _+L _+L __L __B
     `,
-    values: 'a6=5 b6=5 c6=5 e6=5',
-    goals: 'numbers,numbers@5,310',
+    values: 'c5=5 d5=5 e5=5',
+    goals: 'numbers,big12,clear',
     promise: 'onFloor plus; valley',
-    par: 345,
-    difficulty: 24.6,
-    line: 'e5 b2 b2 f0 d6 a5 c3',
+    par: 384,
+    difficulty: 37.6,
+    line: 'f5 g5 g5 b5 b5 d5 f4 b4',
   },
   {
     rows: `
-      __R __B __B __R __R __Y
-      __Y __B __Y __R __R __Y
-      __Y __B __Y __R __B __Y
-      __Y __Y __R __R __B __B
-      _+Y _+R _+R _+B _+Y _+Y
-      __B __R __B __R __B __Y
-      __Y __Y __B __B __R __B
+      __R __R __Y __B __R __Y __Y
+      __B __Y __R __R __Y __B __R
+      __Y __R __Y __Y __Y __R __Y
+      _+B _+R _+B _+R _+R _+Y _+R
+      __B __Y __Y __R __Y __B __Y
+      __R __R __Y __B __R __R __Y
+      __B __Y __R __Y __Y __Y __R
     `,
-    values: 'a4=4 b4=4 c4=4 d4=4 e4=4 f4=4',
-    goals: 'numbers@9,300,clear',
-    promise: 'rowOf plus 6',
-    par: 336,
-    difficulty: 23.1,
-    line: 'd6 c4 a4 f3 f1 f6 a6 b4 a3',
+    values: 'a3=4 b3=4 c3=4 d3=4 e3=4 f3=4 g3=4',
+    goals: 'numbers,410,clear',
+    promise: 'rowOf plus 7',
+    par: 446,
+    difficulty: 36.3,
+    line: 'b0 c5 e1 f5 f3 f6 e3 a3 d6 c5 c6',
   },
   {
     rows: `
-      ... __G ... __G ... __G ...
-      ... _+L __W __G __W _+L ...
-      __W __G _+W __L _+W __G __W
-      __L __G __L __L __L __G __L
-      __W __W _+G __G _+G __W __W
-      __L __G __G __G __G __G __L
-      __G __G __W __L __W __G __G
+      _+Y ... ... ... ... ... _+Y
+      __G __Y __Y ... __Y __Y __G
+      __Y __G __Y __Y __Y __G __Y
+      __Y _+G __G __L __G _+G __Y
+      __Y __L __G __L __G __L __Y
+      __L __L __L __G __L __L __L
     `,
-    values: 'b1=4 f1=4 c2=4 e2=4 c4=4 e4=4',
-    goals: 'clear,420,clear@8',
+    values: 'a0=4 g0=4 b3=4 f3=4',
+    goals: 'clear,big11,350',
     promise: 'mirror; twins plus; clears',
-    par: 464,
-    difficulty: 34.2,
-    line: 'g6 e5 d5 d4 d4 c4 b4 b6',
+    par: 384,
+    difficulty: 39.8,
+    line: 'a2 g2 a5 g5 d3 a5 f5',
   },
   {
     rows: `
-      ... ... ... _+B ... ... ...
-      ... ... __G _+Y __G ... ...
-      __B __L __L _+L __B __G __Y
-      __B __G __L _+L __G __G __B
-      __G __G __L _+G __L __Y __G
-      __L __B __B _+B __G __G __Y
-      __B __G __Y _+G __Y __G __L
-      __Y __G __Y _+B __L __L __L
-      __Y __G __Y _+Y __B __G __Y
-      __Y __L __L _+G __L __L __G
-      __B __G __B _+Y __Y __L __G
+      ... ... ... _+L ... ... ...
+      ... ... __B _+L __B ... ...
+      ... __L __B _+L __B __L ...
+      __B __G __B _+L __G __L __G
+      __B __L __B _+L __B __L __B
+      __B __L __G _+B __B __G __B
+      __B __L __B _+G __B __B __G
+      __B __L __G _+L __G __L __G
+      __G __L __G _+G __B __L __B
+      __B __G __B _+L __B __L __B
     `,
-    values: 'd0=4 d1=4 d2=4 d3=4 d4=4 d5=4 d6=4 d7=4 d8=4 d9=4 d10=4',
-    goals: '500,570,630',
+    values: 'd0=4 d1=4 d2=4 d3=4 d4=4 d5=4 d6=4 d7=4 d8=4 d9=4',
+    goals: '530,numbers,colorL',
     promise: 'columnOf plus 9; hill',
-    par: 652,
-    difficulty: 32.1,
-    line: 'a7 a6 e4 g6 a9 f10 g8 c6 c9 e10 e6 e10 d10',
+    par: 600,
+    difficulty: 45.7,
+    line: 'c7 e1 g6 c3 e8 c8 e8 e6 b9 a3 b3 d9',
   },
   {
     rows: `
-      _+L ... ... ... ... ... __G
-      __W __W ... ... ... _+W __W
-      __L __W ... ... ... __W __W
-      __L __L ... ... ... __G __G
-      __G __W _+W ... _+L __L __L
-      __G __G __W __G __W __W __L
-      __G __L __G __W __W __G __G
-      _*L __W __L __G _*W _*L __G
-      _*G _*L __W __L _*G __W __L
+      _+Y ... ... ... ... ... ... ... _+Y
+      __Y _+G ... ... ... ... ... _+G __Y
+      __Y __G __Y ... ... ... __Y __Y __G
+      __Y __Y __G __Y __Y __G __Y __G __Y
+      __L __G __L _*G __L _*G __L __L __Y
+      __G __G __G __Y __G __G __L __G __Y
+      __Y _*G __L __L _*Y __L __G _*G __Y
+      __G __L __G __L __G __L __L __L __Y
+      __L __G _*L __L __G __G _*G __G __L
     `,
-    values: 'a0=4 f1=4 c4=4 e4=4',
-    goals: 'ice,280,clear',
+    values: 'a0=4 i0=4 b1=4 h1=4',
+    goals: 'ice@7,numbers,710',
     promise: 'valley; onTop plus; many ice1 6',
-    par: 312,
-    difficulty: 42.8,
-    line: 'b5 b6 b7 c7 g1 d7 g2 f5 c8 b8 b8 b8 c8 c8 c7',
+    par: 780,
+    difficulty: 39.6,
+    line: 'c6 h7 h6 d8 b7 b6 a7 g8 g8 a7 g4 e8 a6',
   },
   {
     rows: `
-      ... ... ... ... __R ... ... ... ...
-      ... ... __R _+Y __R __B __L ... ...
-      __L __G __G __Y __G __Y __R __G __L
-      __Y __L __G __Y __Y __R __G __G __L
-      __L __L __L __G __G __G __Y __L __Y
-      __Y __B __G __B __G __Y _+L __B _+B
-      __B __L __B __L __L __L __B __B __G
-      __R __R __B __B __L __B __B __Y __G
-      __Y __R __R __Y __B _+B __R __R __G
-      __Y __Y __R __R _+B __L __B __Y __Y
+      ... ... __R __R _+R __R __Y ... ...
+      ... __R __Y __G __Y __Y __Y __R ...
+      _+R __G __L __G __G __G __L __Y _+R
+      __Y __G __G __L __L __B __G __Y __R
+      __Y __G __G __L __B __L __G __Y __R
+      __R __Y __R __L __B __B __G __Y __R
+      __Y __Y __G __L __B __B __L __Y __R
     `,
-    values: 'd1=4 g5=4 i5=4 f8=4 e9=4',
-    goals: 'numbers,numbers@4,630',
-    promise: 'colors 5; hill',
-    par: 690,
-    difficulty: 26.7,
-    line: 'e3 h5 h8 e8 f8 a7 d8 a7 a6 h8 h9 f9 e9 d9 b9 d8',
+    values: 'e0=5 a2=5 i2=5',
+    goals: 'colorR,numbers,270',
+    promise: 'colors 5; count plus 3',
+    par: 304,
+    difficulty: 47.7,
+    line: 'b5 b3 c6 f3 g6 e1 e2 h3 e2 b4 e6 f5 b5',
   },
   {
     rows: `
-      __R __W __R __W __B __L __R
-      __B __W __W __L __R __R __W
-      __W __B _+B _+L _+W __B __L
-      __W __L _+B __R _+W __R __W
-      __W __R _+B __W _+W __W __B
-      __R __W _+W _+B _+B __W __R
-      __R __R __W __B __W __B __W
-      __L __L __R __L __W __W __R
+      __G __L __B __W __B __B __B
+      __B __B __L __L __W __B __L
+      __B __W _+L _+W _+L __L __B
+      __B __L _+L __W _+L __L __L
+      __L __W _+B _+W _+W __W __B
+      __L __B __L __G __L __L __L
+      __B __L __B __L __B __L __B
+      __G __G __B __G __B __B __B
     `,
-    values: 'c2=5 d2=5 e2=5 c3=5 e3=5 c4=5 e4=5 c5=5 d5=5 e5=5',
-    goals: 'numbers,510,clear',
+    values: 'c2=5 d2=5 e2=5 c3=5 e3=5 c4=5 d4=5 e4=5',
+    goals: 'numbers@8,460,clear',
     promise: 'ringOf plus',
-    par: 555,
-    difficulty: 40.3,
-    line: 'b6 b3 f5 c7 f5 f3 e4 f5 c5 e4 a6 a6',
+    par: 501,
+    difficulty: 44.5,
+    line: 'd1 b3 a4 a6 f4 g6 g5 b7 f6 c6 c6 c7',
   },
   {
     rows: `
-      _*G ... __B ... __L ... _*L
-      __L __G _+G _*G __B __G __B
-      __L __G __B _*G _*B __G __G
-      __L _+G __L __B __L __L __L
-      __G __L __L __L __L _+G __L
-      __B __L __L __L __B _+L __G
-      __G __L __G __L _+L __L __G
-      __G __B __B _+B __L __G __B
-      __L __L __G __G __G __L __B
-      __L __B __G _*L __L __B __G
+      ... __B __B ... __G __G ...
+      __B __G __G __B __B __G __B
+      __G _+B __G _+B __G _+B __G
+      __B __B __G __B __L __B __B
+      __B _*L __G __B _*G __G __G
+      __L __G _*L __L __G _*L __L
+      __G __L __G _*L __L __B _*G
+      __L __B __G __G _*G __L __G
+      __G __G __B __L __B _*L __G
+      __L __G __L _+B __L __G __L
     `,
-    values: 'c1=5 b3=5 f4=5 f5=5 e6=5 d7=5',
-    goals: 'clear,980,clear@13',
-    promise: 'many plus 6; many ice1 6; clears',
-    par: 1073,
-    difficulty: 49.4,
-    line: 'a6 a3 e5 g7 g9 b5 e9 b9 e8 f9 c8 d9 b9',
+    values: 'b2=4 d2=4 f2=4 d9=4',
+    goals: 'clear,big21,870',
+    promise: 'many plus 4; many ice1 6; clears',
+    par: 956,
+    difficulty: 60.6,
+    line: 'g5 f7 b9 a6 g8 c1 f2 d5 e6 d8 g7 c9 c9 c9 b8',
   },
 ];

@@ -3,193 +3,186 @@ import type { StageRecord } from './record.ts';
 export const view4: readonly StageRecord[] = [
   {
     rows: `
-      __W __B __B __R __B __R
+      __B __W __B __B __W __W
+      __B __W **B __W __B __W
       __B __W __W __B __W __B
-      __W __R **W __W __B __B
-      __B __B __B __B __B __B
-      __R __R **B **W __B __B
-      __W __R __R __W __W __W
+      __B __R __B __R **B __B
+      __R **B __B __R __R __B
+      __R __R __R __B __B __R
     `,
     values: '',
-    goals: 'ice,270,clear',
+    goals: 'ice@7,390,clear',
     promise: 'count ice2 3',
-    par: 303,
-    difficulty: 27.5,
-    line: 'f5 b1 a3 c5 b5 d5 b5 c5 c5 b5',
+    par: 426,
+    difficulty: 42.6,
+    line: 'e4 c0 a4 d2 c5 b5 b5 c3 b5',
   },
   {
     rows: `
       ... ... ... __W ... ... ...
-      ... ... __W __W __W ... ...
-      ... ... **W __W __W ... ...
-      ... __W __W __W __W __W ...
-      ... __R __B __B __B __G ...
-      __G __G **G __G __R __B __R
-      __R __B __G __B __G __R __G
-      __B __B __B __G **R __B __B
-      __G __B __R **R __G __G __B
-      __G __B __G __B __B __B __R
+      ... ... __W **W __B ... ...
+      ... ... __B __W __B ... ...
+      ... __W **W __G **W __W ...
+      ... __W __W __B __B __W ...
+      __R __B __B __W __B __B __R
+      __B __B __R __B __R __W __B
+      __G __R __B __B __B __W __B
+      __G __B __G __R __W __G __G
+      __G __G __B __G __B __G __G
     `,
     values: '',
-    goals: 'ice,ice@11,260',
-    promise: 'hill; capOf W 3',
-    par: 287,
-    difficulty: 44.6,
-    line: 'g8 g8 a5 g9 e5 f7 e7 e5 c9 e8 b8 a8 b9 d8',
+    goals: 'colorW,ice,big9',
+    promise: 'hill; capOf W 3; many ice2 3',
+    par: 336,
+    difficulty: 46.5,
+    line: 'c4 d4 f7 c2 c4 e7 f8 b9 c9 d6 f7 e7 b9 c8 c8 d8',
   },
   {
     rows: `
-      ... ... ... ... ... ... __W
-      ... ... ... ... ... __L __W
-      ... ... ... ... __G __L __W
-      ... ... ... __L __W __L __L
-      ... ... __L __L __L __W __L
-      ... __W __G __W __G __G __L
-      __W __G __L __L __L __L __L
-      __G __W __L __L __G __G __L
-      __W __W **L __W __G __G **G
-      __W __G __W **W **G __G **L
+      ... ... ... ... ... ... __L
+      ... ... ... ... ... __W __L
+      ... ... ... ... __L __W __W
+      ... ... ... __W __W __G __W
+      ... ... __W __G __L __L __L
+      ... __W __W __W __L __G __G
+      __W __G __L __L __W __L __G
+      __L __W __L __L __G __L __L
+      __W __L **G __W **G __G **G
+      __L **G __L **L __L **L __W
     `,
     values: '',
-    goals: 'ice,ice@11,360',
-    promise: 'stairs; many ice2 5',
-    par: 398,
-    difficulty: 44.8,
-    line: 'd8 e8 c6 e8 f8 f9 g3 e8 e8 e9 d8 d9 a9 c9',
+    goals: 'few8,big13,310',
+    promise: 'stairs; many ice2 6',
+    par: 347,
+    difficulty: 43.3,
+    line: 'e3 e9 g4 g6 g6 b7 g6 a9 a8',
   },
   {
     rows: `
-      __Y ... __Y ... __L ... __L
-      __L __Y __Y __L __L __Y __Y
-      **L _+W __L __W __W __W **L
-      __L __Y __W __L __W __Y __Y
-      __L __Y _+Y __Y __Y __L __L
-      __L **Y _+L __L __L **L __Y
-      __W __Y __Y __W _+Y __Y __Y
-      __W __W __L __L __L __L __Y
+      __Y __L __W __L __W __W __Y
+      __Y **W __L __W __L **W __Y
+      __Y __L __Y __W __L __W __L
+      __Y _+L __W __W __L _+L __Y
+      __W __L __Y __L __W __W __Y
+      __L **W __W __W __L **L __Y
+      __Y _+L __W __L __W _+W __Y
+      __Y __W __L __L __W __W __L
     `,
-    values: 'b2=5 c4=5 c5=5 e6=5',
-    goals: 'numbers,420,clear',
+    values: 'b3=5 f3=5 b6=5 f6=5',
+    goals: 'numbers@11,450,colorY',
     promise: 'twins ice2; count plus 4',
-    par: 467,
-    difficulty: 33.7,
-    line: 'e4 f1 c4 f4 a1 c5 b7 b6 g6 c6 b7 b7',
+    par: 497,
+    difficulty: 45.7,
+    line: 'e5 c7 e4 b7 c5 f3 c6 e6 b5 d6 a2 a6',
   },
   {
     rows: `
-      ... ... ... **L ... ... ...
-      __L __B __L __W __W __B __L
-      __W __L __W __W __W __W __B
-      __W __B __B __W __W __W __L
-      __B __B __W __L __L __W __W
-      __B __L __L **B __L __W __L
-      __L __W __W **B __B __W __B
-      __L __B __B **B __B __B __W
-      __L __W __W **B __B __L __B
+      __W __W ... **W ... __B __B
+      __W __B __W **L __W __W __W
+      __W __B __W **L __L __B __W
+      __B __B __W **L __W __B __B
+      __G __G __L **W __L __B __G
+      __B __B __W __W __L __G __G
+      __B __W __L __W __L __L __G
+      __W __W __W __L __W __W __L
     `,
     values: '',
-    goals: 'ice@14,500,clear',
-    promise: 'columnOf ice2 3',
-    par: 554,
-    difficulty: 30.4,
-    line: 'c3 b7 f8 c6 d4 a8 b8 b8 b8 b8 b5 d7 c8 c7 c8 b8',
+    goals: 'ice,big11,colorB',
+    promise: 'columnOf ice2 5',
+    par: 293,
+    difficulty: 49.2,
+    line: 'e2 c5 c6 d4 d5 g4 a7 e5 a4 b7 c6 b7 c5 b7',
   },
   {
     rows: `
-      __R ... ... ... ... ... __R
-      __W __W ... ... ... **G **W
-      __R **R __R __B __R __R **B
-      __W __B **R __G __G __R __B
-      __R __W __B __W **W __R __W
-      __W __R __R __B __G __R _@B
-      __R __R __G __G __B __B __R
-      _@B _@R __W __B __G __W __R
-      __G __G __W _@G _@R __W __W
+      ... __B __B __W __W __W ...
+      __B **W __W **B __B **B __W
+      __W __B __B __W __W __B __W
+      __G __W __W __B __W __W __G
+      __G __G __R __R __G __R __G
+      __R __R __G __R __G __R __R
+      __R _@G __G __R __G _@R __G
+      __R __G __R _@G __R __G __R
     `,
     values: '',
-    goals: 'marked,marked@17,160',
-    promise: 'deep marked 4; many ice2 6',
-    par: 177,
-    difficulty: 32.7,
-    line: 'b1 c5 a5 c8 g6 g2 d7 e5 g8 g8 a6 e4 d5 e6 a6 a8 c8 d7',
+    goals: 'marked@11,big11,260',
+    promise: 'deep marked 4; many ice2 3',
+    par: 290,
+    difficulty: 44.6,
+    line: 'c2 g5 e1 a2 c5 d4 c7 b7 d5 c4 e4',
   },
   {
     rows: `
-      __W __R __W __R __W __R __B __R
-      __R __W __B __R __R __W __W __W
-      __W __W **W __R __W __W __W __G
-      __R __B __B __G __R __W __B __G
-      __W __W __R __G __W __G __G __W
-      __B __R __W __G **W __B __G __W
-      __G __G __G __G **W __W **W __R
-      __G **R **R __W __B __R __G __G
-      __W __R __B __W **B **B __G __W
-      __R __W __B __R __G __W __G __W
+      ... ... __G ... ... ... __G ... ...
+      ... __G __W __W ... __W __G __G ...
+      __W __G **W __W __G __W **W __G __W
+      __W __R __B __B __W __B __R __B __G
+      __G __B __B __R __G __B __B __R __W
+      __G __R __R __R __W __R __R __R __W
+      __W __W __G __G __W __W __G __G __G
+      **W __G __W __G **W __G __W __W **W
+      __G __W __G __W __G __G __W __G __G
     `,
     values: '',
-    goals: '350,430,510',
-    promise: 'sea W 33; many ice2 8',
-    par: 534,
-    difficulty: 35,
-    line: 'g5 d7 h7 b3 e1 e3 h3 a1 c8 d9 d6 b8 b7 f5 g8 g8',
+    goals: '540,big20,colorR',
+    promise: 'sea W 33; many ice2 5',
+    par: 556,
+    difficulty: 51.6,
+    line: 'd3 d4 c6 g4 h4 i3 i6 f7 c4 i8 a4',
   },
   {
     rows: `
-      **B ... ... ... ... ... ... ...
-      __Y __B ... ... ... ... ... ...
-      __L __L __W ... ... ... ... ...
-      __Y __W __Y **L ... ... ... ...
-      __Y __B __Y __L **L ... ... ...
-      __Y __W __Y __L __W **B ... ...
-      __Y __L __W __Y __W __Y __L ...
-      __B __L __B __L __L __W __B __L
-      __L __W __W __Y __W __Y __Y __B
-      __Y __L __L __W __W __B __Y __L
-      __Y __W __Y __Y __Y __B __W __L
+      **L ... ... ... ... ... ... ...
+      __W **L ... ... ... ... ... ...
+      __L __W **L ... ... ... ... ...
+      __L __L __W **W ... ... ... ...
+      __B __B __L __W **W ... ... ...
+      __B __B __L __L __L **W ... ...
+      __L __L __B __B __W __W __L ...
+      __B __L __L __B __B __L __W __W
     `,
     values: '',
-    goals: 'ice,ice@17,260',
+    goals: 'few2,ice,big9',
     promise: 'stairs; onTop ice2; slides 3',
-    par: 285,
-    difficulty: 49.8,
-    line: 'b2 f9 c9 d4 c4 e5 e7 g7 a2 b7 b7 f10 e8 c7 f9 a9 c10 d9 c10',
+    par: 246,
+    difficulty: 47.2,
+    line: 'c7 a3 d4 a5 d7 e7 f6 e6 f7 g7 d7 b7',
   },
   {
     rows: `
       ... ... ... __G ... ... ...
-      ... __R __R __W __R __R ...
-      __R **R __B __B __B **R __R
-      __R __R **R __R **R __R __R
-      __W __R __B __R __B __R __W
-      __B __G __W __W __W __G __B
-      __W __B __R __W __R __B __W
-      __G **R __G __R __G **R __G
-      __B __R __W __B __W __R __B
+      ... ... __W __G __W ... ...
+      ... __W __W __W __W __W ...
+      __W __G __G __G __G __G __W
+      __W __R __R __R __R __R __W
+      __R **W __W __G __W **W __R
+      __W __R __R __G __R __R __W
+      __W __R __R __G __R __R __W
     `,
     values: '',
-    goals: 'clear,390,clear@16',
+    goals: 'clear@11,460,big11',
     promise: 'mirror; twins ice2; clears',
-    par: 425,
-    difficulty: 35.4,
-    line: 'e5 e6 c6 f6 d7 e7 e8 e8 b7 f7 f3 e8 e8 d8 b7 b7',
+    par: 507,
+    difficulty: 52.8,
+    line: 'f4 g4 f4 d5 e7 d6 c7 b7',
   },
   {
     rows: `
-      __L __W __R __L __R __W __R
-      _*L __R __L __R __W __W __W
-      __W __L __R __R __L __W __L
-      __L __W **R **W **L __L __W
-      _*W __W **L __R **W __L __L
-      _*L __W **L **R **W __R __W
-      __L _*W _*W __R __R __L __L
-      __W __L __R _*W __W __L __R
-      __R __W __W __W __L __R __R
+      ... ... __L __W __W __W __L ... ...
+      ... __W __W __L __L __B __W __W ...
+      __W __L __L **W **L **W __W __L __W
+      __W __L __L **W __L **B __L __W __W
+      __L __W __W **L **W **L __W __L __W
+      __W _*L __W __W __L __W __W _*L __L
+      __L __B __B __B __L __L __B __B __B
+      __B _*L __L __B _*L __W __L _*L __L
+      __B __B __B __L __B __B __B __B __L
     `,
     values: '',
-    goals: 'ice,ice@20,190',
-    promise: 'ringOf ice2; many ice1 6',
-    par: 212,
-    difficulty: 52.5,
-    line: 'g4 e1 d4 b5 d4 b8 f8 g8 g5 e8 c7 c8 b6 b8 c8 a8 b8 c8 b7 d8 b7 b8 b8',
+    goals: 'ice,690,clear',
+    promise: 'ringOf ice2; many ice1 5',
+    par: 752,
+    difficulty: 61.4,
+    line: 'd7 c6 f6 e5 g7 i8 h5 f6 b7 d7 e7 e7 a7 e8 c8 c7 a8 a7 b8',
   },
 ];

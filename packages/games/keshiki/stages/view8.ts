@@ -3,210 +3,203 @@ import type { StageRecord } from './record.ts';
 export const view8: readonly StageRecord[] = [
   {
     rows: `
-      __R __Y __R __R __B __R __Y
-      __B __W __R __B __W __W __B
-      __R __R __R __Y __R __R __B
-      __R __W __B __B *-W __W __W
-      __B *-R __B __B __R __R __B
-      __Y __B *-Y __W __R __B __B
-      __B __Y __Y __Y *-R __W __Y
-      __R __W *-W *-W __B *-Y __R
-      __W __B __Y __R __Y __Y __Y
+      __W __W __B __B __W __B __W
+      __B *-B __W __W __W *-B __W
+      __B __W __Y __Y __Y __B __B
+      __B __W __Y __Y __Y __W __W
+      __W *-B __Y __Y __Y *-B __W
+      __L __L __B __W __L __L __L
+      __B *-B __B __Y __L *-B __B
+      __L __L __Y __Y __Y __B __B
+      __L __L __B __L __L __L __L
     `,
-    values: 'e3=3 b4=3 c5=3 e6=3 c7=3 d7=3 f7=3',
-    goals: 'numbers,numbers@19,290',
-    promise: 'count iceMinus 7',
-    par: 317,
-    difficulty: 58.3,
-    line: 'g3 g2 a3 b7 d6 d6 c8 c7 e4 e6 b5 a4 e6 c8 d7 d6 f8 d8 c8 a6 b8 c7 a8',
+    values: 'b1=3 f1=3 b4=3 f4=3 b6=3 f6=3',
+    goals: 'numbers@15,690,clear',
+    promise: 'many iceMinus 6; patch Y 9',
+    par: 752,
+    difficulty: 64.2,
+    line: 'b5 a2 c6 g6 g7 c2 g6 f7 f3 f7 d3 a7 c8 a7 b8',
   },
   {
     rows: `
-      __B ... ... *-G ... ... __G
-      __B __G __L *-B __B __B __B
-      __W __W __B *-B __G __B __B
-      __B __W __G *-G __B __L __L
-      __B __G __L *-G __L __W __L
-      __B __L __G *-B __B __W __G
-      __B __W __L *-L __B __W __L
-      __B __W __G *-B __B __W __G
-      __L __W __L *-G __G __W __L
-      __B __L __G *-G __B __W __L
-      __B __W __W *-G __B __L __L
+      __B __W __B *-Y __B __W __B
+      __B __B __Y *-B __Y __B __W
+      __B __Y __Y *-B __Y __B __B
+      __W __B __Y *-L __Y __W __B
+      __B __W __B *-Y __B __W __W
+      __L __L __B *-B __L __L __B
+      __L __Y __B *-Y __Y __B __L
+      __L __B __L *-L __L __B __L
+      __B __L __Y *-L __B __L __B
+      __B __L __L *-B __L __L __B
+      __B __Y __B *-B __B __Y __L
     `,
     values: 'd0=3 d1=3 d2=3 d3=3 d4=3 d5=3 d6=3 d7=3 d8=3 d9=3 d10=3',
-    goals: '410,460,510',
+    goals: '950,big29,colorW',
     promise: 'columnOf iceMinus 11',
-    par: 526,
-    difficulty: 66.4,
-    line: 'b3 b6 c8 g8 f4 c10 c6 e8 d4 a2',
+    par: 976,
+    difficulty: 64.7,
+    line: 'f8 g6 e8 a7 b3 e7 f3 f7 c8 c9 g4 b9 b9',
   },
   {
     rows: `
-      *-B ... *-W ... __R ... __W
-      __R ... __R ... __B ... __Y
-      __Y ... __W ... __R ... __R
-      __B *-B __Y __R __B __R __Y
-      __Y __W __B *-Y __R __Y __Y
-      __Y __R __W __R *-Y __R __Y
-      __B __B __B __B __R __W __B
-      __W __W __B __B __B __Y *-W
-      __R __W __Y __W *-R __B __R
-      __W __R __Y __R __B __B __Y
+      __Y ... __Y ... __Y ... __Y ... __G
+      *-Y ... *-G ... *-G ... *-Y ... *-Y
+      __G ... __L ... __L ... __L ... __L
+      __G __L __L __W __G __L __G __L __G
+      __G __W __L __W __L __W __L __W __G
+      __G __L *-G __W __G __W *-L __L __G
+      __L __L __L __Y __W __W __Y __W __W
+      __W __W __W __Y __L __L __L __W __W
+      __W __L __L __L __W __W __W __L __L
     `,
-    values: 'a0=3 c0=3 b3=3 d4=3 e5=3 g7=3 e8=3',
-    goals: 'numbers,numbers@10,300',
+    values: 'a1=3 c1=3 e1=3 g1=3 i1=3 c5=3 g5=3',
+    goals: 'numbers@16,410,colorL',
     promise: 'comb; many iceMinus 7',
-    par: 335,
-    difficulty: 57.1,
-    line: 'e7 e7 f7 a4 c9 c7 f7 b5 a4 b5 e9 g3 f9 c7 g8 g9 b9 e7 b8 e8 d8 d8',
+    par: 448,
+    difficulty: 65.2,
+    line: 'g8 h5 d6 a8 b6 e6 e4 a3 d8 e6 c8 g4 g8 g8 e7 a5 c8 d8',
   },
   {
     rows: `
-      ... ... __B ... ... __Y ... ...
-      ... __B __W __B __Y __Y __Y ...
-      __L __W __B __L __G __G *-Y __R
-      __B *-W *-B __B __R __Y __Y __R
-      __B __L **B __B __R __Y __R __G
-      __W **B __B __W __Y __G __G __R
-      __L __L *-B __L *-Y __Y __R __G
-      __L **B *-B *-W __Y __Y __R __R
-      __W __L __W __B __R **G __G __Y
-      __B __B __W __L __Y __G __Y __R
-      __L __B __B __L *-Y __R __G __G
-      __L __L __W __B __G __G __G __G
+      ... ... __Y __R __B __B ... ...
+      ... __R __Y __Y __L __G __G ...
+      __Y __W *-Y __R __B *-B __L __G
+      __Y __Y __R __W __B __L __B __B
+      __W *-Y __R __W __G __L *-B __L
+      __R __R __Y __Y __G __B __L __L
+      __R **Y __R __Y __G __G **L __B
+      __W __Y *-Y __W __L *-B __G __L
+      __Y __W __W __Y __B __L __G __L
+      __Y *-Y __W __Y __G __B *-B __L
+      __Y __R __R __Y __L __L __L __B
     `,
-    values: 'g2=2 b3=2 c3=2 c6=2 e6=2 c7=2 d7=2 e10=2',
-    goals: 'ice,ice@15,350',
+    values: 'c2=3 f2=3 b4=3 g4=3 c7=3 f7=3 b9=3 g9=3',
+    goals: 'colorY@18,big15,500',
     promise: 'halves; many iceMinus 8',
-    par: 391,
-    difficulty: 64.4,
-    line: 'd9 c8 d5 g8 e1 b8 c6 a8 a9 e11 h8 b9 e10 b10 a8 b11 b9 g5 d7 g8 g10',
+    par: 549,
+    difficulty: 66.8,
+    line: 'b5 a4 c10 d10 b8 c3 d8 c8 c10 b9 a8 c8 d6 a4 a6 c6 d5 d8 b10 c9',
   },
   {
     rows: `
-      ... ... ... <_> ... ... ...
-      ... __W <_> __L <_> <_> ...
-      ... __B __G __W __G __B ...
-      __L __G *-L __G __G __G __B
-      __W __W __L __L __L __G __B
-      __W __L __B __L __B __L __L
-      __G __B __G *-G __W __W __L
-      __W __G __G __W *-L __G __G
-      __W __B __G *-W __W __G __W
-      __W __B *-B __L __W __B __W
-      __B __G *-G __L __L __G __W
-      __W __L __W __B __W __B __B
+      ... ... <_> ... <_> ... <_> ... ...
+      ... <_> __B __G __B __G __G <_> ...
+      __B __G __G __B __G __G __B __G __G
+      __L __G *-B __B __L __B *-B __G __B
+      __B __B __L __B __L __B __L __L __B
+      __L __B *-B __L __B __G *-B __B __L
+      __B __L __L __B __L __L __L __L __B
+      __L __L __B __L __G __B __B __B __L
+      __B *-B __L __L __B __L __L *-B __L
+      __L __L __B __B __L __B __L __G __L
     `,
-    values: 'c3=3 d6=3 e7=3 d8=3 c9=3 c10=3',
-    goals: 'rocks,rocks@19,430',
+    values: 'c3=3 g3=3 c5=3 g5=3 b8=3 h8=3',
+    goals: 'rocks,numbers,800',
     promise: 'onTop rock; many iceMinus 6',
-    par: 474,
-    difficulty: 65.5,
-    line: 'c6 b10 c8 b10 e4 d5 b8 f6 c11 a10 b11 d10 e5 e8 d5 e10 c11 c10 b11',
+    par: 872,
+    difficulty: 73.4,
+    line: 'c2 h7 a4 g3 d9 h4 f4 i3 d5 i6 c8 d7 i9 g9 e8 h9 f9 b9 d8 c9',
   },
   {
     rows: `
-      __Y __W ... ... ... __W __Y
-      __R __B __W *-B __W __B __R
-      *-R *-W __B *-B __B *-W *-R
-      __Y __Y __Y __Y __Y __Y __Y
-      __B __R __B __B __B __R __B
-      __Y __Y __R __Y __R __Y __Y
-      __W _@W __Y __W __Y _@W __W
-      __W __R __Y __B __Y __R __W
-      _@Y __B __W __R __W __B _@Y
-      __Y _@B __R __W __R _@B __Y
+      __W __B __W __B __W __B __W
+      __W __W __Y __W __Y __W __W
+      __B __Y _@Y __W _@Y __Y __B
+      __W __W __Y __W __Y __W __W
+      *-W __W __B __B __B __W *-W
+      __L __L __W __L __W __L __L
+      __W *-W __L __W __L *-W __W
+      __W __L __W __W __W __L __W
+      __L __W _@Y __W _@Y __W __L
+      __L __L __W __Y __W __L __L
     `,
-    values: 'd1=3 a2=3 b2=3 d2=3 f2=3 g2=3',
-    goals: 'marked@9,220,marked@6',
+    values: 'a4=3 g4=3 b6=3 f6=3',
+    goals: 'marked@8,numbers,big7',
     promise: 'mirror; twins marked; twins iceMinus',
-    par: 247,
-    difficulty: 55.5,
-    line: 'b6 g7 a7 g7 b8 g9 f4 f9 e9 d9 e5 f5 g7 b8 b6 a9 c9 b9 c8 c9 e9',
+    par: 453,
+    difficulty: 71.3,
+    line: 'c1 f2 b9 g8 c9 g8 e9 d2 c5 e9 e8 f6 b6 a7 g6 e8 a8 a9 a9 b9',
   },
   {
     rows: `
-      __L __Y __L __Y __B __B __W
-      __Y __L **Y __L **L __Y __W
-      __W __B __Y __Y __W __B __Y
-      __L **B __L __Y __Y __L __W
-      __B __L __W __B **Y __Y __L
-      __Y **Y __B __Y __L __B __L
-      *-Y *-L *-Y *-L *-B *-B *-B
-      __L __W __B __W **L __L __B
-      __B __B __W __Y __B __L __W
-      __Y __L __L __L __Y __L __L
-      __Y __W __Y __B __W __W __B
+      __B __B __L __L __B __B __L __B __L
+      __L __L __B __L __B __Y __Y __B __B
+      __L __L __B __B __L __Y __Y __B __L
+      __B __B __L __L __L __B __B __W __L
+      *-L *-L *-B *-B *-B *-L *-L *-L *-B
+      __W **L __L __W **L __B __L **W __B
+      __L **W __B __W **L __B __W **W __L
+      __B __L __L __Y __L __B __L __L __L
+      __L __W __B __B __B __L __B __B __B
+      __L __L __L __Y __B __L __L __L __B
     `,
-    values: 'a6=3 b6=3 c6=3 d6=3 e6=3 f6=3 g6=3',
-    goals: 'ice@35,240,ice@25',
-    promise: 'rowOf iceMinus 7; many ice2 6',
-    par: 263,
-    difficulty: 60.5,
-    line: 'b2 a1 a5 b8 b9 g7 a8 e9 d7 c7 d5 d7 g9 f10 b10 c10 f8 f9 g10 f9 f9 f9 a10 f10 e10 e8 b9',
+    values: 'a4=3 b4=3 c4=3 d4=3 e4=3 f4=3 g4=3 h4=3 i4=3',
+    goals: 'ice,numbers,750',
+    promise: 'rowOf iceMinus 9; many ice2 6',
+    par: 819,
+    difficulty: 62.6,
+    line: 'b3 d5 e2 a3 c9 d8 i6 i7 i8 a8 i7 f8 e8 g9 c7 f9 d8 c9 c8 a8 c9 c6 c9 b9 a9',
   },
   {
     rows: `
-      __B __B __G __L ... __L __Y __Y __Y
-      __Y __Y __B __G __G __L __Y __L __B
-      __G __B __L *-G __Y __B __B __Y __Y
-      __L __B *-Y __W __L __B __Y __G __B
-      __Y __L __B __Y __Y __B __Y *-G __B
-      __L *-G __B *-W *-G __B __B __Y __Y
-      __L __B __W __B __B *-G __G __L __B
-      __L __G __G __B __B __G __L __G __G
-      __L __G __G __Y __W __B __L __Y __B
-      __L __B *-G __B __B __L __G __B __L
-      __B __W __L *-L __Y __L __L __Y __B
-      __Y __B __Y __B __B __W __G __Y __B
+      __B ... ... ... ... ... ... ... __G
+      __G __G ... ... __B ... ... __G __B
+      __B __G __B __B __G __G ... __G __B
+      __G __B *-B __G __G __Y *-B __G __G
+      __B __L __Y __L __B __B __B __L __B
+      __L *-B __L __B __Y __L __L *-B __L
+      __B __B __L __B __Y __Y __L __L __B
+      __B __L *-B __L __B __L *-B __B __B
+      __L __B __B __L __L __B __L __L __L
+      *-B __L __L __B __B __Y __L __B *-B
+      __L __L __B __B __L __L __B __B __L
     `,
-    values: 'd2=3 c3=3 h4=3 b5=3 d5=3 e5=3 f6=3 c9=3 d10=3',
-    goals: '820,900,970',
-    promise: 'sea B 31; many iceMinus 9',
-    par: 1009,
-    difficulty: 62.7,
-    line: 'b1 c7 g10 b6 g7 e3 e3 g2 i2 i6 h10 i9 g11 a7 b9 b9 c10 c10 d8 d11 i5 d10 a10 c11 b10',
+    values: 'c3=3 g3=3 b5=3 h5=3 c7=3 g7=3 a9=3 i9=3',
+    goals: 'few3,numbers,1330',
+    promise: 'sea B 31; many iceMinus 8',
+    par: 1448,
+    difficulty: 63,
+    line: 'b6 b4 h9 i6 a6 d5 f6 f8 i3 c2 d5 i4 c8 d5 b5 g5 h9 e9 h8 i8 b10 e10 b10 b10',
   },
   {
     rows: `
-      __B __B __L __W __W __B __L
-      __L __W __B __L __L __W __B
-      __W __B __B __L __B __W __W
-      __L __W *-L *-L *-W __B __L
-      __B __W *-W __W *-L __L __B
-      __B __L *-W *-L *-W __L __W
-      __B __L __W __B __W __B __L
-      __L __W __W __W __W __W __L
-      __B __B __B __L __L __L __L
+      __W __L __L __W __L __L __W
+      __W __B __L __L __W __L __W
+      __B __L *-W *-B *-B __L __B
+      __L __B *-B __L *-B __B __L
+      __B __L *-B *-L *-L __L __B
+      __B __B __L __B __B __B __L
+      __L __B __L __B __W __L __L
+      __L __W __W __W __L __W __L
     `,
-    values: 'c3=3 d3=3 e3=3 c4=3 e4=3 c5=3 d5=3 e5=3',
-    goals: 'clear,370,clear@18',
+    values: 'c2=3 d2=3 e2=3 c3=3 e3=3 c4=3 d4=3 e4=3',
+    goals: 'clear,460,big12',
     promise: 'ringOf iceMinus; clears',
-    par: 413,
-    difficulty: 71.7,
-    line: 'b0 g6 c1 g8 f4 a4 b5 g5 g8 e5 g8 f7 d4 f8 a8 c8 c8 a8',
+    par: 501,
+    difficulty: 66.8,
+    line: 'b3 b2 d6 a4 d2 b7 c4 g0 c5 e7 b7 e4 d7 e4 a6 a6 b7',
   },
   {
     rows: `
-      __L __B __B __W __W __L __L __L __B
-      __B __L __B __W **B __L __B __B __B
-      __L __B __L __L __B __L **L __B __L
-      __L __W __B __L __W __B __W __B __W
-      __B __W __B __L __W __L __B __L __B
-      __W __B *-W *-W __W __L __W __L __L
-      __L __B *-L __B __L *-L __B __L __B
-      **L __B __W __W __W __L __L __W __W
-      __W __B **B __W *-B *-L __L *-L __L
-      __W __W __W __W __L __B __W __W **L
-      __W __W *-L __W __L __L *-B *-W __B
-      __L __B **B __B __W **W __L __L __B
+      __Y __R __R __Y __R __R __Y __R __R
+      __R __B __R __R __Y __Y __R __Y __Y
+      __R __Y *-Y __Y __B __B *-Y __R __R
+      __B __B __B __Y __B __Y __B __Y __B
+      __Y *-Y __Y __B **Y __B __R *-Y __Y
+      __B __Y __B __Y __B __B __R __Y __B
+      __Y **B __B __Y __B __Y __Y **B __Y
+      __B __Y *-B __R __Y __B *-B __Y __B
+      __Y __R __R __Y __Y __B __B __Y __B
+      __Y *-B __Y __B **B __Y __Y *-B __Y
+      __Y **B __R __Y __Y __B __Y **B __B
+      __B __B __Y __B __Y __B __Y __B __Y
     `,
-    values: 'c5=3 d5=3 c6=3 f6=3 e8=3 f8=3 h8=3 c10=3 g10=3 h10=3',
-    goals: 'ice,ice@18,600',
-    promise: 'many iceMinus 10; many ice2 7',
-    par: 663,
-    difficulty: 74.4,
-    line: 'i8 e4 f3 i7 i8 a7 a9 h9 b11 f10 b11 h8 a10 a11 c11 e9 c10 c11 e9 a4 c9 d11 a7 c11 d8',
+    values: 'c2=3 g2=3 b4=3 h4=3 c7=3 g7=3 b9=3 h9=3',
+    goals: 'ice@21,numbers,1570',
+    promise: 'many iceMinus 8; many ice2 6',
+    par: 1710,
+    difficulty: 85.8,
+    line: 'g11 d9 d8 e5 b11 a11 d10 c9 i10 i9 e8 g8 g9 e9 b11 h10 d11 d11 b9 f11 d11 b10 h10 a10',
   },
 ];

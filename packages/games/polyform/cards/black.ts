@@ -25,11 +25,11 @@ b04 3 pt reward i4: 長持 / Chest
 #.#
 ###
 
-b05 3 pt reward l4: 盾 / Shield
-#####
-.#.#.
-.###.
-..#..
+b05 3 pt reward l4: やぐら / Watchtower
+###
+#.#
+###
+#.#
 
 b06 3 pt reward t4: 急須 / Teapot
 ####
@@ -47,11 +47,11 @@ b08 3 pt reward o4: 鈴 / Bell
 ##.#
 .###
 
-b09 4 pt reward dot: あげは / Swallowtail
+b09 4 pt reward dot: 盾 / Shield
+#####
 .#.#.
-##.##
-##.##
-.#.#.
+.###.
+..#..
 
 b10 4 pt reward i2: 二そうの舟 / Two boats
 ...##
@@ -86,21 +86,20 @@ b14 4 pt reward v3: かざぐるま / Pinwheel
 .##..
 ..#..
 
-b15 4 pt reward v3: 灯ろう / Stone lantern
-..#..
-.#.#.
+b15 4 pt reward v3: 釜 / Iron pot
 .###.
-##.##
+#####
+#...#
 .###.
 
 b16 5 pt reward dot: 城 / Castle
-.#.#.
+...#.
 #####
 ##.##
 #####
 
 b17 5 pt reward dot: 手まり / Temari ball
-.###.
+..##.
 ####.
 .#.#.
 .####
@@ -111,19 +110,19 @@ b18 5 pt reward dot: 渦潮 / Whirlpool
 #####
 #...#
 #####
-...##
+....#
 
 b19 5 pt reward dot: 双竜 / Twin dragons
 #.##.
 #..##
 ##.##
 ##..#
-.##.#
+.##..
 
 b20 5 pt reward dot: 折り鶴 / Paper crane
 ###..
 ####.
 .#.#.
 .####
-..###
+..#.#
 `);

@@ -1,6 +1,7 @@
 import type { Localized } from '@minoya/kernel';
 import { type Cells, count, readDrawing } from '../cells.ts';
 import { isPiece, type PieceId } from '../pieces.ts';
+import { customName } from './custom-name.ts';
 
 export type Colour = 'white' | 'black';
 export const colours: readonly Colour[] = ['white', 'black'];
@@ -21,6 +22,12 @@ export const POINTS: Record<Colour, { readonly min: number; readonly max: number
   white: { min: 0, max: 2 },
   black: { min: 3, max: 5 },
 };
+
+/**
+ * P3: the cells a card asks for beyond the cells of its reward, by points. Every card of ours follows it exactly; found by
+ * letting bots play (docs/polyform-cards.md).
+ */
+export const NET_CELLS: readonly number[] = [0, 3, 5, 6, 10, 14];
 
 /** Cards as drawn in our tables: a line `w01 0 pt reward i2: 名前 / name`, then the shape; a blank line between two. */
 export function readCards(text: string): Card[] {
@@ -56,5 +63,5 @@ export function readCustom(id: string): Card | null {
   const { min, max } = POINTS[colour];
   if (!isPiece(reward) || points < min || points > max) return null;
   if (shape >= 1 << 25 || count(shape) < 2 || shape.toString(36) !== base36) return null;
-  return { id, colour, points, reward, shape, text: { ja: '自作パズル', en: 'Custom puzzle' } };
+  return { id, colour, points, reward, shape, text: customName(id) };
 }

@@ -2,25 +2,29 @@ import { type Card, readCards } from './card.ts';
 
 /** P3: the 32 white cards. Every shape of five cells or more is in two parts, touches at a corner, or has a hole. */
 export const white: readonly Card[] = readCards(`
-w01 0 pt reward i2: 一粒豆 / Bean
-#
-
-w02 0 pt reward i2: 一本橋 / Plank
-##
-
-w03 0 pt reward v3: 竹 / Bamboo
-###
-
-w04 0 pt reward i3: 曲がり角 / Corner
-#.
-##
-
-w05 0 pt reward i3: 双葉 / Seedling
+w01 0 pt reward i2: 双葉 / Seedling
 #.#
 
-w06 0 pt reward v3: 露 / Dewdrops
+w02 0 pt reward i2: 露 / Dewdrops
 #..
 ..#
+
+w03 0 pt reward v3: 飛び石 / Stepping stones
+##.
+...
+..#
+
+w04 0 pt reward i3: ひしゃく / Ladle
+##.
+..#
+
+w05 0 pt reward i3: 串 / Skewer
+##.#
+
+w06 0 pt reward v3: 雨だれ / Raindrop
+##
+..
+#.
 
 w07 0 pt reward t4: もち / Rice cake
 ##
@@ -38,106 +42,112 @@ w10 0 pt reward s4: 鎌 / Sickle
 ###
 ..#
 
-w11 0 pt reward l4: ひしゃく / Ladle
-##.
-..#
+w11 0 pt reward l4: 竹 / Bamboo
+####
 
-w12 1 pt reward dot: 飛び石 / Stepping stones
-##.
+w12 1 pt reward dot: やじろべえ / Balancing toy
+###
 ...
-..#
-
-w13 1 pt reward i2: つくし / Horsetail
-#..
-.##
 .#.
 
-w14 1 pt reward i2: 音符 / Note
-.##
-#..
-#..
-
-w15 1 pt reward i2: 雁 / Wild goose
-###.
-...#
-
-w16 1 pt reward i2: 千鳥 / Plover
-##..
-..##
-
-w17 1 pt reward i3: ひさし / Eaves
+w13 1 pt reward i2: ひさし / Eaves
 ###
 ...
 ##.
 
-w18 1 pt reward v3: たこ / Kite
+w14 1 pt reward i2: たこ / Kite
 ##.
 ##.
 ..#
 
-w19 1 pt reward i3: ほうき / Broom
+w15 1 pt reward i2: ほうき / Broom
 ..#
 ##.
 .##
 
-w20 1 pt reward v3: いかり / Anchor
+w16 1 pt reward i2: いかり / Anchor
 .#.
 ###
 ...
 .#.
 
-w21 1 pt reward l4: 結び目 / Knot
+w17 1 pt reward i3: 結び目 / Knot
 ##.
 #.#
 .##
 
-w22 1 pt reward s4: 波 / Wave
+w18 1 pt reward v3: 波 / Wave
 ##.#
 .#.#
 ...#
 
-w23 1 pt reward i4: こま / Spinning top
-###
-.#.
-#.#
-
-w24 1 pt reward t4: 渡り廊下 / Gallery
-####
-....
-.##.
-
-w25 2 pt reward i2: ふたつ山 / Twin peaks
+w19 1 pt reward i3: ふたつ山 / Twin peaks
 #...
 ##.#
 ..##
 
-w26 2 pt reward i3: 鍵穴 / Keyhole
-.##
+w20 1 pt reward v3: 渡り廊下 / Gallery
+####
+....
+.##.
+
+w21 1 pt reward l4: つづみ / Hand drum
+###
 .#.
-#.#
-##.
+...
+###
 
-w27 2 pt reward v3: 歯車 / Cog
+w22 1 pt reward s4: すげ笠 / Sedge hat
+.#.
+###
+...
+###
+
+w23 1 pt reward i4: かたつむり / Snail
+##..
+#...
+..##
+..##
+
+w24 1 pt reward t4: 物干し / Clothesline
+####
+....
+#...
+##..
+
+w25 2 pt reward i2: 歯車 / Cog
 ###
 #.#
 .##
 
-w28 2 pt reward i4: 窓 / Window
+w26 2 pt reward i3: 窓 / Window
 ###
 #.#
 ###
 
-w29 2 pt reward l4: 市松 / Checkers
+w27 2 pt reward v3: 市松 / Checkers
 ##..
 ##..
 ..##
 ..##
 
-w30 2 pt reward t4: 三日月 / Crescent
-.###
-##..
-...#
-..##
+w28 2 pt reward i4: 傘 / Umbrella
+#####
+#...#
+..#..
+..#..
+
+w29 2 pt reward l4: 徳利 / Sake flask
+###
+#.#
+.#.
+###
+
+w30 2 pt reward t4: 帆かけ舟 / Sailboat
+..#..
+#####
+.....
+.###.
 
 w31 2 pt reward s4: 鎖 / Chain
 ##...

@@ -1,72 +1,99 @@
 import { colors, type Kind, kinds } from '@minoya/games/keshiki/blocks';
-import { type Goal, readGoal } from '@minoya/games/keshiki/goals';
+import { type Goal, type GoalKind, goalKinds, goals, readGoal } from '@minoya/games/keshiki/goals';
 
-/** The idea of a stage, as its designer wrote it down; boards are drawn from it, measured, and one is kept. */
+/** The idea of a stage, as its designer drew it; boards are drawn from it, measured, and one is kept. */
 export interface Design {
-  /** Rows from the top, split by `/`: `#` painted, `.` empty, `x` steel, `o` rock; a letter of the palette is that colour. */
+  /** Rows from the top: `.` is empty, any other letter is in the legend. */
   readonly rows: readonly string[];
-  /** A paint of paints.ts and its numbers. */
-  readonly paint: readonly string[];
-  /** Painted cells in a hundred that take any colour instead. */
-  readonly noise: number;
-  /** Colours as numbers of blocks, the first one the paint's first. */
-  readonly palette: readonly number[];
+  readonly legend: ReadonlyMap<string, Ink>;
+  /** The right half takes over the left half's colours. */
+  readonly mirror: boolean;
+  /** Obstacles that go anywhere in a place, beside those that are drawn. */
   readonly obstacles: readonly Obstacle[];
   readonly main: Goal;
-  /** What the second and third star ask for, in kind. */
-  readonly more: readonly More[];
+  /** What the second and third star are to ask for, if a line can. */
+  readonly more: readonly GoalKind[];
   readonly promise: string;
+}
+
+/** What a letter of a picture stands for: a block of one of these colours, the more often named the likelier. */
+export interface Ink {
+  readonly colors: readonly number[];
+  readonly kind: Kind;
+  readonly value: number;
 }
 
 export interface Obstacle {
   readonly kind: Kind;
-  /** Null: every cell of the place. */
-  readonly count: number | null;
+  readonly count: number;
   /** A place of places.ts. */
   readonly place: string;
   readonly value: number;
 }
 
-/** `score`: points; `clear`: an all-clear; `fast`: the first goal in few taps. */
-export type More = 'score' | 'clear' | 'fast';
-
 /**
- * From one line: `shape | paint noise | palette | obstacles, … | main goal | second third | promise`. A shape is rows, or the
- * heights of the columns: `4 5 6 6 5 4`. A goal that ends in `@` has a limit of taps, which is found.
+ * From a picture: `main goal | second third | promise | scattered obstacles`, then the legend, then the rows.
+ * In the legend `a=RRY` is plain in two thirds red and one third yellow, `i=LW:ice1` ice, `n=B:plus5` a counter; `o` is a rock and
+ * `x` steel, and a colour's own letter is that colour. `mirror` makes the right half like the left. The number of a goal and its
+ * limit of taps are found.
  */
-export function readDesign(line: string): Design {
-  const parts = line.split('|').map(part => part.trim());
-  const [shape = '', paint = '', palette = '', obstacles = '', main = '', more = '', promise = ''] = parts;
-  if (parts.length !== 7) throw new Error(`seven parts are wanted: ${line}`);
-  const words = paint.split(' ');
-  const goal = readGoal(main === 'score' ? '1' : main.replace(/@$/, '@99'));
-  if (!goal) throw new Error(`not a goal: ${main}`);
+export function readDesign(text: string): Design {
+  const lines = text.trim().split('\n');
+  const [head = '', legend = '', ...rows] = lines.map(line => line.trim());
+  const [main = '', more = '', promise = '', scattered = ''] = head.split('|').map(part => part.trim());
+  const words = legend.split(' ').filter(Boolean);
+  const width = rows[0]?.length ?? 0;
+  if (!rows.every(row => row.length === width)) throw new Error(`rows differ in length: ${text}`);
   return {
-    rows: shape.includes('/') ? shape.split('/') : rowsOf(shape.split(' ').map(Number)),
-    paint: words.slice(0, -1),
-    noise: Number(words.at(-1)),
-    palette: [...palette].map(letter => colors.findIndex(color => color.letter === letter) + 1),
-    obstacles: obstacles === '' ? [] : obstacles.split(',').map(readObstacle),
-    main: goal,
-    more: more.split(' ') as More[],
+    rows,
+    legend: new Map([...usual, ...words.filter(word => word.includes('=')).map(readInk)]),
+    mirror: words.includes('mirror'),
+    obstacles: scattered === '' ? [] : scattered.split(',').map(readObstacle),
+    main: readMain(main),
+    more: more.split(' ').map(kindNamed),
     promise,
   };
 }
 
-function rowsOf(heights: readonly number[]): string[] {
-  const height = Math.max(...heights);
-  return Array.from({ length: height }, (_, y) => heights.map(h => (y < height - h ? '.' : '#')).join(''));
+const usual: [string, Ink][] = [
+  ...colors.map(({ letter }, i): [string, Ink] => [letter, { colors: [i + 1], kind: 'normal', value: 0 }]),
+  ['o', { colors: [1], kind: 'rock', value: 0 }],
+  ['x', { colors: [1], kind: 'steel', value: 0 }],
+];
+
+function kindNamed(word: string): GoalKind {
+  const kind = goalKinds.find(one => one === word);
+  if (!kind) throw new Error(`not a kind of goal: ${word}`);
+  return kind;
+}
+
+function readMain(word: string): Goal {
+  const kind = goalKinds.find(one => one === word);
+  const goal = kind && goals[kind].amount !== 'color' ? { kind, amount: 0, within: null } : readGoal(word);
+  if (!goal) throw new Error(`not a goal: ${word}`);
+  return goal;
+}
+
+function readInk(word: string): [string, Ink] {
+  const [, letter = '', names = '', what = 'normal'] = /^(.)=([A-Z]+)(?::(\w+))?$/.exec(word) ?? [];
+  const isKind = Object.hasOwn(kinds, what);
+  const [name, number] = isKind ? [what, '0'] : [what.slice(0, -1), what.slice(-1)];
+  if (letter === '' || !Object.hasOwn(kinds, name)) throw new Error(`not an ink: ${word}`);
+  const painted = [...names].map(one => colors.findIndex(color => color.letter === one) + 1);
+  if (painted.includes(0)) throw new Error(`not colours: ${word}`);
+  return [letter, { colors: painted, kind: name as Kind, value: Number(number) }];
 }
 
 function readObstacle(text: string): Obstacle {
   const [kind = '', count = '', place = '', value = '0'] = text.trim().split(' ');
   if (!Object.hasOwn(kinds, kind)) throw new Error(`not a kind: ${text}`);
-  return { kind: kind as Kind, count: count === 'all' ? null : Number(count), place, value: Number(value) };
+  return { kind: kind as Kind, count: Number(count), place, value: Number(value) };
 }
 
 /** How seldom quick careless play should win, 0 to 100: rising, with a rest at each new block and a peak at each tenth. */
 export function wantedDifficulty(stage: number): number {
+  if (stage === 100) return 100;
   const place = (stage - 1) % 10;
-  const wave = place === 0 ? -5 : place === 9 ? 9 : (place - 4.5) * 0.6;
-  return Math.max(2, Math.round(4 + 72 * ((stage - 1) / 99) ** 0.75 + wave));
+  const wave = place === 0 ? -5 : place === 9 ? 9 : (place - 4.5) * 0.5;
+  return Math.max(3, Math.round(5 + 78 * ((stage - 1) / 99) ** 0.55 + wave));
 }

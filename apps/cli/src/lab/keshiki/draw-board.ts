@@ -1,50 +1,63 @@
 import { type Block, block, colorOf, isNormal, kinds } from '@minoya/games/keshiki/blocks';
-import type { Board } from '@minoya/games/keshiki/board';
+import { type Board, groupAt } from '@minoya/games/keshiki/board';
 import { settle } from '@minoya/games/keshiki/settle';
-import { roll, shuffle, streams } from '@minoya/kernel';
-import type { Design, Obstacle } from './design.ts';
-import { type Canvas, type Chance, paints } from './paints.ts';
+import { pick, shuffle, type Streams, streams } from '@minoya/kernel';
+import type { Design, Ink, Obstacle } from './design.ts';
 import { places, type Spot } from './places.ts';
 
-/** A board for the design; another seed is another board of the same idea. Null when it does not stand as drawn. */
-export function drawDesign(design: Design, seed: string): Board | null {
+type Chance = Streams<'paint' | 'place'>;
+
+/** A board for the design; another seed is another board of the same picture. Null when it does not stand as drawn. */
+export function drawDesign(design: Design, seed: string, largest: number): Board | null {
   const rng = streams(seed, ['paint', 'place']);
   const { rows } = design;
   const [width, height] = [rows[0]?.length ?? 0, rows.length];
-  const [name = '', ...given] = design.paint;
-  const mirrored = name.startsWith('mirror-');
-  const paint = paints[name.replace('mirror-', '')];
-  if (!paint) throw new Error(`not a paint: ${name}`);
-  const canvas: Canvas = { width, height, colors: design.palette.length, given: given.map(Number), rng };
-  const cells: Block[] = [];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const noisy = roll(rng, 'paint', 100) < design.noise;
-      const index = noisy ? roll(rng, 'paint', canvas.colors) : paint(x, y, canvas);
-      cells.push(cellOf(rows[y]?.[x] ?? '.', design.palette[index] ?? 1));
-    }
-  }
-  if (mirrored) mirror(cells, width);
+  const cells = painted(design, { width, height }, largest, rng);
+  if (design.mirror) mirror(cells, width);
   for (const obstacle of design.obstacles) place(cells, { width, height }, obstacle, rng);
   const settled = [...cells];
   settle(settled, width);
   return settled.every((b, i) => b === cells[i]) ? { width, height, cells } : null;
 }
 
-function cellOf(mark: string, painted: number): Block {
-  if (mark === '.') return 0;
-  if (mark === 'x') return block('steel', 0);
-  if (mark === 'o') return block('rock', 0);
-  const color = 'LRYGBW'.indexOf(mark) + 1;
-  return block('normal', color || painted);
+/**
+ * Cell by cell in any order. A colour of the ink is taken if its group stays small enough, else another of the ink, else any other of
+ * the picture: the picture stays what it is, but nothing of it goes at one tap. A cell in one colour only keeps it.
+ */
+function painted({ rows, legend }: Design, size: Size, largest: number, rng: Chance): Block[] {
+  const inks = rows.flatMap(row => [...row].map(letter => (letter === '.' ? null : inkOf(legend, letter))));
+  const all = [...new Set(inks.flatMap(ink => (ink && ink.kind !== 'rock' && ink.kind !== 'steel' ? ink.colors : [])))];
+  const cells: Block[] = inks.map(ink =>
+    ink && ink.colors.length === 1 ? block(ink.kind, ink.colors[0] ?? 1, ink.value) : 0,
+  );
+  for (const i of shuffle(rng, 'paint', Array.from(inks.keys()))) {
+    const ink = inks[i];
+    if (!ink || cells[i]) continue;
+    const choice = [pick(rng, 'paint', ink.colors), ...ink.colors, ...shuffle(rng, 'paint', [...all])];
+    const put = (color: number): void => {
+      cells[i] = block(ink.kind, color, ink.value);
+    };
+    const fits = choice.find(color => {
+      put(color);
+      return groupAt({ ...size, cells }, i).length <= largest;
+    });
+    put(fits ?? choice[0] ?? 1);
+  }
+  return cells;
 }
 
-/** The right half takes over the left half's colours. */
+function inkOf(legend: ReadonlyMap<string, Ink>, letter: string): Ink {
+  const ink = legend.get(letter);
+  if (!ink) throw new Error(`not in the legend: ${letter}`);
+  return ink;
+}
+
+/** The right half takes over the left half's colours; what the picture draws there stays what it is. */
 function mirror(cells: Block[], width: number): void {
   for (let i = 0; i < cells.length; i++) {
     const x = i % width;
-    const twin = cells[i - x + (width - 1 - x)] ?? 0;
-    if (x > (width - 1) / 2 && isNormal(cells[i] ?? 0) && isNormal(twin)) cells[i] = twin;
+    const [own, twin] = [cells[i] ?? 0, cells[i - x + (width - 1 - x)] ?? 0];
+    if (x > (width - 1) / 2 && colorOf(own) > 0 && colorOf(twin) > 0) cells[i] = own - colorOf(own) + colorOf(twin);
   }
 }
 
@@ -58,9 +71,12 @@ function place(cells: Block[], size: Size, { kind, count, place: name, value }: 
   const { width } = size;
   const twinOf = (i: number): number => i - (i % width) + width - 1 - (i % width);
   const free = (i: number): boolean => isNormal(cells[i] ?? 0);
-  const all = Array.from(cells.keys()).filter(i => free(i) && fits(spotOf(cells, size, i)));
-  const order = count === null ? all : shuffle(rng, 'place', all);
-  let left = count ?? all.length;
+  const order = shuffle(
+    rng,
+    'place',
+    Array.from(cells.keys()).filter(i => free(i) && fits(spotOf(cells, size, i))),
+  );
+  let left = count;
   const put = (i: number): void => {
     if (left <= 0 || !free(i)) return;
     cells[i] = block(kind, kinds[kind].colored ? colorOf(cells[i] ?? 1) : 0, value);

@@ -1,25 +1,19 @@
 import { beam, clearAppraisal, scoreAppraisal } from '@minoya/bots/keshiki/beam';
 import { goalBeam } from '@minoya/bots/keshiki/goal-beam';
-import { type GoalLine, type GoalStart, playLine } from '@minoya/bots/keshiki/goal-play';
+import { type GoalLine, playLine, startOn } from '@minoya/bots/keshiki/goal-play';
 import { nrpa } from '@minoya/bots/keshiki/nrpa';
 import { keshikiScoring, type Scoring } from '@minoya/bots/keshiki/scoring';
 import { stopAfter } from '@minoya/bots/keshiki/search';
 import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
 import type { Board } from '@minoya/games/keshiki/board';
 import type { Cell } from '@minoya/games/keshiki/cells';
-import { type Goal, writeGoal } from '@minoya/games/keshiki/goals';
-import type { More } from './design.ts';
+import type { Goal } from '@minoya/games/keshiki/goals';
 
 export interface Search {
   /** Widths of beams, and rounds of nested search. */
   readonly width: number;
   readonly rounds: number;
   readonly stopped: () => boolean;
-}
-
-export function startOn(board: Board, goals: readonly Goal[]): GoalStart {
-  const grid = new SolverGrid().load(board);
-  return { grid, goals, reached: goals.map(() => false), taps: 0, scoring: keshikiScoring };
 }
 
 /** Lines that are worth a look: to the goal in few taps, rich ones, and ones that clear. */
@@ -72,41 +66,4 @@ export function tapsTo(board: Board, goal: Goal, taps: readonly Cell[]): number 
     if (playLine(start, taps.slice(0, n), new SolverGrid()).reached[0]) return n;
   }
   return null;
-}
-
-export interface ThreeStars {
-  readonly goals: readonly Goal[];
-  readonly line: GoalLine;
-}
-
-/** What the stars ask for, read off a line that reaches all of it; null when none of the lines can. */
-export function threeStars(
-  board: Board,
-  main: Goal,
-  more: readonly More[],
-  lines: readonly GoalLine[],
-): ThreeStars | null {
-  const wants = lines.filter(line => line.reached[0] && (line.clears || !more.includes('clear')));
-  let best: ThreeStars | null = null;
-  for (const line of wants) {
-    const goals = [main, ...more.map(kind => goalFor(kind, main, board, line))];
-    const played = playLine(startOn(board, goals), line.taps, new SolverGrid());
-    const different = new Set(goals.map(writeGoal)).size === goals.length || main.kind === 'score';
-    if (different && played.stars === 3 && (!best || worth(goals, played) > worth(best.goals, best.line)))
-      best = { goals, line: played };
-  }
-  return best;
-}
-
-/** Fewer taps where they count, then points. */
-function worth(goals: readonly Goal[], { score }: GoalLine): number {
-  const taps = goals.slice(1).reduce((sum, { within }) => sum + (within ?? 0), 0);
-  return score - 1e4 * taps;
-}
-
-function goalFor(kind: More, main: Goal, board: Board, { taps, score }: GoalLine): Goal {
-  if (kind === 'clear') return { kind, amount: 0, within: null };
-  if (kind === 'score') return { kind, amount: Math.floor((score * 0.92) / 10) * 10, within: null };
-  const within = tapsTo(board, { ...main, within: null }, taps) ?? taps.length;
-  return { kind: main.kind, amount: main.amount, within };
 }

@@ -24,9 +24,9 @@ export function writeReport(all: readonly Surveyed[]): Report {
   const page = [
     '# The hundred stages of 消色百景',
     '',
-    'Written by `npm run lab -- stages --print`, which measures what the game ships. A stage begins as one line in',
-    '`apps/cli/src/lab/keshiki/designs`: a silhouette, a way to colour it, obstacles and where they go, the goal of the first star, what',
-    'the other two ask for, and the promise that its hook makes. `npm run lab -- stages` draws boards from it and keeps one only if its',
+    'Written by `npm run lab -- stages --print`, which measures what the game ships. A stage begins as a drawing in',
+    '`apps/cli/src/lab/keshiki/designs`: a picture of its name with the colours of each part, obstacles where they belong, the goal of the',
+    'first star, what the other two ask for, and the promise that its hook makes. `npm run lab -- stages` draws boards from it and keeps one only if its',
     'promise holds, careless players miss the first star, and one line of taps earns all three; that line is stored and replayed by tests.',
     '',
     'Four players who do not know the goal are held against it: one taps the largest group, one saves the commonest colour (the best of',

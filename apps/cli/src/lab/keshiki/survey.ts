@@ -2,13 +2,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { goalBeam } from '@minoya/bots/keshiki/goal-beam';
 import { clearAppraisal } from '@minoya/bots/keshiki/beam';
+import { startOn } from '@minoya/bots/keshiki/goal-play';
 import { SolverGrid } from '@minoya/bots/keshiki/solver-grid';
 import { writeGoal } from '@minoya/games/keshiki/goals';
 import { boardLine } from '@minoya/games/keshiki/notation';
 import type { Stage } from '@minoya/games/keshiki/stages/index';
 import type { Work } from '../../command/command.ts';
 import { likeness } from './distance.ts';
-import { startOn } from './lines.ts';
 import { type Measures, measure } from './measure.ts';
 
 /** What careless and clever players make of a stage. */

@@ -1,122 +1,123 @@
+import type { Bot } from '@minoya/bots';
 import { bout, noTally, share, strength, withPair } from '@minoya/bots/arena';
-import { beamBot } from '@minoya/bots/polyform/levels';
-import { tuned, type Weights } from '@minoya/bots/polyform/weights';
+import { polyformBots } from '@minoya/bots/polyform/levels';
 import { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
-import type { Event, State } from '@minoya/games/polyform/state';
+import type { Action, Event, State } from '@minoya/games/polyform/state';
 import type { Work } from '../../command/command.ts';
+import type { Journal } from './journal.ts';
 
-const WIDTH = 4;
-
-/** Ways to play that should not beat each other all the time. */
-const plans: Readonly<Record<string, Weights>> = {
-  steady: tuned,
-  rush: { ...tuned, white: tuned.white + 0.5, reward: tuned.reward * 0.6, fade: tuned.fade + 0.3 },
-  blacks: { ...tuned, black: tuned.black + 0.8 },
-  engine: {
-    ...tuned,
-    reward: tuned.reward * 1.5,
-    level3: tuned.level3 * 1.4,
-    level4: tuned.level4 * 1.4,
-    fade: tuned.fade * 0.6,
-  },
-};
-
-export interface Shape {
-  readonly seats: number;
-  games: number;
-  rounds: number;
-  fewestRounds: number;
-  mostRounds: number;
-  winner: number;
-  mean: number;
-  white: number;
-  black: number;
-  late: number;
-  shared: number;
-  readonly ends: Record<string, number>;
+/** One game between equals, as the journal keeps it. */
+export interface Played {
+  readonly rounds: number;
+  readonly reason: string;
+  readonly winner: number;
+  readonly mean: number;
+  readonly white: number;
+  readonly black: number;
+  /** The first seat's share of the win. */
+  readonly first: number;
+  readonly shown: readonly string[];
+  readonly done: readonly string[];
 }
 
-export interface CardUse {
-  shown: number;
-  done: number;
-}
+/** Two games of two plans on the same deal with the seats swapped: shares of the first. */
+export type Pair = readonly [number, number];
+
+export type Kept = Played | { readonly pair: Pair };
 
 interface Survey {
   readonly seats: number;
   readonly games: number;
   readonly seed: string;
+  readonly level: string;
+  /** Added to the setup, such as ` equal=yes`. */
+  readonly setup: string;
 }
 
-/** Games between equals: how long they are, how they end, what gets finished. */
-export function survey({ seats, games, seed }: Survey, uses: Record<string, CardUse>, work: Work): Shape {
-  const shape: Shape = {
-    seats,
-    games: 0,
-    rounds: 0,
-    fewestRounds: 99,
-    mostRounds: 0,
-    winner: 0,
-    mean: 0,
-    white: 0,
-    black: 0,
-    late: 0,
-    shared: 0,
-    ends: {},
-  };
-  const bots = Array.from({ length: seats }, () => beamBot(tuned, WIDTH));
+function botNamed(id: string): Bot<State, Action> {
+  const found = polyformBots.find(one => one.id === id);
+  if (!found) throw new Error(`no bot ${id}`);
+  return found.bot;
+}
+
+/** Games between equals; those in the journal are not played again. */
+export function survey({ seats, games, seed, level, setup }: Survey, journal: Journal<Kept>, work: Work): Played[] {
+  const all: Played[] = [];
+  const bot = botNamed(level);
   for (let i = 0; i < games && !work.stopped(); i++) {
     work.progress(`${seats} seats: ${i} of ${games} games`);
-    const setup = `seats=${seats}`;
-    const start = polyform.start(polyform.setups.read(setup) as State['setup'], `${seed}-${i}`);
-    for (const id of [...start.market.white, ...start.market.black]) if (id) used(uses, id).shown++;
-    const watch = (_: unknown, events: readonly { type: string }[]): void => count(uses, events as readonly Event[]);
-    const { state, result } = bout({ game: polyform, setup, seed: `${seed}-${i}`, bots, watch });
-    add(shape, state as State, result.winners.length);
+    const line = `seats=${seats}${setup}`;
+    all.push(journal.once(`${level} ${line} ${seed}-${i}`, () => playOne(line, `${seed}-${i}`, bot)) as Played);
   }
-  return shape;
+  return all;
 }
 
-function used(uses: Record<string, CardUse>, id: string): CardUse {
-  uses[id] ??= { shown: 0, done: 0 };
-  return uses[id];
-}
-
-function count(uses: Record<string, CardUse>, events: readonly Event[]): void {
-  for (const event of events) {
-    if (event.type === 'refilled' && event.card) used(uses, event.card).shown++;
-    for (const id of event.type === 'recycled' ? event.cards : []) used(uses, id ?? '').shown++;
-    if (event.type === 'completed') used(uses, event.card).done++;
-  }
-}
-
-function add(shape: Shape, state: State, winners: number): void {
-  const sums = state.players.map((_, seat) => sumOf(state, seat));
+function playOne(setup: string, seed: string, bot: Bot<State, Action>): Played {
+  const start = polyform.start(polyform.setups.read(setup) as State['setup'], seed);
+  const shown = [...start.market.white, ...start.market.black].filter(id => id !== null);
+  const done: string[] = [];
+  const watch = (_: unknown, events: readonly { type: string }[]): void => {
+    for (const event of events as readonly Event[]) {
+      if (event.type === 'refilled' && event.card) shown.push(event.card);
+      if (event.type === 'recycled') shown.push(...event.cards.filter(id => id !== null));
+      if (event.type === 'completed') done.push(event.card);
+    }
+  };
+  const bots = start.players.map(() => bot);
+  const { state, result } = bout({ game: polyform, setup, seed, bots, watch });
+  const end = state as State;
+  const sums = end.players.map((_, seat) => sumOf(end, seat));
   const mean = (of: (sum: (typeof sums)[number]) => number): number =>
     sums.reduce((all, one) => all + of(one), 0) / sums.length;
-  shape.games += 1;
-  shape.rounds += state.round;
-  shape.fewestRounds = Math.min(shape.fewestRounds, state.round);
-  shape.mostRounds = Math.max(shape.mostRounds, state.round);
-  shape.winner += Math.max(...sums.map(sum => sum.final));
-  shape.mean += mean(sum => sum.final);
-  shape.white += mean(sum => sum.white);
-  shape.black += mean(sum => sum.black);
-  shape.late += mean(sum => sum.penalty);
-  shape.shared += winners > 1 ? 1 : 0;
-  const reason = state.ending?.reason ?? 'none';
-  shape.ends[reason] = (shape.ends[reason] ?? 0) + 1;
+  return {
+    rounds: end.round,
+    reason: end.ending?.reason ?? 'none',
+    winner: Math.max(...sums.map(sum => sum.final)),
+    mean: mean(sum => sum.final),
+    white: mean(sum => sum.white),
+    black: mean(sum => sum.black),
+    first: share(result, end.order[0] ?? 0),
+    shown,
+    done,
+  };
 }
 
-export function shapeLine(s: Shape): string {
-  const per = (x: number): string => (x / s.games).toFixed(1);
-  const ends = Object.entries(s.ends).map(([reason, n]) => `${reason} ${((100 * n) / s.games).toFixed(0)} %`);
-  return `${s.seats} seats, ${s.games} games: ${per(s.rounds)} rounds (${s.fewestRounds}–${s.mostRounds}), points ${per(s.mean)} mean, ${per(s.winner)} winner; ${per(s.white)} white and ${per(s.black)} black a seat, ${per(s.late)} finishing pieces, ${s.shared} shared wins; ended by ${ends.join(', ')}`;
+/** The value below which a part of the numbers lies. */
+function quantile(numbers: readonly number[], part: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 }
 
-/** Plans against each other: the share of the row against the column. */
-export function planTable(pairs: number, seed: string, work: Work): string[] {
-  const names = Object.keys(plans);
+export function shapeLine(seats: number, games: readonly Played[]): string {
+  const n = games.length;
+  const mean = (of: (game: Played) => number): number => games.reduce((sum, game) => sum + of(game), 0) / n;
+  const rounds = games.map(game => game.rounds);
+  const reasons = [...new Set(games.map(game => game.reason))].sort((a, b) => (a < b ? -1 : 1));
+  const ends = reasons.map(reason => `${reason} ${(100 * mean(game => Number(game.reason === reason))).toFixed(1)} %`);
+  const first = mean(game => game.first);
+  const doubt = 196 * Math.sqrt((first * (1 - first)) / n);
+  return [
+    `${seats} seats, ${n} games: ended by ${ends.join(', ')}`,
+    `rounds ${quantile(rounds, 0.05)} (5 %), ${quantile(rounds, 0.5)} (median), ${quantile(rounds, 0.95)} (95 %)`,
+    `winner ${quantile(
+      games.map(game => game.winner),
+      0.5,
+    )} (median), mean ${mean(game => game.mean).toFixed(1)}`,
+    `${mean(game => game.white).toFixed(1)} white and ${mean(game => game.black).toFixed(1)} black a seat`,
+    `first seat ${(100 * (first - 1 / seats)).toFixed(1)} ± ${doubt.toFixed(1)} points above its share`,
+  ].join('; ');
+}
+
+interface Plans {
+  readonly names: readonly string[];
+  readonly pairs: number;
+  readonly seed: string;
+  readonly level: string;
+}
+
+/** Characters of the strongest level against each other: the share of the row against the column. */
+export function planTable({ names, pairs, seed, level }: Plans, journal: Journal<Kept>, work: Work): string[] {
   const lines = [`plan    ${names.map(name => name.padStart(14)).join('')}`];
   const won: Record<string, Record<string, string>> = {};
   for (const [i, a] of names.entries()) {
@@ -124,26 +125,32 @@ export function planTable(pairs: number, seed: string, work: Work): string[] {
       let tally = noTally;
       for (let pair = 0; pair < pairs && !work.stopped(); pair++) {
         work.progress(`${a} v ${b}: ${pair} of ${pairs} pairs`);
-        tally = withPair(tally, [duel(a, b, `${seed}-${pair}`, 0), duel(a, b, `${seed}-${pair}`, 1)]);
+        const at = `${seed}-${pair}`;
+        const kept = journal.once(`${level} ${a} v ${b} ${at}`, () => ({
+          pair: [duel(level, [a, b], at, 0), duel(level, [a, b], at, 1)],
+        })) as { pair: Pair };
+        tally = withPair(tally, kept.pair);
       }
       const { rate, margin } = strength(tally);
-      (won[a] ??= {})[b] = `${(100 * rate).toFixed(0)} ± ${(100 * margin).toFixed(0)} %`;
-      (won[b] ??= {})[a] = `${(100 - 100 * rate).toFixed(0)} ± ${(100 * margin).toFixed(0)} %`;
+      (won[a] ??= {})[b] = `${(100 * rate).toFixed(1)} ± ${(100 * margin).toFixed(1)}`;
+      (won[b] ??= {})[a] = `${(100 - 100 * rate).toFixed(1)} ± ${(100 * margin).toFixed(1)}`;
     }
   }
   for (const a of names) lines.push(`${a.padEnd(8)}${names.map(b => (won[a]?.[b] ?? '–').padStart(14)).join('')}`);
   return lines;
 }
 
-function duel(a: string, b: string, seed: string, seat: number): number {
-  const mine = beamBot(plans[a] ?? tuned, WIDTH);
-  const other = beamBot(plans[b] ?? tuned, WIDTH);
-  const bots = seat === 0 ? [mine, other] : [other, mine];
-  return share(bout({ game: polyform, setup: 'seats=2', seed, bots }).result, seat);
+function duel(level: string, [a, b]: readonly [string, string], seed: string, seat: number): number {
+  const [mine, other] = [botNamed(`${level}-${a}`), botNamed(`${level}-${b}`)];
+  return share(
+    bout({ game: polyform, setup: 'seats=2', seed, bots: seat === 0 ? [mine, other] : [other, mine] }).result,
+    seat,
+  );
 }
 
 /** How often a card is finished, out of the times it came into the market. */
-export function finishedShare(uses: Record<string, CardUse>, id: string): number | null {
-  const use = uses[id];
-  return use && use.shown > 0 ? use.done / use.shown : null;
+export function finishedShare(games: readonly Played[], id: string): number | null {
+  const times = (list: readonly string[]): number => list.filter(one => one === id).length;
+  const shown = games.reduce((sum, game) => sum + times(game.shown), 0);
+  return shown > 0 ? games.reduce((sum, game) => sum + times(game.done), 0) / shown : null;
 }

@@ -1,11 +1,11 @@
 import type { Bot } from '@minoya/bots';
-import { beamBot, polyformBots } from '@minoya/bots/polyform/levels';
+import { beamBot, levels, polyformBots } from '@minoya/bots/polyform/levels';
 import { lookaheadBot } from '@minoya/bots/polyform/lookahead';
 import { plain, tuned } from '@minoya/bots/polyform/weights';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { mctsBot } from './mcts.ts';
 
-/** Everyone who may enter the arena: the four levels, and what they are measured against. */
+/** Everyone who may enter the arena: the levels in every character, and what they are measured against. */
 export const contestants: Readonly<Record<string, Bot<State, Action>>> = {
   ...Object.fromEntries(polyformBots.map(({ id, bot }) => [id, bot])),
   plain6: beamBot(plain, 6),
@@ -15,11 +15,13 @@ export const contestants: Readonly<Record<string, Bot<State, Action>>> = {
   mcts: mctsBot,
 };
 
-/** The matches that the product promises, with the share each must reach. */
-export const ladder: readonly { readonly a: string; readonly b: string; readonly goal: number }[] = [
-  { a: 'shokunin', b: 'minarai', goal: 0.65 },
-  { a: 'oyakata', b: 'shokunin', goal: 0.65 },
-  { a: 'meijin', b: 'oyakata', goal: 0.65 },
-  { a: 'meijin', b: 'plain6', goal: 0.8 },
-  { a: 'meijin', b: 'mcts', goal: 0.95 },
+/** The matches that the product promises, with the least and the most share each may reach. */
+export const ladder: readonly {
+  readonly a: string;
+  readonly b: string;
+  readonly goal: number;
+  readonly most: number;
+}[] = [
+  ...levels.slice(1).map(({ id }, i) => ({ a: id, b: levels[i]?.id ?? '', goal: 0.62, most: 0.78 })),
+  { a: 'meijin', b: 'mcts', goal: 0.95, most: 1 },
 ];

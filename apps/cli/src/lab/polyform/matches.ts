@@ -22,20 +22,22 @@ export function playAll({ a, b, pairs, seed, ms, store: file }: Matches, work: W
     const options: MatchOptions = { a: match.a, b: match.b, pairs, seed, ms: clock };
     const whole = playMatch(options, store, work);
     const stored = store.get(keyOf(options));
-    const reached = strength(stored.tally).rate >= match.goal;
+    const { rate } = strength(stored.tally);
+    const reached = rate >= match.goal && rate <= match.most;
     if (!reached) missed++;
-    const verdict = match.goal > 0 ? `  ${reached ? 'reached' : 'missed'} ${100 * match.goal} %` : '';
+    const verdict =
+      match.goal > 0 ? `  ${reached ? 'reached' : 'missed'} ${100 * match.goal} to ${100 * match.most} %` : '';
     work.say(`${line(options, stored)}${whole ? verdict : ''}`);
     if (!whole) return 1;
   }
   return missed > 0 ? 1 : 0;
 }
 
-function chosen(a: string | null, b: string | null): readonly { a: string; b: string; goal: number }[] {
+function chosen(a: string | null, b: string | null): readonly { a: string; b: string; goal: number; most: number }[] {
   if (a === null && b === null) return ladder;
   if (a === null || b === null) throw new Refused('a match needs --a and --b');
   for (const name of [a, b])
     if (!contestants[name])
       throw new Refused(`there is no contestant "${name}"; there are ${Object.keys(contestants).join(', ')}`);
-  return [{ a, b, goal: 0 }];
+  return [{ a, b, goal: 0, most: 1 }];
 }

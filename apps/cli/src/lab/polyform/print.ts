@@ -6,13 +6,19 @@ import { count } from '@minoya/games/polyform/cells';
 import { minPieces, optimalSets } from '@minoya/games/polyform/cover';
 import { holes, partsOfShape } from '@minoya/games/polyform/shape-parts';
 import type { Work } from '../../command/command.ts';
-import { type CardUse, finishedShare, planTable, shapeLine, survey } from './balance.ts';
+import { characters } from '@minoya/bots/polyform/characters';
+import { finishedShare, type Kept, type Played, planTable, shapeLine, survey } from './balance.ts';
+import { Journal } from './journal.ts';
 import { propose } from './propose.ts';
 import { sheet } from './sheet.ts';
 
 interface Printing {
   readonly games: number;
   readonly pairs: number;
+  readonly seats: number;
+  readonly level: string;
+  readonly equal: boolean;
+  readonly journal: string;
   readonly seed: string;
   readonly out: string;
   /** Cells of new shapes; 0: none. */
@@ -27,23 +33,29 @@ export function print(options: Printing, work: Work): number {
     work.say(propose(options.propose, seed, options.count));
     return 0;
   }
-  const uses: Record<string, CardUse> = {};
-  const shapes = games > 0 ? [2, 3, 4].map(seats => survey({ seats, games, seed }, uses, work)) : [];
-  const plans = pairs > 0 ? planTable(pairs, seed, work) : [];
+  const journal = new Journal<Kept>(options.journal);
+  const { level, equal } = options;
+  const tables = options.seats > 0 ? [options.seats] : [2, 3, 4];
+  const played: Played[] = [];
+  for (const seats of games > 0 ? tables : []) {
+    const some = survey({ seats, games, seed, level, setup: equal ? ' equal=yes' : '' }, journal, work);
+    played.push(...some);
+    if (some.length > 0) work.say(shapeLine(seats, some));
+  }
+  const names = characters.map(one => one.id);
+  for (const line of pairs > 0 ? planTable({ names, pairs, seed, level }, journal, work) : []) work.say(line);
   if (work.stopped()) return 1;
   work.say('card  pt reward cells fewest sets parts holes  finished  name');
-  for (const card of cards) work.say(row(card, uses));
-  for (const shape of shapes) work.say(shapeLine(shape));
-  for (const line of plans) work.say(line);
+  for (const card of cards) work.say(row(card, played));
   mkdirSync(path.dirname(out), { recursive: true });
   writeFileSync(out, sheet());
   work.say(`drew ${out}`);
   return 0;
 }
 
-function row(card: Card, uses: Record<string, CardUse>): string {
+function row(card: Card, played: readonly Played[]): string {
   const { shape } = card;
-  const done = finishedShare(uses, card.id);
+  const done = finishedShare(played, card.id);
   const numbers = [count(shape), minPieces(shape), optimalSets(shape).length, partsOfShape(shape), holes(shape)];
   const [a, b, c, d, e] = numbers.map(String) as [string, string, string, string, string];
   const share = done === null ? '–' : `${(100 * done).toFixed(0)} %`;

@@ -76,7 +76,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
         <AdviceStrip controller={controller} adviser={adviser} />
       </div>
       {info.value ? <InfoSheet about={about} play={play} onClose={() => void (info.value = false)} /> : null}
-      {play.watching ? null : <StuckSheet controller={controller} />}
+      {play.watching ? null : <StuckSheet controller={controller} adviser={adviser} />}
       {play.watching ? null : <FirstMeeting about={about} play={play} />}
     </div>
   );

@@ -42,7 +42,11 @@ export const words = {
   leaderboard: { ja: 'この盤のランキング', en: 'Leaderboard of this board' },
   archive: { ja: '過去のデイリー', en: 'Past dailies' },
   endless: { ja: 'エンドレス', en: 'Endless' },
-  endlessLine: { ja: '目標のない盤が続きます。気のむくままに。', en: 'Board after board, no goal. Take your time.' },
+  endlessLine: {
+    ja: '石庭をめぐる30枚の盤です。目標に届けば次の盤へ進み、点は持ち越します。',
+    en: 'Thirty boards through a rock garden. Reach the goal to go on; your points are carried over.',
+  },
+  carried: (points: string) => fill({ ja: '持ち越した点 {points}', en: 'Points carried: {points}' }, { points }),
   level: (level: number) => fill({ ja: '盤{level}', en: 'Board {level}' }, { level }),
   own: { ja: '自分の盤', en: 'Own boards' },
   gallery: { ja: 'みんなの盤', en: 'Gallery' },
@@ -104,9 +108,14 @@ export const words = {
       { left },
     ),
   stuckHow: {
+    ja: '戻してやり直しても、ここで終えてもかまいません。',
+    en: 'Go back, or give up here. Nothing is lost.',
+  },
+  stuckTools: {
     ja: '戻してやり直しても、道具を使っても、ここで終えてもかまいません。',
     en: 'Go back, use a tool, or give up here. Nothing is lost.',
   },
+  onlyThis: { ja: 'この盤だけ遊ぶ（星はつきません）', en: 'Play just this board, for no stars' },
   wonStuck: { ja: 'クリア！', en: 'Goal reached!' },
   wonStuckHow: {
     ja: 'もう消せるかたまりはありません。戻して、もっと上を目指すこともできます。',

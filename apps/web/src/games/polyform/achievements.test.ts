@@ -6,7 +6,8 @@ import { type Setup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
 import { fold, Match } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
 import type { AchievementContext } from '../game-ui.ts';
-import { marksOf, STRANGER } from './worker/client.ts';
+import { marksOf } from './worker/client.ts';
+import { STRANGER } from './worker/roster.ts';
 import { achievements } from './achievements.ts';
 
 type At = AchievementContext<typeof polyform>;

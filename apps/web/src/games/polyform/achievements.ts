@@ -5,7 +5,8 @@ import { sumOf } from '@minoya/games/polyform/score';
 import type { Event } from '@minoya/games/polyform/state';
 import type { Achievement, AchievementContext } from '../game-ui.ts';
 import { isPlayed } from './slots.ts';
-import { STRANGER, seatsOf } from './worker/client.ts';
+import { seatsOf } from './worker/client.ts';
+import { STRANGER, strengthOf } from './worker/roster.ts';
 
 type At = AchievementContext<typeof polyform>;
 type Of<K extends Event['type']> = Extract<Event, { type: K }>;
@@ -34,12 +35,12 @@ function winner({ result, ...at }: At): number | null {
   return won === undefined || seats.length === result.scores.length ? null : won;
 }
 
-/** Won against machines of this level or higher, and nobody weaker. */
-function beat(at: At, level: number): boolean {
+/** Won against machines as strong as this mark's or stronger, and nobody weaker. */
+function beat(at: At, mark: number): boolean {
   const seat = winner(at);
   if (seat === null) return false;
   const others = seatsOf(at.marks, at.after.players.length).filter(one => one > 0);
-  return others.every(one => one >= level && one !== STRANGER);
+  return others.every(one => strengthOf(one) >= strengthOf(mark));
 }
 
 function clean(at: At): boolean {

@@ -187,6 +187,7 @@ export const motions: Motions<State, Event> = {
     });
   },
   stuck: (e, stage) => swell(stage, seatOf(stage, e.seat), ms.t2),
+  operated: () => undefined,
   passed: async (e, stage, seating) => {
     if (seating.isLower(e.to))
       await stage.move(

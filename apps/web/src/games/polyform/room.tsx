@@ -2,7 +2,9 @@ import type { polyform } from '@minoya/games/polyform/game';
 import { readSetup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
 import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
-import { levels, roomMarks } from './worker/client.ts';
+import { roomMarks } from './worker/client.ts';
+import { characters, levels, machineName } from './worker/roster.ts';
+import { CharacterPick } from './entry/Machines.tsx';
 import { Lazy } from '../../design/lazy.tsx';
 import { OptionRows } from './entry/OptionRows.tsx';
 
@@ -11,11 +13,17 @@ const standings = () => later().then(({ Standings }) => Standings);
 const ceremony = () => later().then(({ Ceremony }) => Ceremony);
 const analysis = () => later().then(({ TurningPoints }) => TurningPoints);
 
+/** Every level in every character, by the names that rooms know. */
+const inCharacter = characters.flatMap(({ id }, i) =>
+  levels.map(level => ({ id: `${level.id}-${id}`, name: machineName(level.mark + 10 * (i + 1)) })),
+);
+
 /** POLYFORM in rooms. */
 export function kitFor(ui: GameUI<typeof polyform>): RoomKit<typeof polyform> {
   return {
     ui,
     bots: levels,
+    characters: { names: inCharacter, Pick: CharacterPick },
     seatCounts: [2, 3, 4],
     withSeats: (setup, seats) => writeSetup({ ...(readSetup(setup) ?? setupFor(seats)), seats }),
     Options: ({ setup, disabled, onChange }) => (

@@ -26,6 +26,7 @@ const sounds: Sounds<Event> = {
   choosing: () => null,
   triggered: () => ({ voice: 'kan', degree }),
   stuck: () => null,
+  operated: () => null,
   passed: (e, seating) => (seating.isLower(e.to) ? { voice: 'rin', degree } : null),
   finishing: () => ({ voice: 'kan', degree: 0 }),
   finished: () => ({ voice: 'pata', degree }),
@@ -49,6 +50,7 @@ const buzzes: Buzzes<Event> = {
   choosing: () => null,
   triggered: () => buzz.times,
   stuck: () => null,
+  operated: () => null,
   passed: (e, seating) => own(seating, e.to, buzz.place),
   finishing: () => null,
   finished: () => null,
@@ -140,6 +142,8 @@ const lines: Lines<Event, State> = {
     const who = seating.nameAt(e.seat);
     return fill({ ja: '{who}：できることがないのでターンを終えます', en: '{who} can do nothing and passes' }, { who });
   },
+  operated: (e, seating) =>
+    fill({ ja: '{who}を操作します', en: 'Now operating {who}' }, { who: seating.nameAt(e.seat) }),
   passed: (e, seating) => {
     const who = seating.nameAt(e.to);
     return fill(

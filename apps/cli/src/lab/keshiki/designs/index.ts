@@ -1,10 +1,13 @@
 import { type Design, readDesign } from '../design.ts';
-import { early } from './early.ts';
-import { late } from './late.ts';
+import { frost } from './frost.ts';
+import { ironToStreet } from './iron-to-street.ts';
+import { rocksToMoon } from './rocks-to-moon.ts';
+import { snowToBamboo } from './snow-to-bamboo.ts';
+import { springToRain } from './spring-to-rain.ts';
 
 /** The design of a stage, 1 to 100. */
 export function designOf(stage: number): Design {
-  const line = [...early, ...late][stage - 1];
-  if (line === undefined) throw new Error(`stage ${stage} has no design`);
-  return readDesign(line);
+  const picture = [...springToRain, ...snowToBamboo, ...frost, ...rocksToMoon, ...ironToStreet][stage - 1];
+  if (picture === undefined) throw new Error(`stage ${stage} has no design`);
+  return readDesign(picture);
 }

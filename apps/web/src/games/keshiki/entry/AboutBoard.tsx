@@ -1,13 +1,14 @@
 import { block, type Kind, kindOf, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import type { JSX } from 'preact';
-import { say } from '../../../i18n/lang.ts';
+import { number, say } from '../../../i18n/lang.ts';
 import { Tile } from '../../../tile/Tile.tsx';
 import type { About } from './about.ts';
 import { lookOf } from '../look.ts';
 import { Print } from '../views/Print.tsx';
 import { words } from '../text.ts';
 import { progress } from './progress.ts';
+import { totalOf } from './walk.ts';
 
 /** Obstacles that stand on a board, in the order players meet them. */
 export function kindsOn(board: Board): readonly Kind[] {
@@ -31,8 +32,20 @@ export function AboutBoard({ about, board }: { about: About; board: Board }): JS
       )}
       <p class="display about-name">{say(about.name)}</p>
       {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
+      {about.setup?.type === 'endless' ? <Carried level={about.setup.level} /> : null}
       <Legend kinds={kindsOn(board)} />
     </aside>
+  );
+}
+
+/** What the boards before this one brought. */
+function Carried({ level }: { level: number }) {
+  const walk = progress.value?.walk;
+  if (!walk || walk.over || walk.from + walk.scores.length !== level) return null;
+  return (
+    <p class="num" data-carried>
+      {say(words.carried(number(totalOf(walk))))}
+    </p>
   );
 }
 

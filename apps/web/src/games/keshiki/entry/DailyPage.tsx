@@ -1,6 +1,7 @@
 import '../keshiki.css';
 import '../css/pages.css';
-import { isDate } from '@minoya/games/keshiki/dates';
+import { dayOfWeek, isDate } from '@minoya/games/keshiki/dates';
+import { dailyRecipe, week } from '@minoya/games/keshiki/recipes';
 import { dayNumber, lastDays, noonOf } from '@minoya/shared/calendar';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -23,10 +24,21 @@ const text = {
     ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
     en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
   },
+  week: { ja: '曜日ごとの盤', en: 'The boards of the week' },
   future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
 } as const;
 
 const shown = (date: string) => dateText(noonOf(date));
+
+/** What this weekday is about. */
+function Character({ date }: { date: string }) {
+  const { name, line } = dailyRecipe(date);
+  return (
+    <p class="weekday">
+      <strong>{say(name)}</strong> {say(line)}
+    </p>
+  );
+}
 
 /** `/keshiki/daily` is today's board and the archive; `/keshiki/daily/2026-11-15` one day's. */
 export function DailyPage({ rest }: { rest: string }): JSX.Element {
@@ -45,6 +57,7 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
       <p>
         {shown(chosen)} — {say(closed ? text.future : text.line)}
       </p>
+      {closed ? null : <Character date={chosen} />}
       {best ? (
         <p class="row">
           <Stars count={best.stars} big /> <span class="num display">{number(best.score)}</span>
@@ -66,6 +79,17 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
           <a href={`/ranks/keshiki/${slots.daily(chosen)}`}>{say(words.leaderboard)}</a>
         </p>
       )}
+      <section class="stack">
+        <h2>{say(text.week)}</h2>
+        <dl class="week">
+          {[1, 2, 3, 4, 5, 6, 0].map(day => (
+            <div key={day} aria-current={day === dayOfWeek(chosen) ? 'true' : undefined}>
+              <dt>{say(week[day]?.name ?? text.week)}</dt>
+              <dd>{say(week[day]?.line ?? text.week)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
       <section class="stack">
         <h2>{say(words.archive)}</h2>
         <ul class="archive">

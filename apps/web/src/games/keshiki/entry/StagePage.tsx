@@ -1,5 +1,7 @@
 import '../keshiki.css';
 import '../css/pages.css';
+import { writeGoal } from '@minoya/games/keshiki/goals';
+import { boardLine } from '@minoya/games/keshiki/notation';
 import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import { earnedTools, type ToolId, toolIds, tools, toolsFit } from '@minoya/games/keshiki/tools';
 import { useSignal } from '@preact/signals';
@@ -44,18 +46,28 @@ export function StagePage({ ui, rest }: { ui: KeshikiUI; rest: string }): JSX.El
   const known = Number.isInteger(number) && number >= 1 && number <= STAGE_COUNT;
   if (!known) return <Closed text={say({ ja: 'ステージは1から100までです。', en: 'Stages are numbered 1 to 100.' })} />;
   if (!now) return <p class="page quiet">{say(shared.loading)}</p>;
-  if (!openStages(now).has(number)) return <Locked stage={number} current={currentStage(now)} />;
+  if (!openStages(now).has(number)) return <Locked ui={ui} stage={number} current={currentStage(now)} />;
   return <Intro key={number} ui={ui} stage={number} now={now} />;
 }
 
-function Locked({ stage, current }: { stage: number; current: number }) {
+/** Somebody's link leads here as well: the board may be played, only not counted. */
+function Locked({ ui, stage, current }: { ui: KeshikiUI; stage: number; current: number }) {
+  const { board, goals, name } = stageOf(stage);
+  const alone = () =>
+    void begin(ui, { setup: `puzzle ${goals.map(writeGoal).join()} ${boardLine(board)}`, slot: slots.shared });
   return (
     <div class="page narrow">
       <p class="caption">
         <a href="/keshiki">{say(words.name)}</a>
       </p>
       <h1>{say(words.lockedTitle(stage))}</h1>
+      <p class="display">{say(name)}</p>
       <p>{say(words.lockedHow)}</p>
+      <p>
+        <button type="button" class="button" onClick={alone}>
+          {say(words.onlyThis)}
+        </button>
+      </p>
       <p class="row">
         <a class="button primary" href={`/keshiki/stage/${current}`}>
           {say(words.playStage(current))}

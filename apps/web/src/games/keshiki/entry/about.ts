@@ -3,6 +3,7 @@ import { colorOf, colors } from '@minoya/games/keshiki/blocks';
 import type { Board } from '@minoya/games/keshiki/board';
 import { keshiki } from '@minoya/games/keshiki/game';
 import { stage } from '@minoya/games/keshiki/stages/index';
+import { dailyRecipe } from '@minoya/games/keshiki/recipes';
 import type { Setup } from '@minoya/games/keshiki/setup';
 import type { State } from '@minoya/games/keshiki/state';
 import { dailySlot, dayNumber, dayOfSlot } from '@minoya/shared/calendar';
@@ -32,7 +33,10 @@ export function aboutSetup(text: string): About {
   }
   if (setup?.type === 'daily') {
     const label = words.dailyOf(dayNumber(setup.date));
-    return { setup, label, name: { ja: setup.date, en: setup.date }, hook: null, stage: null };
+    // Earlier versions dealt their weekdays differently.
+    if (keshiki.version < 3) return { setup, label, name: { ja: setup.date, en: setup.date }, hook: null, stage: null };
+    const { name, line } = dailyRecipe(setup.date);
+    return { setup, label, name, hook: line, stage: null };
   }
   if (setup?.type === 'endless')
     return { setup, label: words.endless, name: words.level(setup.level), hook: words.endlessLine, stage: null };
@@ -95,7 +99,7 @@ export async function freshDay(date: string): Promise<{ readonly setup: string; 
   return { setup, seed: daily.seed(date) };
 }
 
-/** A board of the rock garden: proven too, without a goal. */
+/** A board of the rock garden: proven too. */
 export async function freshLevel(
   level: number,
   seed: string,

@@ -5,6 +5,7 @@ import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import type { ToolId } from '@minoya/games/keshiki/tools';
 import { signal } from '@preact/signals';
 import { shelf } from '../../../store/db.ts';
+import type { Walk } from './walk.ts';
 
 /** The best game on one board. */
 interface Best {
@@ -31,11 +32,23 @@ export interface Progress {
   readonly kit: readonly ToolId[];
   readonly kitOf: number | null;
   readonly twice: boolean;
-  /** The furthest endless board. */
+  /** The furthest endless board, the walk that goes on, and the most points of one. */
   readonly level: number;
+  readonly walk: Walk | null;
+  readonly walkBest: number;
 }
 
-export const nothing: Progress = { stages: {}, dailies: {}, seen: [], kit: [], kitOf: null, twice: false, level: 1 };
+export const nothing: Progress = {
+  stages: {},
+  dailies: {},
+  seen: [],
+  kit: [],
+  kitOf: null,
+  twice: false,
+  level: 1,
+  walk: null,
+  walkBest: 0,
+};
 
 /** Null until the shelf has answered. */
 export const progress = signal<Progress | null>(null);
@@ -80,7 +93,8 @@ export interface Game {
 export function starsFor(state: State, par: number | null = state.par): number {
   const [first] = goalsIn(state);
   // Where a par was thought out later, the stars follow from it.
-  if (par === null || par === state.par || first?.kind !== 'score') return starsIn(state);
+  const plain = first !== undefined && goalsIn(state).every(({ kind }) => kind === 'score');
+  if (par === null || par === state.par || !plain) return starsIn(state);
   return starsFrom(scoreGoals(first.amount, par).map(goal => state.score >= goal.amount));
 }
 

@@ -1,4 +1,5 @@
-import { type Goal, type GoalKind, goalKinds } from '@minoya/games/keshiki/goals';
+import { colors } from '@minoya/games/keshiki/blocks';
+import { type Goal, type GoalKind, goalKinds, goals as kinds } from '@minoya/games/keshiki/goals';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { text } from './text.ts';
@@ -50,18 +51,7 @@ function GoalField({ at, goal, onChange }: GoalProps) {
           ))}
         </select>
       </label>
-      {goal?.kind === 'score' ? (
-        <label class="field size-field">
-          <span class="caption">{say(text.amount)}</span>
-          <input
-            type="number"
-            class="num"
-            min="1"
-            value={goal.amount}
-            onChange={event => onChange({ ...goal, amount: whole(event.currentTarget.value, 1, 99_999_999) })}
-          />
-        </label>
-      ) : null}
+      {goal ? <Amount goal={goal} onChange={amount => onChange({ ...goal, amount })} /> : null}
       {goal ? (
         <label class="field size-field">
           <span class="caption">{say(text.within)}</span>
@@ -83,4 +73,37 @@ function GoalField({ at, goal, onChange }: GoalProps) {
   );
 }
 
-const fresh = (kind: GoalKind, within: number | null): Goal => ({ kind, amount: kind === 'score' ? 100 : 0, within });
+/** Points or blocks as a number, a colour by its name. */
+function Amount({ goal, onChange }: { goal: Goal; onChange: (amount: number) => void }) {
+  const counts = kinds[goal.kind].amount;
+  if (counts === 'none') return null;
+  const change = (value: string) => onChange(whole(value, 1, most[counts]));
+  return (
+    <label class="field size-field">
+      <span class="caption">{say(text.amount[counts])}</span>
+      {counts === 'color' ? (
+        <select value={goal.amount} onChange={event => change(event.currentTarget.value)}>
+          {colors.map((color, i) => (
+            <option key={color.letter} value={i + 1}>
+              {say(color.text)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          type="number"
+          class="num"
+          min="1"
+          max={most[counts]}
+          value={goal.amount}
+          onChange={event => change(event.currentTarget.value)}
+        />
+      )}
+    </label>
+  );
+}
+
+const most = { points: 99_999_999, blocks: 999, color: colors.length };
+const usual = { none: 0, points: 100, blocks: 8, color: 1 };
+
+const fresh = (kind: GoalKind, within: number | null): Goal => ({ kind, amount: usual[kinds[kind].amount], within });

@@ -21,9 +21,9 @@ export const text = {
     ja: '貼りつければ盤になり、コピーすればどこへでも送れます。',
     en: 'Paste a board here, or copy this one anywhere.',
   },
-  misread: (line: number, column: number, why: string) =>
+  misread: (line: number, column: number, why: Localized) =>
     fill(
-      { ja: '{line}行目の{column}文字目が読めません。（{why}）', en: 'Line {line}, column {column}: {why}.' },
+      { ja: '{line}行目の{column}文字目が読めません。{why}', en: 'Line {line}, column {column}: {why}.' },
       { line, column, why },
     ),
   publish: { ja: 'リンクで渡す', en: 'Pass it on' },
@@ -56,7 +56,11 @@ export const text = {
   goals: { ja: '目標', en: 'Goals' },
   goalOf: (stars: string) => fill({ ja: '{stars}の目標', en: 'Goal for {stars}' }, { stars }),
   noGoal: { ja: 'なし', en: 'None' },
-  amount: { ja: '点', en: 'Points' },
+  amount: {
+    points: { ja: '点', en: 'Points' },
+    blocks: { ja: '個数', en: 'Blocks' },
+    color: { ja: '色', en: 'Color' },
+  },
   within: { ja: '手数の上限', en: 'Most taps' },
   goalKinds: {
     score: { ja: '得点', en: 'Score' },
@@ -65,6 +69,9 @@ export const text = {
     ice: { ja: '氷をとかす', en: 'Thaw the ice' },
     numbers: { ja: 'カウンターを消す', en: 'Clear the counters' },
     rocks: { ja: '岩を下へ', en: 'Rocks to the floor' },
+    big: { ja: 'いちどに多く消す', en: 'Many in one tap' },
+    few: { ja: '残りを少なくする', en: 'Leave few' },
+    color: { ja: '一つの色を消す', en: 'Clear one color' },
   },
   symmetry: { ja: '左右対称', en: 'Mirror' },
   symmetries: {

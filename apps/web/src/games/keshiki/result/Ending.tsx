@@ -30,6 +30,7 @@ import { NextBoard } from './NextBoard.tsx';
 import { type DailyPar, useDailyPar, whyParIsClosed } from './par.ts';
 import { shareWords } from './share.ts';
 import { Unveil } from './Unveil.tsx';
+import { WalkResult } from './WalkResult.tsx';
 
 type Run = OpenRun<typeof keshiki>;
 
@@ -146,6 +147,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
         {goalsIn(state).length > 0 ? <StampedStars count={stars} of={starsOffered(match.setup, state)} /> : null}
       </div>
       {about.stage !== null && won ? <ToFinale /> : null}
+      {about.setup?.type === 'endless' ? <WalkResult level={about.setup.level} won={won} /> : null}
       <Goals state={state} />
       <Facts state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />

@@ -1,3 +1,4 @@
+import { LAST_LEVEL } from '@minoya/games/keshiki/recipes';
 import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
@@ -23,6 +24,14 @@ interface NextProps {
 export function NextBoard({ ui, about, seed, won }: NextProps): JSX.Element | null {
   const { setup, stage } = about;
   if (setup?.type === 'endless') {
+    // The walk is over: without the goal, or behind the last board.
+    if (!won || setup.level >= LAST_LEVEL)
+      return (
+        <a class="button primary" href="/keshiki/endless">
+          {say(words.endless)}
+          <Icon id="forward" />
+        </a>
+      );
     return (
       <button type="button" class="button primary" onClick={() => void walkOn(ui, setup.level + 1, seed)}>
         {say(words.nextBoard)}

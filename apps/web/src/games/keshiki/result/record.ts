@@ -1,6 +1,7 @@
 import { askToPersist } from '../../../store/db.ts';
 import { aboutSetup } from '../entry/about.ts';
-import { counted, type Game, keep, loadProgress, nothing, progress } from '../entry/progress.ts';
+import { counted, type Game, hasWon, keep, loadProgress, nothing, progress } from '../entry/progress.ts';
+import { totalOf, walked } from '../entry/walk.ts';
 import type { KeshikiPlay } from '../types.ts';
 
 /** Watches a game and counts it when it ends. */
@@ -29,10 +30,23 @@ async function count(play: KeshikiPlay): Promise<void> {
   await loadProgress();
   const { setup, stage } = aboutSetup(play.session.setup);
   const game = finishedGame(play);
-  const { stages, dailies, level } = progress.peek() ?? nothing;
+  const { stages, dailies, level, walk, walkBest } = progress.peek() ?? nothing;
   if (stage !== null) await keep({ stages: { ...stages, [stage]: counted(stages[stage], game) } });
   if (setup?.type === 'daily')
     await keep({ dailies: { ...dailies, [setup.date]: counted(dailies[setup.date], game) } });
-  if (setup?.type === 'endless') await keep({ level: Math.max(level, setup.level + 1) });
+  if (setup?.type === 'endless') {
+    const won = hasWon(game.state);
+    const next = walked(walk, {
+      seed: play.session.match?.seed ?? '',
+      level: setup.level,
+      score: game.state.score,
+      won,
+    });
+    await keep({
+      walk: next,
+      walkBest: Math.max(walkBest, totalOf(next)),
+      level: won ? Math.max(level, setup.level + 1) : level,
+    });
+  }
   void askToPersist();
 }

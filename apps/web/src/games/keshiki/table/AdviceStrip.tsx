@@ -13,7 +13,10 @@ const text = {
   silent: { ja: 'ここからの手は見つかりません。', en: 'No move found from here.' },
   more: { ja: 'もっと', en: 'More' },
   show: { ja: '続きの手順を見る', en: 'Show me' },
-  showing: { ja: '手順を見せています。', en: 'Showing the line.' },
+  showing: {
+    ja: '手順を見せています。終わると元の盤に戻ります。',
+    en: 'Showing the line. Then it is your turn again.',
+  },
   stop: { ja: '止める', en: 'Stop' },
 } as const;
 

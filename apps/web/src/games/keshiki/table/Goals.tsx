@@ -10,16 +10,20 @@ import {
 import type { State } from '@minoya/games/keshiki/state';
 import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
+import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 
 /** The sign of each kind of goal, as a path on a field of 24 by 24. */
 const signs: Readonly<Record<GoalKind, string>> = {
-  score: 'M12 3L14.6 9.2L21 9.7L16.1 13.9L17.6 20.2L12 16.8L6.4 20.2L7.9 13.9L3 9.7L9.4 9.2Z',
+  score: 'M3 18L9.5 11.5L13 15L21 7M15 7H21V13',
   clear: 'M4 4H20V20H4ZM8 12L11 15L16 9',
   marked: 'M12 4A8 8 0 1 1 11.9 4ZM12 9A3 3 0 1 1 11.9 9Z',
   ice: 'M12 3V21M4.2 7.5L19.8 16.5M19.8 7.5L4.2 16.5',
   numbers: 'M9 4L7 20M17 4L15 20M4 9H20M4 15H20',
   rocks: 'M12 3V14M8 10L12 14L16 10M5 20L7 17H17L19 20Z',
+  big: 'M4 13H11V20H4ZM13 13H20V20H13ZM4 4H11V11H4ZM13 4H20V11H13Z',
+  few: 'M5 19H9V15H5ZM14 19H18V15H14ZM12 3V10M9 7L12 10L15 7',
+  color: 'M12 3C16 8.5 18 11.5 18 14.5A6 6 0 0 1 6 14.5C6 11.5 8 8.5 12 3Z',
 };
 
 function Sign({ kind }: { kind: GoalKind }) {
@@ -45,6 +49,7 @@ export function GoalList({ goals, reached }: ListProps): JSX.Element | null {
           <span class="goal-stars">{'★'.repeat(i + 1)}</span>
           <Sign kind={goal.kind} />
           <span>{say(goalText(goal))}</span>
+          {reached[i] ? <Icon id="check" /> : null}
         </li>
       ))}
     </ul>
@@ -63,11 +68,11 @@ export function NextGoal({ state }: { state: State }): JSX.Element | null {
   const open = goals.findIndex((goal, i) => !isReached(state, i) && !late(goal, state.taps));
   const goal = goals[open];
   if (!goal) return null;
-  const gap = kinds[goal.kind].left(missing(goal, state.board, state.score));
+  const gap = kinds[goal.kind].left(missing(goal, state.board, state.score, state.most), goal.amount);
   const left = goal.within === null ? null : goal.within - state.taps;
   const text = left === null ? gap : fill({ ja: '{gap}・{left}手以内', en: '{gap}, {left} taps' }, { gap, left });
   return (
-    <p class="caption num next-goal">
+    <p class="num next-goal">
       <Sign kind={goal.kind} />
       <span>
         {'★'.repeat(open + 1)} {say(text)}

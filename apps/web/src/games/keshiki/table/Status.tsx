@@ -1,4 +1,4 @@
-import { goalsIn } from '@minoya/games/keshiki/goals';
+import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
 import type { State } from '@minoya/games/keshiki/state';
 import type { JSX } from 'preact';
 import { NextGoal } from './Goals.tsx';
@@ -19,7 +19,11 @@ export function Status({ state, setup }: { state: State; setup: string }): JSX.E
         <strong data-score>{number(score)}</strong>
         {first?.kind === 'score' ? <span class="quiet"> / {number(first.amount)}</span> : null}
       </p>
-      {first?.kind === 'score' ? <Way state={state} /> : <NextGoal state={state} />}
+      {first?.kind === 'score' && (!isReached(state, 0) || goals.every(({ kind }) => kind === 'score')) ? (
+        <Way state={state} />
+      ) : (
+        <NextGoal state={state} />
+      )}
       {par === null ? null : (
         <p class="caption num par-line">
           {say(words.par)} {number(par)}

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
+import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
 import { starsOffered } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
@@ -12,7 +13,13 @@ import { stuckTold } from './stuck.ts';
 import { words } from '../text.ts';
 
 /** No tap is left: go back, take a tool, or end it, as won or not. Closing it loses nothing. */
-export function StuckSheet({ controller }: { controller: TableController }): JSX.Element | null {
+export function StuckSheet({
+  controller,
+  adviser,
+}: {
+  controller: TableController;
+  adviser: Adviser;
+}): JSX.Element | null {
   const { play } = controller;
   const closed = useSignal(false);
   const { board, phase, tools } = play.view.value;
@@ -22,6 +29,7 @@ export function StuckSheet({ controller }: { controller: TableController }): JSX
   }, [stuck, board]);
   if (!stuck || closed.value || play.stage.busy.value || controller.aiming.value) return null;
   const told = stuckTold(play.view.value);
+  const lostBy = adviser.lostBy.value;
   const close = () => {
     closed.value = true;
   };
@@ -35,12 +43,23 @@ export function StuckSheet({ controller }: { controller: TableController }): JSX
           <button type="button" class="button" onClick={close}>
             {say(tools.length > 0 ? words.tools : words.lookAtBoard)}
           </button>
-          <button type="button" class="button" onClick={() => play.undo()} aria-disabled={!play.canUndo.value}>
-            {say(words.undo)}
-          </button>
+          {told.won || lostBy === null ? (
+            <button type="button" class="button" onClick={() => play.undo()} aria-disabled={!play.canUndo.value}>
+              {say(words.undo)}
+            </button>
+          ) : (
+            <button
+              type="button"
+              class="button primary"
+              onClick={() => controller.jump(play.length.peek() - lostBy)}
+              data-back
+            >
+              {say(words.deadEndBack(lostBy))}
+            </button>
+          )}
           <button
             type="button"
-            class="button primary"
+            class={told.won || lostBy === null ? 'button primary' : 'button'}
             onClick={() => {
               close();
               controller.act({ type: 'finish' });

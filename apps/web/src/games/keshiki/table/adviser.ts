@@ -117,15 +117,21 @@ export class Adviser {
     return advice.level === 2 ? { cells: region(group, this.play), kind: 'region' } : { cells: group, kind: 'tap' };
   });
 
-  /** Plays the rest of the advised line; any other action or `clear` ends it. */
+  /**
+   * Plays the rest of the advised line, all but a tap that would end the game, and goes back to where it began: whoever has seen it
+   * plays it. Any other action or `clear` ends it.
+   */
   show(): void {
-    const taps = this.advice.peek()?.found.line ?? [];
+    const { line = [], clears = false } = this.advice.peek()?.found ?? {};
+    const taps = clears ? line.slice(0, -1) : line;
+    const from = this.play.length.peek();
     this.showing.value = true;
     const step = (at: number) => {
       const cell = taps[at];
       if (!this.showing.peek()) return;
       if (cell === undefined || this.play.result.peek()) {
         this.clear();
+        while (this.play.length.peek() > from && this.play.canUndo.peek()) this.play.undo();
         return;
       }
       this.advice.value = null;

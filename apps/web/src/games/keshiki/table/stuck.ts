@@ -15,6 +15,10 @@ interface Told {
 export function stuckTold(state: State): Told {
   const left = words.stuckLeft(coloredLeft(state.board));
   if (goalsIn(state).length === 0 || !hasWon(state))
-    return { won: hasWon(state), title: words.stuck, lines: [left, words.stuckHow] };
+    return {
+      won: hasWon(state),
+      title: words.stuck,
+      lines: [left, state.tools.length > 0 ? words.stuckTools : words.stuckHow],
+    };
   return { won: true, title: words.wonStuck, lines: [left, words.wonStuckHow] };
 }

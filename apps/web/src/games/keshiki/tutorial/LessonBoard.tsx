@@ -31,7 +31,8 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
   const { play } = controller;
   const drawn = useDecoration();
   const strayed = useSignal(false);
-  useEffect(() => guide(controller, part, strayed), [controller]);
+  const nudged = useSignal(false);
+  useEffect(() => guide(controller, part, { strayed, nudged }), [controller]);
   const at = play.length.value;
   const step = strayed.value ? null : part.steps[at];
   const done = !strayed.value && at >= part.steps.length;
@@ -40,11 +41,13 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
   }, [done, play.stage.busy.value]);
   const last = part.steps[at - 1];
   const text = strayed.value ? (last?.undo ?? last?.otherwise) : done ? part.end : step?.text;
-  const meant = step && !step.otherwise && !play.stage.busy.value ? groupAt(controller, step) : null;
+  const quiet = !play.stage.busy.value && !controller.lingering.value;
+  const meant = step && !step.otherwise && quiet ? groupAt(controller, step) : null;
   return (
     <div class="lesson" ref={element => play.stage.mount(element)} onPointerDownCapture={() => play.stage.skip()}>
       <p class="lesson-text" role="status">
         {text ? say(text) : ''}
+        {nudged.value && step ? <span class="lesson-nudge">{say(step.hold ? nudges.hold : nudges.tap)}</span> : null}
       </p>
       {drawn ? (
         <BoardView controller={controller} pointed={meant ? { cells: meant, kind: 'tap' } : null} />
@@ -61,8 +64,19 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
   );
 }
 
-/** Lets only the meant tap through, unless the step leaves the choice. */
-function guide(controller: TableController, part: LessonPart, strayed: { value: boolean }): () => void {
+/** Said to whoever taps something else than is meant. */
+const nudges = {
+  hold: { ja: '離さずに、長めに押してみましょう。', en: 'Keep pressing a little longer.' },
+  tap: { ja: '囲んであるところを押してみましょう。', en: 'Tap what the line is around.' },
+} as const;
+
+interface Told {
+  readonly strayed: { value: boolean };
+  readonly nudged: { value: boolean };
+}
+
+/** Lets only the meant tap through, unless the step leaves the choice; a tap in vain is answered. */
+function guide(controller: TableController, part: LessonPart, { strayed, nudged }: Told): () => void {
   const { play } = controller;
   const stepNow = () => part.steps[play.length.peek()];
   let held = false;
@@ -72,8 +86,10 @@ function guide(controller: TableController, part: LessonPart, strayed: { value: 
   });
   controller.mayTap = cell => {
     const step = stepNow();
-    if (!step || strayed.value || (step.hold && !held)) return false;
-    return step.otherwise !== undefined || (groupAt(controller, step)?.includes(cell) ?? false);
+    if (!step || strayed.value) return false;
+    const meant = step.otherwise !== undefined || (groupAt(controller, step)?.includes(cell) ?? false);
+    nudged.value = !meant || (step.hold === true && !held);
+    return !nudged.value;
   };
   const stop = play.watch(news => {
     const last = part.steps[play.length.peek() - 1];

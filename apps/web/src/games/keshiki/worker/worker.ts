@@ -49,9 +49,5 @@ serve<ThinkJobs>({
     return { answer: target, taps: target === 'yes' ? line : [] };
   },
   dealDaily: ({ date }) => ({ setup: dailySetup(date) }),
-  dealEndless({ level, seed }) {
-    const { setup } = dealEndless(level, seed);
-    // The rock garden has no goal.
-    return { setup: keshiki.setups.write(setup.type === 'endless' ? { ...setup, target: 0 } : setup) };
-  },
+  dealEndless: ({ level, seed }) => ({ setup: keshiki.setups.write(dealEndless(level, seed).setup) }),
 });

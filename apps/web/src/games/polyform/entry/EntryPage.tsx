@@ -1,5 +1,6 @@
 import '../css/entry.css';
 import { type Setup, setupFor, summary, TIMERS, writeSetup } from '@minoya/games/polyform/setup';
+import { fill } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -18,7 +19,8 @@ import { earnedIn } from '../../../store/achievements.ts';
 import { allPast, allRuns, type Run } from '../../../store/runs.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { front } from '../front.tsx';
-import { levels, marksOf } from '../worker/client.ts';
+import { marksOf } from '../worker/client.ts';
+import { Machines } from './Machines.tsx';
 import { OptionRows, Segments } from './OptionRows.tsx';
 import { text } from '../text.ts';
 
@@ -32,7 +34,7 @@ const words = {
   bots: { ja: 'AIと対戦', en: 'Play against bots' },
   botsHow: { ja: 'オフラインでも遊べます。', en: 'Works offline.' },
   players: { ja: '人数', en: 'Players' },
-  level: { ja: '強さ', en: 'Strength' },
+  machine: (n: number) => fill({ ja: 'AI {n}', en: 'Bot {n}' }, { n }),
   start: { ja: 'はじめる', en: 'Start' },
   rooms: { ja: 'ルームで対戦', en: 'Play in a room' },
   device: { ja: 'ひとつの端末で', en: 'On one device' },
@@ -167,21 +169,26 @@ function Panel({ title, note, children }: { title: string; note?: string; childr
   );
 }
 
-const levelChoices = levels.map((level, i) => ({ value: i + 1, label: level.name }));
+/** Artisans, until one is asked for somebody else. */
+const USUAL = [2, 2, 2];
 
 function Bots({ onStart, quiet }: { onStart: (seats: readonly number[]) => void; quiet: boolean }) {
   const count = useSignal(2);
-  const level = useSignal(2);
+  const marks = useSignal<readonly number[]>(USUAL);
+  const asked = marks.value.slice(0, count.value - 1);
   return (
     <Panel title={say(words.bots)} note={say(words.botsHow)}>
       <Segments label={words.players} choices={numbers(2, 4)} now={count.value} onChange={n => (count.value = n)} />
-      <Segments label={words.level} choices={levelChoices} now={level.value} onChange={n => (level.value = n)} />
-      <p class="small quiet">{say(levels[level.value - 1]?.style ?? words.botsHow)}</p>
+      <Machines
+        marks={asked}
+        title={words.machine}
+        onChange={next => (marks.value = [...next, ...marks.value.slice(next.length)])}
+      />
       <button
         type="button"
         class={quiet ? 'button wide' : 'button primary wide'}
         data-do="bots"
-        onClick={() => onStart([0, ...Array.from({ length: count.value - 1 }, () => level.value)])}
+        onClick={() => onStart([0, ...asked])}
       >
         {say(words.start)}
         <Icon id="forward" />
@@ -193,7 +200,7 @@ function Bots({ onStart, quiet }: { onStart: (seats: readonly number[]) => void;
 function OneDevice({ onStart }: { onStart: (seats: readonly number[]) => void }) {
   const people = useSignal(2);
   const machines = useSignal(0);
-  const level = useSignal(2);
+  const marks = useSignal<readonly number[]>(USUAL);
   const most = 4 - people.value;
   const bots = Math.min(machines.value, most);
   return (
@@ -203,18 +210,17 @@ function OneDevice({ onStart }: { onStart: (seats: readonly number[]) => void })
         <Segments label={words.machines} choices={numbers(0, most)} now={bots} onChange={n => (machines.value = n)} />
       ) : null}
       {bots > 0 ? (
-        <Segments label={words.level} choices={levelChoices} now={level.value} onChange={n => (level.value = n)} />
+        <Machines
+          marks={marks.value.slice(0, bots)}
+          title={words.machine}
+          onChange={next => (marks.value = [...next, ...marks.value.slice(next.length)])}
+        />
       ) : null}
       <button
         type="button"
         class="button wide"
         data-do="pass"
-        onClick={() =>
-          onStart([
-            ...Array.from({ length: people.value }, () => 0),
-            ...Array.from({ length: bots }, () => level.value),
-          ])
-        }
+        onClick={() => onStart([...Array.from({ length: people.value }, () => 0), ...marks.value.slice(0, bots)])}
       >
         {say(words.start)}
         <Icon id="forward" />

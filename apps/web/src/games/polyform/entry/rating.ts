@@ -1,12 +1,9 @@
-import { type Card, type CardId, readCustom } from '@minoya/games/polyform/cards/card';
+import { type Card, type CardId, NET_CELLS, readCustom } from '@minoya/games/polyform/cards/card';
 import { type Cells, count } from '@minoya/games/polyform/cells';
 import { handCover, minPieces, optimalSets } from '@minoya/games/polyform/cover';
 import { fullStock, type PieceId, pieces, type Placement } from '@minoya/games/polyform/pieces';
 import { fill } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
-
-/** Cells a card of so many points asks for, beyond the cells of its reward: the law our own cards follow. */
-const NET_CELLS: readonly number[] = [0, 2, 4, 6, 10, 15];
 
 export interface Rating {
   readonly cells: number;

@@ -8,6 +8,7 @@ import { begin } from '../../../play/begin.ts';
 import { text as playText } from '../../../play/text.ts';
 import type { GameUI } from '../../game-ui.ts';
 import type { TurningPoint } from './analysis.ts';
+import { Intents } from './Intents.tsx';
 import { branchMarks, spawnThinkers } from '../worker/client.ts';
 import { adviceText } from '../action-text.ts';
 
@@ -80,6 +81,7 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
           </li>
         ))}
       </ol>
+      <Intents match={match} marks={sat} />
     </section>
   );
 }

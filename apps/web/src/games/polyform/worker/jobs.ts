@@ -5,9 +5,9 @@ import type { ChooseAsk } from './client.ts';
 /** Longest thought about one action, in milliseconds: three of them stay under what a turn may take. */
 const longest = 350;
 
-export function choose({ view, seat, level, seed }: ChooseAsk): Action {
+export function choose({ view, seat, bot: id, seed }: ChooseAsk): Action {
   const until = performance.now() + longest;
-  const { bot } = polyformBots[level - 1] ?? polyformBots[0] ?? missing();
+  const { bot } = polyformBots.find(one => one.id === id) ?? polyformBots[0] ?? missing();
   return bot(view, seat, { seed, stop: () => performance.now() > until });
 }
 

@@ -1,5 +1,6 @@
 import { serve } from '../../../workers/serve.ts';
 import { estimates, turningPoints } from '../result/analysis.ts';
+import { lastIntents } from '../result/intents.ts';
 import type { ThinkJobs } from './client.ts';
 import { choose } from './jobs.ts';
 
@@ -7,4 +8,5 @@ serve<ThinkJobs>({
   choose,
   estimate: ({ replay }) => estimates(replay),
   analyse: ({ replay, seat }) => turningPoints(replay, seat),
+  intend: ({ replay, bots }) => lastIntents(replay, bots),
 });

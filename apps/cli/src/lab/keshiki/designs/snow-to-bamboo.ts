@@ -1,0 +1,211 @@
+/** Stages 31 to 50. How a picture is read: ../design.ts. */
+export const snowToBamboo: readonly string[] = [
+  // 雪の峠: twice
+  `ice | score clear | count ice2 3
+  w=WWB b=BBR i=WB:ice2 j=B:ice2
+  wwwwww
+  wwiwww
+  wwwwww
+  bbbbjb
+  bjbbbb
+  bbbbbb`,
+  `colorW | ice big | hill; capOf W 3; many ice2 3
+  w=WWWB b=BBBRW g=GGGB i=W:ice2
+  ...W...
+  ..wiw..
+  ..wWw..
+  .wiwiw.
+  .wbwbw.
+  bbbbbbb
+  bbbbbbb
+  gbbbbbg
+  gggbggg
+  ggggggg`,
+  `few | ice score | stairs; many ice2 6
+  w=WWL s=LLG i=LG:ice2
+  ......w
+  .....ww
+  ....www
+  ...wwww
+  ..wwwss
+  .wwwsss
+  wwwssss
+  wwsssss
+  wsisisi
+  sisisis`,
+  `numbers | score clear | twins ice2; count plus 4
+  y=YYL w=WWL i=WL:ice2 n=WL:plus5
+  ywwwwwy
+  yiwwwiy
+  ywwwwwy
+  ynwwwny
+  ywwwwwy
+  yiwwwiy
+  ynwwwny
+  ywwwwwy`,
+  `ice | big score | columnOf ice2 5
+  r=BBW g=BBG w=WWL i=WL:ice2
+  rr.i.rr
+  rrwiwrr
+  rrwiwrr
+  grwiwrg
+  ggwiwgg
+  ggwwwgg
+  gwwwwwg
+  wwwwwww`,
+  `marked | ice score | deep marked 4; many ice2 3
+  w=WWB e=RRG m=RG:marked i=WB:ice2
+  .wwwww.
+  wiwiwiw
+  wwwwwww
+  ewwwwwe
+  eeeeeee
+  eeGeGee
+  emeeeme
+  eGemeGe`,
+  `score | ice color | sea W 33; many ice2 5
+  w=WWWG r=RRB i=W:ice2
+  ..w...w..
+  .www.www.
+  wwiwwwiww
+  wrrrwrrrw
+  wrBrwrBrw
+  wrrrwrrrw
+  wwwwwwwww
+  iwwwiwwwi
+  wwwwwwwww`,
+  `few | ice big | stairs; onTop ice2; slides 3
+  w=WWL b=BBL i=WL:ice2
+  i.......
+  wi......
+  wwi.....
+  bwwi....
+  bbwwi...
+  bbbwwi..
+  bbbbwww.
+  bbbbbwww`,
+  `clear | score big | mirror; twins ice2; clears
+  mirror w=WWG r=RRW i=RW:ice2
+  ...w...
+  ..www..
+  .wwwww.
+  wwwwwww
+  rrrrrrr
+  rirGrir
+  rrrGrrr
+  rrrGrrr`,
+  `ice | score clear | ringOf ice2; many ice1 5
+  w=WWL b=BBL i=WL:ice2 j=L:ice1
+  ..wwwww..
+  .wwwwwww.
+  wwwiiiwww
+  wwwiLiwww
+  wwwiiiwww
+  wjwwwwwjw
+  bbbbbbbbb
+  bjbbjbbjb
+  bbbbbbbbb`,
+  // 竹の小径: starve
+  `numbers | score clear | count minus 3
+  g=GGY y=YYB n=GY:minus3
+  .g.g.
+  .gyg.
+  gngng
+  gyyyg
+  ynyyy
+  yyyyy`,
+  `numbers | score color | many minus 6; twins minus
+  g=GGY w=WWY n=GY:minus3
+  wg.g.gw
+  wgwgwgw
+  wnwnwnw
+  wgwgwgw
+  wgwgwgw
+  wnwnwnw
+  wgwgwgw
+  wgwgwgw`,
+  `big | numbers clear | comb; many minus 6
+  g=GGL y=YYL n=GYL:minus3
+  g.g.g.g
+  g.g.g.g
+  yyyyyyy
+  gngngng
+  gygygyg
+  yyyyyyy
+  gngngng`,
+  `score | numbers color | onTop minus; hill
+  g=GGY y=YYW w=WWG n=GY:minus3
+  ..nggn..
+  .nggggn.
+  nggggggn
+  ggyyyygg
+  gyyyyyyg
+  yywwwwyy
+  wwwwwwww`,
+  `numbers | score clear | rowOf minus 9
+  w=LLB g=GGL n=LB:minus3
+  ggwwwwwgg
+  gwwwwwwwg
+  wwwwwwwww
+  nnnnnnnnn
+  wwwwwwwww
+  gwwwwwwwg
+  ggwwwwwgg`,
+  `marked | numbers score | deep marked 4; many minus 5
+  r=RRY y=YYG g=GGY n=RY:minus3 m=GY:marked
+  .r.r.r.
+  rnrrrnr
+  rrrnrrr
+  rnrrrnr
+  yyryryy
+  yyyyyyy
+  ggggggg
+  gmgmgmg
+  ggmgmgg`,
+  `ice | numbers clear | onFloor ice2; many minus 5
+  g=GGW w=WWL i=WL:ice2 n=W:minus3
+  .ggggg.
+  ggggggg
+  gngggng
+  ggwwwgg
+  gwwnwwg
+  wwwwwww
+  wnwwwnw
+  wwwwwww
+  iwiwiwi`,
+  `colorG | score big | sea G 33; many minus 9
+  g=GGY y=YYR r=RRB n=G:minus3
+  g.g.g.g.g
+  gyg.g.gyg
+  gygrgrgyg
+  nygrgrgyn
+  gyngrgnyg
+  gygrnrgyg
+  nygrgrgyn
+  gygrgrgyg
+  gyngrgnyg
+  gygrgrgyg
+  gygrgrgyg`,
+  `clear | score big | mirror; twins minus; clears
+  mirror g=GGY w=WWG y=YYW n=GY:minus3 k=GW:minus3
+  ggggggg
+  gngggng
+  wgwwwgw
+  wgwwwgw
+  wkwwwkw
+  wgwwwgw
+  wgwwwgw
+  yyyyyyy`,
+  `numbers | score color | many minus 8; many plus 3; valley
+  g=GGR r=RRG y=YYL n=YL:minus3 p=G:plus5
+  y.......y
+  yr.....ry
+  yrgpgpgry
+  yrgggggry
+  yrrgpgrry
+  yyrrrrryy
+  ynyynyyny
+  yyyynyyyy
+  ynyyyyyny
+  yyynynyyy`,
+];

@@ -1,0 +1,285 @@
+/** Stages 1 to 30. How a picture is read: ../design.ts. */
+export const springToRain: readonly string[] = [
+  // 里の春: groups
+  `score | score score | hill; clears
+  s=GGY e=RRY
+  ...G...
+  ..GsG..
+  .sssss.
+  sseeess
+  eeeeeee
+  eeeeeee`,
+  `big | score clear | valley; grows 7
+  g=GGR w=LLR
+  gg...gg
+  gg...gg
+  gg...gg
+  ggwwwgg
+  ggwwwgg
+  wwwwwww`,
+  `score | score score | comb; slides 2
+  a=YYB b=RRB c=BBY
+  a.b.a.b
+  a.b.a.b
+  acbcacb
+  acbcacb
+  acbcacb
+  acbcacb`,
+  `colorR | big few | stairs
+  p=RRW s=GGWR
+  ......p
+  .....pp
+  ....pps
+  ...ppss
+  ..ppsss
+  .ppssss
+  ppsssss`,
+  `marked | score clear | mirror; twins marked
+  mirror a=RRY b=B c=BBY m=RY:marked
+  .aa.aa.
+  aaabaaa
+  amabama
+  caabaac
+  amabama
+  cccbccc`,
+  `score | score score | patch L 12; spares L
+  g=GGYYBL
+  g......g
+  gLLggggg
+  ggLLgggg
+  gggLLLgg
+  gggggLLg
+  ggggLLgg
+  gggLLggg
+  ggLLgggg`,
+  `clear | score big | mirror; clears
+  mirror a=GGW b=WWB c=BBG
+  .aaaa.
+  abbbba
+  acbbca
+  acccca
+  bcaacb`,
+  `marked | score color | deep marked 4
+  g=GGB r=R e=YYR m=YR:marked
+  ..ggg..
+  .ggggg.
+  ggggggg
+  ggrrrgg
+  eerrree
+  eereree
+  emeeeme
+  meemeem`,
+  `few | score big | tower
+  r=RRY w=WWL
+  ..Y..
+  .rrr.
+  .www.
+  rrrrr
+  wwwww
+  rrrrr
+  wwwww
+  rrrrr
+  wwwww
+  rrrrr
+  wwwww`,
+  `clear | score big | valley; clears
+  p=RRW g=GGR w=LLW
+  p.....p
+  pp...pp
+  ppp.ppp
+  ppgwgpp
+  pgwwwgp
+  ggwwwgg
+  gwwwwwg
+  wwwwwww`,
+  // 初氷の池: thaw
+  `ice | score clear | count ice1 4
+  g=RRW w=LLW i=LW:ice1
+  ggggg
+  gwwwg
+  wiwiw
+  wwwww
+  wiwiw`,
+  `few | big score | onFloor ice1; rowOf ice1 6
+  r=GGB w=LLB i=LB:ice1
+  r....r
+  r....r
+  rwwwwr
+  wwwwww
+  wwwwww
+  wwwwww
+  iiiiii`,
+  `ice | color score | onTop ice1; comb
+  i=LW:ice1 a=LLW b=BBL
+  i.i.i.i
+  aiaiaia
+  aaaaaaa
+  bbbbbbb
+  bbabbab
+  bbabbab`,
+  `ice | score clear | ringOf ice1
+  a=LLR b=WWG i=WG:ice1
+  aaaaaaa
+  abbbbba
+  abiiiba
+  abiWiba
+  abiiiba
+  abbbbba
+  aaaaaaa`,
+  `clear | big score | mirror; twins ice1; clears
+  mirror f=BBY w=WWB i=WB:ice1
+  fffffff
+  fwwfwwf
+  fiwfwif
+  fffffff
+  fiwfwif
+  fwwfwwf
+  fffffff`,
+  `colorW | ice big | sea W 30; many ice1 5
+  w=WWWL g=GGBL i=W:ice1
+  gg...gg
+  gggwggg
+  gwwwwwg
+  gwiwiwg
+  wwwwwww
+  wiwwwiw
+  gwwiwwg
+  ggwwwgg
+  ggggggg`,
+  `marked | ice score | deep marked 4; many ice1 6
+  a=LLG b=YYR m=YR:marked i=LG:ice1
+  .iiiii.
+  aiaiaia
+  aaaaaaa
+  aabbbaa
+  abbbbba
+  bbbbbbb
+  bmbmbmb
+  bbmbmbb`,
+  `ice | score color | rowOf ice1 8; flat
+  w=LLW b=BBL i=LW:ice1
+  iiiiiiii
+  wwwwwwww
+  wwwwwwww
+  wwbbbbww
+  wbbbbbbw
+  bbbbbbbb`,
+  `big | ice score | columnOf ice1 8; hill
+  a=YYB w=LLW i=LW:ice1
+  ...i...
+  ..wiw..
+  .awiwa.
+  aawiwaa
+  aawiwaa
+  aawiwaa
+  aawiwaa
+  aawiwaa
+  aawiwaa`,
+  `ice | big score | many ice1 18; thaws 3
+  b=BBLLWR i=LW:ice1
+  bbbbbbbbb
+  bbbbibbbb
+  bbibibibb
+  bbbiiibbb
+  biiiWiiib
+  bbbiiibbb
+  bbibibibb
+  bbbbibbbb
+  bbbbbbbbb`,
+  // 橋に雨: feed
+  `numbers | score clear | count plus 3
+  a=LLB b=BBY n=LB:plus4
+  .aaaa.
+  anaana
+  aaaaaa
+  bbaabb
+  bbbnbb
+  bbbbbb`,
+  `big | numbers score | onTop plus; count plus 3
+  r=RRB g=GGB l=LLB b=BBYRGL i=R:plus5 j=G:plus5 k=L:plus5
+  .i..j..k.
+  rrrggglll
+  rrrggglll
+  bYbbYbbYb
+  bYbbYbbYb
+  bYbbYbbYb`,
+  `numbers | big clear | onFloor plus; valley
+  g=GGL w=LLB n=LB:plus5
+  gg...gg
+  ggg.ggg
+  gggwggg
+  ggwwwgg
+  gwwwwwg
+  wwnnnww`,
+  `numbers | score clear | rowOf plus 7
+  a=RRY b=YYB n=RYB:plus4
+  aabbaab
+  bbaabba
+  aabbaab
+  nnnnnnn
+  bbaabba
+  aabbaab
+  bbaabba`,
+  `clear | big score | mirror; twins plus; clears
+  mirror y=YYG l=LLG n=YG:plus4 k=LG:plus4
+  n.....n
+  yyy.yyy
+  yyyyyyy
+  yklllky
+  yllllly
+  lllllll`,
+  `score | numbers color | columnOf plus 9; hill
+  a=LLBG b=BBG n=BLG:plus4
+  ...n...
+  ..bnb..
+  .abnba.
+  babnbab
+  babnbab
+  babnbab
+  babnbab
+  babnbab
+  babnbab
+  babnbab`,
+  `ice | numbers score | valley; onTop plus; many ice1 6
+  y=YYG w=LLG n=YG:plus4 i=LG:ice1
+  n.......n
+  yn.....ny
+  yyy...yyy
+  yyyyyyyyy
+  ywwiwiwwy
+  ywwwwwwwy
+  yiwwiwwiy
+  ywwwwwwwy
+  wwiwwwiww`,
+  `colorR | numbers score | colors 5; count plus 3
+  r=RRRY y=YYYG g=GGGL l=LLLB n=R:plus5
+  ..rrnrr..
+  .ryyyyyr.
+  nygggggyn
+  ryglllgyr
+  ryglBlgyr
+  ryglBlgyr
+  ryglBlgyr`,
+  `numbers | score clear | ringOf plus
+  b=BBL l=LLW n=LBW:plus5 g=GGB
+  gbbbbbg
+  bblllbb
+  blnnnlb
+  blnWnlb
+  blnnnlb
+  bblllbb
+  gbbbbbg
+  ggggggg`,
+  `clear | big score | many plus 4; many ice1 6; clears
+  b=BBG l=LLG g=GGB n=B:plus4 i=LG:ice1
+  .bb.bb.
+  bbbbbbb
+  bnbnbnb
+  bbbbbbb
+  gilgilg
+  lgilgil
+  glgilgi
+  lglgilg
+  glglgil
+  lglnlgl`,
+];

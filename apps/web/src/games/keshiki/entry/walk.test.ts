@@ -1,0 +1,36 @@
+import { LAST_LEVEL } from '@minoya/games/keshiki/recipes';
+import { expect, test } from 'vitest';
+import { startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
+
+const step = (level: number, score = 100, won = true) => ({ seed: 'a', level, score, won });
+
+test('points are carried from board to board, and each board counts once', () => {
+  let walk = walked(null, step(1, 300));
+  walk = walked(walk, step(2, 150));
+  expect(totalOf(walk)).toBe(450);
+  expect(walked(walk, step(2, 9999))).toEqual(walk);
+  expect(walked(walk, step(5))).toEqual(walk);
+});
+
+test('a board without its goal ends the walk, with its points', () => {
+  const walk = walked(walked(null, step(1)), step(2, 40, false));
+  expect(walk).toMatchObject({ over: true, scores: [100, 40] });
+  expect(walked(walk, step(3))).toEqual(walk);
+  expect(walked(walk, { ...step(1), seed: 'b' })).toMatchObject({ seed: 'b', scores: [100], over: false });
+});
+
+test('the last board ends it too: the garden is done', () => {
+  let walk = startOf('a', 1);
+  for (let level = 1; level <= LAST_LEVEL; level++) {
+    expect(walk.over).toBe(false);
+    walk = walked(walk, step(level, 10));
+  }
+  expect(walk.over).toBe(true);
+  expect(totalOf(walk)).toBe(10 * LAST_LEVEL);
+});
+
+test('a stone stands for every five boards, and walks begin behind them', () => {
+  expect([0, 4, 5, 12, 30, 99].map(stonesAt)).toEqual([0, 0, 1, 2, 6, 6]);
+  expect(startsAfter(2)).toEqual([6, 11]);
+  expect(startsAfter(STONES).at(-1)).toBe(26);
+});

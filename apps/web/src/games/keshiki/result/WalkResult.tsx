@@ -1,0 +1,31 @@
+import { LAST_LEVEL, STONE_EVERY } from '@minoya/games/keshiki/recipes';
+import { fill } from '@minoya/kernel';
+import type { JSX } from 'preact';
+import { number, say } from '../../../i18n/lang.ts';
+import { Garden } from '../entry/Garden.tsx';
+import { progress } from '../entry/progress.ts';
+import { stonesAt, totalOf } from '../entry/walk.ts';
+
+const text = {
+  total: (total: string, level: number) =>
+    fill({ ja: '盤{level}までの合計 {total}点', en: '{total} points up to board {level}' }, { total, level }),
+  over: { ja: '目標に届かなかったので、ここで終わりです。', en: 'The goal was not reached: the walk ends here.' },
+  stone: { ja: '石を一つ置きました。', en: 'A stone is set.' },
+  done: { ja: '石が六つそろい、庭が完成しました。', en: 'Six stones: the garden is finished.' },
+} as const;
+
+/** What a board of the rock garden brought to the walk. */
+export function WalkResult({ level, won }: { level: number; won: boolean }): JSX.Element | null {
+  const walk = progress.value?.walk;
+  if (!walk) return null;
+  const line = !won ? text.over : level >= LAST_LEVEL ? text.done : level % STONE_EVERY === 0 ? text.stone : null;
+  return (
+    <section class="stack walk-result">
+      <p class="num" data-walk>
+        {say(text.total(number(totalOf(walk)), level))}
+      </p>
+      {line ? <p>{say(line)}</p> : null}
+      {won ? <Garden stones={stonesAt(level)} /> : null}
+    </section>
+  );
+}

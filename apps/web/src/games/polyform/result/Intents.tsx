@@ -1,0 +1,65 @@
+import { cardOf } from '@minoya/games/polyform/cards';
+import type { polyform } from '@minoya/games/polyform/game';
+import { fill, type Match } from '@minoya/kernel';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { type Localized, say } from '../../../i18n/lang.ts';
+import { adviceText } from '../action-text.ts';
+import { seatsOf, spawnThinkers } from '../worker/client.ts';
+import { machineId, machineName, machineOf } from '../worker/roster.ts';
+import type { LastIntent } from './intents.ts';
+
+const words = {
+  title: { ja: 'AIのねらい', en: 'What the bots were after' },
+  aim: {
+    white: { ja: '白パズルで終わらせるつもりでした。', en: 'Meant to end it with white puzzles.' },
+    black: { ja: '黒パズルで終わらせるつもりでした。', en: 'Meant to end it with black puzzles.' },
+    points: { ja: '終わりを急がず、点を集めていました。', en: 'Was gathering points, in no hurry to end.' },
+  },
+  card: (card: Localized, n: number): Localized =>
+    fill({ ja: '「{card}」まであと{n}アクション。', en: '“{card}” was {n} actions away.' }, { card, n }),
+  next: (what: Localized): Localized =>
+    fill({ ja: '最後のターンの読みは「{what}」から。', en: 'Its last turn was to begin with “{what}”.' }, { what }),
+} as const;
+
+interface IntentsProps {
+  readonly match: Match<typeof polyform>;
+  readonly marks: Readonly<Record<string, number>>;
+}
+
+/** What every machine player at the table meant to do when its last turn began. */
+export function Intents({ match, marks }: IntentsProps): JSX.Element | null {
+  const found = useSignal<readonly LastIntent[]>([]);
+  const seats = seatsOf(marks, match.state.players.length);
+  const bots = seats.flatMap((mark, seat) => (machineOf(mark) ? [{ seat, bot: machineId(mark) }] : []));
+  useEffect(() => {
+    if (bots.length === 0) return undefined;
+    const thinkers = spawnThinkers();
+    void thinkers
+      .ask('intend', { replay: match.replay(), bots })
+      .then(
+        all => {
+          found.value = all;
+        },
+        () => undefined,
+      )
+      .finally(() => thinkers.close());
+    return () => thinkers.close();
+  }, [match]);
+  if (found.value.length === 0) return null;
+  return (
+    <section class="stack bot-intents">
+      <h3>{say(words.title)}</h3>
+      <ul class="stack">
+        {found.value.map(intent => (
+          <li key={intent.seat} class="small" data-seat={intent.seat} data-aim={intent.aim}>
+            <b>{say(machineName(seats[intent.seat] ?? 0))}</b> {say(words.aim[intent.aim])}{' '}
+            {intent.card ? say(words.card(cardOf(intent.card).text, intent.away)) : null}{' '}
+            {intent.next ? say(words.next(adviceText(intent.next, match.at(intent.ply).state))) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
