@@ -66,9 +66,7 @@ export function branchMarks(marks: Readonly<Record<string, number>>, count: numb
 export function branchFrom(marks: Readonly<Record<string, number>>, count: number, seat: Seat): Record<string, number> {
   const known = Object.keys(marks).some(name => name.startsWith('seat'));
   const sat = known ? seatsOf(marks, count) : Array.from({ length: count }, () => STRANGER);
-  return marksOf(
-    sat.map((level, one) => (one === seat ? 0 : level === 0 || level === STRANGER ? strongest : level)),
-  );
+  return marksOf(sat.map((level, one) => (one === seat ? 0 : level === 0 || level === STRANGER ? strongest : level)));
 }
 
 /** Names for a game of which perhaps nothing is known but how it was played. */
