@@ -17,7 +17,8 @@ import { words } from '../text.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { Sorry } from './Sorry.tsx';
-import { text, topics } from './text.ts';
+import { text as own } from '../own/text.ts';
+import { text } from './text.ts';
 
 const lists = [...PUBLISHED_ORDERS, 'mine'] as const;
 type List = (typeof lists)[number];
@@ -103,7 +104,7 @@ function Topics({ topic, onChange }: TopicsProps) {
         <option value="">{say(text.anyGoal)}</option>
         {goalKinds.map(kind => (
           <option key={kind} value={kind}>
-            {say(topics[kind])}
+            {say(own.goalKinds[kind])}
           </option>
         ))}
       </select>

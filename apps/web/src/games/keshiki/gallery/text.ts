@@ -1,4 +1,3 @@
-import type { GoalKind } from '@minoya/games/keshiki/goals';
 import { fill } from '@minoya/kernel';
 import type { PublishedOrder, ReportReason } from '@minoya/shared/published';
 import type { Localized } from '../../../i18n/lang.ts';
@@ -18,7 +17,7 @@ export const text = {
     finished: { ja: 'クリアが多い', en: 'Most finished' },
     liked: { ja: 'いいねが多い', en: 'Most liked' },
   } as const satisfies Readonly<Record<PublishedOrder, Localized>>,
-  mine: { ja: '自分の盤', en: 'By you' },
+  mine: { ja: '公開した盤', en: 'By you' },
   goal: { ja: '目標', en: 'Goal' },
   anyGoal: { ja: 'すべて', en: 'Any' },
   more: { ja: 'もっと見る', en: 'More' },
@@ -144,16 +143,3 @@ export const text = {
   toGallery: { ja: 'みんなの盤へ', en: 'To the gallery' },
   board: { ja: 'この盤のページ', en: 'Page of this board' },
 } as const;
-
-/** What a board asks for first, in a word. */
-export const topics: Readonly<Record<GoalKind, Localized>> = {
-  score: { ja: '得点', en: 'Score' },
-  clear: { ja: '全部消す', en: 'Clear all' },
-  marked: { ja: 'マークつき', en: 'Marked blocks' },
-  ice: { ja: '氷', en: 'Ice' },
-  numbers: { ja: 'カウンター', en: 'Counters' },
-  rocks: { ja: '岩', en: 'Rocks' },
-  big: { ja: 'いちどに多く', en: 'Many in one tap' },
-  few: { ja: '残りを少なく', en: 'Few left' },
-  color: { ja: '一つの色', en: 'One color' },
-};
