@@ -14,7 +14,7 @@ export interface Held extends Share {
 /** On how many of the winning shelves a relic stood at the end. */
 export function heldInWins(outcomes: readonly Outcome[]): Held[] {
   const won = outcomes.filter(outcome => outcome.won);
-  return [...new Set(won.flatMap(one => one.owned))]
+  return [...new Set(won.flatMap(one => [...one.owned, ...one.held]))]
     .map(relic => ({
       relic,
       ...shareOf(won.filter(one => one.held.includes(relic)).length, won.length),
