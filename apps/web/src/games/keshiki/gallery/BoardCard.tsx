@@ -7,8 +7,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { ShopCrest } from '../../../design/ShopCrest.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { puzzleIn } from './puzzle.ts';
-import { text as own } from '../own/text.ts';
-import { text } from './text.ts';
+import { text, topics } from './text.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 /** クリア率 40%; a board that few have tried says so. */
@@ -21,7 +20,7 @@ export function shareWord(board: PublishedBoard): string {
 function goalWord(board: PublishedBoard): string {
   const [goal] = puzzleIn(board)?.goals ?? [];
   const kind = goalKinds.find(one => one === board.topic);
-  return goal ? say(goalText(goal)) : kind ? say(own.goalKinds[kind]) : '';
+  return goal ? say(goalText(goal)) : kind ? say(topics[kind]) : '';
 }
 
 /** One board of a list: it leads to the board's page. */

@@ -17,8 +17,7 @@ import { words } from '../text.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { Sorry } from './Sorry.tsx';
-import { text as own } from '../own/text.ts';
-import { text } from './text.ts';
+import { text, topics } from './text.ts';
 
 const lists = [...PUBLISHED_ORDERS, 'mine'] as const;
 type List = (typeof lists)[number];
@@ -104,7 +103,7 @@ function Topics({ topic, onChange }: TopicsProps) {
         <option value="">{say(text.anyGoal)}</option>
         {goalKinds.map(kind => (
           <option key={kind} value={kind}>
-            {say(own.goalKinds[kind])}
+            {say(topics[kind])}
           </option>
         ))}
       </select>

@@ -1,3 +1,4 @@
+import type { GoalKind } from '@minoya/games/keshiki/goals';
 import { fill } from '@minoya/kernel';
 import type { PublishedOrder, ReportReason } from '@minoya/shared/published';
 import type { Localized } from '../../../i18n/lang.ts';
@@ -143,3 +144,16 @@ export const text = {
   toGallery: { ja: 'みんなの盤へ', en: 'To the gallery' },
   board: { ja: 'この盤のページ', en: 'Page of this board' },
 } as const;
+
+/** What a board asks for first, in a word. */
+export const topics: Readonly<Record<GoalKind, Localized>> = {
+  score: { ja: '得点', en: 'Score' },
+  clear: { ja: '全部消す', en: 'Clear all' },
+  marked: { ja: 'マークつき', en: 'Marked blocks' },
+  ice: { ja: '氷', en: 'Ice' },
+  numbers: { ja: 'カウンター', en: 'Counters' },
+  rocks: { ja: '岩', en: 'Rocks' },
+  big: { ja: 'いちどに多く', en: 'Many in one tap' },
+  few: { ja: '残りを少なく', en: 'Few left' },
+  color: { ja: '一つの色', en: 'One color' },
+};
