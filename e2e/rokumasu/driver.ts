@@ -1,3 +1,4 @@
+import '@minoya/games/rokumasu/long/index';
 import { mino } from '@minoya/games/grid/mino';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { cardIn } from '@minoya/games/rokumasu/place';
@@ -111,7 +112,15 @@ export class Driver {
           ? this.drag(state, action.from, action.cell)
           : this.tap(state, action.from, action.cell);
       case 'buy':
-        await page.locator(`[data-item="${action.item}"] button`).click();
+        await page.locator(`[data-item="${action.item}"] .buy button`).click();
+        if (action.sell !== null) await page.locator(`[data-swap="${action.sell}"]`).click();
+        return;
+      case 'skip':
+        return page.locator(`[data-skip="${action.gift}"]`).click();
+      case 'lock':
+        return page.locator(`[data-lock="${action.item}"]`).click();
+      case 'take':
+        await page.locator(`[data-pack-item="${action.item}"] button`).click();
         if (action.sell !== null) await page.locator(`[data-swap="${action.sell}"]`).click();
         return;
       case 'sell':

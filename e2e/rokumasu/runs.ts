@@ -1,3 +1,4 @@
+import '@minoya/games/rokumasu/long/index';
 import { player, strengths } from '@minoya/bots/rokumasu/index';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { Action, State } from '@minoya/games/rokumasu/state';

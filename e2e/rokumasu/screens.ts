@@ -85,12 +85,43 @@ const withAmulet = () =>
   runUntil('standard amulets=sculpt,seal_add', 'SHOW-0001', s => s.phase === 'playing', randomChoice(1));
 const fullShelf = () => fullUntil(s => s.round >= 6 && s.phase === 'shop');
 
+/** A journey with gold to spend, until something is true of it. */
+const journeyUntil = (until: (state: State) => boolean) => () =>
+  runUntil('journey gold=60 relics=single_line,first_strike,anchor', 'SHOW-0002', until);
+
 /** Every screen of ロクマス. */
 export const screens: readonly Screen[] = [
   { name: 'rokumasu', path },
   { name: 'rokumasu-code', path, prepare: press('[data-code]') },
   { name: 'rokumasu-rules', path: '/rokumasu/rules' },
   { name: 'rokumasu-book', path: '/rokumasu/book' },
+  { name: 'rokumasu-journey', path: '/rokumasu/journey' },
+  { name: 'rokumasu-challenges', path: '/rokumasu/journey/challenges' },
+  { name: 'rokumasu-custom', path: '/rokumasu/journey/custom' },
+  {
+    name: 'rokumasu-journey-gifts',
+    path,
+    prepare: run(journeyUntil(s => s.phase === 'progress' && s.gifts.length > 0)),
+  },
+  { name: 'rokumasu-journey-shop', path, prepare: run(journeyUntil(s => s.phase === 'shop')) },
+  {
+    name: 'rokumasu-journey-boss',
+    path,
+    board: true,
+    prepare: run(journeyUntil(s => s.phase === 'playing' && s.round === 3)),
+  },
+  {
+    name: 'rokumasu-pack',
+    path,
+    prepare: run(
+      journeyUntil(s => s.phase === 'shop'),
+      async (page, { state }) => {
+        const pack = state.shop?.items.findIndex(item => item.ware.kind === 'pack') ?? 0;
+        await page.locator(`[data-item="${pack}"] .buy button`).click();
+        await page.locator('[data-pack-item]').first().waitFor();
+      },
+    ),
+  },
   { name: 'rokumasu-history', path: '/rokumasu/history' },
   { name: 'rokumasu-book-met', path, prepare: played('/rokumasu/book') },
   { name: 'rokumasu-history-runs', path, prepare: played('/rokumasu/history') },

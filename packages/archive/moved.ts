@@ -14,6 +14,12 @@ const moved: Moves = {
   // What older games are not asked: the page asks only after games by the present rules.
   'bots/polyform/intent': [{ since: 2, before: null }],
   'games/keshiki/goals': [{ since: 2, before: null }],
+  // The long game is met in no older run.
+  'games/rokumasu/card-text': [{ since: 2, before: null }],
+  'games/rokumasu/content': [{ since: 2, before: null }],
+  'games/rokumasu/long/index': [{ since: 2, before: null }],
+  'games/rokumasu/long/unlocks': [{ since: 2, before: null }],
+  'games/rokumasu/long/way': [{ since: 2, before: null }],
   // Weekdays and walks; screens ask for them only from version 3 on.
   'games/keshiki/recipes': [{ since: 3, before: null }],
   // Only looks at a state, which is the same in both.
@@ -38,7 +44,17 @@ const added: Added = {
   'bots/keshiki/hint': { hopeless: 2 },
   'games/polyform/cards/card': { NET_CELLS: 2 },
   'games/polyform/setup': { optionRows: 2, summary: 2 },
-  'games/rokumasu/texts': { liveWords: 2, sourceName: 2, sourceText: 2 },
+  'games/rokumasu/shop': { cannotReceive: 2 },
+  'games/rokumasu/texts': {
+    conditionLive: 2,
+    conditionMarks: 2,
+    liveWords: 2,
+    motifOf: 2,
+    sourceName: 2,
+    sourceText: 2,
+    tipOf: 2,
+  },
+  'games/rokumasu/tuned': { bossesOf: 2 },
 };
 
 /** Whether version `at` may be given the present `name` of the module `key`, having none of its own. */

@@ -53,6 +53,12 @@ export interface Game<Setup, State, Action, Event extends { readonly type: strin
   /** True for practice and development setups: not ranked, no room. Without it no setup is. */
   isPractice?(setup: Setup): boolean;
 
+  /**
+   * What must be loaded before games with this setup can be played; null when nothing. Only pages ask: programs load
+   * everything a game has. Without it nothing ever must.
+   */
+  prepare?(setup: string): Promise<unknown> | null;
+
   /** The same without help that was taken along: games are compared by it. Without it every setup is as it is. */
   unaided?(setup: Setup): Setup;
 

@@ -34,10 +34,13 @@ export function pagesChunk(id: string, graph: Graph): string | null {
 /** The first file of a game's screens, and the one around all of them. */
 const isFirst = (entry: string): boolean => /\/src\/(games\/[a-z]+\/index|shell\/GameScreen)\.tsx$/.test(entry);
 
-const ofGame = (entry: string): boolean => /\/src\/games\/[a-z]+\//.test(entry);
+/** A game's screens, and those of its rules that are fetched by themselves. */
+const gameOf = (entry: string): string | null => /\/(?:src|packages)\/games\/([a-z]+)\//.exec(entry)?.[1] ?? null;
+
+const ofGame = (entry: string): boolean => gameOf(entry) !== null;
 
 /** All screens of one game count as one. */
-const screenOf = (entry: string): string => /\/src\/games\/[a-z]+\//.exec(entry)?.[0] ?? entry;
+const screenOf = (entry: string): string => gameOf(entry) ?? entry;
 
 const isShared = (entries: readonly string[]): boolean => new Set(entries.map(screenOf)).size > 1;
 

@@ -1,4 +1,5 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
+import '@minoya/games/rokumasu/long/index';
 import { preview } from '@minoya/games/rokumasu/preview';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { canonical, type LogEntry } from '@minoya/kernel';
@@ -36,6 +37,23 @@ test('the bot plays whole runs of both rule sets by legal actions', () => {
     'standard relics=recycler,volcano',
   ])
     for (const seed of ['a', 'b']) expect(run(seed, setup).log.length).toBeGreaterThan(5);
+});
+
+test('the bot plays the long game by legal actions: decks, levels, challenges, odd relics', () => {
+  for (const setup of [
+    'journey deck=pebbles level=8',
+    'journey challenge=heartfelt',
+    'journey round=9 relics=corner_stone,chipped,shadow',
+  ])
+    expect(run('long', setup, 60).log.length).toBeGreaterThan(5);
+});
+
+test('an opened pack, a gift and an amulet are used, and what does not help is left', () => {
+  const { log } = run('trade', 'journey gold=60 amulets=hone', 30);
+  const types = new Set(log.map(entry => rokumasu.actions.read(entry.line)?.type));
+  expect(types.has('buy')).toBe(true);
+  expect(types.has('use')).toBe(true);
+  expect(types.has('take') || types.has('pass')).toBe(true);
 });
 
 test('same view and seed, same action', () => {

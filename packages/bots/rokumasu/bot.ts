@@ -1,3 +1,5 @@
+import { misfit } from '@minoya/games/rokumasu/board';
+import { cardIn } from '@minoya/games/rokumasu/place';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { canonical } from '@minoya/kernel';
@@ -5,8 +7,10 @@ import type { Bot } from '../bot.ts';
 import { type Effort, efforts, plan } from './plan.ts';
 import type { Placement } from './search.ts';
 import { reorderAction } from './reorder.ts';
+import { gateAction } from './gate.ts';
+import { packAction, shopAction } from './shop.ts';
+import { type ShopEffort, shopEfforts } from './strength.ts';
 import { type Weights, weights } from './weights.ts';
-import { shopAction, type ShopEffort, shopEfforts } from './shop.ts';
 
 /** How hard a player thinks. */
 export interface Strength {
@@ -31,13 +35,19 @@ export function player(strength: Strength): Bot<State, Action> {
   return (view, _seat, options) => {
     if (view.phase !== 'playing') return between(view, options.seed, strength);
     const [next, ...rest] =
-      ahead?.hand === handText(view)
+      ahead?.hand === handText(view) && fits(view, ahead.placements[0])
         ? ahead.placements
         : (plan(view, { ...options, effort: strength.effort, w: strength.weights ?? weights })[0]?.path ?? []);
     if (!next) return { type: 'end' };
     ahead = { hand: handText(view, next), placements: rest };
     return rest.length > 0 ? next : ((ahead = null), next);
   };
+}
+
+/** A boss may have moved the board otherwise than was planned with. */
+function fits(view: State, placement: Placement | undefined): boolean {
+  const card = placement && cardIn(view, placement.from);
+  return !!card && misfit(view, card, placement.cell) === null;
 }
 
 /** The cards in hand and stock and the hands left, with one placement done. */
@@ -49,7 +59,8 @@ function handText(view: State, done: Placement | null = null): string {
 export function between(view: State, seed: string, { shop, shops }: Strength): Action {
   const moved = reorderAction(view);
   if (moved) return moved;
-  if (view.phase === 'progress') return { type: 'start' };
+  if (view.phase === 'progress') return gateAction(view, seed, shop);
+  if (view.phase === 'pack') return packAction(view, seed, shop);
   if (view.phase === 'shop') return shops ? shops(view) : shopAction(view, seed, shop);
   return view.round === LAST_ROUND ? { type: 'finish' } : { type: 'collect' };
 }

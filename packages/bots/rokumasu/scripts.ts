@@ -4,7 +4,7 @@ import { price } from '@minoya/games/rokumasu/shop';
 import type { Action, Item, State } from '@minoya/games/rokumasu/state';
 import type { Strength } from './bot.ts';
 import { efforts } from './plan.ts';
-import { shopEfforts } from './shop.ts';
+import { shopEfforts } from './strength.ts';
 import { weights } from './weights.ts';
 
 /**

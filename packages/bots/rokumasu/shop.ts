@@ -1,52 +1,19 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { startRound } from '@minoya/games/rokumasu/rounds';
-import { rerollCost } from '@minoya/games/rokumasu/shop';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
-import { type Action, type Item, type State, STREAMS } from '@minoya/games/rokumasu/state';
-import { targetOf, tunedByRelics } from '@minoya/games/rokumasu/tuned';
-import { Turn } from '@minoya/games/rokumasu/turn';
-import { streams } from '@minoya/kernel';
-import { playedOut } from './plan.ts';
-import { noLuck } from './search.ts';
-import { lastingValues, relicValues } from './relic-values.ts';
-import { weights } from './weights.ts';
+import { rerollCost } from '@minoya/games/rokumasu/shop';
+import type { Action, Item, State, Ware } from '@minoya/games/rokumasu/state';
+import { tunedByRelics } from '@minoya/games/rokumasu/tuned';
+import { bestUse } from './cards.ts';
+import { cardValue, lastingValues, packValues, relicValues, voucherValue } from './relic-values.ts';
+import { type ShopEffort, strength, stronger } from './strength.ts';
 
-/** How hard to think in the shop. */
-export interface ShopEffort {
-  /** Imagined rounds per option; none: what is known of relics decides alone. */
-  readonly rounds: number;
-  /** Beam of each. */
-  readonly width: number;
-}
-
-export const shopEfforts = {
-  known: { rounds: 0, width: 0 },
-  quick: { rounds: 4, width: 2 },
-  steady: { rounds: 8, width: 3 },
-} as const;
-
-/** How far ahead a build is judged: against the boss of the next set, with room to exceed it. */
-const AHEAD = 4;
-const ROOM = 1.5;
-
-/** How strong a build is: the mean share of a hard target that it makes in imagined rounds. Same seed, same piles. */
-export function strength(build: State, seed: string, { rounds, width }: ShopEffort, w = weights): number {
-  if (rounds === 0) return 1;
-  const target = targetOf(build, build.round + AHEAD) * ROOM;
-  let sum = 0;
-  for (let i = 0; i < rounds; i++) {
-    const rng = streams(`${seed}/${i}`, STREAMS);
-    const t = new Turn({ ...build, phase: 'progress', bosses: [], target, shop: null, rng }, noLuck);
-    startRound(t);
-    sum += Math.min(2, playedOut(t.s, width, w));
-  }
-  return sum / rounds;
-}
-
+/** A purchase that is possible. */
 interface Option {
   readonly action: Action;
-  readonly after: State;
+  /** Null where what comes of it is not known beforehand. */
+  readonly after: State | null;
   readonly cost: number;
+  /** What is known of it beforehand. */
   readonly bonus: number;
 }
 
@@ -65,92 +32,118 @@ const MOST_SELLS = 2;
 /** What is known to be this much weaker than what would go for it is not tried. */
 const HOPELESS = -0.2;
 
+const isFull = (view: State): boolean => view.relics.length >= tunedByRelics(view, 'relicSlots');
+
+/** With a full shelf something has to go for a relic. */
+const sellsFor = (view: State, ware: Ware): readonly (number | null)[] =>
+  ware.kind === 'relic' && isFull(view) ? weakest(view) : [null];
+
 /** Every purchase that is possible, with each relic that might go for it. */
 function options(view: State): Option[] {
   const list: Option[] = [];
-  const full = view.relics.length >= tunedByRelics(view, 'relicSlots');
   for (const [item, offered] of (view.shop?.items ?? []).entries()) {
     if (offered.sold || !worthALook(view, offered)) continue;
-    const sells = offered.ware.kind === 'relic' && full ? weakest(view) : [null];
-    for (const sell of sells) {
+    for (const sell of sellsFor(view, offered.ware)) {
       const action: Action = { type: 'buy', item, sell };
-      const gain = bonus(view, offered, sell);
-      const next = gain > HOPELESS ? after(view, action) : null;
-      if (next) list.push({ action, after: next, cost: view.gold - next.gold, bonus: gain });
+      const bonus = knownOf(view, offered.ware, sell);
+      const next = bonus > HOPELESS ? after(view, action) : null;
+      if (next) list.push({ action, after: sealed(offered.ware) ? null : next, cost: view.gold - next.gold, bonus });
     }
   }
   return list;
 }
 
-/** What is known of the wares beforehand, what is given away for them subtracted. */
-function bonus(view: State, { ware }: Item, sell: number | null): number {
-  if (ware.kind !== 'relic') return 0;
+/** What a view cannot know: what lies in a pack. */
+const sealed = (ware: Ware): boolean => ware.kind === 'pack';
+
+/** What is known of a ware beforehand, what is given away for it subtracted. */
+function knownOf(view: State, ware: Ware, sell: number | null): number {
+  if (ware.kind === 'pack') return packValue(view, ware.id);
+  if (ware.kind === 'voucher') return voucherValue(view.round);
+  if (ware.kind === 'piece') return cardValue(ware.card);
+  if (ware.kind === 'amulet') return AMULET;
   const gone = sell === null ? 0 : known(view.relics[sell]!.id);
   return known(ware.id) - gone;
 }
 
-function known(id: RelicId): number {
-  return TRUST * (relicValues[id] ?? 0) + (lastingValues[id] ?? 0);
+/** A relic out of a pack is worth more while there is room for it. */
+function packValue(view: State, id: string): number {
+  const value = packValues[id] ?? 0;
+  return id === 'relics' && isFull(view) ? value / 2 : value;
 }
 
-/** Amulets are bought to thin the deck; of pieces only those with something on them, while the deck is small. */
+export function known(id: RelicId): number {
+  return TRUST * (relicValues[id] ?? USUAL) + (lastingValues[id] ?? 0);
+}
+
+/** Of a relic that was never measured. */
+const USUAL = 0.05;
+/** An amulet in hand, before it is known for which card. */
+const AMULET = 0.03;
+
+/** Pieces only while the deck is small; amulets while there is room. */
 function worthALook(view: State, { ware }: Item): boolean {
-  if (ware.kind === 'relic') return true;
-  if (ware.kind === 'amulet') return ware.id === 'vanish' && view.relics.length >= 3;
-  return view.deck.length < MOST_CARDS && (ware.card.pattern !== null || ware.card.seal !== null);
+  if (ware.kind === 'amulet') return view.amulets.length === 0;
+  if (ware.kind !== 'piece') return true;
+  const { pattern, seal, blessing } = ware.card;
+  return view.deck.length < MOST_CARDS && (pattern !== null || seal !== null || blessing !== null);
 }
 
-const MOST_CARDS = 9;
+const MOST_CARDS = 12;
 /** How far measured values count against a few imagined rounds with this very build. */
 const TRUST = 0.5;
 /** A purchase must make the build this much stronger, and more for each gold it costs. */
-const LEAST_GAIN = 0.04;
+const LEAST_GAIN = 0.02;
 const GAIN_PER_GOLD = 0.012;
+const LAST_SHOP = 23;
+
+/** What a gold is worth: less when much is held, and nothing when there is no shop to come. */
+function goldValue(view: State): number {
+  const left = Math.max(0, LAST_SHOP - view.round);
+  return GAIN_PER_GOLD * Math.min(1, left / 8) * Math.min(1, 12 / Math.max(1, view.gold));
+}
+
 /** What to do in the shop: the purchase that strengthens most, a look at other wares, or on to the next round. */
 export function shopAction(view: State, seed: string, effort: ShopEffort): Action {
-  const used = amuletUse(view, seed, effort);
+  const used = bestUse(view, seed, effort);
   if (used) return used;
   const base = strength(view, seed, effort);
+  const perGold = goldValue(view);
   let best: Option | null = null;
   let most = 0;
   for (const option of options(view)) {
-    const gain =
-      (1 - TRUST) * Math.log(Math.max(strength(option.after, seed, effort), 0.02) / Math.max(base, 0.02)) +
-      option.bonus;
-    const surplus = gain - LEAST_GAIN - GAIN_PER_GOLD * option.cost;
-    if (surplus > most) {
-      most = surplus;
-      best = option;
-    }
+    const seen = option.after ? stronger(option.after, base, seed, effort) : option.bonus;
+    const gain = (1 - TRUST) * seen + option.bonus * (option.after ? 1 : TRUST);
+    const surplus = gain - LEAST_GAIN - perGold * option.cost;
+    if (surplus > most) [best, most] = [option, surplus];
   }
   if (best) return best.action;
   return canReroll(view) ? { type: 'reroll' } : { type: 'leave' };
 }
 
-/** Other wares are worth a look while the shelf has room, or holds something weak; once it is good, gold earns interest. */
+/** Of an opened pack the ware that strengthens most; none when none does. */
+export function packAction(view: State, seed: string, effort: ShopEffort): Action {
+  const base = strength(view, seed, effort);
+  let best: Action = { type: 'pass' };
+  let most = 0;
+  for (const [item, ware] of (view.pack?.wares ?? []).entries())
+    for (const sell of sellsFor(view, ware)) {
+      const action: Action = { type: 'take', item, sell };
+      const next = after(view, action);
+      if (!next) continue;
+      const gain = (1 - TRUST) * stronger(next, base, seed, effort) + knownOf(view, ware, sell);
+      if (gain > most) [best, most] = [action, gain];
+    }
+  return best;
+}
+
+/** Other wares are worth a look while the shelf has room or holds something weak; late, gold has nothing else to do. */
 function canReroll(view: State): boolean {
-  const full = view.relics.length >= tunedByRelics(view, 'relicSlots');
-  const weakest = Math.min(...view.relics.map(owned => known(owned.id)));
-  const keep = !full ? 7 : weakest < WEAK ? 10 : NEST_EGG;
-  return view.gold - rerollCost(view) >= keep;
+  const low = Math.min(...view.relics.map(owned => known(owned.id)));
+  const keep = !isFull(view) ? 7 : low < WEAK ? 10 : NEST_EGG;
+  const late = Math.max(0, LAST_SHOP - view.round) / 8;
+  return view.gold - rerollCost(view) >= Math.max(6, keep * Math.min(1, late));
 }
 
 const WEAK = 0.2;
 const NEST_EGG = 25;
-
-/** A vanish amulet takes the card whose loss strengthens most; other amulets go to the smallest card. */
-function amuletUse(view: State, seed: string, effort: ShopEffort): Action | null {
-  const at = view.amulets.findIndex(amulet => amulet.id === 'vanish');
-  if (at < 0) return null;
-  let best: Action | null = null;
-  let most = strength(view, seed, effort);
-  for (const card of view.deck) {
-    const action: Action = { type: 'use', amulet: at, card: card.id, sculpt: null };
-    const next = after(view, action);
-    const value = next ? strength(next, seed, effort) : 0;
-    if (value <= most) continue;
-    most = value;
-    best = action;
-  }
-  return best;
-}

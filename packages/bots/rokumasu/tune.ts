@@ -4,7 +4,7 @@
  */
 import type { State } from '@minoya/games/rokumasu/state';
 import { bits, type Streams, streams } from '@minoya/kernel';
-import { strength } from './shop.ts';
+import { strength } from './strength.ts';
 import type { Weights } from './weights.ts';
 
 export interface Tuning {

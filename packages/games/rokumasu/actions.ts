@@ -1,10 +1,9 @@
 import type { Codec } from '@minoya/kernel';
 import { cellName, readCell } from '../grid/cell.ts';
-import { isAmuletId } from './amulets.ts';
-import { isRelicId } from './relics/index.ts';
-import { LAST_ROUND, type RuleSetId, ruleSets } from './rules.ts';
 import { isMinoId, SIZE } from './shapes.ts';
-import type { Action, CellIndex, Setup, Slot } from './state.ts';
+import type { Action, CellIndex, Slot } from './state.ts';
+
+export { isPlainSetup, setups } from './setup.ts';
 
 export function nameOf(cell: CellIndex): string {
   const x = cell % SIZE;
@@ -37,6 +36,10 @@ const forms: readonly Form[] = [
   [/^o([0-9])([0-9])$/, ([from, to]) => ({ type: 'reorder', from: Number(from), to: Number(to) })],
   [/^b([0-9])$/, ([item]) => ({ type: 'buy', item: Number(item), sell: null })],
   [/^b([0-9]) ([0-9])$/, ([item, sell]) => ({ type: 'buy', item: Number(item), sell: Number(sell) })],
+  [/^j([0-9])$/, ([gift]) => ({ type: 'skip', gift: Number(gift) })],
+  [/^h([0-9])$/, ([item]) => ({ type: 'lock', item: Number(item) })],
+  [/^c([0-9])$/, ([item]) => ({ type: 'take', item: Number(item), sell: null })],
+  [/^c([0-9]) ([0-9])$/, ([item, sell]) => ({ type: 'take', item: Number(item), sell: Number(sell) })],
   [/^s([0-9])$/, ([relic]) => ({ type: 'sell', relic: Number(relic) })],
   [/^t([0-9])$/, ([amulet]) => ({ type: 'sellAmulet', amulet: Number(amulet) })],
   [
@@ -58,7 +61,7 @@ const forms: readonly Form[] = [
 ];
 
 /** Actions that are one letter. */
-const letters = { g: 'start', d: 'end', n: 'collect', f: 'finish', w: 'reroll', l: 'leave' } as const;
+const letters = { g: 'start', d: 'end', n: 'collect', f: 'finish', w: 'reroll', l: 'leave', q: 'pass' } as const;
 
 export const actions: Codec<Action> = {
   write(action) {
@@ -73,6 +76,12 @@ export const actions: Codec<Action> = {
         return `o${action.from}${action.to}`;
       case 'buy':
         return action.sell === null ? `b${action.item}` : `b${action.item} ${action.sell}`;
+      case 'take':
+        return action.sell === null ? `c${action.item}` : `c${action.item} ${action.sell}`;
+      case 'skip':
+        return `j${action.gift}`;
+      case 'lock':
+        return `h${action.item}`;
       case 'sell':
         return `s${action.relic}`;
       case 'sellAmulet':
@@ -96,52 +105,3 @@ export const actions: Codec<Action> = {
     return null;
   },
 };
-
-function isRuleSetId(text: string): text is RuleSetId {
-  return Object.hasOwn(ruleSets, text);
-}
-
-const listOf = (text: string): string[] => (text === '' ? [] : text.split(','));
-
-function isSetOf(list: readonly string[], known: (text: string) => boolean): boolean {
-  return list.every(known) && new Set(list).size === list.length;
-}
-
-/** `standard`, or with options for practice: `classic round=4 gold=20 relics=copy,patience amulets=sculpt`. */
-export const setups: Codec<Setup> = {
-  write(setup) {
-    const words: string[] = [setup.rules];
-    if (setup.round !== null) words.push(`round=${setup.round}`);
-    if (setup.gold !== null) words.push(`gold=${setup.gold}`);
-    if (setup.relics.length > 0) words.push(`relics=${setup.relics.join(',')}`);
-    if (setup.amulets.length > 0) words.push(`amulets=${setup.amulets.join(',')}`);
-    return words.join(' ');
-  },
-  read(text) {
-    const form =
-      /^(\w+)(?: round=([1-9]\d?))?(?: gold=(\d{1,4}))?(?: relics=([\w,]{1,150}))?(?: amulets=([\w,]{1,40}))?$/;
-    const parts = form.exec(text);
-    if (!parts) return null;
-    const [, rules = '', round, gold, relicList = '', amuletList = ''] = parts;
-    if (!isRuleSetId(rules)) return null;
-    const relics = listOf(relicList);
-    const amulets = listOf(amuletList);
-    const { base, relics: known } = ruleSets[rules];
-    if (!isSetOf(relics, id => isRelicId(id) && known.includes(id)) || relics.length > base.relicSlots) return null;
-    if (!amulets.every(isAmuletId) || amulets.length > base.amuletSlots) return null;
-    if (round !== undefined && Number(round) > LAST_ROUND) return null;
-    const setup = {
-      rules,
-      round: round === undefined ? null : Number(round),
-      gold: gold === undefined ? null : Number(gold),
-      relics: relics.filter(isRelicId),
-      amulets: amulets.filter(isAmuletId),
-    };
-    return setups.write(setup) === text ? setup : null;
-  },
-};
-
-/** Only a run without options can be ranked. */
-export function isPlainSetup(setup: Setup): boolean {
-  return setups.write(setup) === setup.rules;
-}

@@ -23,6 +23,11 @@ const WALLED = ['.  X  X  X  X  X', ...Array.from({ length: 5 }, () => 'X  X  X 
 
 const at = (p: Position): State => position({ hand: ['mono-1', 'dom-h'], target: 999, bosses: [], ...p });
 const before = (p: Position): State => at({ phase: 'progress', hand: [], pile: [], ...p });
+/** Before a round of the long game, with gifts to skip it for. */
+const long = ({ gifts, ...p }: Position & { gifts?: State['gifts'] }): State => {
+  const s = before({ rules: 'journey', relics: ['crown'], gold: 9, ...p });
+  return { ...s, gifts: gifts ?? s.gifts };
+};
 const won = (p: Position): State => ({ ...at({ phase: 'cleared', hand: [], pile: [], ...p }), stock: [] });
 const shop = (p: Position = {}): State =>
   play(won({ gold: 99, relics: ['crown', 'stamp'], amulets: ['vanish'], ...p }), 'n').state;
@@ -31,6 +36,19 @@ const clear = (p: Position = {}): State => at({ board: DIAGONAL, hand: ['mono-1'
 /** For each kind of event a position from which play brings it at once, or soon. */
 const scenes: Readonly<Record<Kind, () => State>> = {
   setStarted: () => shop({ round: 3, relics: [], amulets: [], gold: 0 }),
+  bossesRedrawn: () => long({ bosses: ['wind'], gifts: ['other_boss'] }),
+  ruled: () => at({ rules: 'journey', round: 3, bosses: ['lantern'], hands: 5 }),
+  giftsShown: () => long({}),
+  skipped: () => long({}),
+  goldPaid: () => clear({ rules: 'journey', round: 3, bosses: ['tax'], gold: 3, target: 9999 }),
+  handsChanged: () => clear({ rules: 'journey', relics: ['second_wind'], target: 99_999 }),
+  rebuilt: () => at({ rules: 'journey', round: 3, bosses: ['wind'], hands: 3 }),
+  cardAdded: () => at({ rules: 'journey', board: WALLED, amulets: ['duplicate'] }),
+  relicGiven: () => long({ gifts: ['common_relic'] }),
+  locked: () => shop({ rules: 'journey' }),
+  packOpened: () => shop({ rules: 'journey' }),
+  packTaken: () => long({ gifts: ['relic_pack'] }),
+  packPassed: () => play(long({ gifts: ['amulet_pack'], relics: [], amulets: ['vanish', 'luck'] }), 'j0').state,
   roundStarted: () => before({}),
   obstructed: () => before({ round: 3, bosses: ['obstacle'] }),
   marked: () => before({ relics: ['script'] }),
@@ -92,6 +110,7 @@ test('whatever happens, in any phase, the events alone give the next view', () =
   expect([...phases].sort((a, b) => a.localeCompare(b))).toEqual([
     'cleared',
     'lost',
+    'pack',
     'playing',
     'progress',
     'shop',

@@ -1,6 +1,6 @@
 import { EMPTY_BOARD, OBSTACLE } from './board.ts';
 import { stockIndex } from './place.ts';
-import type { Block, Card, CellIndex, Event, Item, OwnedRelic, RunRecord, Slot, State } from './state.ts';
+import type { Block, Card, CellIndex, Event, Item, Memory, OwnedRelic, RunRecord, Slot, State, Ware } from './state.ts';
 
 type Writers = { readonly [K in Event['type']]: (s: State, event: Extract<Event, { type: K }>) => State };
 
@@ -13,7 +13,14 @@ export function after(s: State, event: Event): State {
 const asBefore = (s: State): State => s;
 
 const run = {
-  setStarted: (s, { bosses }) => ({ ...s, bosses }),
+  setStarted: (s, { bosses, minor, voucher }) => ({ ...s, bosses, minor, voucher }),
+  bossesRedrawn: (s, { bosses }) => ({ ...s, bosses }),
+  ruled: (s, { conditions }) => ({ ...s, conditions }),
+  giftsShown: (s, { gifts }) => ({ ...s, gifts }),
+  skipped: (s, { round, target }) => ({
+    ...before(s, round, target),
+    record: noted(s, { skipped: s.record.skipped + 1 }),
+  }),
   roundStarted: (s, { round, target, hands, stock }) => ({
     ...s,
     phase: 'playing',
@@ -24,6 +31,7 @@ const run = {
     clears: 0,
     recycled: 0,
     payout: null,
+    gifts: [],
     board: EMPTY_BOARD,
     stock: noCards(stock),
     pile: wholePile(s),
@@ -67,10 +75,10 @@ const hand = {
 } satisfies Partial<Writers>;
 
 const placement = {
-  placed: (s, { from, card, cells, piece }) => ({
+  placed: (s, { from, card, cells, piece, charge }) => ({
     ...s,
     ...emptied(s, from),
-    board: changed(s.board, cells, (_, i) => blockOf(card, i, piece)),
+    board: changed(s.board, cells, (_, i) => blockOf(card, i, piece, charge)),
     nextPiece: piece + 1,
     record: noted(s, { placed: s.record.placed + 1 }),
   }),
@@ -89,6 +97,14 @@ const placement = {
   }),
   cleared: (s, { cells }) => ({ ...s, board: changed(s.board, cells, () => null) }),
   gold: (s, { amount, total }) => ({ ...s, gold: total, record: noted(s, { gold: s.record.gold + amount }) }),
+  goldPaid: (s, { total }) => ({ ...s, gold: total }),
+  handsChanged: (s, { left }) => ({ ...s, hands: left }),
+  rebuilt: (s, { board }) => ({
+    ...s,
+    board,
+    nextPiece: board.reduce((next, block) => Math.max(next, (block?.piece ?? 0) + 1), s.nextPiece),
+  }),
+  cardAdded: (s, { card }) => ({ ...s, deck: [...s.deck, card], nextCard: card.id + 1 }),
   branded: (s, { cell, brand, level }) => ({ ...s, brands: put(s.brands, cell, { id: brand, level }) }),
   charged: (s, { cells, by }) => ({
     ...s,
@@ -101,42 +117,51 @@ const shelf = {
     ...s,
     relics: notes.reduce((all, { relic, my }) => retold(all, relic, { my }), s.relics),
   }),
+  relicGiven: (s, { id, my }) => ({ ...s, relics: [...s.relics, { id, paid: 0, my, as: null }] }),
   reordered: (s, { from, to }) => ({ ...s, relics: moved(s.relics, from, to) }),
   mirrored: (s, { relic, as, my }) => ({ ...s, relics: retold(s.relics, relic, { as, my }) }),
 } satisfies Partial<Writers>;
 
 const shop = {
-  shopOpened: (s, { items }) => ({ ...s, phase: 'shop', shop: { items, rerolls: 0 }, nextCard: pastOffers(s, items) }),
+  shopOpened: (s, { items, locked }) => ({
+    ...s,
+    phase: 'shop',
+    shop: { items, rerolls: 0, locked },
+    kept: null,
+    nextCard: pastOffers(s, items),
+  }),
   rerolled: (s, { cost, items }) => ({
     ...s,
     gold: s.gold - cost,
-    shop: { items, rerolls: (s.shop?.rerolls ?? 0) + 1 },
+    shop: { items, rerolls: (s.shop?.rerolls ?? 0) + 1, locked: s.shop?.locked ?? null },
     nextCard: pastOffers(s, items),
   }),
+  locked: (s, { item }) => ({ ...s, shop: s.shop && { ...s.shop, locked: item } }),
   bought: (s, { item, ware, price, my }) => ({
-    ...s,
+    ...received(s, ware, my, price),
     gold: s.gold - price,
-    shop: s.shop && { ...s.shop, items: s.shop.items.map((one, i) => (i === item ? { ...one, sold: true } : one)) },
-    deck: ware.kind === 'piece' ? [...s.deck, ware.card] : s.deck,
-    amulets: ware.kind === 'amulet' ? [...s.amulets, { id: ware.id, paid: price }] : s.amulets,
-    relics: ware.kind === 'relic' ? [...s.relics, { id: ware.id, paid: price, my: my ?? {}, as: null }] : s.relics,
+    voucher: ware.kind === 'voucher' ? null : s.voucher,
+    shop: s.shop && {
+      ...s.shop,
+      items: s.shop.items.map((one, i) => (i === item ? { ...one, sold: true } : one)),
+      locked: s.shop.locked === item ? null : s.shop.locked,
+    },
   }),
+  packOpened: (s, { pack, wares, back }) => ({
+    ...s,
+    phase: 'pack',
+    pack: { id: pack, wares, back },
+    nextCard: pastWares(s, wares),
+  }),
+  packTaken: (s, { ware, my, paid }) => ({ ...unpacked(s), ...received(unpacked(s), ware, my, paid) }),
+  packPassed: s => unpacked(s),
   sold: (s, { what, at, gain }) => ({
     ...s,
     gold: s.gold + gain,
     relics: what === 'relic' ? without(s.relics, at) : s.relics,
     amulets: what === 'amulet' ? without(s.amulets, at) : s.amulets,
   }),
-  shopLeft: (s, { round, target }) => ({
-    ...s,
-    phase: 'progress',
-    round,
-    target,
-    score: 0,
-    hands: 0,
-    shop: null,
-    payout: null,
-  }),
+  shopLeft: (s, { round, target, kept }) => ({ ...before(s, round, target), shop: null, payout: null, kept }),
   amuletUsed: (s, { at, before, after: card }) => {
     const as = <T extends Card | null>(one: T) => (one?.id === before.id ? card : one);
     return {
@@ -152,6 +177,24 @@ const shop = {
 
 /** One way of writing for each kind of event; one that is missing does not compile. */
 const writers: Writers = { ...run, ...hand, ...placement, ...shelf, ...shop };
+
+/** Before a round, with nothing shown yet. */
+function before(s: State, round: number, target: number): State {
+  return { ...s, phase: 'progress', round, target, score: 0, hands: 0, gifts: [] };
+}
+
+function received(s: State, ware: Ware, my: Memory | null, paid: number): State {
+  return {
+    ...s,
+    deck: ware.kind === 'piece' ? [...s.deck, ware.card] : s.deck,
+    amulets: ware.kind === 'amulet' ? [...s.amulets, { id: ware.id, paid }] : s.amulets,
+    relics: ware.kind === 'relic' ? [...s.relics, { id: ware.id, paid, my: my ?? {}, as: null }] : s.relics,
+  };
+}
+
+function unpacked(s: State): State {
+  return { ...s, phase: s.pack?.back ?? s.phase, pack: null };
+}
 
 function put<T>(list: readonly T[], at: number, value: T): T[] {
   const next = [...list];
@@ -180,13 +223,13 @@ function changed(
   return next;
 }
 
-function blockOf({ pattern, seal, blessing }: Card, i: number, piece: number): Block {
+function blockOf({ pattern, seal, blessing }: Card, i: number, piece: number, charge: number): Block {
   return {
     piece,
     pattern,
     seal: seal?.at === i ? seal.id : null,
     blessing: blessing?.at === i ? blessing.id : null,
-    charge: 0,
+    charge,
   };
 }
 
@@ -214,7 +257,14 @@ function taken(pile: readonly number[], cards: readonly Card[]): number[] {
 
 /** Cards on offer are new cards, each with the next id. */
 function pastOffers(s: State, items: readonly Item[]): number {
-  return s.nextCard + items.filter(item => item.ware.kind === 'piece').length;
+  return pastWares(
+    s,
+    items.map(item => item.ware),
+  );
+}
+
+function pastWares(s: State, wares: readonly Ware[]): number {
+  return wares.reduce((next, ware) => (ware.kind === 'piece' ? Math.max(next, ware.card.id + 1) : next), s.nextCard);
 }
 
 function noted(s: State, news: Partial<RunRecord>): RunRecord {

@@ -1,4 +1,8 @@
 import { brands, patterns, seals } from './blocks.ts';
+import { conditionOf } from './conditions.ts';
+import type { Effect } from './effect.ts';
+import type { PlacedPiece } from './effect-context.ts';
+import { relics } from './relics/index.ts';
 import { ruleSets } from './rules.ts';
 import { CELLS, hiBit, loBit, type MinoSpots, SIZE, type Spot, spotsOf } from './shapes.ts';
 import type { Block, Buff, Card, CellIndex, State } from './state.ts';
@@ -72,14 +76,14 @@ export function staysPut(block: Block, stonesClear: boolean): boolean {
 }
 
 /** Completed rows and columns. What a staying block does to its line is the rule set's choice. (R30–R32) */
-export function fullLines(s: State): FullLines {
+export function fullLines(s: State, placed: PlacedPiece | null = null): FullLines {
   const rows: number[] = [];
   const columns: number[] = [];
   for (let i = 0; i < SIZE; i++) {
     if (isFull(s, i * SIZE, 1)) rows.push(i);
     if (isFull(s, i, SIZE)) columns.push(i);
   }
-  return { rows, columns };
+  return ruleSets[s.rules].ways && hasJudges(s) ? judged(s, { rows, columns }, placed) : { rows, columns };
 }
 
 function isFull(s: State, from: number, step: number): boolean {
@@ -89,7 +93,39 @@ function isFull(s: State, from: number, step: number): boolean {
   for (let i = 0, cell = from; i < SIZE; i++, cell += step)
     if (!staysPut(s.board[cell] as Block, stonesClear)) goes += 1;
   // A line of nothing but staying blocks would complete itself for ever.
-  return ruleSets[s.rules].blockers === 'stay behind' ? goes > 0 : goes === SIZE;
+  const passes = ruleSets[s.rules].blockers === 'stay behind' || tuned(s, 'obstaclesPass') > 0;
+  return passes ? goes > 0 : goes === SIZE;
+}
+
+/** Whether any effect in force has a say in which lines are complete. */
+function hasJudges(s: State): boolean {
+  for (let i = 0; i < s.relics.length; i++) {
+    const owned = s.relics[i] as State['relics'][number];
+    if (relics[owned.as ?? owned.id].completes) return true;
+  }
+  for (let i = 0; i < s.conditions.length; i++) {
+    const { counts, completes } = conditionOf((s.conditions[i] as State['conditions'][number]).source);
+    if (counts || completes) return true;
+  }
+  return false;
+}
+
+/** The lines that are complete once every effect was asked. */
+function judged(s: State, full: FullLines, placed: PlacedPiece | null): FullLines {
+  const effects = [
+    ...s.relics.map(owned => ({ def: relics[owned.as ?? owned.id] as Effect, my: owned.my })),
+    ...s.conditions.map(({ source, my }) => ({ def: conditionOf(source), my })),
+  ];
+  const goes = (line: number, isComplete: boolean): boolean => {
+    const ask = { line, state: s, placed };
+    const complete = isComplete || effects.some(({ def, my }) => def.completes?.(ask, my, def.n) === true);
+    return complete && effects.every(({ def, my }) => def.counts?.(ask, my, def.n) !== false);
+  };
+  const six = Array.from({ length: SIZE }, (_, i) => i);
+  return {
+    rows: six.filter(i => goes(i, full.rows.includes(i))),
+    columns: six.filter(i => goes(SIZE + i, full.columns.includes(i))),
+  };
 }
 
 /** The cells those lines take: rows from the top, then what is new in the columns from the left. (R33) */
@@ -99,12 +135,14 @@ export function cellsOf(s: State, { rows, columns }: FullLines): CellIndex[] {
   for (let i = 0; i < rows.length; i++)
     for (let x = 0; x < SIZE; x++) {
       const cell = (rows[i] as number) * SIZE + x;
-      if (!staysPut(s.board[cell] as Block, stonesClear)) cells.push(cell);
+      const block = s.board[cell];
+      if (block && !staysPut(block, stonesClear)) cells.push(cell);
     }
   for (let i = 0; i < columns.length; i++)
     for (let y = 0; y < SIZE; y++) {
       const cell = y * SIZE + (columns[i] as number);
-      if (!rows.includes(y) && !staysPut(s.board[cell] as Block, stonesClear)) cells.push(cell);
+      const block = s.board[cell];
+      if (block && !rows.includes(y) && !staysPut(block, stonesClear)) cells.push(cell);
     }
   return cells;
 }

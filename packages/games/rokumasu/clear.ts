@@ -1,7 +1,8 @@
 import { type BlessingId, blessings, brands, type ClearedCell, type PatternId, patterns, seals } from './blocks.ts';
 import { filledCells } from './board.ts';
-import { MOST_POINTS, type ScoreLine, total } from './score.ts';
+import { MOST_POINTS, total } from './score.ts';
 import { SIZE } from './shapes.ts';
+import { BY_BRAND, BY_PATTERN, BY_SEAL, Sums, TO_LINES } from './sums.ts';
 import type { Block, Buff, CellIndex, Source, State } from './state.ts';
 import type { Turn } from './turn.ts';
 import type { Tuned } from './tuned.ts';
@@ -57,7 +58,7 @@ function isAdorned(t: Turn): boolean {
 
 function keepScore(t: Turn, { rows, columns, cells, source }: Clearing): void {
   const { s, ledger } = t;
-  const { points } = total(ledger);
+  const points = capped(t, total(ledger).points);
   s.score = Math.min(s.score + points, MOST_POINTS);
   s.clears += 1;
   s.record.total = Math.min(s.record.total + points, MOST_POINTS);
@@ -65,6 +66,13 @@ function keepScore(t: Turn, { rows, columns, cells, source }: Clearing): void {
   s.record.lines += t.clear.lines;
   t.events.push({ type: 'scored', ledger, points, score: s.score, total: s.record.total, rows, columns });
   t.events.push({ type: 'cleared', source, cells });
+}
+
+/** No more than the share of the target that each line may bring, where there is such a limit. (R169) */
+function capped(t: Turn, points: number): number {
+  const percent = t.s.conditions.length > 0 ? t.tuned('clearCap') : 0;
+  if (percent === 0) return points;
+  return Math.min(points, Math.max(1, Math.floor((t.s.target * percent * t.clear.lines) / 100)));
 }
 
 /** Gold seals are sure, gold mines roll, in the order of the cleared cells. (R47, R62) */
@@ -84,35 +92,6 @@ function digGold(t: Turn): void {
   t.gain('seal:gold', coins);
   t.gain('brand:gold_mine', nuggets);
 }
-
-/** Sums of one kind of effect over the cleared cells, for one line of the ledger each. */
-class Sums {
-  private readonly lines: { op: ScoreLine['op']; source: Source; tenths: number; cells: CellIndex[]; rank: number }[] =
-    [];
-
-  /** Lower ranks come first in the ledger: what adds to A, then what adds to B; patterns, seals, buffs. */
-  add(rank: number, source: Source, tenths: number, cell: CellIndex): void {
-    if (tenths === 0) return;
-    for (let i = 0; i < this.lines.length; i++) {
-      const sum = this.lines[i] as (typeof this.lines)[number];
-      if (sum.source !== source || sum.rank !== rank) continue;
-      sum.tenths += tenths;
-      sum.cells.push(cell);
-      return;
-    }
-    this.lines.push({ op: rank < TO_LINES ? '+blocks' : '+lines', source, tenths, cells: [cell], rank });
-  }
-
-  into(ledger: ScoreLine[]): void {
-    if (this.lines.length > 1) this.lines.sort((a, b) => a.rank - b.rank);
-    for (const { op, source, tenths, cells } of this.lines) ledger.push({ source, op, tenths, cells, relic: null });
-  }
-}
-
-const BY_PATTERN = 0;
-const BY_SEAL = 1;
-const BY_BRAND = 2;
-const TO_LINES = 3;
 
 function sources<T extends string>(layer: string, table: Readonly<Record<T, unknown>>): Readonly<Record<T, Source>> {
   const named: Partial<Record<T, Source>> = {};
@@ -230,9 +209,11 @@ function bonusBeside(t: Turn, cell: CellIndex, block: Block): { id: PatternId; t
 /** Each cleared lucky block rolls, a doubled one more often; the first hit doubles B's start, once. (R41, R42) */
 function tryLuck(t: Turn): void {
   for (const id of LUCKY) {
-    const odds = patterns[id].luck;
+    const luck = patterns[id].luck;
     const { cells, times } = count(t, id);
-    if (!odds || times === 0) continue;
+    if (!luck || times === 0) continue;
+    const odds =
+      t.s.conditions.length + t.s.relics.length > 0 ? { hits: luck.hits * t.tuned('luck'), outOf: luck.outOf } : luck;
     const source = `pattern:${id}`;
     if (t.dice.some(t, { stream: 'luck', source, odds, times, cells }))
       t.ledger.push({ source, op: '×lines', tenths: 20, cells, relic: null });

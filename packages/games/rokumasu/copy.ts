@@ -7,6 +7,7 @@ import type { State } from './state.ts';
 export function copy(s: State): State {
   return {
     rules: s.rules,
+    way: s.way,
     phase: s.phase,
     round: s.round,
     target: s.target,
@@ -14,6 +15,12 @@ export function copy(s: State): State {
     hands: s.hands,
     gold: s.gold,
     bosses: s.bosses,
+    minor: s.minor,
+    conditions: s.conditions,
+    gifts: s.gifts,
+    voucher: s.voucher,
+    kept: s.kept,
+    pack: s.pack,
     board: s.board,
     brands: s.brands,
     hand: s.hand,

@@ -1,4 +1,6 @@
 import { shuffle } from '@minoya/kernel';
+import { conditionOf } from './conditions.ts';
+import { ruleSets } from './rules.ts';
 import type { Card, State } from './state.ts';
 import type { Turn } from './turn.ts';
 import { tuned } from './tuned.ts';
@@ -38,9 +40,21 @@ export function takeCards(s: State, count: number): { cards: Card[]; fresh: numb
 
 /** A new hand. (R13) */
 export function drawHand(t: Turn): void {
-  const { cards, fresh } = takeCards(t.s, tuned(t.s, 'draw'));
-  t.s.hand = cards;
-  t.events.push({ type: 'drawn', cards, shuffled: fresh > 0, fresh });
+  const { s } = t;
+  if (ruleSets[s.rules].ways) t.fire('handDrawn');
+  const { cards, fresh } = takeCards(s, Math.max(1, tuned(s, 'draw')));
+  s.hand = dealt(s, cards);
+  t.events.push({ type: 'drawn', cards: s.hand as Card[], shuffled: fresh > 0, fresh });
+}
+
+/** Cards as they come to hand. */
+function dealt(s: State, cards: readonly Card[]): readonly Card[] {
+  let hand = cards;
+  for (const { source } of s.conditions) {
+    const { deals, n } = conditionOf(source);
+    if (deals) hand = deals(hand, s, n);
+  }
+  return hand;
 }
 
 export function handIsEmpty(s: State): boolean {

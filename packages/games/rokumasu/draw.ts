@@ -1,18 +1,24 @@
 import { mino } from '../grid/mino.ts';
 import { nameOf } from './actions.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
+import { isOfBoss } from './conditions.ts';
 import { price, rerollCost, resale } from './shop.ts';
 import { SIZE } from './shapes.ts';
-import type { Block, Card, Item, OwnedRelic, State } from './state.ts';
+import type { Block, Card, InForce, Item, OwnedRelic, State, Ware } from './state.ts';
 import { isBossRound, roundKind } from './tuned.ts';
 
 /** The state as a person would sketch it. `.` empty, `#` plain; patterns and seals by their glyphs. */
 export function drawBoard(s: State): string {
   const parts = [head(s)];
   if (s.phase === 'playing') parts.push(board(s), ...notes(s), hand(s));
+  else if (s.pack) parts.push(...s.pack.wares.map((ware, i) => `  c${i} ${wareName(ware)}`), '  q  none of them');
   else if (s.shop)
-    parts.push(...s.shop.items.map((item, i) => `  b${i} ${offer(s, item)}`), `  w  reroll ${rerollCost(s)}G`);
+    parts.push(...s.shop.items.map((item, i) => `  b${i} ${offer(s, item, i)}`), `  w  reroll ${rerollCost(s)}G`);
+  else if (s.phase === 'progress') parts.push(...s.gifts.map((gift, i) => `  j${i} skip for ${gift}`));
   if (s.phase !== 'playing') parts.push(`deck ${s.deck.map(cardName).join(', ')}`);
+  // The boss stands in the first line; here it is told again when it remembers something.
+  const told = s.conditions.filter(one => !isOfBoss(one) || Object.keys(one.my).length > 0);
+  if (told.length > 0) parts.push(`in force ${told.map(conditionName).join(' · ')}`);
   if (s.relics.length > 0)
     parts.push(`relics ${s.relics.map((owned, i) => `${i} ${relicName(s, owned)}`).join(' · ')}`);
   if (s.amulets.length > 0) parts.push(`amulets ${s.amulets.map((a, i) => `${i} ${a.id}`).join(' · ')}`);
@@ -20,7 +26,8 @@ export function drawBoard(s: State): string {
 }
 
 function head(s: State): string {
-  const boss = isBossRound(s.round) ? s.bosses.join('+') : `boss ${s.bosses.join('+')}`;
+  const minor = s.minor.length > 0 ? `, ${s.minor.join('+')}` : '';
+  const boss = isBossRound(s.round) ? s.bosses.join('+') : `boss ${s.bosses.join('+')}${minor}`;
   const progress = s.phase === 'playing' ? ` · ${s.score}/${s.target} · ${s.hands} hands` : ` · target ${s.target}`;
   return `round ${s.round} ${roundKind(s.round)} (${boss}) ${s.phase}${progress} · ${s.gold}G · total ${s.record.total}`;
 }
@@ -101,10 +108,18 @@ function shape(card: Card): string[] {
   return rows.map(row => `   ${row.join('')}`);
 }
 
-function offer(s: State, item: Item): string {
-  const { ware } = item;
-  const what = ware.kind === 'piece' ? cardName(ware.card) : ware.id;
+function wareName(ware: Ware): string {
+  return ware.kind === 'piece' ? cardName(ware.card) : ware.id;
+}
+
+function offer(s: State, item: Item, i: number): string {
+  const what = wareName(item.ware) + (s.shop?.locked === i ? ' locked' : '');
   return item.sold ? `${what} sold` : `${what} ${price(s, item)}G${item.sale ? ' sale' : ''}`;
+}
+
+function conditionName({ source, my }: InForce): string {
+  const memory = Object.entries(my).map(([key, value]) => `${key} ${value}`);
+  return memory.length > 0 ? `${source} (${memory.join(', ')})` : source;
 }
 
 function relicName(s: State, owned: OwnedRelic): string {

@@ -6,52 +6,74 @@ import { copy } from './copy.ts';
 import { drawBoard } from './draw.ts';
 import { legalActions, refusal } from './legal.ts';
 import { place } from './place.ts';
-import { drawBosses, finish, handsOut, nextRound, startRound } from './rounds.ts';
+import { readCard } from './card-text.ts';
+import { freshCondition, withBosses } from './conditions.ts';
+import { long } from './content.ts';
+import { drawSet, finish, handsOut, nextRound, startRound } from './rounds.ts';
 import { ruleSets } from './rules.ts';
 import { buy, openShop, reroll, sellAmulet, sellRelic } from './shop.ts';
-import { type Action, type Event, type RunRecord, type Setup, type State, STREAMS } from './state.ts';
+import { type Action, type Event, type RunRecord, type Setup, type State, STREAMS, type Way } from './state.ts';
 import { tell } from './tell.ts';
 import { relics } from './relics/index.ts';
 import { freshRelic, withMirrors } from './shelf.ts';
 import { seeded, Turn } from './turn.ts';
-import { setOf, targetOf } from './tuned.ts';
+import { bossesOf, isBossRound, targetOf, tunedByRelics } from './tuned.ts';
 import { recycle, reorder, stock } from './hand.ts';
 import { use } from './use.ts';
 import { refusals } from './refusals.ts';
 
-const NOTHING_YET: RunRecord = { total: 0, best: 0, gold: 0, lines: 0, placed: 0, rounds: 0, won: false };
+const NOTHING_YET: RunRecord = { total: 0, best: 0, gold: 0, lines: 0, placed: 0, rounds: 0, skipped: 0, won: false };
+
+/** What a run that begins has none of yet. */
+const NOTHING = {
+  score: 0,
+  hands: 0,
+  bosses: [],
+  minor: [],
+  gifts: [],
+  voucher: null,
+  kept: null,
+  pack: null,
+  board: EMPTY_BOARD,
+  brands: EMPTY_BOARD,
+  hand: [],
+  stock: [],
+  pile: [],
+  recycled: 0,
+  clears: 0,
+  shop: null,
+  payout: null,
+} as const;
 
 function start(setup: Setup, seed: string): State {
   const rules = ruleSets[setup.rules];
   const round = setup.round ?? 1;
-  const deck = rules.startDeck.map((mino, id) => ({ id, mino, pattern: null, seal: null, blessing: null }));
+  const { deck: deckId, level, challenge, twists, open } = setup;
+  const way: Way = { deck: deckId, level, challenge, twists, open };
+  const deck = (rules.ways ? long.startCards(way) : rules.startDeck).map(readCard);
   const s: State = {
+    ...NOTHING,
     rules: setup.rules,
+    way,
     phase: 'progress',
     round,
-    target: targetOf(setup, round),
-    score: 0,
-    hands: 0,
+    target: 0,
     gold: setup.gold ?? rules.startGold,
-    bosses: [],
-    board: EMPTY_BOARD,
-    brands: EMPTY_BOARD,
-    hand: [],
-    stock: [],
+    conditions: rules.ways ? long.conditionsOf(way).map(freshCondition) : [],
     deck,
-    pile: [],
     relics: withMirrors(setup.relics.map(id => freshRelic(id, rules.relicPrice[relics[id].rarity]))),
     amulets: setup.amulets.map(id => ({ id, paid: 0 })),
-    recycled: 0,
-    clears: 0,
     nextPiece: 1,
     nextCard: deck.length,
-    shop: null,
-    payout: null,
     record: { ...NOTHING_YET },
     rng: streams(seed, STREAMS),
   };
-  s.bosses = drawBosses(s, setOf(round));
+  const t = new Turn(s, seeded);
+  if (rules.ways) t.fire('runStarted');
+  drawSet(s);
+  s.conditions = withBosses(s.conditions, bossesOf(s, round));
+  s.target = targetOf(s, round);
+  s.gifts = isBossRound(round) || tunedByRelics(s, 'giftsShown') === 0 ? [] : long.drawGifts(s);
   return s;
 }
 
@@ -94,6 +116,14 @@ function perform(t: Turn, action: Action): void {
       return reroll(t);
     case 'leave':
       return nextRound(t);
+    case 'skip':
+      return long.skip(t, action);
+    case 'lock':
+      return long.lock(t, action);
+    case 'take':
+      return long.take(t, action);
+    case 'pass':
+      return long.pass(t);
   }
 }
 
@@ -118,17 +148,22 @@ const OPENING: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'shopOpened',
   'rerolled',
   'setStarted',
+  'bossesRedrawn',
+  'giftsShown',
+  'packOpened',
 ]);
 
 export const rokumasu: Game<Setup, State, Action, Event> = {
   id: 'rokumasu',
-  version: 1,
+  version: 2,
   seats: { min: 1, max: 1 },
   setups,
   actions,
   refusals,
   seatCount: () => 1,
   isPractice: setup => !isPlainSetup(setup),
+  unaided: setup => (setup.open === null ? setup : { ...setup, open: null }),
+  prepare: setup => (setup.startsWith('journey') ? import('./long/index.ts') : null),
   start,
   turn: s => (s.phase === 'won' || s.phase === 'lost' ? [] : [0]),
   legal: (s, seat) => (seat === 0 ? legalActions(s) : []),

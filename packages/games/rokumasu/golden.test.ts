@@ -3,6 +3,7 @@ import { playthrough } from '@minoya/kernel/testing/golden';
 import { expect, test } from 'vitest';
 import { setups } from './actions.ts';
 import { rokumasu } from './game.ts';
+import './long/index.ts';
 import { preview } from './preview.ts';
 import type { Action, State } from './state.ts';
 
@@ -73,6 +74,14 @@ const hoarder: Policy = (s, legal, ply) => {
   return quiet[(ply * 5) % Math.max(1, quiet.length)] ?? shopping(s, legal);
 };
 
+/** Buys every pack and takes what is first in it. */
+const opener: Policy = (s, legal) => {
+  if (s.phase === 'pack') return legal.find(one => one.type === 'take');
+  const isPack = (one: Action): boolean => one.type === 'buy' && s.shop?.items[one.item]?.ware.kind === 'pack';
+  if (s.phase === 'shop') return legal.find(isPack) ?? legal.find(one => one.type === 'leave');
+  return bestOf(s, legal);
+};
+
 /** As the hoarder, but stops when the run is won. */
 const finisher: Policy = (s, legal, ply) => legal.find(one => one.type === 'finish') ?? hoarder(s, legal, ply);
 
@@ -83,7 +92,7 @@ const goldens: Record<string, () => Replay> = {
     replay(
       'standard round=3 gold=40 relics=hand_stock,copy,recycler,script amulets=seal_add,vanish',
       'golden 15',
-      26,
+      24,
       tinkerer(),
     ),
   'last-round-and-on': () =>
@@ -91,6 +100,9 @@ const goldens: Record<string, () => Replay> = {
   'last-round-won': () =>
     replay('classic round=24 relics=volcano,full_clear_bonus,last_stand,timing,symmetry', 'golden 7', 18, finisher),
   'phoenix-and-loss': () => replay('classic round=3 relics=phoenix,gambler,bandaid', 'golden 6', 30, hoarder),
+  'long-journey': () => replay('journey gold=60 amulets=duplicate,hone', 'golden 3', 22, tinkerer()),
+  'long-packs': () => replay('journey gold=60 relics=single_line,anchor', 'golden 3', 22, opener),
+  'long-level': () => replay('journey deck=giants level=6 round=3 relics=shadow,echo,patrol', 'golden 5', 18, player),
 };
 
 test.each(Object.keys(goldens))('golden: %s', async name => {
@@ -101,7 +113,7 @@ test.each(Object.keys(goldens))('golden: %s', async name => {
 
 test('the goldens visit every phase', () => {
   const told = Object.keys(goldens).map(name => playthrough(rokumasu, (goldens[name] as () => Replay)()));
-  for (const phase of ['progress', 'playing', 'cleared', 'shop', 'lost', 'won'])
+  for (const phase of ['progress', 'playing', 'cleared', 'shop', 'pack', 'lost', 'won'])
     expect(
       told.some(text => new RegExp(`^round \\d+ \\w+ \\(.*\\) ${phase}`, 'm').test(text)),
       phase,

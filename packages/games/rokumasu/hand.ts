@@ -2,7 +2,7 @@ import { takeCards } from './deck.ts';
 import { stockIndex } from './place.ts';
 import { carryOn } from './rounds.ts';
 import type { Action, Card, OwnedRelic } from './state.ts';
-import { tuned } from './tuned.ts';
+import { stockSlots } from './tuned.ts';
 import type { Turn } from './turn.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
@@ -46,7 +46,7 @@ export function reorder(t: Turn, { from, to }: Of<'reorder'>): void {
 /** A mirror that leaves its place below hand stock takes its slot with it; the piece there is lost. (R67) */
 function fitStock(t: Turn): void {
   const { s } = t;
-  const slots = tuned(s, 'stock');
+  const slots = stockSlots(s);
   if (slots === s.stock.length) return;
   const lost = s.stock.slice(slots).filter(card => card !== null);
   s.stock = Array.from({ length: slots }, (_, i) => s.stock[i] ?? null);

@@ -3,6 +3,11 @@ import { allMinos } from '../grid/mino.ts';
 import { amuletIds, amulets } from './amulets.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
 import { bosses } from './bosses.ts';
+import { long } from './content.ts';
+import './long/index.ts';
+import { challengeIds } from './long/challenges.ts';
+import { deckIds } from './long/decks.ts';
+import { twistIds } from './long/twists.ts';
 import { rokumasu } from './game.ts';
 import { relicIds, relics } from './relics/index.ts';
 import { LAST_ROUND, type RuleSetId, ruleSets } from './rules.ts';
@@ -20,7 +25,7 @@ function prefers({ record, round, board, deck }: State, { type }: Action): numbe
     }
     near += row * row + column * column;
   }
-  const idle = type === 'reorder' || type === 'sell' || type === 'end';
+  const idle = type === 'reorder' || type === 'sell' || type === 'end' || type === 'lock';
   return record.total * 40 + near + round * 100 + deck.length * 150 - (idle ? 2_000 : 0);
 }
 
@@ -32,13 +37,13 @@ function shelves(rules: RuleSetId): string[] {
   return Array.from({ length: 60 }, (_, i) => shelf(i)).filter(list => new Set(list.split(',')).size === 5);
 }
 
-function fromRound(rules: RuleSetId): Plays[] {
+function fromRound(rules: RuleSetId, games = 14): Plays[] {
   return shelves(rules).map((relicList, i) => {
     const round = 1 + ((i * 5) % LAST_ROUND);
     // Every other shelf goes without: all that a piece may be sculpted into takes long to list.
     const amuletList = i % 2 ? '' : ` amulets=${amuletIds[(i / 2) % 4]},${amuletIds[(i / 2 + 1 + (i % 3)) % 4]}`;
     const setup = `${rules} round=${i % 2 ? 1 : round} gold=${60 + i * 7} relics=${relicList}${amuletList}`;
-    return { setup, games: 14, mostPlies: 40, prefers };
+    return { setup, games, mostPlies: 40, prefers };
   });
 }
 
@@ -52,10 +57,43 @@ function hoards({ board, record, round }: State, { type }: Action): number {
   return filled * 10 + points + round * 1_000 - (type === 'reorder' || type === 'sell' ? 5_000 : 0);
 }
 
+/** Every deck, level, challenge and twist, with relics enough to win some rounds, in rounds of every kind. */
+function longWays(): Plays[] {
+  const ways = [
+    ...deckIds.slice(1).map(id => `deck=${id}`),
+    ...long.levels.map((_, i) => `level=${i + 1}`),
+    ...challengeIds.map(id => `challenge=${id}`),
+    ...twistIds.map(id => `twists=${id}`),
+  ];
+  return ways.map((way, i) => {
+    const round = 1 + ((i * 2) % 9);
+    return { setup: `journey ${way} round=${round} gold=${40 + i}`, games: 4, mostPlies: 50, prefers };
+  });
+}
+
 /** What makes these rules version `rokumasu.version`; see packages/archive. */
 export const identity: Identity = {
   game: rokumasu,
-  tables: { ruleSets, relics, relicIds, amulets, bosses, patterns, seals, blessings, brands, minos: allMinos() },
+  tables: {
+    ruleSets,
+    relics,
+    relicIds,
+    amulets,
+    bosses,
+    patterns,
+    seals,
+    blessings,
+    brands,
+    minos: allMinos(),
+    decks: long.decks,
+    levels: long.levels,
+    twists: long.twists,
+    challenges: long.challenges,
+    vouchers: long.vouchers,
+    gifts: long.gifts,
+    packs: long.packs,
+    unlocks: long.unlocks,
+  },
   plays: [
     { setup: 'standard', games: 135, mostPlies: 60, prefers },
     { setup: 'standard round=1 gold=200', games: 135, mostPlies: 60, prefers },
@@ -64,5 +102,10 @@ export const identity: Identity = {
     { setup: `standard round=24 relics=${VOLCANO}`, games: 30, mostPlies: 60, prefers: hoards, candidates: 12 },
     ...fromRound('standard'),
     ...fromRound('classic'),
+    { setup: 'journey', games: 60, mostPlies: 60, prefers },
+    { setup: 'journey round=1 gold=200', games: 60, mostPlies: 60, prefers },
+    { setup: `journey round=24 relics=${VOLCANO}`, games: 10, mostPlies: 60, prefers: hoards, candidates: 12 },
+    ...fromRound('journey', 5),
+    ...longWays(),
   ],
 };

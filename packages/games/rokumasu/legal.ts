@@ -1,6 +1,8 @@
-import type { AmuletId } from './amulets.ts';
+import { type AmuletId, amulets } from './amulets.ts';
 import { blocked, free, isFree, misfit } from './board.ts';
+import { long } from './content.ts';
 import { cardIn, stockIndex } from './place.ts';
+import { ruleSets } from './rules.ts';
 import { cannotBuy, rerollCost } from './shop.ts';
 import { spotsOf } from './shapes.ts';
 import type { Action, Card, Slot, State } from './state.ts';
@@ -28,6 +30,12 @@ export function refusal(s: State, action: Action): Refusal | null {
       return s.phase === 'playing' || s.phase === 'shop' ? cannotUse(s, action) : 'notNow';
     case 'start':
       return s.phase === 'progress' ? null : 'notNow';
+    case 'skip':
+      return s.phase !== 'progress' ? 'notNow' : s.gifts[action.gift] ? null : 'noGift';
+    case 'take':
+      return s.phase === 'pack' ? long.cannotTake(s, action) : 'notNow';
+    case 'pass':
+      return s.phase === 'pack' ? null : 'notNow';
     case 'collect':
       return s.phase === 'cleared' ? null : 'notNow';
     case 'finish':
@@ -62,12 +70,16 @@ function cannotUse(s: State, { amulet, card: id, sculpt }: Of<'use'>): Refusal |
   const card = s.deck.find(one => one.id === id);
   if (!card) return 'noCard';
   if (stocked.id === 'vanish' && !canVanish(s)) return 'deckTooSmall';
+  if (amulets[stocked.id].copies && !canGrow(s)) return 'deckFull';
   const carves = stocked.id === 'sculpt';
   if (carves !== (sculpt !== null)) return 'cannotSculpt';
   return sculpt && !canSculpt(card, sculpt) ? 'cannotSculpt' : null;
 }
 
-function cannotTrade(s: State, action: Of<'buy' | 'sell' | 'sellAmulet' | 'reroll' | 'leave'>): Refusal | null {
+function cannotTrade(
+  s: State,
+  action: Of<'buy' | 'sell' | 'sellAmulet' | 'reroll' | 'lock' | 'leave'>,
+): Refusal | null {
   switch (action.type) {
     case 'buy':
       return cannotBuy(s, action.item, action.sell);
@@ -77,6 +89,8 @@ function cannotTrade(s: State, action: Of<'buy' | 'sell' | 'sellAmulet' | 'rerol
       return s.amulets[action.amulet] ? null : 'noAmulet';
     case 'reroll':
       return s.gold >= rerollCost(s) ? null : 'notEnoughGold';
+    case 'lock':
+      return ruleSets[s.rules].locks ? long.cannotLock(s, action) : 'notNow';
     case 'leave':
       return null;
   }
@@ -86,7 +100,8 @@ function cannotTrade(s: State, action: Of<'buy' | 'sell' | 'sellAmulet' | 'rerol
 export function legalActions(s: State): Action[] {
   const list: Action[] = [];
   if (s.phase === 'playing') playingActions(s, list);
-  else if (s.phase === 'progress') list.push({ type: 'start' });
+  else if (s.phase === 'progress') progressActions(s, list);
+  else if (s.phase === 'pack') packActions(s, list);
   else if (s.phase === 'shop') shopActions(s, list);
   else if (s.phase === 'cleared') {
     list.push({ type: 'collect' });
@@ -95,6 +110,25 @@ export function legalActions(s: State): Action[] {
   for (let from = 0; from < s.relics.length; from++)
     for (let to = 0; to < s.relics.length; to++) if (from !== to) list.push({ type: 'reorder', from, to });
   return list;
+}
+
+function progressActions(s: State, list: Action[]): void {
+  list.push({ type: 'start' });
+  for (const gift of s.gifts.keys()) list.push({ type: 'skip', gift });
+}
+
+function packActions(s: State, list: Action[]): void {
+  for (const item of s.pack?.wares.keys() ?? [])
+    for (const sell of [null, ...s.relics.keys()]) {
+      const action = { type: 'take', item, sell } as const;
+      if (!long.cannotTake(s, action)) list.push(action);
+    }
+  list.push({ type: 'pass' });
+}
+
+/** Whether the deck may have one more card. */
+function canGrow(s: State): boolean {
+  return s.deck.length < tuned(s, 'deckMost');
 }
 
 const STOCKS = ['x', 'y'] as const;
@@ -120,7 +154,8 @@ function placements(s: State, card: Card | null, from: Slot, list: Action[]): vo
 
 function usesOf(s: State, list: Action[]): void {
   for (const [amulet, { id }] of s.amulets.entries()) {
-    const cards = id === 'vanish' && !canVanish(s) ? [] : s.deck;
+    const barred = (id === 'vanish' && !canVanish(s)) || (amulets[id].copies && !canGrow(s));
+    const cards = barred ? [] : s.deck;
     for (const card of cards) usesOn(amulet, id, card, list);
   }
 }
@@ -138,6 +173,8 @@ function shopActions(s: State, list: Action[]): void {
   for (const relic of s.relics.keys()) list.push({ type: 'sell', relic });
   for (const amulet of s.amulets.keys()) list.push({ type: 'sellAmulet', amulet });
   if (s.gold >= rerollCost(s)) list.push({ type: 'reroll' });
+  if (ruleSets[s.rules].locks)
+    for (const item of items.keys()) if (!long.cannotLock(s, { type: 'lock', item })) list.push({ type: 'lock', item });
   list.push({ type: 'leave' });
   usesOf(s, list);
 }

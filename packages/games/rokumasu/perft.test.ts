@@ -1,5 +1,6 @@
 import { perft } from '@minoya/kernel/testing/perft';
 import { expect, test } from 'vitest';
+import './long/index.ts';
 import { allMinos, mino } from '../grid/mino.ts';
 import { fitsAnywhere, misfit } from './board.ts';
 import { rokumasu } from './game.ts';
@@ -58,4 +59,17 @@ const counts: readonly (readonly [string, Position, number, number])[] = [
 test.each(counts)('perft: %s', (_, drawn, one, two) => {
   const s = position({ target: 9999, pile: [0, 1, 2], ...drawn });
   expect([perft(rokumasu, s, 1), perft(rokumasu, s, 2)]).toEqual([one, two]);
+});
+
+test('[R170, R174] perft: before a round of the long game, and in a pack', () => {
+  const s = rokumasu.start(rokumasu.setups.read('journey')!, 'perft');
+  expect(perft(rokumasu, s, 1)).toBe(3);
+  const skipped = rokumasu.apply({ ...s, gifts: ['relic_pack'] }, 0, { type: 'skip', gift: 0 });
+  expect(skipped.ok && perft(rokumasu, skipped.state, 1)).toBe(4);
+});
+
+test('[R216] perft: what completes lines changes no placement', () => {
+  const drawn: Position = { rules: 'journey', hand, target: 9999, pile: [0, 1, 2] };
+  const counted = [[], ['chipped'] as const].map(relics => perft(rokumasu, position({ ...drawn, relics }), 2));
+  expect(counted[0]).toBe(counted[1]);
 });

@@ -2,6 +2,7 @@ import { patterns } from './blocks.ts';
 import { cellsOf, fullLines, isFree } from './board.ts';
 import { clearAway } from './clear.ts';
 import { carryOn } from './rounds.ts';
+import { ruleSets } from './rules.ts';
 import { type Spot, spotsOf } from './shapes.ts';
 import type { Action, Block, Card, Slot, State } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -33,21 +34,21 @@ export function placeAndScore(t: Turn, { from, cell }: Place): void {
   const card = cardIn(s, from) as Card;
   const spot = spotsOf(card.mino).at[cell] as Spot;
   t.from = from;
-  t.placed = { size: spot.cells.length, free: isFree(card) };
   takeFrom(s, from);
   const piece = lay(t, card, spot);
-  if (!t.placed.free) {
+  if (!isFree(card)) {
     s.hands -= 1;
     t.events.push({ type: 'handSpent', left: s.hands });
     t.fire('handSpent');
   }
-  const full = fullLines(s);
+  const full = fullLines(s, t.placed);
   const startLines = full.rows.length + full.columns.length;
   if (startLines > 0) {
     const { rows, columns } = full;
     clearAway(t, { rows, columns, cells: cellsOf(s, full), source: 'lines', startLines, erupted: false });
   } else t.fire('missed');
   chargeOthers(t, piece);
+  if (ruleSets[s.rules].ways) t.fire('settled');
 }
 
 function takeFrom(s: State, from: Slot): void {
@@ -68,7 +69,8 @@ function lay(t: Turn, card: Card, spot: Spot): number {
   const piece = s.nextPiece++;
   const { cells } = spot;
   const { pattern, seal, blessing } = card;
-  const plain: Block = { piece, pattern, seal: null, blessing: null, charge: 0 };
+  const charge = pattern !== null && patterns[pattern].charges && ruleSets[s.rules].ways ? t.tuned('chargeStart') : 0;
+  const plain: Block = { piece, pattern, seal: null, blessing: null, charge };
   const board = s.board.slice();
   let overlaid: number[] | null = null;
   for (let i = 0; i < cells.length; i++) {
@@ -82,7 +84,8 @@ function lay(t: Turn, card: Card, spot: Spot): number {
   s.board = board;
   s.record.placed += 1;
   const from = t.from as Slot;
-  t.events.push({ type: 'placed', from, card, cells, piece });
+  t.placed = { size: cells.length, free: isFree(card), covered: overlaid?.length ?? 0 };
+  t.events.push({ type: 'placed', from, card, cells, piece, charge });
   if (overlaid) t.events.push({ type: 'overlaid', cells: overlaid });
   return piece;
 }

@@ -2,7 +2,7 @@ import { copy } from './copy.ts';
 import { refusal } from './legal.ts';
 import { placeAndScore } from './place.ts';
 import { carryOn, handsOut } from './rounds.ts';
-import { type ScoreLine, total } from './score.ts';
+import type { ScoreLine } from './score.ts';
 import type { Action, Buff, CellIndex, Event, Phase, State } from './state.ts';
 import { type Dice, type Odds, Turn } from './turn.ts';
 
@@ -106,8 +106,9 @@ function eventsOf<K extends Event['type']>(t: Turn, type: K): Extract<Event, { t
 }
 
 function outcomeOf(t: Turn, odds: number): Outcome {
-  const ledgers = eventsOf(t, 'scored').map(e => e.ledger);
-  return { odds, ledgers, points: ledgers.reduce((sum, ledger) => sum + total(ledger).points, 0), phase: t.s.phase };
+  const scored = eventsOf(t, 'scored');
+  const ledgers = scored.map(e => e.ledger);
+  return { odds, ledgers, points: scored.reduce((sum, e) => sum + e.points, 0), phase: t.s.phase };
 }
 
 /** What is the same in every outcome. */

@@ -4,10 +4,16 @@ import { setups } from './actions.ts';
 import { rokumasu } from './game.ts';
 import { preview } from './preview.ts';
 import { brokenInvariant } from './invariants.ts';
+import { challengeIds } from './long/challenges.ts';
+import { deckIds } from './long/decks.ts';
+import './long/index.ts';
+import { levels } from './long/levels.ts';
+import { longRelicIds } from './long/relics/index.ts';
+import { twistIds } from './long/twists.ts';
 import type { Action, State } from './state.ts';
 
 const LONG = process.env['MINOYA_LONG'] === '1';
-const ACTIONS = LONG ? 1_000_000 : 100_000;
+const ACTIONS = LONG ? 1_000_000 : 40_000;
 
 type Rng = Streams<'play'>;
 
@@ -19,13 +25,19 @@ const lines = [
   'standard gold=99 relics=hand_stock,copy,recycler,bandaid,script amulets=vanish,sculpt',
   'standard round=3 gold=60 relics=volcano,furnace,phoenix,overload,rensha amulets=seal_add,pattern_add',
   'classic round=3 gold=90 relics=compass_rose,prism,gambler,collector,muscle amulets=pattern_add,seal_add',
+  'journey',
+  ...deckIds.slice(1).map((id, i) => `journey deck=${id} round=${1 + (i % 9)} gold=90`),
+  ...levels.map((_, i) => `journey level=${i + 1} round=${1 + ((i * 2) % 22)} gold=40`),
+  ...challengeIds.map((id, i) => `journey challenge=${id} round=${1 + (i % 6)} gold=60`),
+  ...twistIds.map((id, i) => `journey twists=${id} round=${1 + (i % 3)} gold=20 amulets=duplicate,bless`),
+  ...Array.from({ length: 11 }, (_, i) => `journey gold=30 relics=${longRelicIds.slice(i * 5, i * 5 + 5).join(',')}`),
 ];
 
 /** Shop stays and shelf shuffling are cut short, or random play would never get to place anything. */
 function choose(s: State, rng: Rng): Action {
   const legal = [...rokumasu.legal(s, 0)];
   const any = legal[roll(rng, 'play', legal.length)] as Action;
-  if (s.phase === 'shop') return any;
+  if (s.phase === 'shop') return roll(rng, 'play', 6) === 0 ? { type: 'leave' } : any;
   for (let i = 0; i < 4; i++) {
     const one = legal[roll(rng, 'play', legal.length)] as Action;
     if (one.type === 'place' && preview(s, one)?.cleared.length !== 0) return one;
@@ -52,7 +64,7 @@ function checkMutation(s: State, line: string, rng: Rng): void {
   if (!step.ok) expect(step.why).not.toBe('');
 }
 
-test('[R160, R161, R162, R163, R164, R165, R6] random runs of both rule sets keep the invariants, and replay the same', () => {
+test('[R160, R161, R162, R163, R164, R165, R166, R6] random runs of all rule sets, decks, levels and challenges keep the invariants, and replay the same', () => {
   const rng = streams('random runs', ['play']);
   let done = 0;
   for (let run = 0; done < ACTIONS; run++) {

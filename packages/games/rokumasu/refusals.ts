@@ -23,6 +23,7 @@ export const refusals = {
     ja: 'レリックの枠がいっぱいです。一つ売って入れ替えられます。',
     en: 'The relic slots are full. Sell one to make room.',
   },
+  relicOwned: { ja: 'そのレリックはもう持っています。', en: 'You have that relic already.' },
   amuletsFull: { ja: '護符の枠がいっぱいです。', en: 'The amulet slots are full.' },
   noNeedToSell: { ja: '売らなくても買えます。', en: 'Nothing needs to be sold for it.' },
   noAmulet: { ja: 'その護符はありません。', en: 'There is no such amulet.' },
@@ -32,6 +33,9 @@ export const refusals = {
     ja: 'その形にはできません。つながった6マスまでです。',
     en: 'It cannot be sculpted into that: six joined cells at most.',
   },
+  noGift: { ja: 'このラウンドはスキップできません。', en: 'This round cannot be skipped for that.' },
+  deckFull: { ja: 'デッキにはこれ以上入りません。', en: 'The deck can hold no more pieces.' },
+  staysAnyway: { ja: 'ロックしなくても残ります。', en: 'It stays without a lock.' },
   moreToWin: { ja: 'まだ先のラウンドがあります。', en: 'There are more rounds to win first.' },
 } as const satisfies Refusals;
 

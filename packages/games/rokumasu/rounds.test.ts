@@ -6,7 +6,7 @@ import { relicIds } from './relics/index.ts';
 import { ruleSets } from './rules.ts';
 import type { State } from './state.ts';
 import { cellAt, eventsOf, type Position, play, position } from './testing.ts';
-import { roundKind, setOf, targetOf } from './tuned.ts';
+import { baseTarget, roundKind, setOf, targetOf } from './tuned.ts';
 
 const rows = (...filled: string[]): string =>
   [...filled, ...Array.from({ length: 6 - filled.length }, () => '.  .  .  .  .  .')].join('\n');
@@ -25,17 +25,17 @@ test('[R1, R5] both rule sets start with six cards, and their own gold and targe
 test('[R2, R3, R11] 24 targets in sets of three, then twice the set before', () => {
   expect([1, 2, 3, 4].map(roundKind)).toEqual(['normal', 'elite', 'boss', 'normal']);
   expect([1, 3, 4, 24].map(setOf)).toEqual([1, 1, 2, 8]);
-  const standard = Array.from({ length: 27 }, (_, i) => targetOf({ rules: 'standard' }, i + 1));
-  expect(standard.slice(0, 6)).toEqual([20, 24, 28, 30, 38, 46]);
+  const standard = Array.from({ length: 27 }, (_, i) => baseTarget('standard', i + 1));
+  expect(standard.slice(0, 6)).toEqual([20, 24, 28, 31, 38, 46]);
   expect(standard.slice(24)).toEqual(standard.slice(21, 24).map(target => target * 2));
-  expect([1, 24, 25].map(round => targetOf({ rules: 'classic' }, round))).toEqual([20, 250, 460]);
+  expect([1, 24, 25].map(round => baseTarget('classic', round))).toEqual([20, 250, 460]);
 });
 
 test('[R4, R9, R10] each set draws one of three conditions, shown from its first round on', () => {
   const seen = new Set(Array.from({ length: 40 }, (_, i) => start('standard', `boss ${i}`).bosses.join()));
   expect([...seen].sort()).toEqual([...bossIds].sort());
   const shop = position({ phase: 'shop', round: 3, gold: 0 });
-  const open = { ...shop, hand: [], stock: [], pile: [], shop: { items: [], rerolls: 0 } };
+  const open = { ...shop, hand: [], stock: [], pile: [], shop: { items: [], rerolls: 0, locked: null } };
   const left = play(open, 'l');
   expect(eventsOf(left, 'setStarted')).toMatchObject([{ set: 2 }]);
   expect(eventsOf(play({ ...open, round: 4 }, 'l'), 'setStarted')).toEqual([]);

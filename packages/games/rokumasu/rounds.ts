@@ -1,19 +1,29 @@
-import { roll, shuffle } from '@minoya/kernel';
-import { EMPTY_BOARD, fitsAnywhere, isFree, isObstacle, OBSTACLE } from './board.ts';
-import { type BossId, bosses, bossIds } from './bosses.ts';
+import { shuffle } from '@minoya/kernel';
+import { EMPTY_BOARD, fitsAnywhere, isFree, isObstacle } from './board.ts';
+import type { BossId } from './bosses.ts';
 import { clearAway } from './clear.ts';
+import { isAdmitted, withBosses } from './conditions.ts';
+import { long } from './content.ts';
 import { drawHand, handIsEmpty, shufflePile } from './deck.ts';
 import { LAST_ROUND, ruleSets } from './rules.ts';
-import { CELLS, SIZE } from './shapes.ts';
-import type { Block, Card, Payout, State } from './state.ts';
+import { SIZE } from './shapes.ts';
+import type { Card, Payout, State } from './state.ts';
 import type { Turn } from './turn.ts';
-import { isBossRound, roundKind, setOf, targetOf, tuned } from './tuned.ts';
+import { bossesOf, isBossRound, roundKind, setOf, stockSlots, targetOf, tuned, tunedByRelics } from './tuned.ts';
 import { relics } from './relics/index.ts';
 
-/** The conditions of a set's boss round: one, and two different ones in endless sets. (R4, R11) */
-export function drawBosses(s: State, set: number): readonly BossId[] {
-  const [first, second] = shuffle(s.rng, 'boss', [...bossIds]) as [BossId, BossId];
-  return set > setOf(LAST_ROUND) ? [first, second] : [first];
+/** Draws what a set brings: the conditions of its boss round, two different ones in endless sets. (R4, R11) */
+export function drawSet(s: State): void {
+  s.bosses = drawBosses(s, tunedByRelics(s, 'bosses') + (setOf(s.round) > setOf(LAST_ROUND) ? 1 : 0), []);
+  const minor = Math.max(tunedByRelics(s, 'elites'), tunedByRelics(s, 'normals'));
+  s.minor = minor > 0 ? drawBosses(s, minor, s.bosses) : [];
+  s.voucher = ruleSets[s.rules].vouchers.length > 0 ? long.drawVoucher(s) : null;
+}
+
+export function drawBosses(s: State, count: number, taken: readonly BossId[]): readonly BossId[] {
+  const pool = ruleSets[s.rules].bosses.filter(id => !taken.includes(id));
+  const admitted = s.conditions.length > 0 ? pool.filter(id => isAdmitted(s, `boss:${id}`)) : pool;
+  return shuffle(s.rng, 'boss', [...(admitted.length >= count ? admitted : pool)]).slice(0, count);
 }
 
 /** R12–R16. */
@@ -24,34 +34,19 @@ export function startRound(t: Turn): void {
   s.clears = 0;
   s.recycled = 0;
   s.payout = null;
+  s.gifts = [];
   s.board = EMPTY_BOARD;
   t.refreshMemories();
+  s.target = targetOf(s, s.round);
   s.hands = tuned(s, 'hands');
-  s.stock = Array.from({ length: tuned(s, 'stock') }, () => null);
+  s.stock = Array.from({ length: stockSlots(s) }, () => null);
   const { round, target, hands } = s;
   t.events.push({ type: 'roundStarted', round, target, hands, stock: s.stock.length });
-  if (isBossRound(s.round)) for (const id of s.bosses) obstruct(t, bosses[id].obstacles ?? 0);
   t.fire('roundStarted');
   t.tellMemories();
   shufflePile(s);
   drawHand(t);
   carryOn(t);
-}
-
-/** Fills that many different cells with obstacles. (R9) */
-function obstruct(t: Turn, count: number): void {
-  if (count === 0) return;
-  const { s } = t;
-  const open = Array.from({ length: CELLS }, (_, cell) => cell);
-  const board: (Block | null)[] = [...s.board];
-  const cells: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const cell = open.splice(roll(s.rng, 'obstacle', open.length), 1)[0] as number;
-    board[cell] = OBSTACLE;
-    cells.push(cell);
-  }
-  s.board = board;
-  t.events.push({ type: 'obstructed', cells });
 }
 
 /** After every action of a round: won, out of hands, a new hand, or a hand that fits nowhere. (R17–R21) */
@@ -139,9 +134,9 @@ function winRound(t: Turn): void {
   const { s } = t;
   const { reward, interest } = ruleSets[s.rules];
   const paid = {
-    base: reward[roundKind(s.round)],
-    hands: s.hands,
-    interest: Math.min(interest.most, Math.floor(s.gold / interest.per)),
+    base: tuned(s, 'reward', reward[roundKind(s.round)]),
+    hands: s.hands * tuned(s, 'handPay'),
+    interest: Math.min(tuned(s, 'interest'), Math.floor(s.gold / interest.per)),
   };
   t.gain('reward', paid.base);
   t.gain('hands', paid.hands);
@@ -155,6 +150,7 @@ function winRound(t: Turn): void {
   s.payout = payout;
   s.phase = 'cleared';
   leaveTable(s);
+  endGifts(t, 'round');
   t.events.push({ type: 'roundWon', round: s.round, payout, total: s.gold });
   t.tellGains();
   if (s.round === LAST_ROUND) t.events.push({ type: 'runWon', record: { ...s.record } });
@@ -166,18 +162,45 @@ export function finish({ s, events }: Turn): void {
   events.push({ type: 'runFinished', record: { ...s.record } });
 }
 
+/** Gifts are in force until a round is won or a shop is left. */
+export function endGifts(t: Turn, until: 'round' | 'shop'): void {
+  if (t.s.conditions.some(({ source }) => source.startsWith('gift:'))) long.endGifts(t, until);
+}
+
 /** From the shop to the next round; a new set draws its boss. (R4) */
 export function nextRound(t: Turn): void {
   const { s } = t;
+  const { shop } = s;
+  const kept = shop && shop.locked !== null ? (shop.items[shop.locked] ?? null) : null;
   s.shop = null;
   s.payout = null;
+  s.kept = kept?.sold ? null : kept;
   s.round += 1;
-  s.target = targetOf(s, s.round);
+  endGifts(t, 'shop');
+  arrive(t);
+  t.events.push({ type: 'shopLeft', round: s.round, target: s.target, kept: s.kept });
+  announce(t);
+}
+
+/** The run stands before the round that it now counts. */
+export function arrive(t: Turn): void {
+  const { s } = t;
   s.score = 0;
   s.hands = 0;
   s.phase = 'progress';
-  t.events.push({ type: 'shopLeft', round: s.round, target: s.target });
-  if (setOf(s.round) === setOf(s.round - 1)) return;
-  s.bosses = drawBosses(s, setOf(s.round));
-  t.events.push({ type: 'setStarted', set: setOf(s.round), bosses: s.bosses });
+  if (setOf(s.round) !== setOf(s.round - 1)) drawSet(s);
+  const conditions = withBosses(s.conditions, bossesOf(s, s.round));
+  if (conditions !== s.conditions) t.rule(conditions);
+  s.target = targetOf(s, s.round);
+  s.gifts = isBossRound(s.round) || tunedByRelics(s, 'giftsShown') === 0 ? [] : long.drawGifts(s);
+}
+
+/** Tells what `arrive` found. */
+export function announce(t: Turn): void {
+  const { s } = t;
+  const { bosses, minor, voucher, gifts } = s;
+  if (setOf(s.round) !== setOf(s.round - 1))
+    t.events.push({ type: 'setStarted', set: setOf(s.round), bosses, minor, voucher });
+  t.tellMemories();
+  if (gifts.length > 0) t.events.push({ type: 'giftsShown', gifts });
 }

@@ -1,8 +1,12 @@
 import type { Localized } from '@minoya/kernel';
+import { type AmuletId, amuletIds } from './amulets.ts';
 import type { BlessingId, PatternId, SealId } from './blocks.ts';
+import { type BossId, bossIds } from './bosses.ts';
+import type { PackId } from './long/packs.ts';
 import { type RelicId, relicIds } from './relics/index.ts';
 import type { Rarity } from './relics/relic.ts';
 import type { Tuned } from './tuned.ts';
+import type { VoucherId } from './long/vouchers.ts';
 
 /** A place for pieces in the shop: sizes equally likely, chances in percent and independent of each other. */
 export interface PieceSlot {
@@ -26,13 +30,23 @@ export interface Rules {
   readonly endlessGrowth: number;
   readonly reward: { readonly normal: number; readonly elite: number; readonly boss: number };
   readonly interest: { readonly per: number; readonly most: number };
+  /** Conditions of boss rounds. */
+  readonly bosses: readonly BossId[];
   readonly pieceSlots: readonly PieceSlot[];
-  readonly relicOffers: number;
   readonly amuletChance: number;
   readonly patterns: readonly PatternId[];
   readonly seals: readonly SealId[];
   readonly blessings: readonly BlessingId[];
   readonly relics: readonly RelicId[];
+  readonly amulets: readonly AmuletId[];
+  readonly packs: readonly PackId[];
+  readonly vouchers: readonly VoucherId[];
+  /** Whether relics of one family are drawn as if they were one. */
+  readonly families: boolean;
+  /** Whether an item of the shop can be kept for the next one. */
+  readonly locks: boolean;
+  /** Whether decks, levels, challenges and twists may be chosen; only then are effects asked for more than these sets need. */
+  readonly ways: boolean;
   /** Tenths of a percent: 70 / 25 / 5 / 0.3. */
   readonly rarityWeight: Readonly<Record<Rarity, number>>;
   readonly relicPrice: Readonly<Record<Rarity, number>>;
@@ -64,6 +78,26 @@ const BASE: Rules['base'] = {
   charge: 1,
   arrow: 10,
   stonesClear: 0,
+  stoneOffers: 0,
+  obstaclesPass: 0,
+  chargeStart: 0,
+  luck: 1,
+  clearCap: 0,
+  acts: 1,
+  target: 0,
+  reward: 0,
+  handPay: 1,
+  interest: 5,
+  pieceOffers: 0,
+  relicOffers: 3,
+  packOffers: 0,
+  packSize: 3,
+  shops: 1,
+  giftsShown: 0,
+  bosses: 1,
+  elites: 0,
+  normals: 0,
+  deckMost: 999,
 };
 
 const COMMON = {
@@ -71,9 +105,15 @@ const COMMON = {
   startDeck: START_DECK,
   endlessGrowth: 2, // open
   reward: { normal: 1, elite: 2, boss: 5 },
-  interest: { per: 5, most: 5 },
-  relicOffers: 3,
+  interest: { per: 5, most: BASE.interest },
+  bosses: bossIds,
+  amulets: amuletIds,
   amuletChance: 30,
+  packs: [],
+  vouchers: [],
+  families: false,
+  locks: false,
+  ways: false,
   rarityWeight: { common: 700, uncommon: 250, rare: 50, epic: 3 },
   salePrice: 75,
   rerollStep: 1, // open
@@ -84,16 +124,16 @@ const PRICES = { obstacle: 0, stone: 2 } as const;
 /** A line a set: normal, elite, boss. Tuned, like every number so marked: docs/decisions/009-rokumasu-targets.md. */
 const TARGETS = [
   [20, 24, 28],
-  [30, 38, 46],
-  [46, 58, 70],
-  [70, 88, 106],
-  [100, 125, 155],
-  [140, 180, 220],
-  [200, 255, 310],
-  [280, 360, 440],
+  [31, 38, 46],
+  [50, 58, 70],
+  [75, 88, 104],
+  [110, 124, 148],
+  [160, 184, 220],
+  [230, 264, 312],
+  [325, 374, 440],
 ].flat();
 
-const standard: Rules = {
+export const standard: Rules = {
   ...COMMON,
   name: { ja: '標準', en: 'Standard' },
   base: { ...BASE, reroll: 5 }, // open, tuned
@@ -136,5 +176,7 @@ const classic: Rules = {
   blessingPrice: 3, // open
 };
 
-export const ruleSets = { standard, classic };
-export type RuleSetId = keyof typeof ruleSets;
+export type RuleSetId = 'standard' | 'classic' | 'journey';
+
+/** The long game comes with its tables (`content.ts`). */
+export const ruleSets = { standard, classic } as Readonly<Record<RuleSetId, Rules>>;

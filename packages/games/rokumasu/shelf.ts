@@ -1,17 +1,25 @@
 import { type RelicId, relics } from './relics/index.ts';
-import { nothing } from './relics/relic.ts';
+import { nothing } from './effect.ts';
 import type { Memory, Note, OwnedRelic } from './state.ts';
 
 export function freshRelic(id: RelicId, paid: number): OwnedRelic {
   return { id, paid, my: relics[id].memory(), as: null };
 }
 
-/** The shelf with every mirror turned to its neighbour; a mirror whose neighbour changed starts afresh. */
+/** Where the relic stands that this one acts as; null for one that is itself, or that mirrors nothing. */
+export function mirrored(shelf: readonly OwnedRelic[], at: number): number | null {
+  const owned = shelf[at];
+  const from = owned && relics[owned.id].mirrors?.(at);
+  if (from === undefined || from < 0 || from >= at) return null;
+  return relics[(shelf[from] as OwnedRelic).id].uncopied ? null : from;
+}
+
+/** The shelf with every mirror turned to what it mirrors; a mirror that turned to another starts afresh. */
 export function withMirrors(shelf: readonly OwnedRelic[]): OwnedRelic[] {
   return shelf.map((owned, i) => {
-    if (owned.id !== 'copy') return owned;
-    const above = shelf[i - 1];
-    const as = above && !relics[above.id].uncopied ? above.id : null;
+    if (!relics[owned.id].mirrors) return owned;
+    const from = mirrored(shelf, i);
+    const as = from === null ? null : (shelf[from] as OwnedRelic).id;
     if (as === owned.as) return owned;
     return { ...owned, as, my: as && !relics[as].shared ? relics[as].memory() : {} };
   });
@@ -50,7 +58,7 @@ export function newNotes(before: readonly OwnedRelic[], shelf: readonly OwnedRel
 }
 
 /** A memory keeps the fields it was born with. */
-function sameMemory(a: Memory, b: Memory): boolean {
+export function sameMemory(a: Memory, b: Memory): boolean {
   if (a === b) return true;
   for (const key in a) if (a[key] !== b[key]) return false;
   return true;

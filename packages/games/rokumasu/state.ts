@@ -2,20 +2,37 @@ import type { Streams } from '@minoya/kernel';
 import type { AmuletId } from './amulets.ts';
 import type { BlessingId, BuffId, PatternId, SealId } from './blocks.ts';
 import type { BossId } from './bosses.ts';
+import type { ChallengeId } from './long/challenges.ts';
+import type { DeckId } from './long/decks.ts';
+import type { GiftId } from './long/gifts.ts';
+import type { PackId } from './long/packs.ts';
 import type { RelicId } from './relics/index.ts';
 import type { RuleSetId } from './rules.ts';
-import type { ScoreLine } from './score.ts';
+import type { TwistId } from './long/twists.ts';
+import type { VoucherId } from './long/vouchers.ts';
 
 /** A cell of the 6×6 board, 0 to 35: row by row from the top left. */
 export type CellIndex = number;
 /** A row 0 to 5, or a column 6 to 11. */
 export type LineIndex = number;
 
-export const STREAMS = ['deal', 'shop', 'boss', 'obstacle', 'script', 'luck', 'stamp', 'amulet'] as const;
+export const STREAMS = ['deal', 'shop', 'boss', 'obstacle', 'script', 'luck', 'stamp', 'amulet', 'gift'] as const;
 export type Stream = (typeof STREAMS)[number];
 
+/** The way through the long game: the other rule sets know only the first deck, level 0 and no twists. */
+export interface Way {
+  readonly deck: DeckId;
+  readonly level: number;
+  /** Names the deck and the twists; null for a run of one's own making. */
+  readonly challenge: ChallengeId | null;
+  /** Twists of a custom run; those of a challenge are not repeated here. */
+  readonly twists: readonly TwistId[];
+  /** What was unlocked when the run began (`openDigits`); null: everything. */
+  readonly open: string | null;
+}
+
 /** What the rules need to begin. A run with no options is plain: only such runs can be ranked. */
-export interface Setup {
+export interface Setup extends Way {
   readonly rules: RuleSetId;
   readonly round: number | null;
   readonly gold: number | null;
@@ -67,7 +84,9 @@ export interface OwnedAmulet {
 export type Ware =
   | { readonly kind: 'piece'; readonly card: Card }
   | { readonly kind: 'relic'; readonly id: RelicId }
-  | { readonly kind: 'amulet'; readonly id: AmuletId };
+  | { readonly kind: 'amulet'; readonly id: AmuletId }
+  | { readonly kind: 'voucher'; readonly id: VoucherId }
+  | { readonly kind: 'pack'; readonly id: PackId };
 
 /** `list` is the price before sale and discounts; `price(state, item)` is what it costs. */
 export interface Item {
@@ -80,6 +99,23 @@ export interface Item {
 export interface Shop {
   readonly items: readonly Item[];
   readonly rerolls: number;
+  /** The item that stays through rerolls and for the next shop. */
+  readonly locked: number | null;
+}
+
+/** An opened pack: one of the wares may be taken. */
+export interface OpenPack {
+  readonly id: PackId;
+  readonly wares: readonly Ware[];
+  /** Where the run goes on. */
+  readonly back: 'shop' | 'progress';
+}
+
+/** A condition in force besides the relics, and what it remembers. */
+export interface InForce {
+  /** `deck:pebbles` · `level:3` · `twist:rows_only` · `voucher:bank` · `gift:rested` · `boss:tide` */
+  readonly source: Source;
+  my: Memory;
 }
 
 /** What a won round paid, line by line. */
@@ -90,11 +126,15 @@ export interface Payout {
   readonly extra: readonly { readonly source: string; readonly amount: number }[];
 }
 
-/** progress: before a round · playing · cleared: the round is won · shop · won, lost: the run is over. */
-export type Phase = 'progress' | 'playing' | 'cleared' | 'shop' | 'won' | 'lost';
+/**
+ * progress: before a round, to play or to skip it · playing · cleared: the round is won · shop · pack: one ware of an opened
+ * pack is chosen · won, lost: the run is over.
+ */
+export type Phase = 'progress' | 'playing' | 'cleared' | 'shop' | 'pack' | 'won' | 'lost';
 
 export interface State {
   readonly rules: RuleSetId;
+  readonly way: Way;
   phase: Phase;
   round: number;
   target: number;
@@ -104,6 +144,17 @@ export interface State {
   gold: number;
   /** The conditions of this set's boss round, known from the set's first round on. */
   bosses: readonly BossId[];
+  /** The conditions of its other rounds, where the level or a twist asks for some. */
+  minor: readonly BossId[];
+  /** Everything in force besides the relics; those of bosses in their rounds only, and last. */
+  conditions: readonly InForce[];
+  /** What skipping the next round gives: one of these. */
+  gifts: readonly GiftId[];
+  /** The voucher of this set's shops, until it is bought. */
+  voucher: VoucherId | null;
+  /** The locked item on its way to the next shop. */
+  kept: Item | null;
+  pack: OpenPack | null;
   board: readonly (Block | null)[];
   brands: readonly (Buff | null)[];
   hand: readonly (Card | null)[];
@@ -137,6 +188,7 @@ export interface RunRecord {
   placed: number;
   /** Rounds won. */
   rounds: number;
+  skipped: number;
   /** True from the moment the last regular round is won, also when an endless run is lost later. */
   won: boolean;
 }
@@ -146,6 +198,7 @@ export type Slot = number | 'x' | 'y';
 
 export type Action =
   | { readonly type: 'start' }
+  | { readonly type: 'skip'; readonly gift: number }
   | { readonly type: 'place'; readonly from: Slot; readonly cell: CellIndex }
   | { readonly type: 'stock'; readonly from: number; readonly to: 'x' | 'y' }
   | { readonly type: 'recycle'; readonly from: number }
@@ -158,6 +211,12 @@ export type Action =
   | { readonly type: 'sellAmulet'; readonly amulet: number }
   | { readonly type: 'reroll' }
   | { readonly type: 'leave' }
+  /** Locks an item of the shop, or unlocks it. */
+  | { readonly type: 'lock'; readonly item: number }
+  /** One ware of the open pack; with full slots a relic is sold for it. */
+  | { readonly type: 'take'; readonly item: number; readonly sell: number | null }
+  /** None of them. */
+  | { readonly type: 'pass' }
   | { readonly type: 'use'; readonly amulet: number; readonly card: number; readonly sculpt: Sculpt | null };
 
 /** The mino a card becomes, and where its old seal and blessing sit on it (null: that cell was cut away). */
@@ -170,108 +229,4 @@ export interface Sculpt {
 /** Where something came from: `cells`, `lines`, `pattern:lucky`, `seal:multi`, `brand:pulsation`, `relic:patience`. */
 export type Source = string;
 
-/** What the relic at a place of the shelf remembers from now on. */
-export interface Note {
-  readonly relic: number;
-  readonly my: Memory;
-}
-
-export type Event =
-  | { readonly type: 'setStarted'; readonly set: number; readonly bosses: readonly BossId[] }
-  | {
-      readonly type: 'roundStarted';
-      readonly round: number;
-      readonly target: number;
-      readonly hands: number;
-      /** Slots to keep pieces in. */
-      readonly stock: number;
-    }
-  | { readonly type: 'obstructed'; readonly cells: readonly CellIndex[] }
-  | { readonly type: 'marked'; readonly relic: number; readonly lines: readonly LineIndex[] }
-  | {
-      readonly type: 'drawn';
-      readonly cards: readonly Card[];
-      readonly shuffled: boolean;
-      /** How many of the cards, the last ones, came from a pile shuffled meanwhile. */
-      readonly fresh: number;
-    }
-  | {
-      readonly type: 'placed';
-      readonly from: Slot;
-      readonly card: Card;
-      readonly cells: readonly CellIndex[];
-      /** The placement's number, as its blocks bear it. */
-      readonly piece: number;
-    }
-  | { readonly type: 'overlaid'; readonly cells: readonly CellIndex[] }
-  | { readonly type: 'handSpent'; readonly left: number }
-  | { readonly type: 'dealt'; readonly source: Source; readonly slot: number; readonly card: Card }
-  | {
-      readonly type: 'rolled';
-      readonly source: Source;
-      readonly hit: boolean;
-      readonly value: number;
-      readonly cells: readonly CellIndex[];
-    }
-  | {
-      readonly type: 'scored';
-      readonly ledger: readonly ScoreLine[];
-      readonly points: number;
-      /** Of the round, then of the run. */
-      readonly score: number;
-      readonly total: number;
-      readonly rows: readonly number[];
-      readonly columns: readonly number[];
-    }
-  | { readonly type: 'cleared'; readonly source: Source; readonly cells: readonly CellIndex[] }
-  | { readonly type: 'gold'; readonly source: Source; readonly amount: number; readonly total: number }
-  | { readonly type: 'branded'; readonly cell: CellIndex; readonly brand: BuffId; readonly level: number }
-  | { readonly type: 'charged'; readonly cells: readonly CellIndex[]; readonly by: number }
-  | { readonly type: 'remembered'; readonly notes: readonly Note[] }
-  | { readonly type: 'stuck'; readonly cards: readonly Card[]; readonly burned: number; readonly left: number }
-  | { readonly type: 'stocked'; readonly from: number; readonly to: 'x' | 'y' }
-  | {
-      readonly type: 'recycled';
-      readonly slot: number;
-      readonly gone: Card;
-      readonly card: Card;
-      /** The card came from a new pile. */
-      readonly shuffled: boolean;
-    }
-  | { readonly type: 'reordered'; readonly from: number; readonly to: number }
-  | { readonly type: 'mirrored'; readonly relic: number; readonly as: RelicId | null; readonly my: Memory }
-  | { readonly type: 'stockFitted'; readonly slots: number; readonly lost: readonly Card[] }
-  | { readonly type: 'relicGone'; readonly relic: number; readonly id: RelicId }
-  | { readonly type: 'retried'; readonly round: number }
-  | { readonly type: 'roundWon'; readonly round: number; readonly payout: Payout; readonly total: number }
-  | { readonly type: 'roundLost'; readonly round: number; readonly short: number }
-  | { readonly type: 'runWon'; readonly record: RunRecord }
-  | { readonly type: 'runLost'; readonly record: RunRecord }
-  | { readonly type: 'runFinished'; readonly record: RunRecord }
-  | { readonly type: 'shopOpened'; readonly items: readonly Item[] }
-  | { readonly type: 'rerolled'; readonly cost: number; readonly items: readonly Item[] }
-  | {
-      readonly type: 'bought';
-      readonly item: number;
-      readonly ware: Ware;
-      readonly price: number;
-      /** What a relic remembers from the start; null for other wares. */
-      readonly my: Memory | null;
-    }
-  | {
-      readonly type: 'sold';
-      readonly what: 'relic' | 'amulet';
-      readonly at: number;
-      readonly id: string;
-      readonly gain: number;
-    }
-  | { readonly type: 'shopLeft'; readonly round: number; readonly target: number }
-  | {
-      readonly type: 'amuletUsed';
-      readonly at: number;
-      readonly amulet: AmuletId;
-      readonly before: Card;
-      /** Null when the card left the deck. */
-      readonly after: Card | null;
-      readonly chance: boolean;
-    };
+export type { Event, Note } from './events.ts';

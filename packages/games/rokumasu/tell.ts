@@ -2,7 +2,7 @@ import { nameOf } from './actions.ts';
 import { cardName } from './draw.ts';
 import type { ScoreLine } from './score.ts';
 import { total } from './score.ts';
-import type { Event, Note, Payout, Ware } from './state.ts';
+import type { Event, InForce, Note, Payout, Ware } from './state.ts';
 
 type Tellers = { readonly [K in Event['type']]: (event: Extract<Event, { type: K }>) => string };
 
@@ -25,8 +25,20 @@ function tellNote({ relic, my }: Note): string {
   return `${relic}: ${Object.entries(my).flat().join(' ')}`;
 }
 
+/** `boss:lantern cell 8`: a condition and what it remembers. */
+function tellCondition({ source, my }: InForce): string {
+  return [source, ...Object.entries(my).flat()].join(' ');
+}
+
 const tellers: Tellers = {
-  setStarted: e => `set ${e.set}: boss ${e.bosses.join(' and ')}`,
+  setStarted: e => {
+    const minor = e.minor.length > 0 ? `, before it ${e.minor.join(' and ')}` : '';
+    return `set ${e.set}: boss ${e.bosses.join(' and ')}${minor}${e.voucher ? `, voucher ${e.voucher}` : ''}`;
+  },
+  bossesRedrawn: e => `the boss is now ${e.bosses.join(' and ')}`,
+  ruled: e => `in force: ${e.conditions.map(tellCondition).join(', ') || 'nothing'}`,
+  giftsShown: e => `skip for ${e.gifts.join(' or ')}`,
+  skipped: e => `skipped for ${e.gift}, on to round ${e.round}: ${e.target} points`,
   roundStarted: e => `round ${e.round}: ${e.target} points in ${e.hands} hands`,
   obstructed: e => `obstacles at ${cellNames(e.cells)}`,
   marked: e => `marked ${e.lines.map(lineName).join(' and ')}`,
@@ -43,6 +55,11 @@ const tellers: Tellers = {
   },
   cleared: e => `cleared ${cellNames(e.cells)} by ${e.source}`,
   gold: e => `+${e.amount}G from ${e.source}, now ${e.total}G`,
+  goldPaid: e => `-${e.amount}G for ${e.source}, now ${e.total}G`,
+  handsChanged: e => `${e.by > 0 ? '+' : ''}${e.by} hands by ${e.source}, ${e.left} left`,
+  rebuilt: e => `${e.source} changed the board: ${e.board.filter(block => block).length} blocks`,
+  cardAdded: e => `${e.source} added ${cardName(e.card)}`,
+  relicGiven: e => `${e.source} gave ${e.id}`,
   branded: e => `buff at ${nameOf(e.cell)}: ${e.brand} level ${e.level}`,
   charged: e => `charged ${cellNames(e.cells)} by ${e.by}`,
   remembered: e => `remembered ${e.notes.map(tellNote).join(', ')}`,
@@ -63,7 +80,11 @@ const tellers: Tellers = {
   rerolled: e => `rerolled for ${e.cost}G: ${e.items.map(item => wareName(item.ware)).join(', ')}`,
   bought: e => `bought ${wareName(e.ware)} for ${e.price}G`,
   sold: e => `sold ${e.id} for ${e.gain}G`,
-  shopLeft: e => `on to round ${e.round}`,
+  shopLeft: e => `on to round ${e.round}${e.kept ? `, kept ${wareName(e.kept.ware)}` : ''}`,
+  locked: e => (e.item === null ? 'unlocked' : `locked item ${e.item}`),
+  packOpened: e => `pack ${e.pack}: ${e.wares.map(wareName).join(', ')}`,
+  packTaken: e => `took ${wareName(e.ware)}`,
+  packPassed: () => 'took nothing',
   amuletUsed: e => `${e.amulet}: ${cardName(e.before)} became ${e.after ? cardName(e.after) : 'nothing'}`,
 };
 

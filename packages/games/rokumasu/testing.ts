@@ -2,6 +2,7 @@ import { roll, type Streams, streams } from '@minoya/kernel';
 import { readCell } from '../grid/cell.ts';
 import { readDrawing } from '../grid/text.ts';
 import { actions } from './actions.ts';
+import { type CardText, readCard as cardOf } from './card-text.ts';
 import type { AmuletId } from './amulets.ts';
 import { type BlessingId, type BuffId, type PatternId, patterns, type SealId, seals } from './blocks.ts';
 import type { BossId } from './bosses.ts';
@@ -16,18 +17,22 @@ import {
   type Card,
   type Event,
   type Memory,
+  type Source,
   type State,
   type Stream,
   STREAMS,
+  type Way,
 } from './state.ts';
 import { tellLine } from './tell.ts';
 import { withMirrors } from './shelf.ts';
-import { tuned } from './tuned.ts';
-
-/** A card as text: `tet-l-90`, `tet-o enhanced`, `dom-h multi@1 power-blessing@0`. */
-export type CardText = string;
+import { bossesOf, stockSlots, targetOf, tuned } from './tuned.ts';
+import './long/index.ts';
+import { freshCondition, withBosses } from './conditions.ts';
+import { PLAIN_WAY } from './setup.ts';
 
 /** A position as a person would draw it; what is left out is as in the first round of a run. */
+export { cardOf };
+
 export interface Position {
   readonly rules?: RuleSetId;
   /** Marks as in `draw`: `.` `#` `e` `eG`; each block a piece of its own. */
@@ -48,6 +53,9 @@ export interface Position {
   readonly pile?: readonly number[];
   readonly round?: number;
   readonly bosses?: readonly BossId[];
+  readonly way?: Partial<Way>;
+  /** Vouchers and gifts in force, by source: `voucher:bank`. */
+  readonly holding?: readonly Source[];
   readonly hands?: number;
   readonly score?: number;
   readonly target?: number;
@@ -83,21 +91,6 @@ function boardOf(p: Position): (Block | null)[] {
   });
 }
 
-export function cardOf(text: CardText, id: number): Card {
-  const [mino = '', ...marks] = text.split(' ');
-  const at = (suffix: RegExp): { id: string; at: number } | null => {
-    const found = marks.map(mark => suffix.exec(mark)).find(match => match !== null);
-    return found ? { id: found[1] ?? '', at: Number(found[2]) } : null;
-  };
-  return {
-    id,
-    mino,
-    pattern: (marks.find(mark => Object.hasOwn(patterns, mark)) ?? null) as PatternId | null,
-    seal: at(/^(\w+)@(\d)$/) as Card['seal'],
-    blessing: at(/^(\w+)-blessing@(\d)$/) as Card['blessing'],
-  };
-}
-
 function buffOf(text: string): Buff {
   const [id = '', level = '1'] = text.split(' ');
   return { id: id as BuffId, level: Number(level) };
@@ -130,8 +123,10 @@ function shelfOf(p: Position): State['relics'] {
 /** The state behind a drawn position: for tests, benches and bug reports. */
 export function position(p: Position): State {
   const rules = p.rules ?? 'standard';
-  const base = rokumasu.start({ rules, round: p.round ?? null, gold: null, relics: [], amulets: [] }, p.seed ?? '');
-  const deck = (p.deck ?? ruleSets[rules].startDeck).map(cardOf);
+  const way: Way = { ...PLAIN_WAY, ...p.way };
+  const setup = { rules, ...way, round: p.round ?? null, gold: null, relics: [], amulets: [] };
+  const base = rokumasu.start(setup, p.seed ?? '');
+  const deck = (p.deck ?? base.deck.map(plainText)).map(cardOf);
   const held = (list: readonly (CardText | null)[], from: number): (Card | null)[] =>
     list.map((text, i) =>
       text === null ? null : (deck.find(card => plainText(card) === text) ?? cardOf(text, from + i)),
@@ -157,14 +152,20 @@ export function position(p: Position): State {
     nextCard: 950,
     nextPiece: 2000,
     score: p.score ?? 0,
-    target: p.target ?? base.target,
     gold: p.gold ?? 0,
     clears: p.clears ?? 0,
     rng,
   };
-  s.hands = p.hands ?? tuned(s, 'hands');
-  s.stock = held(p.stock ?? Array.from({ length: tuned(s, 'stock') }, () => null), 920);
+  ruled(s, p);
+  s.stock = held(p.stock ?? Array.from({ length: stockSlots(s) }, () => null), 920);
   return s;
+}
+
+/** What is in force, and what follows from it. */
+function ruled(s: State, { holding = [], target, hands }: Position): void {
+  s.conditions = withBosses([...holding.map(freshCondition), ...s.conditions], bossesOf(s, s.round));
+  s.target = target ?? targetOf(s, s.round);
+  s.hands = hands ?? tuned(s, 'hands');
 }
 
 function plainText(card: Card): CardText {

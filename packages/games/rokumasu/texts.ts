@@ -1,9 +1,12 @@
 import { fill, type Language, type Localized } from '@minoya/kernel';
 import { amulets } from './amulets.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
-import { bosses } from './bosses.ts';
+import { type BossId, bosses } from './bosses.ts';
+import { conditionOf } from './conditions.ts';
+import { long } from './content.ts';
 import { relics } from './relics/index.ts';
 import type { Live } from './relics/relic.ts';
+import { mirrored } from './shelf.ts';
 import type { State } from './state.ts';
 import { allTuned, type RoundKind } from './tuned.ts';
 import type { EntryText, Numbers } from './entry-text.ts';
@@ -15,19 +18,27 @@ export const roundKindText: Readonly<Record<RoundKind, Localized>> = {
 };
 
 interface Described {
-  readonly text: EntryText;
-  readonly n?: Numbers;
-  readonly motif: string;
+  readonly text?: EntryText | undefined;
+  readonly n?: Numbers | undefined;
+  readonly motif?: string | undefined;
 }
 
-const layers: Readonly<Record<string, Readonly<Record<string, Described>>>> = {
-  pattern: patterns,
-  seal: seals,
-  blessing: blessings,
-  brand: brands,
-  relic: relics,
-  amulet: amulets,
-  boss: bosses,
+const layers: Readonly<Record<string, () => Readonly<Record<string, Described>>>> = {
+  pattern: () => patterns,
+  seal: () => seals,
+  blessing: () => blessings,
+  brand: () => brands,
+  relic: () => relics,
+  amulet: () => amulets,
+  boss: () => bosses,
+  deck: () => long.decks,
+  level: () => Object.fromEntries(long.levels.map((level, i) => [i + 1, level])),
+  twist: () => long.twists,
+  challenge: () => long.challenges,
+  voucher: () => long.vouchers,
+  gift: () => long.gifts,
+  pack: () => long.packs,
+  unlock: () => long.unlocks,
 };
 
 /** Names of score and gold sources that are no table entry. */
@@ -41,7 +52,7 @@ const plainSources: Readonly<Record<string, Localized>> = {
 
 function entryOf(source: string): Described | null {
   const [layer = '', id = ''] = source.split(':');
-  const table = layers[layer];
+  const table = layers[layer]?.();
   return table && Object.hasOwn(table, id) ? (table[id] ?? null) : null;
 }
 
@@ -54,8 +65,13 @@ export function sourceName(source: string): Localized {
 
 /** A text of an entry with its numbers; a number of the entry goes before a tuned one. */
 function said({ text, n }: Described, part: 0 | 1, tuned: Numbers): Localized {
-  const message: Localized = { ja: text.ja[part], en: text.en[part] };
+  const message: Localized = { ja: text?.ja[part] ?? '', en: text?.en[part] ?? '' };
   return message.en.includes('{') ? fill(message, { ...tuned, ...n }) : message;
+}
+
+/** One line of advice against a boss; null when nothing needs to be said. */
+export function tipOf(boss: BossId): Localized | null {
+  return bosses[boss].tip ?? null;
 }
 
 export const nameOfSource = (source: string, language: Language): string => sourceName(source)[language];
@@ -77,7 +93,8 @@ export function liveOf(s: State, relic: number): Live | null {
   const owned = s.relics[relic];
   if (!owned) return null;
   const def = relics[owned.as ?? owned.id];
-  const my = owned.as && def.shared ? (s.relics[relic - 1]?.my ?? owned.my) : owned.my;
+  const from = mirrored(s.relics, relic);
+  const my = from !== null && def.shared ? (s.relics[from]?.my ?? owned.my) : owned.my;
   return def.live?.(my, s, def.n) ?? null;
 }
 
@@ -92,7 +109,32 @@ export function isReady(s: State, relic: number): boolean {
 /** The lines a relic shows at the board's edge: rows 0 to 5, columns 6 to 11. */
 export function marksOf(s: State, relic: number): readonly number[] {
   const owned = s.relics[relic];
-  return owned ? (relics[owned.id].marks?.(owned.my) ?? []) : [];
+  return owned ? (relics[owned.id].marks?.(owned.my, s) ?? []) : [];
+}
+
+/** What conditions in force show: lines at the board's edge, cells on it, relics that sleep. */
+export interface ConditionMarks {
+  readonly lines: readonly number[];
+  readonly cells: readonly number[];
+  readonly asleep: readonly number[];
+}
+
+export function conditionMarks(s: State): ConditionMarks {
+  const effects = s.conditions.map(({ source, my }) => ({ def: conditionOf(source), my }));
+  const sleeps = (relic: number): boolean => effects.some(({ def, my }) => def.sleeps?.(relic, s, my, def.n) === true);
+  return {
+    lines: effects.flatMap(({ def, my }) => def.marks?.(my, s) ?? []),
+    cells: effects.flatMap(({ def, my }) => def.lights?.(my, s) ?? []),
+    asleep: [...s.relics.keys()].filter(sleeps),
+  };
+}
+
+/** What a condition in force stands at. */
+export function conditionLive(s: State, at: number): Live | null {
+  const one = s.conditions[at];
+  if (!one) return null;
+  const { live, n } = conditionOf(one.source);
+  return live?.(one.my, s, n) ?? null;
 }
 
 const SIGNS: Readonly<Record<Live['sign'], Localized>> = {

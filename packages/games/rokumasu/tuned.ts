@@ -1,11 +1,15 @@
-import { bosses } from './bosses.ts';
+import type { BossId } from './bosses.ts';
+import { conditionOf, isOfBoss, withBosses } from './conditions.ts';
 import { relics } from './relics/index.ts';
 import { LAST_ROUND, ROUNDS_IN_SET, ruleSets } from './rules.ts';
 import type { State } from './state.ts';
 
 /**
- * Numbers the rules ask for and effects may change. `price` is asked with a price instead of its base;
- * `stonesClear` is 1 when stones clear like other blocks.
+ * Numbers the rules ask for and effects may change. Some are asked with what they begin from: `price`, `reroll`,
+ * `interest` (its most), `target`, `reward`. `stonesClear` and `obstaclesPass` are 1 when stones clear like other blocks, and
+ * when a line with obstacles is complete without them. `clearCap` is the percent of the target that a clear can
+ * score for each of its lines, 0 without a limit; `acts` how often a relic acts in a clear; `elites` and `normals` how many conditions
+ * rounds without a boss have.
  */
 export const TUNED = [
   'hands',
@@ -21,29 +25,68 @@ export const TUNED = [
   'charge',
   'arrow',
   'stonesClear',
+  'stoneOffers',
+  'obstaclesPass',
+  'chargeStart',
+  'luck',
+  'clearCap',
+  'acts',
+  'target',
+  'reward',
+  'handPay',
+  'interest',
+  'pieceOffers',
+  'relicOffers',
+  'packOffers',
+  'packSize',
+  'shops',
+  'giftsShown',
+  'bosses',
+  'elites',
+  'normals',
+  'deckMost',
 ] as const;
 export type Tuned = (typeof TUNED)[number];
 
-/** A number as the owned relics tune it, left to right on the shelf; conditions of the boss not counted. */
+/** A number as relics tune it, left to right on the shelf, and then all that lasts; conditions of bosses not counted. */
 export function tunedByRelics(s: State, key: Tuned, from = ruleSets[s.rules].base[key]): number {
-  let value = from;
-  for (const owned of s.relics) {
-    const def = relics[owned.as ?? owned.id];
-    const tune = def.tune?.[key];
-    if (tune) value = tune(value, def.n);
+  let value = byShelf(s, key, from);
+  for (let i = 0; i < s.conditions.length; i++) {
+    const one = s.conditions[i] as State['conditions'][number];
+    if (isOfBoss(one)) continue;
+    const { tune, n } = conditionOf(one.source);
+    const change = tune?.[key];
+    if (change) value = change(value, n, s, one.my);
   }
   return value;
 }
 
-/** The number that holds now: relics first, then the boss's conditions in a boss round. */
-export function tuned(s: State, key: Tuned): number {
-  let value = tunedByRelics(s, key);
-  if (isBossRound(s.round))
-    for (const id of s.bosses) {
-      const tune = bosses[id].tune?.[key];
-      if (tune) value = tune(value);
-    }
+/** The number that holds now: relics first, then all conditions, those of the boss last. */
+export function tuned(s: State, key: Tuned, from = ruleSets[s.rules].base[key]): number {
+  let value = byShelf(s, key, from);
+  for (let i = 0; i < s.conditions.length; i++) {
+    const one = s.conditions[i] as State['conditions'][number];
+    const { tune, n } = conditionOf(one.source);
+    const change = tune?.[key];
+    if (change) value = change(value, n, s, one.my);
+  }
   return value;
+}
+
+function byShelf(s: State, key: Tuned, from: number): number {
+  let value = from;
+  for (let i = 0; i < s.relics.length; i++) {
+    const owned = s.relics[i] as State['relics'][number];
+    const { tune, n } = relics[owned.as ?? owned.id];
+    const change = tune?.[key];
+    if (change) value = change(value, n, s, owned.my);
+  }
+  return value;
+}
+
+/** Slots to keep pieces in: there are names for two. */
+export function stockSlots(s: State): number {
+  return Math.min(2, tuned(s, 'stock'));
 }
 
 export function allTuned(s: State): Readonly<Record<Tuned, number>> {
@@ -68,11 +111,26 @@ export function setOf(round: number): number {
   return Math.floor((round - 1) / ROUNDS_IN_SET) + 1;
 }
 
-/** What a round asks for. Beyond the table, twice (by the rule set's growth) what it was a set before. */
-export function targetOf(s: Pick<State, 'rules'>, round: number): number {
-  const { targets, endlessGrowth } = ruleSets[s.rules];
+/** What a rule set asks for in a round. Beyond the table, twice (by the rule set's growth) what it was a set before. */
+export function baseTarget(rules: State['rules'], round: number): number {
+  const { targets, endlessGrowth } = ruleSets[rules];
   let growth = 1;
   let at = round;
   for (; at > LAST_ROUND; at -= ROUNDS_IN_SET) growth *= endlessGrowth;
   return Math.min((targets[at - 1] ?? 0) * growth, Number.MAX_SAFE_INTEGER);
+}
+
+/** What a round of this run asks for, as far as it is known now: a boss may ask for more or less. */
+export function targetOf(s: State, round: number): number {
+  const from = baseTarget(s.rules, round);
+  if (s.conditions.length === 0 && bossesOf(s, round).length === 0 && s.relics.length === 0) return from;
+  const then: State = { ...s, round, conditions: withBosses(s.conditions, bossesOf(s, round)) };
+  return Math.max(1, Math.min(Math.floor(tuned(then, 'target', from)), Number.MAX_SAFE_INTEGER));
+}
+
+/** The conditions of a round of the present set. */
+export function bossesOf(s: State, round: number): readonly BossId[] {
+  if (isBossRound(round)) return s.bosses;
+  if (s.minor.length === 0) return s.minor;
+  return tunedByRelics(s, roundKind(round) === 'elite' ? 'elites' : 'normals') > 0 ? s.minor : [];
 }

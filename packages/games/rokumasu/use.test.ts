@@ -14,7 +14,7 @@ const inShop = (more: Position): State => ({
   hand: [],
   stock: [],
   pile: [],
-  shop: { items: [], rerolls: 0 },
+  shop: { items: [], rerolls: 0, locked: null },
 });
 
 test('[R90] used in shop and play, on any card of the deck; a held card changes with it', () => {

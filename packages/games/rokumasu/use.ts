@@ -1,7 +1,7 @@
 import { pick, roll } from '@minoya/kernel';
 import type { Cell } from '../grid/cell.ts';
 import { allMinos, mino, minoOf, type Mino } from '../grid/mino.ts';
-import type { AmuletId } from './amulets.ts';
+import { type AmuletId, type AmuletLots, amulets } from './amulets.ts';
 import { carryOn } from './rounds.ts';
 import { ruleSets } from './rules.ts';
 import { sealsOnOffer } from './shop.ts';
@@ -107,25 +107,30 @@ export function canVanish(s: State): boolean {
 export function use(t: Turn, { amulet, card: id, sculpt }: Use): void {
   const { s } = t;
   const { id: kind } = s.amulets[amulet] as { id: AmuletId };
+  const { change, chance = false, copies } = amulets[kind];
   const before = s.deck.find(card => card.id === id) as Card;
-  const after = effects[kind](s, before, sculpt);
+  const after = sculpt ? sculpted(before, sculpt) : change ? change(before, lotsOf(s, before)) : before;
   s.amulets = s.amulets.filter((_, i) => i !== amulet);
-  const chance = kind === 'pattern_add' || kind === 'seal_add';
   t.events.push({ type: 'amuletUsed', at: amulet, amulet: kind, before, after, chance });
-  const changed = (card: Card | null): Card | null => (card?.id === id ? after : card);
-  s.deck = s.deck.map(changed).filter(card => card !== null);
-  s.hand = s.hand.map(changed);
-  s.stock = s.stock.map(changed);
-  if (!after) s.pile = s.pile.filter(one => one !== id);
+  if (copies) t.addCardOf(`amulet:${kind}`, before);
+  if (after !== before) {
+    const changed = (card: Card | null): Card | null => (card?.id === id ? after : card);
+    s.deck = s.deck.map(changed).filter(card => card !== null);
+    s.hand = s.hand.map(changed);
+    s.stock = s.stock.map(changed);
+    if (!after) s.pile = s.pile.filter(one => one !== id);
+  }
+  t.fire('changed');
   if (s.phase === 'playing') carryOn(t);
 }
 
-const effects: Record<AmuletId, (s: State, card: Card, sculpt: Sculpt | null) => Card | null> = {
-  sculpt: (_, card, sculpt) => (sculpt ? sculpted(card, sculpt) : card),
-  pattern_add: (s, card) => ({ ...card, pattern: pick(s.rng, 'amulet', ruleSets[s.rules].patterns) }),
-  seal_add: (s, card) => ({
-    ...card,
-    seal: { id: pick(s.rng, 'amulet', sealsOnOffer(s)), at: roll(s.rng, 'amulet', shapeOf(card).size) },
-  }),
-  vanish: () => null,
-};
+/** What an amulet draws comes from the stream of amulets, pattern or seal before its cell. */
+function lotsOf(s: State, card: Card): AmuletLots {
+  const { patterns, blessings } = ruleSets[s.rules];
+  return {
+    pattern: () => pick(s.rng, 'amulet', patterns),
+    seal: () => pick(s.rng, 'amulet', sealsOnOffer(s)),
+    blessing: () => pick(s.rng, 'amulet', blessings),
+    cell: () => roll(s.rng, 'amulet', shapeOf(card).size),
+  };
+}

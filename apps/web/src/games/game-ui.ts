@@ -115,6 +115,8 @@ export interface GameUI<G extends AnyGame> {
   records?(slot: string): boolean;
   /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */
   rests?(view: StateOf<G>): boolean;
+  /** Loads what games with this setup need before they can be played or shown; null when nothing. */
+  prepare?(setup: string): Promise<unknown> | null;
   /** A setup when somebody just wants to play. */
   readonly setup: string;
   /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */

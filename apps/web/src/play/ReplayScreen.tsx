@@ -11,6 +11,7 @@ import { loaderOf } from '../games/list.ts';
 import { uiFor } from '../games/versions.ts';
 import { type Localized, say } from '../i18n/lang.ts';
 import type { MountedTable } from './mount.tsx';
+import { prepared } from './prepared.ts';
 import { Controls } from './ReplayControls.tsx';
 import { type Linked, replayOf } from './replay-link.ts';
 import type { Person } from '../stage/seating.ts';
@@ -29,6 +30,7 @@ async function find({ rest, hash }: ReplayProps): Promise<Found> {
   const ui = await uiFor(game, version).catch(() => 'unreachable' as const);
   if (ui === 'unreachable') return { why: text.replayRulesUnreachable };
   if (!ui) return { why: loaderOf(game) ? text.replayNewer : text.unknownGame };
+  await prepared(ui, found.replay.setup);
   const match = Match.resume(ui.game, found.replay);
   if (!match.ok) return { why: text.doesNotHold };
   return { ui, match: match.value, marks: found.seats ? roomMarks(ui, found.seats) : seatsAsked() };

@@ -10,6 +10,7 @@ import { say } from '../i18n/lang.ts';
 import { loadPast, type Past } from '../store/runs.ts';
 import { begin, seatMarks } from './begin.ts';
 import type { OpenRun } from './open.ts';
+import { prepared } from './prepared.ts';
 import { seatAt } from './seat.ts';
 import { Table } from './Table.tsx';
 import { text } from './text.ts';
@@ -56,6 +57,7 @@ async function reopen<G extends AnyGame>(present: GameUI<G>, id: string): Promis
   const { version } = replay.value;
   const then = version === present.game.version ? present : ((await uiFor(past.game, version)) as GameUI<G> | null);
   if (!then) return null;
+  await prepared(then, replay.value.setup);
   const match = Match.resume(then.game, replay.value);
   return match.ok ? laidOut(then, match.value, past) : null;
 }

@@ -4,6 +4,7 @@ import type { GameUI } from '../games/game-ui.ts';
 import { presentUI } from '../games/list.ts';
 import { loadRun, saveRun } from '../store/runs.ts';
 import { playPath } from './paths.ts';
+import { prepared } from './prepared.ts';
 import { runOf } from './saving.ts';
 import { dealSeed } from './deal-seed.ts';
 
@@ -33,6 +34,7 @@ export async function begin<G extends AnyGame>(given: GameUI<G>, options: Begin 
 }
 
 async function freshMatch<G extends AnyGame>(ui: GameUI<G>, options: Begin): Promise<Match> {
+  if (options.setup !== undefined) await prepared(ui, options.setup);
   const setup = setupFor(ui, options.setup);
   const { seed, practice } =
     options.seed === undefined ? await dealSeed(ui, setup) : { seed: options.seed, practice: false };

@@ -9,6 +9,7 @@ import { begin, seatMarks } from './begin.ts';
 import type { Play } from './play.ts';
 import { keepSaved, type Saving } from './saving.ts';
 import { seatAt } from './seat.ts';
+import { prepared } from './prepared.ts';
 import { newSeed } from './seed.ts';
 import { text } from './text.ts';
 
@@ -38,6 +39,7 @@ export async function openRun<G extends AnyGame>(
   if (broken.splice(0).includes(ui.game.id)) toast(text.broken, { stays: true });
   if (!match && ui.keepsResults) throw new NothingHere();
   const given = match ? null : await ui.fresh?.(slot);
+  if (given) await prepared(ui, given.setup);
   const fresh = match ?? new Match(ui.game, given?.setup ?? ui.setup, given?.seed ?? newSeed());
   const started = (match && run?.started) || Date.now();
   return wire(ui, fresh, { slot, started, marks: (match && run?.marks) || {}, hold });
@@ -57,6 +59,7 @@ async function uiOf<G extends AnyGame>(present: GameUI<G>, run: Run): Promise<Ga
 }
 
 async function resume<G extends AnyGame>(ui: GameUI<G>, run: Run): Promise<Match<G> | null> {
+  await prepared(ui, run.setup);
   const read = Match.resume(ui.game, run);
   if (read.ok) return read.value;
   await setAside(run);

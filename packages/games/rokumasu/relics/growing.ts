@@ -92,7 +92,7 @@ export const growing = {
       en: ['Growing Crab', 'Rows only: line points × grows by 0.5 each time. A column resets it.'],
     },
     motif: 'crab-pair',
-    rarity: 'uncommon',
+    rarity: 'rare', // open, tuned
     acts: 'times',
     n: { tenths: 5 },
     memory: () => ({ tenths: 10 }),
@@ -129,7 +129,7 @@ export const growing = {
       en: ['Patience', 'After {after} placements without a clear, the next clear: line points ×{times}.'],
     },
     motif: 'daruma',
-    rarity: 'rare',
+    rarity: 'epic', // open, tuned
     acts: 'times',
     n: { after: 3, times: 3 },
     memory: () => ({ dry: 0 }),
@@ -150,7 +150,7 @@ export const growing = {
       en: ['Timing', 'Clearing with hands left divisible by {every}: line points ×{times}.'],
     },
     motif: 'hourglass',
-    rarity: 'rare', // open, tuned
+    rarity: 'epic', // open, tuned
     acts: 'times',
     n: { every: 3, times: 3 },
     cleared: (c, n) => {
@@ -181,7 +181,7 @@ export const growing = {
       en: ['Last Stand', 'Clearing with {most} hands or fewer left: line points ×{times}.'],
     },
     motif: 'flame',
-    rarity: 'rare',
+    rarity: 'epic', // open, tuned
     acts: 'times',
     n: { most: 2, times: 3 }, // open, tuned
     cleared: (c, n) => {

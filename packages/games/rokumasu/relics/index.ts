@@ -1,3 +1,4 @@
+import type { LongRelicId } from '../long/relics/index.ts';
 import { economy } from './economy.ts';
 import { growing } from './growing.ts';
 import { lines } from './lines.ts';
@@ -6,14 +7,16 @@ import { odd } from './odd.ts';
 import type { Relic } from './relic.ts';
 import { size } from './size.ts';
 
-const tables = { ...size, ...lines, ...growing, ...marked, ...economy, ...odd };
+const seeds = { ...size, ...lines, ...growing, ...marked, ...economy, ...odd };
 
-export type RelicId = keyof typeof tables;
+export type RelicId = keyof typeof seeds | LongRelicId;
 
-export const relics: Readonly<Record<RelicId, Relic>> = tables;
+/** Those of the long game come with it (`content.ts`). */
+export const relics = { ...seeds } as Readonly<Record<RelicId, Relic>>;
 
-export const relicIds = Object.keys(tables) as readonly RelicId[];
+/** Those of the standard and the classic rules. */
+export const relicIds = Object.keys(seeds) as readonly RelicId[];
 
 export function isRelicId(text: string): text is RelicId {
-  return Object.hasOwn(tables, text);
+  return Object.hasOwn(relics, text);
 }

@@ -77,7 +77,7 @@ export const lines = {
       en: ['Single Line', 'Exactly one line: line points ×{times}.'],
     },
     motif: 'one-line',
-    rarity: 'uncommon',
+    rarity: 'rare', // open, tuned
     acts: 'times',
     n: { times: 3 },
     cleared: (c, n) => {
@@ -173,7 +173,7 @@ export const lines = {
       en: ['Gambler', 'Each clear: line points + 0 to {most}, all equally likely.'],
     },
     motif: 'dice',
-    rarity: 'uncommon',
+    rarity: 'rare', // open, tuned
     acts: 'lines',
     n: { most: 3 },
     chance: true,

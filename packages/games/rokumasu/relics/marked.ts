@@ -114,7 +114,7 @@ export const marked = {
       en: ['Amplifier', 'Enhanced blocks give block points +{plus}.'],
     },
     motif: 'horn',
-    rarity: 'epic',
+    rarity: 'uncommon', // open, tuned
     acts: 'utility',
     n: { plus: 5 },
     uncopied: true,

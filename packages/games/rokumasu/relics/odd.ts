@@ -8,7 +8,7 @@ export const odd = {
       en: ['Stock', 'A stock slot that keeps one piece for later.'],
     },
     motif: 'box',
-    rarity: 'epic',
+    rarity: 'uncommon', // open, tuned
     acts: 'utility',
     n: { slots: 1 },
     tune: { stock: (slots, n) => slots + n.slots },
@@ -17,7 +17,7 @@ export const odd = {
   extra_draw: relic({
     text: { ja: ['追加ドロー', '手札が{cards}枚増えます。'], en: ['Extra Draw', '{cards} piece more is drawn.'] },
     motif: 'fan',
-    rarity: 'epic',
+    rarity: 'uncommon', // open, tuned
     acts: 'utility',
     n: { cards: 1 },
     uncopied: true,
@@ -105,5 +105,6 @@ export const odd = {
     rarity: 'epic',
     acts: 'utility',
     uncopied: true,
+    mirrors: at => at - 1,
   }),
 };

@@ -13,6 +13,7 @@ function sizeBonus(size: number) {
     // Open, tuned: half of the start deck has three cells.
     rarity: size === 3 ? 'uncommon' : 'common',
     acts: 'blocks',
+    family: 'size_bonus',
     n: { size },
     cleared: (c, n) => {
       if (c.placed?.size === n.size) c.addBlocks(c.clear.cells.length);

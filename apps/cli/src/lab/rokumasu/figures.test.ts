@@ -114,15 +114,15 @@ test('what a thing adds is counted over pairs', () => {
 });
 
 test('promises that are broken are told so, in page and sheet', () => {
-  const arm = (name: string, outcomes: readonly Outcome[]) =>
-    ({ part: 'sets', name, setup: 'standard', who: 'steady', outcomes }) as const;
+  const arm = (name: string, outcomes: readonly Outcome[], part = 'sets') =>
+    ({ part, name, setup: 'standard', who: 'steady', outcomes }) as const;
   const findings = {
     arms: [
       arm('standard', [
         outcome('a', 2),
         outcome('b', 24, { held: ['kani'], told: [told(9)], sources: { 'relic:kani': 1 } }),
       ]),
-      arm('standard, dice', [outcome('a', 24)]),
+      arm('standard, dice', [outcome('a', 24)], 'dice'),
     ],
     trials: [],
   };

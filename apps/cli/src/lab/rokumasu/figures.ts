@@ -1,4 +1,3 @@
-import { relicIds } from '@minoya/games/rokumasu/relics/index';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import type { Outcome, RoundTold } from './run.ts';
 import { mean, median, type Share, shareOf } from './stats.ts';
@@ -15,7 +14,7 @@ export interface Held extends Share {
 /** On how many of the winning shelves a relic stood at the end. */
 export function heldInWins(outcomes: readonly Outcome[]): Held[] {
   const won = outcomes.filter(outcome => outcome.won);
-  return relicIds
+  return [...new Set(won.flatMap(one => [...one.owned, ...one.held]))]
     .map(relic => ({
       relic,
       ...shareOf(won.filter(one => one.held.includes(relic)).length, won.length),

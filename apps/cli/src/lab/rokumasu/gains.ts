@@ -1,18 +1,23 @@
-import { strength } from '@minoya/bots/rokumasu/shop';
+import { strength } from '@minoya/bots/rokumasu/strength';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
-import { ruleSets } from '@minoya/games/rokumasu/rules';
+import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
 import { freshRelic, withMirrors } from '@minoya/games/rokumasu/shelf';
 import type { Work } from '../../command/command.ts';
 import { randomBuild } from './builds.ts';
 
+interface Gaining {
+  readonly builds: number;
+  readonly rounds: number;
+  readonly rules: RuleSetId;
+}
+
 /** Every relic added to every build that has it not; the mean of what it gained. */
-export function gains(options: { readonly builds: number; readonly rounds: number }, work: Work): number {
-  const { builds, rounds } = options;
+export function gains({ builds, rounds, rules }: Gaining, work: Work): number {
   const effort = { rounds, width: 3 };
-  const known = ruleSets.standard.relics;
+  const known = ruleSets[rules].relics;
   const found = new Map<RelicId, number[]>(known.map(id => [id, []]));
   for (let i = 0; i < builds; i++) {
-    const build = randomBuild(`values ${i}`);
+    const build = randomBuild(`values ${i}`, rules);
     const base = Math.max(0.02, strength(build, `v${i}`, effort));
     for (const [n, id] of known.entries()) {
       if (work.stopped()) return 1;

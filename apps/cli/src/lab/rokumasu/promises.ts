@@ -1,6 +1,9 @@
+import { archetypes } from './archetypes.ts';
 import { heldInWins, struggle, winRate } from './figures.ts';
-import { type Findings, outcomesOf, relicTrials, bossTrials } from './findings.ts';
-import { difference, percents, plusMinus } from './stats.ts';
+import { bossTrials, type Findings, type Lift, outcomesOf, relicTrials } from './findings.ts';
+import type { Outcome } from './run.ts';
+import { difference, mean, median, percents, plusMinus, type Share } from './stats.ts';
+import { rarityOf } from './things.ts';
 
 export interface Bar {
   readonly asked: string;
@@ -12,75 +15,160 @@ const bar = (asked: string, found: string, kept: boolean): Bar => ({ asked, foun
 
 /** What the game promises of its balance, and whether it holds. Nothing is promised of what was not played. */
 export function promises(findings: Findings): Bar[] {
-  return [...ofStandard(findings), ...ofPlans(findings), ...ofTrials(findings)];
-}
-
-function ofStandard(findings: Findings): Bar[] {
-  const runs = outcomesOf(findings, 'standard');
-  if (runs.length === 0) return [];
-  const rate = winRate(runs);
-  const dice = winRate(outcomesOf(findings, 'standard, dice'));
-  const top = heldInWins(runs)[0];
-  const { first, kinds, gold, cards } = struggle(runs);
-  const kind = kinds[0];
   return [
-    bar('the bot wins 15 to 75 % of the standard set', percents(rate, 1), rate.percent >= 15 && rate.percent <= 75),
-    bar('dice win nothing', `${dice.wins} of ${dice.runs}`, dice.wins === 0),
-    bar(
-      'no relic stands on more than 80 % of its winning shelves',
-      top ? `${top.relic} ${percents(top)}` : '–',
-      (top?.percent ?? 0) <= 80,
-    ),
-    bar(
-      'standard: won by the first clear at most 51 % of rounds (half way from 72 to 30)',
-      percents(first),
-      first.percent <= 51,
-    ),
-    bar(
-      'standard: no kind of clear makes more than 54 % of the winning ones (half way from 68 to 40)',
-      kind ? `${kind.kind}: ${percents(kind)}` : '–',
-      (kind?.percent ?? 0) <= 54,
-    ),
-    bar('standard: at most 24 gold after round 18 (half way from 38 to 10)', `${gold}`, !(gold > 24)),
-    bar('standard: at least 3 cards bought, changed or removed in won runs', `${cards}`, !(cards < 3)),
+    ...ofSet(findings, 'journey', LONG),
+    ...ofSet(findings, 'standard', HALF_WAY),
+    ...ofDice(findings),
+    ...ofLevels(findings),
+    ...ofScripts(findings),
+    ...ofHints(findings),
+    ...ofDecks(findings),
+    ...ofTrials(findings),
   ];
 }
 
-function ofPlans(findings: Findings): Bar[] {
-  const scripts = findings.arms.filter(arm => arm.part === 'scripts');
-  const hints = outcomesOf(findings, 'standard, hints');
-  const bot = winRate(outcomesOf(findings, 'standard'));
-  const list = scripts.map(arm => {
-    const rate = winRate(arm.outcomes);
-    return bar(
-      `${arm.name}: wins at most a third of what the bot wins`,
-      percents(rate),
-      3 * rate.percent <= bot.percent,
-    );
-  });
-  if (hints.length === 0) return list;
-  const apart = difference(winRate(hints), bot);
+/** What is asked of a rule set, in percent of rounds or wins, gold and cards. */
+interface Asked {
+  readonly rate: readonly [number, number];
+  readonly first: number;
+  readonly kind: number;
+  readonly gold: number;
+  readonly cards: number;
+  readonly shelf: number;
+  readonly ways: number;
+}
+
+const LONG: Asked = { rate: [50, 75], first: 30, kind: 40, gold: 10, cards: 6, shelf: 45, ways: 8 };
+/** Half way from what the first version had (72, 68, 38 and none) to what the long game is asked. */
+const HALF_WAY: Asked = { rate: [15, 75], first: 51, kind: 54, gold: 24, cards: 3, shelf: 80, ways: 1 };
+
+function ofSet(findings: Findings, set: string, asked: Asked): Bar[] {
+  const runs = outcomesOf(findings, set);
+  if (runs.length === 0) return [];
+  const rate = winRate(runs);
+  const [low, high] = asked.rate;
+  return [
+    bar(`${set}: the bot wins ${low} to ${high} %`, percents(rate, 1), rate.percent >= low && rate.percent <= high),
+    ...ofStruggle(set, runs, asked),
+    ...ofShelves(set, runs, asked),
+  ];
+}
+
+function ofStruggle(set: string, runs: readonly Outcome[], asked: Asked): Bar[] {
+  const { first, kinds, gold, cards } = struggle(runs);
+  const kind = kinds[0];
+  return [
+    bar(
+      `${set}: at most ${asked.first} % of rounds won by the first clear`,
+      percents(first),
+      first.percent <= asked.first,
+    ),
+    bar(
+      `${set}: no kind of clear makes more than ${asked.kind} % of the winning ones`,
+      kind ? `${kind.kind}: ${percents(kind)}` : '–',
+      (kind?.percent ?? 0) <= asked.kind,
+    ),
+    bar(`${set}: at most ${asked.gold} gold after round 18, median`, String(gold), !(gold > asked.gold)),
+    bar(
+      `${set}: at least ${asked.cards} cards bought, changed or removed in won runs, median`,
+      String(cards),
+      !(cards < asked.cards),
+    ),
+  ];
+}
+
+function ofShelves(set: string, runs: readonly Outcome[], asked: Asked): Bar[] {
+  const top = heldInWins(runs)[0];
+  const ways = archetypes(runs, source => source).filter(one => one.percent >= 5).length;
+  return [
+    bar(
+      `${set}: no relic on more than ${asked.shelf} % of winning shelves`,
+      top ? `${top.relic} ${percents(top)}` : '–',
+      (top?.percent ?? 0) <= asked.shelf,
+    ),
+    bar(`${set}: at least ${asked.ways} ways to win with 5 % of the wins each`, String(ways), ways >= asked.ways),
+  ];
+}
+
+function ofDice({ arms }: Findings): Bar[] {
+  const dice = arms.filter(arm => arm.part === 'dice').flatMap(arm => arm.outcomes);
+  if (dice.length === 0) return [];
+  const { wins, runs } = winRate(dice);
+  return [bar('dice win nothing', `${wins} of ${runs}`, wins === 0)];
+}
+
+function ofLevels(findings: Findings): Bar[] {
+  const levels = findings.arms.filter(arm => arm.part === 'levels');
+  const last = levels.at(-1);
+  if (!last) return [];
+  const rates = [outcomesOf(findings, 'journey'), ...levels.map(arm => arm.outcomes)].map(winRate);
+  const rises = rates.slice(1).filter((rate, i) => rate.percent > rates[i]!.percent);
+  const top = winRate(last.outcomes);
+  return [
+    bar('each level is harder than the last', rates.map(rate => rate.percent.toFixed(0)).join(' '), rises.length === 0),
+    bar(`at most 10 % and not nothing at ${last.name}`, percents(top, 1), top.percent <= 10 && top.wins > 0),
+  ];
+}
+
+function ofScripts(findings: Findings): Bar[] {
+  const bot = winRate(outcomesOf(findings, 'journey'));
+  return findings.arms
+    .filter(arm => arm.part === 'scripts' && arm.outcomes.length > 0)
+    .map(arm => {
+      const rate = winRate(arm.outcomes);
+      if (arm.name.startsWith('level')) return bar(`${arm.name}: wins nothing`, percents(rate), rate.wins === 0);
+      return bar(`${arm.name}: at most a third of the bot's wins`, percents(rate), 3 * rate.percent <= bot.percent);
+    });
+}
+
+function ofHints(findings: Findings): Bar[] {
+  const hints = outcomesOf(findings, 'journey, hints');
+  if (hints.length === 0) return [];
+  const apart = difference(winRate(hints), winRate(outcomesOf(findings, 'journey')));
   const asked = 'following hints wins as often as the bot, within error';
-  return [...list, bar(asked, `${plusMinus(apart)} points`, apart.mean + apart.half >= 0)];
+  return [bar(asked, `${plusMinus(apart)} points`, apart.mean + apart.half >= 0)];
+}
+
+function ofDecks(findings: Findings): Bar[] {
+  const decks = findings.arms.filter(arm => arm.part === 'decks' && arm.outcomes.length > 0);
+  if (decks.length === 0) return [];
+  const rates: (readonly [string, Share])[] = [
+    ['deck carpenter', winRate(outcomesOf(findings, 'journey'))],
+    ...decks.map(arm => [arm.name, winRate(arm.outcomes)] as const),
+  ];
+  const middle = mean(rates.map(([, rate]) => rate.percent));
+  const off = rates.filter(([, rate]) => Math.abs(rate.percent - middle) > 12);
+  const found = off.map(([name, rate]) => `${name} ${percents(rate)}`).join(', ') || 'all of them';
+  return [bar(`each deck within 12 points of the mean (${middle.toFixed(0)} %)`, found, off.length === 0)];
 }
 
 function ofTrials(findings: Findings): Bar[] {
   const relics = relicTrials(findings);
   const bosses = bossTrials(findings);
-  const worst = relics.at(-1);
-  const list: Bar[] = [];
-  if (worst)
-    list.push(
-      bar(
-        'no relic costs more than 2 points',
-        `least: ${worst.thing} ${plusMinus(worst.points)}`,
-        worst.points.mean >= -2,
-      ),
-    );
-  if (bosses.length > 0) {
-    const off = bosses.filter(one => one.points.mean > -1 || one.points.mean < -12);
-    const found = off.map(one => `${one.thing} ${plusMinus(one.points)}`).join(', ') || 'all of them';
-    list.push(bar('every boss costs between 1 and 12 points', found, off.length === 0));
-  }
-  return list;
+  return [...(relics.length > 0 ? ofRelics(relics) : []), ...(bosses.length > 0 ? ofBosses(bosses) : [])];
+}
+
+function ofRelics(relics: readonly Lift[]): Bar[] {
+  const worst = relics.at(-1)!;
+  const of = (rarity: string): Lift[] => relics.filter(one => rarityOf(one.thing) === rarity);
+  const rare = median(of('rare').map(one => one.points.mean));
+  const weak = of('epic').filter(one => one.points.mean < rare);
+  return [
+    bar(
+      'no relic costs more than 2 points',
+      `least: ${worst.thing} ${plusMinus(worst.points)}`,
+      worst.points.mean >= -2,
+    ),
+    bar(
+      `every epic above the median rare (${rare.toFixed(1)} points)`,
+      weak.map(one => `${one.thing} ${plusMinus(one.points)}`).join(', ') || 'all of them',
+      weak.length === 0,
+    ),
+  ];
+}
+
+function ofBosses(bosses: readonly Lift[]): Bar[] {
+  const off = bosses.filter(one => one.points.mean > -1 || one.points.mean < -12);
+  const found = off.map(one => `${one.thing} ${plusMinus(one.points)}`).join(', ') || 'all of them';
+  return [bar('every boss costs between 1 and 12 points', found, off.length === 0)];
 }

@@ -3,6 +3,7 @@ import { randomBot } from '@minoya/bots/random';
 import { hint, player, strengths } from '@minoya/bots/rokumasu/index';
 import { scripts } from '@minoya/bots/rokumasu/scripts';
 import { rokumasu } from '@minoya/games/rokumasu/game';
+import '@minoya/games/rokumasu/long/index';
 import type { Action, Event, State } from '@minoya/games/rokumasu/state';
 import { Sources } from './sources.ts';
 

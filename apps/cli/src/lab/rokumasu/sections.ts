@@ -1,12 +1,11 @@
-import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
-import { nameOfSource } from '@minoya/games/rokumasu/texts';
 import { archetypes } from './archetypes.ts';
 import type { Bar as Column } from './charts.ts';
 import { ends, heldInWins, meanByRound, struggle, winRate } from './figures.ts';
 import { type Arm, bossTrials, type Findings, type Lift, relicTrials } from './findings.ts';
 import { promises } from './promises.ts';
 import { mean, percents, plusMinus } from './stats.ts';
+import { nameOf, rarityOf } from './things.ts';
 
 /** A part of the report: words, a table, and perhaps a drawing of it. */
 export interface Section {
@@ -23,8 +22,6 @@ export type Chart =
       readonly type: 'lines';
       readonly lines: readonly { readonly label: string; readonly values: readonly number[] }[];
     };
-
-const nameOf = (source: string): string => nameOfSource(source, 'ja');
 
 export function sections(findings: Findings): Section[] {
   const main = findings.arms.filter(arm => arm.part === 'sets' && arm.outcomes.length > 0);
@@ -113,7 +110,7 @@ function shelves({ name, outcomes }: Arm): Section {
     head: ['relic', 'rarity', 'on the shelf', 'ever owned'],
     rows: held.map(one => [
       `${nameOf(`relic:${one.relic}`)} ${one.relic}`,
-      relics[one.relic as RelicId].rarity,
+      rarityOf(`relic:${one.relic}`),
       percents(one),
       `${one.owned.toFixed(0)} %`,
     ]),
@@ -150,7 +147,7 @@ function lifted(title: string, text: string, list: readonly Lift[]): Section[] {
       head: ['', '', 'points', 'score', 'pairs'],
       rows: list.map(({ thing, points, gain }) => [
         `${nameOf(thing)} ${thing.replace(/^.*:/, '')}`,
-        thing.startsWith('relic:') ? relics[thing.slice(6) as RelicId].rarity : '',
+        rarityOf(thing),
         plusMinus(points),
         `×${Math.exp(gain.mean).toFixed(2)}`,
         String(points.count),

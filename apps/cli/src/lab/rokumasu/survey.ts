@@ -1,15 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bossIds } from '@minoya/games/rokumasu/bosses';
+import '@minoya/games/rokumasu/long/index';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
 import type { Work } from '../../command/command.ts';
+import { planned } from './arms.ts';
 import type { Arm, Findings } from './findings.ts';
 import { Journal } from './journal.ts';
 import type { Part } from './parts.ts';
 import { Pool } from './pool.ts';
 import { promises } from './promises.ts';
 import { report } from './report.ts';
-import type { RunJob, Who } from './run.ts';
+import type { Who } from './run.ts';
 import { sections } from './sections.ts';
 import { picture, sheet } from './sheet.ts';
 import type { TrialsJob } from './trials.ts';
@@ -52,37 +53,12 @@ export async function survey(options: Survey, work: Work): Promise<number> {
   return judged.every(one => one.kept) ? 0 : 1;
 }
 
-type Planned = Omit<Arm, 'outcomes'> & { readonly jobs: readonly RunJob[] };
-
-/** Who plays what, and how often. */
-function planned({ runs, only, who, seed }: Survey): Planned[] {
-  const arm = (part: Part, name: string, setup: string, player: Who = who): Planned[] => {
-    if (!only.includes(part)) return [];
-    const jobs = Array.from({ length: runs }, (_, i) => ({
-      task: 'run' as const,
-      setup,
-      seed: `${seed}-${i}`,
-      who: player,
-    }));
-    return [{ part, name, setup, who: player, jobs }];
-  };
-  return [
-    ...arm('sets', 'standard', 'standard'),
-    ...arm('sets', 'classic', 'classic'),
-    ...arm('dice', 'standard, dice', 'standard', 'random'),
-    ...arm('dice', 'classic, dice', 'classic', 'random'),
-    ...SCRIPTS.flatMap(script => arm('scripts', `standard, ${script}`, 'standard', script)),
-    ...arm('hints', 'standard, hints', 'standard', 'hints'),
-  ];
-}
-
-const SCRIPTS = ['one-cross', 'two-parallel', 'one-line', 'big-pieces'] as const satisfies readonly Who[];
-
 function trialJobs({ runs, seed }: Survey): TrialsJob[] {
-  const things = [...ruleSets.standard.relics.map(id => `relic:${id}`), ...bossIds.map(id => `boss:${id}`)];
+  const { relics, bosses } = ruleSets.journey;
+  const things = [...relics.map(id => `relic:${id}`), ...bosses.map(id => `boss:${id}`)];
   return Array.from({ length: runs }, (_, i) => ({
     task: 'trials',
-    setup: 'standard',
+    setup: 'journey',
     seed: `${seed}-trial-${i}`,
     things,
   }));

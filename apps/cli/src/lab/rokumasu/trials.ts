@@ -1,10 +1,13 @@
 import { player, strengths } from '@minoya/bots/rokumasu/index';
-import { bosses, type BossId } from '@minoya/games/rokumasu/bosses';
+import type { BossId } from '@minoya/games/rokumasu/bosses';
+import { withBosses } from '@minoya/games/rokumasu/conditions';
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
+import '@minoya/games/rokumasu/long/index';
+import type { RelicId } from '@minoya/games/rokumasu/relics/index';
+import { ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
 import { freshRelic, withMirrors } from '@minoya/games/rokumasu/shelf';
 import { type Action, type State, STREAMS } from '@minoya/games/rokumasu/state';
-import { streams } from '@minoya/kernel';
+import { shuffle, streams } from '@minoya/kernel';
 
 /** Rounds of a run played again and again, each time with one thing changed. */
 export interface TrialsJob {
@@ -34,7 +37,7 @@ const HARDER = 1.25;
 export function trials({ setup, seed, things }: TrialsJob): Trial[] {
   const read = rokumasu.setups.read(setup);
   if (!read) throw new Error(`not a setup: ${setup}`);
-  const bot = player(strengths.steady);
+  const bot = player(strengths.brisk);
   const found: Trial[] = [];
   let s = rokumasu.start(read, seed);
   for (let ply = 0; ply < MOST_ACTIONS && !rokumasu.result(s); ply++) {
@@ -51,34 +54,48 @@ function applied(s: State, action: Action): State {
   return step.state;
 }
 
-/** A round here and there is enough: rounds of one run are alike. */
 function tried(before: State, seed: string, things: readonly string[]): Trial[] {
-  const s: State = { ...before, target: Math.ceil(before.target * HARDER), rng: streams(seed, STREAMS) };
-  const ofBoss = s.round % 3 === 0;
-  const mine = things.filter(thing => thing.startsWith('boss:') === ofBoss);
+  const rng = streams(seed, STREAMS);
+  const ofBoss = before.round % ROUNDS_IN_SET === 0;
+  const mine = some(
+    things.filter(thing => thing.startsWith('boss:') === ofBoss),
+    rng,
+  );
   if (mine.length === 0) return [];
-  const without = played(ofBoss ? { ...s, bosses: [] } : s, seed);
+  const plain: State = { ...before, gifts: [], rng };
+  const s = ofBoss ? withBoss(plain, []) : plain;
+  const without = played(s, seed, ofBoss ? 1 : HARDER);
   return mine.flatMap(thing => {
-    const changed = withThing(s, thing);
+    const changed = ofBoss ? withBoss(plain, [thing.slice('boss:'.length) as BossId]) : withRelic(s, thing);
     if (!changed) return [];
-    const { won, score } = played(changed, seed);
+    const { won, score } = played(changed, seed, ofBoss ? 1 : HARDER);
     const gain = Math.log(Math.max(1, score) / Math.max(1, without.score));
     return [{ thing, round: s.round, won, wonWithout: without.won, gain }];
   });
 }
 
+/** A round tries a few of many things: rounds of one run are alike, and runs are many. */
+const MOST_THINGS = 8;
+
+const some = (things: readonly string[], rng: State['rng']): readonly string[] =>
+  shuffle({ ...rng }, 'gift', [...things]).slice(0, MOST_THINGS);
+
+function withBoss(s: State, bosses: readonly BossId[]): State {
+  return { ...s, bosses, conditions: withBosses(s.conditions, bosses) };
+}
+
 /** Null when the shelf has it already. A relic comes as one more than there is room for. */
-function withThing(s: State, thing: string): State | null {
-  const [kind, id = ''] = thing.split(':');
-  if (kind === 'boss') return id in bosses ? { ...s, bosses: [id as BossId] } : null;
-  if (!(id in relics) || s.relics.some(owned => owned.id === id)) return null;
-  return { ...s, relics: withMirrors([...s.relics, freshRelic(id as RelicId, 0)]) };
+function withRelic(s: State, thing: string): State | null {
+  const id = thing.slice('relic:'.length) as RelicId;
+  if (s.relics.some(owned => owned.id === id)) return null;
+  return { ...s, relics: withMirrors([...s.relics, freshRelic(id, 0)]) };
 }
 
 /** The round by the bot; one that is played again by a relic's grace counts as it ends then. */
-function played(from: State, seed: string): { won: boolean; score: number } {
-  const bot = player(strengths.steady);
-  let s = from;
+function played(from: State, seed: string, harder: number): { won: boolean; score: number } {
+  const bot = player(strengths.brisk);
+  let s = applied(from, { type: 'start' });
+  if (s.phase === 'playing') s = { ...s, target: Math.ceil(s.target * harder) };
   let score = 0;
   for (let ply = 0; s.record.rounds === from.record.rounds && s.phase !== 'lost' && ply < 200; ply++) {
     s = applied(s, bot(rokumasu.view(s, 0), 0, { seed: `${seed}/${ply}`, stop: () => false }));

@@ -12,7 +12,8 @@ import { achievements } from './achievements.ts';
 import { keepBook } from './entry/book.ts';
 import { rulePages } from './rules.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
-import { fromLater } from './events/theatre.ts';
+import { fromLater, theatre } from './events/theatre.ts';
+import { loadLong } from './long/load.ts';
 import { reasonOf } from './result/reason.ts';
 import { Scene } from './scene.tsx';
 import { actionWords } from './text/actions.ts';
@@ -22,7 +23,8 @@ import { drawMark } from './marks.ts';
 // What nobody needs before the first piece is placed comes when it is opened.
 const historyScreen = () => fromLater('HistoryScreen');
 const lessonScreen = () => fromLater('LessonScreen');
-const bookScreen = () => fromLater('BookScreen');
+const journeyScreen = () => import('./long/screens.ts').then(screens => screens.JourneyScreen);
+const bookScreen = () => import('./long/screens.ts').then(screens => screens.BookScreen);
 const resultView = () => fromLater('ResultView');
 
 /** ロクマス, registered. */
@@ -38,6 +40,7 @@ export const ui: RokumasuUI = {
     '': () => <EntryPage ui={ui} />,
     lesson: () => <Lazy load={lessonScreen} props={{ ui }} />,
     history: () => <Lazy load={historyScreen} props={{ ui }} />,
+    journey: ({ rest }) => <Lazy load={journeyScreen} props={{ ui, rest }} />,
     book: () => <Lazy load={bookScreen} props={{}} />,
     result: ({ rest }) => <ResultPage ui={ui} id={rest} />,
   },
@@ -52,7 +55,8 @@ export const ui: RokumasuUI = {
   action: (action: Action) => actionWords(action),
   rules: rulePages,
   achievements,
-  rests: view => view.phase === 'cleared' || view.phase === 'shop' || view.phase === 'progress',
+  rests: view =>
+    view.phase === 'cleared' || view.phase === 'shop' || view.phase === 'progress' || view.phase === 'pack',
   leaderboards: {
     name: { ja: 'ラン', en: 'Runs' },
     givenSeeds: true,
@@ -63,7 +67,20 @@ export const ui: RokumasuUI = {
     })),
   },
   daily,
-  attend: keepBook,
+  prepare: setup => (setup.startsWith('journey') ? loadLong() : null),
+  attend: play => {
+    const closeBook = keepBook(play);
+    let stop: (() => void) | undefined;
+    let gone = false;
+    void theatre().then(later => {
+      if (!gone) stop = later?.watchDeeds(play);
+    });
+    return () => {
+      gone = true;
+      closeBook();
+      stop?.();
+    };
+  },
   keys: [
     { keys: '1 – 5', does: { ja: '手札のピースを取る', en: 'Take a piece of the hand' } },
     { keys: 'H', does: { ja: 'ヒント', en: 'Hint' } },

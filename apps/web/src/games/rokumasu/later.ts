@@ -1,14 +1,19 @@
 // Everything of ロクマス that nobody needs before the first piece is placed, as one file: several would share parts, and the
 // bundler would make files of those that the first page waits for.
+import './css/past.css';
 import './css/pages.css';
-export { BookScreen } from './entry/BookScreen.tsx';
+import './long/long.css';
 export { HistoryScreen } from './entry/HistoryScreen.tsx';
 export { BuildCard } from './result/BuildCard.tsx';
+export { RuleContent } from './rule-pages.tsx';
 export { ResultView } from './result/Result.tsx';
 export { Cleared } from './run/Cleared.tsx';
 export { Progress } from './run/Progress.tsx';
 export { ShopView } from './shop/ShopView.tsx';
 export { Lessons } from './tutorial/Lessons.tsx';
 export { LessonScreen } from './tutorial/LessonScreen.tsx';
+export { Conditions } from './long/Conditions.tsx';
+export { watchDeeds } from './long/deeds.ts';
+export { PackView } from './long/PackView.tsx';
 export { OpenSheet } from './sheets.tsx';
 export { showGold, showScore } from './theatre/perform.ts';

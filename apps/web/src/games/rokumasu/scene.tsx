@@ -70,7 +70,7 @@ function stillPaying(controller: TableController): boolean {
 function Phase({ controller }: { controller: TableController }) {
   const paying = useDerived(() => stillPaying(controller), [controller]);
   const phase = paying ? 'playing' : controller.play.shown.value.phase;
-  const page = phase === 'progress' || phase === 'cleared' || phase === 'shop' ? pages[phase] : null;
+  const page = Object.hasOwn(pages, phase) ? pages[phase as keyof typeof pages] : null;
   if (!page) return <TableView controller={controller} />;
   const Page = ready()?.[page];
   return Page ? <Page controller={controller} /> : <Lazy load={loads[page]} props={{ controller }} />;
@@ -79,9 +79,10 @@ function Phase({ controller }: { controller: TableController }) {
 const openSheet = () => fromLater('OpenSheet');
 
 /** The screens between rounds come behind the table. */
-const pages = { progress: 'Progress', cleared: 'Cleared', shop: 'ShopView' } as const;
+const pages = { progress: 'Progress', cleared: 'Cleared', shop: 'ShopView', pack: 'PackView' } as const;
 const loads = {
   Progress: () => fromLater('Progress'),
   Cleared: () => fromLater('Cleared'),
   ShopView: () => fromLater('ShopView'),
+  PackView: () => fromLater('PackView'),
 } as const;

@@ -129,11 +129,30 @@ const round = {
   reordered: none,
   mirrored: none,
   stockFitted: none,
+  goldPaid(_event, stage) {
+    stage.advance();
+    return stage.wait(60);
+  },
+  handsChanged: none,
+  rebuilt(_event, stage) {
+    stage.advance();
+    return stage.wait(beat.land);
+  },
 } satisfies Partial<Motions<State, Event>>;
 
 /** Motions between rounds. */
 const run = {
   setStarted: none,
+  bossesRedrawn: none,
+  ruled: none,
+  giftsShown: none,
+  skipped: none,
+  cardAdded: none,
+  relicGiven: none,
+  locked: none,
+  packOpened: none,
+  packTaken: none,
+  packPassed: none,
   roundStarted: none,
   obstructed(event, stage) {
     stage.advance();
@@ -185,6 +204,19 @@ const silence = (): null => null;
 /** ロクマス starts on the lowest degree; steps inside a score climb from there (see score-animation.ts). */
 const sounds: Sounds<Event> = {
   setStarted: silence,
+  bossesRedrawn: () => ({ voice: 'paki' }),
+  ruled: silence,
+  giftsShown: silence,
+  skipped: () => ({ voice: 'pata', degree: 2 }),
+  goldPaid: () => ({ voice: 'rin', degree: 2 }),
+  handsChanged: silence,
+  rebuilt: () => ({ voice: 'pata' }),
+  cardAdded: () => ({ voice: 'koto', degree: 3 }),
+  relicGiven: () => ({ voice: 'pon', degree: 4 }),
+  locked: () => ({ voice: 'tick' }),
+  packOpened: () => ({ voice: 'pata', degree: 4 }),
+  packTaken: () => ({ voice: 'pon', degree: 3 }),
+  packPassed: silence,
   roundStarted: () => ({ voice: 'pon', degree: 2 }),
   obstructed: () => ({ voice: 'paki' }),
   marked: silence,

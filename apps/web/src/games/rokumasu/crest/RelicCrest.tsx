@@ -5,7 +5,6 @@ import { type RelicId, relics } from '@minoya/games/rokumasu/relics/index';
 import type { Rarity } from '@minoya/games/rokumasu/relics/relic';
 import type { JSX } from 'preact';
 import { patterns } from '../../../tile/patterns.tsx';
-import { motifs } from './motifs.ts';
 import { lands, motifOf, plaque } from './plaque.ts';
 import { type Acts, framed, grounds, plateOf } from './plates.ts';
 
@@ -40,7 +39,7 @@ export function AmuletSlip({ id }: { id: AmuletId }): JSX.Element {
       <path class="mon-slip" d="M11 3H37V45H11ZM20 3V0M28 3V0" />
       <path class="mon-band" d="M11 3H37V10H11ZM11 39H37V45H11Z" />
       <svg x="13" y="13" width="22" height="22" viewBox="0 0 24 24">
-        <Drawn d={motifs[amulets[id].motif] ?? ''} plate="#e07a5a" />
+        <Drawn d={motifOf(amulets[id].motif)} plate="#e07a5a" />
       </svg>
     </svg>
   );
@@ -60,7 +59,7 @@ export function BossPlate({ id }: { id: BossId }): JSX.Element {
         </svg>
       ) : (
         <svg x="12" y="12" width="24" height="24" viewBox="0 0 24 24">
-          <path class="mon-motif" d={motifs[motif] ?? ''} />
+          <path class="mon-motif" d={motifOf(motif)} />
         </svg>
       )}
     </svg>

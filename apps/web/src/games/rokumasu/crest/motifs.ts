@@ -1,5 +1,5 @@
 /** What stands inside a crest, on a 24 field: strokes only, each told by its outline. */
-export const motifs: Readonly<Record<string, string>> = {
+const motifs: Record<string, string> = {
   anchor:
     'M12 6V21M12 2A2 2 0 1 1 12 6A2 2 0 1 1 12 2M8 9.5H16M4 14C4 19 8 21 12 21C16 21 20 19 20 14M2 16.5 4 14 6.5 16M17.5 16 20 14 22 16.5',
   arm: 'M4 20C3 13 5 7 9 3L14 4V9H10.5M10 13C13 9 19 10 20 15C20 19 14 21.5 4 20',
@@ -70,3 +70,10 @@ export const motifs: Readonly<Record<string, string>> = {
   candle: 'M9 11H15V21H9ZM6 21H18M12 11V8M12 8C9.5 6.5 11 4 12 1.5C13 4 14.5 6.5 12 8Z',
   'two-cards': 'M4 6H13V20H4ZM11 6V4H20V18H13',
 };
+
+/** Drawings that come later, with the tables they belong to. */
+export function addMotifs(more: Readonly<Record<string, string>>): void {
+  Object.assign(motifs, more);
+}
+
+export const drawingOf = (motif: string): string => motifs[motif] ?? '';

@@ -1,4 +1,4 @@
-import { motifs } from './motifs.ts';
+import { drawingOf } from './motifs.ts';
 import type { Acts } from './plates.ts';
 
 /** The outlines of a votive plaque on a 48 field. */
@@ -20,7 +20,7 @@ const digits = ['一', '二', '三', '四', '五', '六'];
 /** A motif's path on a 24 field; sizes are drawn as so many cells, which needs no script to be read. */
 export function motifOf(id: string): string {
   const size = id.startsWith('kanji-') ? digits.indexOf(id.slice(6)) + 1 : 0;
-  return size > 0 ? cells(size) : (motifs[id] ?? '');
+  return size > 0 ? cells(size) : drawingOf(id);
 }
 
 /** So many cells side by side: a number that needs no script to be read. */

@@ -1,70 +1,117 @@
-import { rokumasu } from '@minoya/games/rokumasu/game';
 import { amulets } from '@minoya/games/rokumasu/amulets';
 import { blessings, brands, patterns, seals } from '@minoya/games/rokumasu/blocks';
 import { bosses } from '@minoya/games/rokumasu/bosses';
+import { long } from '@minoya/games/rokumasu/content';
 import { relics } from '@minoya/games/rokumasu/relics/index';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../../i18n/lang.ts';
-import { meta } from '../text/meta.ts';
-import { sourceName, sourceText } from '../text/sources.ts';
+import { Unreachable } from '../../../design/Unreachable.tsx';
+import { words } from '../../../design/words.ts';
+import { number, say } from '../../../i18n/lang.ts';
+import { isOpenNow, freshJourney, Lock, NextUnlocks } from '../long/parts.tsx';
+import { challengeWon, tally, type Trip } from '../long/trips.ts';
+import { useTrips } from '../long/useLong.ts';
+import { longWords } from '../long/words.ts';
 import { Term } from '../table/Term.tsx';
+import { meta } from '../text/meta.ts';
+import { pastWords } from '../text/past.ts';
+import { sourceName, sourceText } from '../text/sources.ts';
+import { type TermId, terms } from '../text/terms.ts';
 import { book, loadBook } from './book.ts';
-import { Sample } from './Sample.tsx';
 import { BackToFront } from './parts.tsx';
+import { Sample } from './Sample.tsx';
 
-const layers = {
+/** Everything there is, in the order in which it is met; the long game's tables are part of it. */
+const layers = () => ({
+  deck: long.decks,
+  level: Object.fromEntries(long.levels.map((level, i) => [i + 1, level])),
+  boss: bosses,
   relic: relics,
+  challenge: long.challenges,
+  amulet: amulets,
+  voucher: long.vouchers,
+  gift: long.gifts,
+  pack: long.packs,
+  twist: long.twists,
   pattern: patterns,
   seal: seals,
   blessing: blessings,
   brand: brands,
-  amulet: amulets,
-  boss: bosses,
-};
+});
 
-/** 図鑑: everything there is, and how well it is known. Nothing in it is locked. */
+type Layer = keyof ReturnType<typeof layers>;
+
+/** 図鑑: everything there is, how well it is known, one's own best with it, and how to open what is closed. */
 export function BookScreen(): JSX.Element {
   useEffect(() => void loadBook(), []);
+  const trips = useTrips();
+  if (trips === 'unreachable') return <Unreachable />;
+  if (!trips) return <p class="page quiet">{say(words.loading)}</p>;
   return (
     <div class="page roku-ui">
       <BackToFront />
       <h1>{say(meta.book)}</h1>
-      <p>{say(meta.bookText)}</p>
-      {Object.entries(layers).map(([layer, table]) => (
-        <Layer key={layer} layer={layer as keyof typeof layers} ids={Object.keys(table)} />
+      <p>{say(pastWords.bookText)}</p>
+      <NextUnlocks />
+      {Object.entries(layers()).map(([layer, table]) => (
+        <Entries key={layer} layer={layer as Layer} ids={Object.keys(table)} trips={trips} />
       ))}
     </div>
   );
 }
 
-const fresh = rokumasu.start({ rules: 'standard', round: null, gold: null, relics: [], amulets: [] }, 'book');
+const isTerm = (layer: string): layer is TermId => Object.hasOwn(terms, layer);
 
-function Layer({ layer, ids }: { layer: keyof typeof layers; ids: readonly string[] }) {
+function Entries({ layer, ids, trips }: { layer: Layer; ids: readonly string[]; trips: readonly Trip[] }) {
   const met = ids.filter(id => book.value[`${layer}:${id}`]).length;
+  const name = say(pastWords.layer[layer]);
   return (
     <section class="stack">
       <h2 class="row">
-        {layer === 'boss' ? say(meta.layer[layer]) : <Term id={layer}>{say(meta.layer[layer])}</Term>}{' '}
-        <span class="badge num">{say(meta.count(met, ids.length))}</span>
+        {isTerm(layer) ? <Term id={layer}>{name}</Term> : name}{' '}
+        <span class="badge num">{say(pastWords.count(met, ids.length))}</span>
       </h2>
       <ul class="book">
-        {ids.map(id => {
-          const source = `${layer}:${id}`;
-          const known = book.value[source] ?? 'none';
-          return (
-            <li key={id} class="book-entry" data-known={known}>
-              <span class="ware-crest">
-                <Sample source={source} />
-              </span>
-              <span>
-                <b>{say(sourceName(source))}</b> <span class="badge">{say(meta.known[known])}</span>
-                <span class="caption">{say(sourceText(fresh, source))}</span>
-              </span>
-            </li>
-          );
-        })}
+        {ids.map(id => (
+          <Entry key={id} layer={layer} id={id} trips={trips} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function Entry({ layer, id, trips }: { layer: Layer; id: string; trips: readonly Trip[] }) {
+  const source = `${layer}:${id}`;
+  const known = book.value[source] ?? 'none';
+  return (
+    <li class="book-entry" data-source={source} data-known={known} data-closed={!isOpenNow(source)}>
+      <span class="ware-crest">
+        <Sample source={source} />
+      </span>
+      <span>
+        <b>{say(sourceName(source))}</b> <span class="badge">{say(pastWords.known[known])}</span>
+        <span class="caption">{say(sourceText(freshJourney(), source))}</span>
+        <Own layer={layer} id={id} trips={trips} />
+        <Lock source={source} />
+      </span>
+    </li>
+  );
+}
+
+/** One's own best with a deck, at a level, in a challenge. */
+function Own({ layer, id, trips }: { layer: Layer; id: string; trips: readonly Trip[] }) {
+  const mine = trips.filter(
+    one =>
+      (layer === 'deck' && one.deck === id) ||
+      (layer === 'level' && String(one.level) === id) ||
+      (layer === 'challenge' && one.challenge === id),
+  );
+  if (mine.length === 0) return null;
+  const { runs, best } = tally(mine);
+  return (
+    <span class="caption num">
+      {say(longWords.best(number(best), number(runs)))}{' '}
+      {layer === 'challenge' && challengeWon(trips, id) ? <span class="stamp">{say(longWords.stamp)}</span> : null}
+    </span>
   );
 }

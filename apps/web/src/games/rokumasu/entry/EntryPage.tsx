@@ -6,12 +6,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
+import { Lazy } from '../../../design/lazy.tsx';
 import { Ask, Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { playPath } from '../../../play/paths.ts';
 import { change, settings } from '../../../store/settings.ts';
 import { today } from '../../../store/day.ts';
-import { allRuns, type Run } from '../../../store/runs.ts';
+import { allPast, allRuns, type Run } from '../../../store/runs.ts';
 import { beginRun, type RokumasuUI } from './begin.ts';
 import { readCode } from './code.ts';
 import { front } from '../front.tsx';
@@ -27,7 +28,11 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
   const asking = useSignal<Start | null>(null);
   const typing = useSignal(false);
   const others = useSignal<readonly Run[]>([]);
+  const won = useSignal(false);
   useEffect(() => {
+    void allPast('rokumasu').then(past => {
+      won.value = past.some(one => one.won);
+    });
     void allRuns().then(all => {
       const ours = all.filter(one => one.game === 'rokumasu' && (one.slot === 'main' || one.log.length > 1));
       run.value = ours.find(one => one.slot === 'main') ?? null;
@@ -80,7 +85,9 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
         {say(meta.music)}
       </label>
       <RuleChoice rules={rules.value} onChange={id => (rules.value = id)} />
+      <Journey recommended={won.value} />
       <Ways onCode={() => (typing.value = true)} />
+      <Lazy load={dailyCard} props={{}} />
       {asking.value ? (
         <Ask
           title={say(meta.replace)}
@@ -96,11 +103,30 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
   );
 }
 
+/** The long game; recommended to those who have won a run. */
+function Journey({ recommended }: { recommended: boolean }) {
+  return (
+    <a
+      class={recommended ? 'button primary wide journey-link' : 'button wide journey-link'}
+      href="/rokumasu/journey"
+      data-journey={recommended}
+    >
+      <span>
+        <b>{say(meta.journey)}</b> {recommended ? <span class="badge">{say(meta.recommended)}</span> : null}
+        <span class="caption">{say(recommended ? meta.journeyNext : meta.journeyText)}</span>
+      </span>
+      <Icon id="forward" />
+    </a>
+  );
+}
+
+const dailyCard = () => import('../long/screens.ts').then(screens => screens.DailyCard);
+
 function RuleChoice({ rules, onChange }: { rules: RuleSetId; onChange: (id: RuleSetId) => void }) {
   return (
     <fieldset class="rule-choice">
       <legend class="small quiet">{say(meta.ruleSet)}</legend>
-      {(Object.keys(ruleSets) as RuleSetId[]).map(id => (
+      {(['standard', 'classic'] as const).map(id => (
         <label key={id} class="rule-option" data-chosen={rules === id}>
           <input type="radio" name="rules" value={id} checked={rules === id} onChange={() => onChange(id)} />
           <span>

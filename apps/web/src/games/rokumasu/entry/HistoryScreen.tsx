@@ -4,12 +4,14 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
+import { Lazy } from '../../../design/lazy.tsx';
 import { dateTime, number, say } from '../../../i18n/lang.ts';
 import { replayPath } from '@minoya/shared/links';
 import { allPast, type Past } from '../../../store/runs.ts';
 import { beginRun, type RokumasuUI } from './begin.ts';
 import { codeOf } from './code.ts';
 import { meta } from '../text/meta.ts';
+import { pastWords } from '../text/past.ts';
 import { run as words } from '../text/run.ts';
 import { resultPath } from '../../../play/paths.ts';
 import { csvOf, statsOf } from './stats.ts';
@@ -28,7 +30,7 @@ export function HistoryScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
     <div class="page roku-ui">
       <BackToFront />
       <h1>{say(meta.history)}</h1>
-      {runs.length === 0 ? <p class="quiet">{past.value ? say(meta.noRuns) : ''}</p> : <Statistics runs={runs} />}
+      {runs.length === 0 ? <p class="quiet">{past.value ? say(pastWords.noRuns) : ''}</p> : <Statistics runs={runs} />}
       <ol class="history">
         {runs.map(run => (
           <PastRun key={run.id} ui={ui} run={run} />
@@ -38,20 +40,23 @@ export function HistoryScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
   );
 }
 
+const byWay = () => import('../long/screens.ts').then(screens => screens.ByWay);
+
 function Statistics({ runs }: { runs: readonly Past[] }) {
   const stats = statsOf(runs);
   const facts = [
-    [meta.statRuns, number(stats.runs)],
-    [meta.statWins, number(stats.wins)],
-    [meta.statBestRound, number(stats.bestRound)],
-    [meta.statBest, number(stats.best)],
-    [meta.statStreak, number(stats.streak)],
-    [meta.statAverage, number(Math.round(stats.average * 10) / 10)],
+    [pastWords.statRuns, number(stats.runs)],
+    [pastWords.statWins, number(stats.wins)],
+    [pastWords.statBestRound, number(stats.bestRound)],
+    [pastWords.statBest, number(stats.best)],
+    [pastWords.statStreak, number(stats.streak)],
+    [pastWords.statAverage, number(Math.round(stats.average * 10) / 10)],
   ] as const;
   return (
     <>
       <Facts list={facts} />
       <Reached counts={stats.reached} />
+      <Lazy load={byWay} props={{}} />
       <p>
         <a
           class="button small"
@@ -59,7 +64,7 @@ function Statistics({ runs }: { runs: readonly Past[] }) {
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(runs))}`}
         >
           <Icon id="download" />
-          {say(meta.csv)}
+          {say(pastWords.csv)}
         </a>
       </p>
     </>
@@ -70,16 +75,16 @@ function Statistics({ runs }: { runs: readonly Past[] }) {
 function Reached({ counts }: { counts: readonly number[] }) {
   const most = Math.max(1, ...counts);
   const isMarked = (i: number) => i % 3 === 2 && i < LAST_ROUND - 1;
-  const label = (i: number) => (i === LAST_ROUND ? say(meta.wonShort) : isMarked(i) ? number(i + 1) : '');
+  const label = (i: number) => (i === LAST_ROUND ? say(pastWords.wonShort) : isMarked(i) ? number(i + 1) : '');
   return (
     <figure>
-      <figcaption class="small quiet">{say(meta.reached)}</figcaption>
+      <figcaption class="small quiet">{say(pastWords.reached)}</figcaption>
       <ol class="bars">
         {counts.map((count, i) => (
           <li
             key={i}
             data-won={i === LAST_ROUND}
-            aria-label={say(meta.reachedOne(i === LAST_ROUND ? null : i + 1, count))}
+            aria-label={say(pastWords.reachedOne(i === LAST_ROUND ? null : i + 1, count))}
           >
             <span class="caption num">{count > 0 ? number(count) : ''}</span>
             <span class="bar-fill" style={{ '--share': count / most }} />
@@ -99,7 +104,7 @@ function PastRun({ ui, run }: { ui: RokumasuUI; run: Past }) {
       <span class="row">
         {run.won ? <span class="stamp">{say(words.done)}</span> : null}
         <b>{say(run.line)}</b>
-        {run.marks['hints'] ? <span class="badge">{say(meta.hintsUsed)}</span> : null}
+        {run.marks['hints'] ? <span class="badge">{say(pastWords.hintsUsed)}</span> : null}
       </span>
       <span class="caption">
         {dateTime(run.ended)} <code class="num">{code ?? ''}</code>
@@ -107,11 +112,11 @@ function PastRun({ ui, run }: { ui: RokumasuUI; run: Past }) {
       <span class="row">
         <a class="button small" href={resultPath('rokumasu', run.id)} data-result>
           <Icon id="chart" />
-          {say(meta.result)}
+          {say(pastWords.result)}
         </a>
         <a class="button small" href={replayPath(run.word)}>
           <Icon id="play" />
-          {say(meta.watch)}
+          {say(pastWords.watch)}
         </a>
         {replay.ok ? (
           <button
@@ -121,7 +126,7 @@ function PastRun({ ui, run }: { ui: RokumasuUI; run: Past }) {
               void beginRun(ui, { setup: replay.value.setup, seed: replay.value.seed, slot: 'again', aside: true })
             }
           >
-            {say(meta.again)}
+            {say(pastWords.again)}
           </button>
         ) : null}
       </span>

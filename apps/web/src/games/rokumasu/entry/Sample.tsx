@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { Buff } from '../../../tile/marks.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { AmuletSlip, BossPlate, RelicCrest } from '../crest/RelicCrest.tsx';
+import { WayCrest } from '../crest/WayCrest.tsx';
 import { blockLook } from '../look.ts';
 
 const plain = { piece: 1, pattern: null, seal: null, blessing: null, charge: 0 } as const;
@@ -26,7 +27,9 @@ export function Sample({ source }: { source: string }): JSX.Element {
       return <Tile {...blockLook({ ...plain, seal: id satisfies SealId })} />;
     case 'blessing':
       return <Tile {...blockLook({ ...plain, blessing: id satisfies BlessingId })} />;
-    default:
+    case 'brand':
       return <Buff id={id satisfies BuffId} level={2} />;
+    default:
+      return <WayCrest source={source} />;
   }
 }

@@ -2,6 +2,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { Match } from '@minoya/kernel';
 import { begin } from '../../../play/begin.ts';
 import { dealSeed } from '../../../play/deal-seed.ts';
+import { prepared } from '../../../play/prepared.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { uiFor } from '../../versions.ts';
 
@@ -26,6 +27,7 @@ export async function beginRun(present: RokumasuUI, options: BeginRun = {}): Pro
   if (!ui) throw new Error(`no such rules: ${version}`);
   const { seed, practice } =
     options.seed === undefined ? await dealSeed(ui, setup) : { seed: options.seed, practice: !options.lesson };
+  await prepared(ui, setup);
   const match = new Match(ui.game, setup, seed);
   match.act(0, { type: 'start' });
   if (options.lesson) match.mark('lesson');

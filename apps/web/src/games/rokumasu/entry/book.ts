@@ -2,6 +2,7 @@ import type { State } from '@minoya/games/rokumasu/state';
 import { signal } from '@preact/signals';
 import { shelf } from '../../../store/db.ts';
 import { marksOfCard } from '../look.ts';
+import { conditionsIn, giftsIn } from '../since.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
 
 /** How well a player knows a thing: met it, had it, won a run with it. */
@@ -40,6 +41,8 @@ export function metIn(state: State): Readonly<Record<string, Known>> {
   for (const card of state.deck) for (const mark of marksOfCard(card)) see(mark, won);
   for (const buff of state.brands) if (buff) see(`brand:${buff.id}`, 'used');
   for (const boss of state.bosses) see(`boss:${boss}`, 'seen');
+  for (const { source } of conditionsIn(state)) see(source, won);
+  for (const gift of giftsIn(state)) see(`gift:${gift}`, 'seen');
   return met;
 }
 

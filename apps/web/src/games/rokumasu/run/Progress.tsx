@@ -1,19 +1,22 @@
-import { bosses } from '@minoya/games/rokumasu/bosses';
 import { LAST_ROUND, ROUNDS_IN_SET, ruleSets } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
-import { roundKindText } from '@minoya/games/rokumasu/texts';
+import { roundKindText, tipOf } from '@minoya/games/rokumasu/texts';
 import { roundKind, setOf, targetOf } from '@minoya/games/rokumasu/tuned';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
+import { tip } from '../../../design/tips.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
+import { conditionsOfRound } from '../since.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
+import { Conditions } from '../long/Conditions.tsx';
+import { Gifts } from '../long/Gifts.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
 import { run } from '../text/run.ts';
-import { sourceName, sourceText } from '../text/sources.ts';
+import { sourceName, sourceText, told } from '../text/sources.ts';
 
 /** Before a round: the three rounds of its set, and what its boss will change. */
 export function Progress({ controller }: { controller: TableController }): JSX.Element {
@@ -35,6 +38,8 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
           ))}
         </ol>
         <BossCards state={state} />
+        <Gifts controller={controller} state={state} />
+        <Conditions state={state} />
         <Shelf controller={controller} />
       </div>
       <div class="roku-foot">
@@ -66,6 +71,13 @@ function RoundCard({ state, round }: { state: State; round: number }) {
         </span>
       </span>
       <span class="num round-target">{number(targetOf(state, round))}</span>
+      {kind === 'boss'
+        ? null
+        : conditionsOfRound(state, round).map(id => (
+            <span key={id} class="round-condition caption" data-minor={id} {...tip(say(told(state, `boss:${id}`)))}>
+              <BossPlate id={id} /> {say(sourceName(`boss:${id}`))}
+            </span>
+          ))}
       <span class="caption">{say(run.reward(ruleSets[state.rules].reward[kind]))}</span>
       {when === 'over' ? <span class="stamp">{say(run.done)}</span> : <span class="caption">{say(run[when])}</span>}
     </li>
@@ -83,7 +95,7 @@ export function BossCards({ state }: { state: State }): JSX.Element {
           <div>
             <h3>{say(sourceName(`boss:${id}`))}</h3>
             <p class="small">{say(sourceText(state, `boss:${id}`))}</p>
-            <p class="caption">{say(bosses[id].tip)}</p>
+            <p class="caption">{say(tipOf(id) ?? { ja: '', en: '' })}</p>
           </div>
         </div>
       ))}

@@ -1,9 +1,11 @@
 import { relics } from '@minoya/games/rokumasu/relics/index';
+import { ruleSets } from '@minoya/games/rokumasu/rules';
 import { cannotBuy, price } from '@minoya/games/rokumasu/shop';
 import type { Item, State, Ware } from '@minoya/games/rokumasu/state';
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
+import { WayCrest } from '../crest/WayCrest.tsx';
 import { CardView } from '../deck/CardView.tsx';
 import { cardName, marksOfCard } from '../look.ts';
 import { Term } from '../table/Term.tsx';
@@ -12,6 +14,7 @@ import type { TableController } from '../table/table-controller.ts';
 import { shopWords } from '../text/shop.ts';
 import { refusalText, sourceName, sourceText, told } from '../text/sources.ts';
 import { goldText } from '../text/numbers.ts';
+import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 
 export function wareName(ware: Ware): string {
@@ -60,7 +63,14 @@ function Tag({ controller, state, at, item }: TagProps) {
   const { ware, sale, sold, list } = item;
   const cost = price(state, item);
   return (
-    <li class="tag" data-item={at} data-kind={ware.kind} data-sold={sold} data-sale={sale}>
+    <li
+      class="tag"
+      data-item={at}
+      data-kind={ware.kind}
+      data-sold={sold}
+      data-sale={sale}
+      data-locked={state.shop?.locked === at}
+    >
       {sale && !sold ? <span class="stamp sale">{say(shopWords.sale)}</span> : null}
       <div class="ware">
         <WarePicture ware={ware} />
@@ -73,14 +83,21 @@ function Tag({ controller, state, at, item }: TagProps) {
           {cost === list ? null : <s aria-label={`${say(shopWords.listPrice)} ${goldText(list)}`}>{goldText(list)}</s>}{' '}
           {goldText(cost)}
         </span>
+        <LockButton controller={controller} state={state} at={at} item={item} />
         <BuyButton controller={controller} state={state} at={at} item={item} cost={cost} />
       </div>
     </li>
   );
 }
 
-function WarePicture({ ware }: { ware: Ware }) {
+export function WarePicture({ ware }: { ware: Ware }): JSX.Element {
   if (ware.kind === 'piece') return <CardView card={ware.card} size={60} />;
+  if (ware.kind === 'voucher' || ware.kind === 'pack')
+    return (
+      <span class="ware-crest">
+        <WayCrest source={`${ware.kind}:${ware.id}`} />
+      </span>
+    );
   return (
     <span class="ware-crest">{ware.kind === 'relic' ? <RelicCrest id={ware.id} /> : <AmuletSlip id={ware.id} />}</span>
   );
@@ -88,7 +105,7 @@ function WarePicture({ ware }: { ware: Ware }) {
 
 const kindOf = (source: string): TermId => (source.split(':')[0] ?? 'pattern') as TermId;
 
-function WareText({ state, ware }: { state: State; ware: Ware }) {
+export function WareText({ state, ware }: { state: State; ware: Ware }): JSX.Element {
   if (ware.kind === 'piece') {
     const marks = marksOfCard(ware.card);
     return (
@@ -121,6 +138,26 @@ function Gain({ controller, at, ware, sold }: { controller: TableController; at:
     <p class="caption gain">
       {say(shopWords.withIt)} <span class="num">{`${gain.before} → ${gain.after}`}</span>
     </p>
+  );
+}
+
+/** Keeps one item for the next shop, where the rule set has it. */
+function LockButton({ controller, state, at, item }: TagProps) {
+  const lockable = item.ware.kind === 'piece' || item.ware.kind === 'relic' || item.ware.kind === 'amulet';
+  if (!ruleSets[state.rules].locks || !lockable || item.sold) return null;
+  const locked = state.shop?.locked === at;
+  return (
+    <button
+      type="button"
+      class="button plain mini lock-button"
+      data-lock={at}
+      aria-pressed={locked}
+      aria-label={`${say(locked ? shopWords.locked : shopWords.lock)} ${wareName(item.ware)}`}
+      {...tip(say(shopWords.lockTip))}
+      onClick={() => controller.act({ type: 'lock', item: at })}
+    >
+      <Icon id={locked ? 'lock' : 'unlock'} />
+    </button>
   );
 }
 

@@ -47,6 +47,12 @@ export function ShopView({ controller }: { controller: TableController }): JSX.E
             <Goods controller={controller} kinds={['relic', 'amulet']} />
           </section>
         </div>
+        {state.shop?.items.some(({ ware }) => ware.kind === 'voucher' || ware.kind === 'pack') ? (
+          <section aria-label={say(shopWords.special)} data-goods>
+            <h2 class="heading-small">{say(shopWords.special)}</h2>
+            <Goods controller={controller} kinds={['voucher', 'pack']} />
+          </section>
+        ) : null}
         <div class="wide-only">
           <DeckMini controller={controller} />
         </div>

@@ -1,4 +1,4 @@
-import { cannotBuy, price, resale } from '@minoya/games/rokumasu/shop';
+import { cannotBuy, cannotReceive, price, resale } from '@minoya/games/rokumasu/shop';
 import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
@@ -20,14 +20,16 @@ export function SwapSheet({
 }): JSX.Element | null {
   const state = controller.play.shown.value;
   const offered = state.shop?.items[item];
-  if (!offered) return null;
-  const cost = price(state, offered);
+  const ware = state.pack?.wares[item] ?? offered?.ware;
+  if (!ware) return null;
+  const cost = offered && !state.pack ? price(state, offered) : 0;
+  const whyNot = (at: number) => (state.pack ? cannotReceive(state, ware, at) : cannotBuy(state, item, at));
   return (
-    <Sheet title={say(shopWords.swapTitle(wareName(offered.ware)))} onClose={onClose}>
+    <Sheet title={say(shopWords.swapTitle(wareName(ware)))} onClose={onClose}>
       <p class="small">{say(shopWords.swapText)}</p>
       <ul class="menu-list">
         {state.relics.map((owned, at) => {
-          const why = cannotBuy(state, item, at);
+          const why = whyNot(at);
           const name = say(sourceName(`relic:${owned.id}`));
           return (
             <li key={owned.id}>
@@ -39,7 +41,7 @@ export function SwapSheet({
                 onClick={() => {
                   if (why !== null) return;
                   onClose();
-                  controller.act({ type: 'buy', item, sell: at });
+                  controller.act({ type: state.pack ? 'take' : 'buy', item, sell: at });
                 }}
               >
                 <span class="ware-crest small">

@@ -11,6 +11,7 @@ import { settings } from '../../../store/settings.ts';
 import { Buff, BuffRim } from '../../../tile/marks.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { blockLook, cardLook, lineCells, marksOfCell, shapeOf } from '../look.ts';
+import { marksNow } from '../since.ts';
 import { table } from '../text/play.ts';
 import { sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
@@ -22,12 +23,14 @@ export function BoardView({ controller }: { controller: TableController }): JSX.
   const state = play.shown.value;
   const lines = controller.lines.value;
   const hinted = hintedCells(controller, state);
+  const { cells } = marksNow(state);
+  const asked = new Set(cells);
   return (
     <Board
       class="roku-board"
       handle={board}
       label={say(table.board)}
-      cell={(x, y) => cellView(state, y * 6 + x, { lines, hinted })}
+      cell={(x, y) => cellView(state, y * 6 + x, { lines, hinted, asked })}
       onPress={spot => {
         if (!drag.press(board, spot)) play.stage.skip();
       }}
@@ -72,17 +75,21 @@ function hintedCells(controller: TableController, state: State): ReadonlySet<num
 interface Around {
   readonly lines: ReadonlySet<number>;
   readonly hinted: ReadonlySet<number>;
+  /** What a boss or a twist points at. */
+  readonly asked: ReadonlySet<number>;
 }
 
-function cellView(state: State, cell: number, { lines, hinted }: Around): CellView {
+function cellView(state: State, cell: number, { lines, hinted, asked }: Around): CellView {
   const block = state.board[cell] ?? null;
   const buff = state.brands[cell] ?? null;
   const sealed = block !== null && isObstacle(block);
-  const marks = [lines.has(cell) ? 'line' : '', hinted.has(cell) ? 'hint' : ''].filter(Boolean).join(' ');
+  const marks = [lines.has(cell) ? 'line' : '', hinted.has(cell) ? 'hint' : '', asked.has(cell) ? 'asked' : '']
+    .filter(Boolean)
+    .join(' ');
   const tips = marksOfCell(state, cell);
   return {
     key: JSON.stringify([block, buff, settings.value.signs]),
-    name: cellName(state, cell),
+    name: asked.has(cell) ? `${cellName(state, cell)} ${say(table.asked)}` : cellName(state, cell),
     marks: marks || undefined,
     ...(tips.length > 0 ? { tip: tips.map(source => say(told(state, source))).join('\n') } : {}),
     content: (
@@ -118,8 +125,19 @@ const isBarred = (state: State, line: number): boolean =>
 /** Arrows at the edge of the lines that a script asks for. */
 function ScriptMarks({ state }: { state: State }) {
   const lines = new Set(state.relics.flatMap((_, i) => marksOf(state, i)));
+  const ruled = new Set(marksNow(state).lines);
   return (
     <>
+      {[...ruled].map(line => (
+        <span
+          key={`r${line}`}
+          class="script-mark ruled"
+          data-way={line < 6 ? 'row' : 'column'}
+          style={{ '--at': line % 6 }}
+          role="img"
+          aria-label={say(table.ruled)}
+        />
+      ))}
       {[...lines].map(line => (
         <span
           key={line}

@@ -1,5 +1,6 @@
 import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
-import { roundKindText } from '@minoya/games/rokumasu/texts';
+import type { State } from '@minoya/games/rokumasu/state';
+import { conditionLive, roundKindText } from '@minoya/games/rokumasu/texts';
 import { roundKind } from '@minoya/games/rokumasu/tuned';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { JSX } from 'preact';
@@ -9,13 +10,16 @@ import { PlayBar } from '../../../play/PlayBar.tsx';
 import { codeOf } from '../entry/code.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { table } from '../text/play.ts';
-import { sourceName, told } from '../text/sources.ts';
+import { conditionsIn, conditionsOfRound } from '../since.ts';
+import { liveWords, sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { Word } from './Word.tsx';
 
 /** The top line: which round, how much gold, and the way to everything about this run. */
 export function Head({ controller }: { controller: TableController }): JSX.Element {
-  const { round, gold, bosses } = controller.play.shown.value;
+  const { round, gold, phase } = controller.play.shown.value;
+  const now = conditionsOfRound(controller.play.shown.value, round);
+  const bosses = phase === 'playing' && now.length > 0 ? now : controller.play.shown.value.bosses;
   const { match } = controller.play.session;
   const code = match ? codeOf(match.setup, match.seed) : null;
   return (
@@ -46,6 +50,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
         {bosses.map(id => (
           <span key={id} class="head-boss">
             <BossPlate id={id} />
+            <BossLive state={controller.play.shown.value} id={id} />
           </span>
         ))}
         <span class="wide-only small">
@@ -55,6 +60,13 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
       {code ? <code class="wide-only small num">{code}</code> : null}
     </PlayBar>
   );
+}
+
+/** What a boss counts, on its plate. */
+function BossLive({ state, id }: { state: State; id: BossId }) {
+  const at = conditionsIn(state).findIndex(one => one.source === `boss:${id}`);
+  const live = at < 0 ? null : conditionLive(state, at);
+  return live ? <span class="live num">{say(liveWords(live))}</span> : null;
 }
 
 const bossNames = (ids: readonly BossId[]): string => ids.map(id => say(sourceName(`boss:${id}`))).join('・');

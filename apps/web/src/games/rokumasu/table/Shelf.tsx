@@ -10,6 +10,7 @@ import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
 import { cueOf } from '../events/score-animation.ts';
+import { marksNow } from '../since.ts';
 import { table } from '../text/play.ts';
 import { liveWords, sourceName, sourceText, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
@@ -87,6 +88,7 @@ function RelicButton({ controller, state, at, owned, order }: RelicProps) {
   const ready = isReady(state, at);
   const words = relicWords(state, at, owned);
   const lit = useDerived(() => isLit(controller, at), [controller, at]);
+  const asleep = marksNow(state).asleep.includes(at);
   return (
     <button
       type="button"
@@ -95,7 +97,8 @@ function RelicButton({ controller, state, at, owned, order }: RelicProps) {
       data-lit={lit}
       data-ready={ready}
       data-idle={owned.id === 'copy' && owned.as === null}
-      aria-label={words.name}
+      data-asleep={asleep}
+      aria-label={asleep ? `${words.name} ${say(table.asleep)}` : words.name}
       {...tip(words.about)}
       {...order.item(at)}
       onClick={() => {

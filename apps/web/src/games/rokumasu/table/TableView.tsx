@@ -4,6 +4,7 @@ import { say } from '../../../i18n/lang.ts';
 import { table } from '../text/play.ts';
 import { BoardView, HeldPiece } from './BoardView.tsx';
 import type { TableController } from './table-controller.ts';
+import { ready } from '../events/theatre.ts';
 import { DeckMini } from '../deck/DeckMini.tsx';
 import { Formula } from './Formula.tsx';
 import { Head } from './Head.tsx';
@@ -26,6 +27,7 @@ export function TableView({ controller }: { controller: TableController }): JSX.
         <Formula controller={controller} />
         {inColumns.value ? (
           <div class="wide-only left-more">
+            <InForce controller={controller} />
             <LedgerPanel controller={controller} />
             <RoundLog controller={controller} />
           </div>
@@ -49,6 +51,12 @@ export function TableView({ controller }: { controller: TableController }): JSX.
       <Floating drag={controller.drag} render={slot => <HeldPiece controller={controller} slot={slot} />} />
     </div>
   );
+}
+
+/** What bosses and twists ask for, beside the board. */
+function InForce({ controller }: { controller: TableController }) {
+  const later = ready();
+  return later ? <later.Conditions state={controller.play.shown.value} /> : null;
 }
 
 function RoundLog({ controller }: { controller: TableController }) {

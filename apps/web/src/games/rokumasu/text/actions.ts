@@ -29,6 +29,15 @@ export function actionWords(action: Action): Localized {
         { ja: 'レリック{from}を{to}番目へ', en: 'Relic {from} to place {to}' },
         { from: action.from + 1, to: action.to + 1 },
       );
+    default:
+      return betweenRounds(action);
+  }
+}
+
+type Between = Exclude<Action, { type: 'place' | 'start' | 'stock' | 'recycle' | 'end' | 'reorder' }>;
+
+function betweenRounds(action: Between): Localized {
+  switch (action.type) {
     case 'collect':
       return { ja: 'ショップへ', en: 'To the shop' };
     case 'finish':
@@ -43,6 +52,14 @@ export function actionWords(action: Action): Localized {
       return { ja: 'リロール', en: 'Reroll' };
     case 'leave':
       return { ja: 'ショップを出る', en: 'Leave the shop' };
+    case 'skip':
+      return fill({ ja: 'スキップ（贈り物{gift}）', en: 'Skip for gift {gift}' }, { gift: action.gift + 1 });
+    case 'lock':
+      return fill({ ja: '商品{item}のロック', en: 'Lock item {item}' }, { item: action.item + 1 });
+    case 'take':
+      return fill({ ja: '{item}番目を取る', en: 'Take item {item}' }, { item: action.item + 1 });
+    case 'pass':
+      return { ja: '何も取らない', en: 'Take nothing' };
     case 'use':
       return fill({ ja: '護符{amulet}を使う', en: 'Use amulet {amulet}' }, { amulet: action.amulet + 1 });
   }

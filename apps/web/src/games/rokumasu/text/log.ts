@@ -55,6 +55,22 @@ export const lines: Lines<Event> = {
         ),
       },
     ),
+  bossesRedrawn: ({ bosses: ids }) =>
+    fill(
+      { ja: 'ボスが{names}に替わりました。', en: 'The boss is now {names}.' },
+      { names: listed(ids.map(id => sourceName(`boss:${id}`))) },
+    ),
+  ruled: () => null,
+  giftsShown: ({ gifts }) =>
+    fill(
+      { ja: 'スキップの贈り物：{names}。', en: 'Gifts for skipping: {names}.' },
+      { names: listed(gifts.map(id => sourceName(`gift:${id}`))) },
+    ),
+  skipped: ({ gift, round }) =>
+    fill(
+      { ja: 'スキップして{gift}。ラウンド{round}へ。', en: 'Skipped for {gift}. On to round {round}.' },
+      { gift: sourceName(`gift:${gift}`), round },
+    ),
   roundStarted: ({ round, target, hands }) =>
     fill(
       {
@@ -124,6 +140,21 @@ export const lines: Lines<Event> = {
       { ja: '{source} +{gain}G、所持ゴールド{all}G。', en: '{source} +{gain}G, you have {all}G.' },
       { source: sourceName(source), gain, all },
     ),
+  goldPaid: ({ source, amount: cost, total: all }) =>
+    fill(
+      { ja: '{source} −{cost}G、所持ゴールド{all}G。', en: '{source} −{cost}G, you have {all}G.' },
+      { source: sourceName(source), cost, all },
+    ),
+  handsChanged: ({ source, left }) =>
+    fill(
+      { ja: '{source}：残り{left}ハンド。', en: '{source}: hands left {left}.' },
+      { source: sourceName(source), left },
+    ),
+  rebuilt: ({ source }) =>
+    fill({ ja: '{source}で盤が変わりました。', en: '{source} changes the board.' }, { source: sourceName(source) }),
+  cardAdded: ({ card }) => fill({ ja: 'デッキに{card}。', en: 'Into the deck: {card}.' }, { card: cardName(card) }),
+  relicGiven: ({ id }) =>
+    fill({ ja: '{source}をもらいました。', en: 'You get {source}.' }, { source: sourceName(`relic:${id}`) }),
   branded: ({ cell, brand, level }) =>
     fill(
       { ja: '{cell}にバフ {source} レベル{level}。', en: 'Buff {source} level {level} at {cell}.' },
@@ -198,6 +229,17 @@ export const lines: Lines<Event> = {
       { source: sourceName(`${what}:${id}`), gain },
     ),
   shopLeft: ({ round }) => fill({ ja: 'ラウンド{round}へ。', en: 'On to round {round}.' }, { round }),
+  locked: ({ item }) =>
+    item === null
+      ? { ja: 'ロックを外しました。', en: 'Unlocked.' }
+      : fill({ ja: '商品{item}をロックしました。', en: 'Locked item {item}.' }, { item: item + 1 }),
+  packOpened: ({ pack, wares }) =>
+    fill(
+      { ja: '{pack}：{n}個から1つ。', en: '{pack}: choose one of {n}.' },
+      { pack: sourceName(`pack:${pack}`), n: wares.length },
+    ),
+  packTaken: ({ ware }) => fill({ ja: '{ware}を取りました。', en: 'Took {ware}.' }, { ware: wareName(ware) }),
+  packPassed: () => ({ ja: '何も取りませんでした。', en: 'Took nothing.' }),
   amuletUsed: ({ amulet, before, after }) =>
     fill(
       { ja: '{source}：{card} → {after}。', en: '{source}: {card} → {after}.' },

@@ -3,7 +3,6 @@ import { fill } from '@minoya/kernel';
 /** Words of the start page, the collection and the rules. */
 export const meta = {
   music: { ja: '静かな音楽を流す（設定で変えられます）', en: 'Play quiet music (see settings)' },
-  result: { ja: '結果', en: 'Result' },
   about: {
     ja: '6×6の盤にピースをはめ、ラインを消して点にします。ショップでレリックを集め、24ラウンドをクリアします。',
     en: 'Fit pieces on a 6×6 board and clear lines. Gather relics in the shop and win 24 rounds.',
@@ -19,6 +18,16 @@ export const meta = {
   classicText: {
     ja: 'コンボ・オーラ・苔と、スコアシール・アローシールが加わります。目標は少しずつ伸び、石のあるラインもそろいます。',
     en: 'Adds Combo, Aura, Moss, Score and arrows. Targets grow gently; lines with stone complete.',
+  },
+  journey: { ja: '長旅', en: 'Long Journey' },
+  recommended: { ja: 'おすすめ', en: 'Recommended' },
+  journeyText: {
+    ja: 'デッキ、段、28のボス、チャレンジ。長く遊べるローグライトです。',
+    en: 'Decks, levels, 28 bosses and challenges: the game to stay with.',
+  },
+  journeyNext: {
+    ja: 'クリアおめでとうございます。次はデッキと段を選ぶ長旅へ。',
+    en: 'You have won a run. Next comes the long road, with decks and levels.',
   },
   code: { ja: 'シードを入れて遊ぶ', en: 'Play a seed' },
   codeHelp: {
@@ -42,57 +51,9 @@ export const meta = {
   daily: { ja: 'デイリー', en: 'Daily' },
   book: { ja: '図鑑', en: 'Collection' },
   rules: { ja: '遊び方', en: 'How to play' },
-  odds: { ja: '確率', en: 'Odds' },
   replace: { ja: 'いまのランを終えますか', en: 'End the run in progress?' },
   replaceText: { ja: '新しく始めると、いまのランは消えます。', en: 'A new run replaces the one in progress.' },
-  noRuns: {
-    ja: '終えたランはまだありません。一度遊び終えると、ここに残ります。',
-    en: 'No finished run yet. Finish one and it appears here.',
-  },
-  watch: { ja: 'リプレイ', en: 'Replay' },
-  again: { ja: '同じシード', en: 'Same seed' },
-  hintsUsed: { ja: 'ヒント使用', en: 'with hints' },
-  statRuns: { ja: 'ラン', en: 'Runs' },
-  statWins: { ja: 'クリア', en: 'Wins' },
-  statBestRound: { ja: '最高ラウンド', en: 'Best round' },
-  statBest: { ja: '最高点', en: 'Best total' },
-  statStreak: { ja: '連続クリア', en: 'Best win streak' },
-  statAverage: { ja: '平均ラウンド', en: 'Average round' },
-  reached: { ja: '届いたラウンドの分布', en: 'Rounds reached' },
-  wonShort: { ja: 'クリア', en: 'Won' },
-  reachedOne: (round: number | null, runs: number) =>
-    fill(
-      { ja: '{round} {runs}回', en: '{round}: {runs}' },
-      {
-        round:
-          round === null
-            ? { ja: 'クリア', en: 'Won' }
-            : fill({ ja: 'ラウンド{round}まで', en: 'Round {round}' }, { round }),
-        runs,
-      },
-    ),
   leaderboard: { ja: 'ランキング', en: 'Leaderboards' },
   history: { ja: '記録とリプレイ', en: 'Past runs' },
-  csv: { ja: 'CSVで書き出す', en: 'Export CSV' },
   back: { ja: '戻る', en: 'Back' },
-  known: {
-    none: { ja: '未発見', en: 'Not met' },
-    seen: { ja: '見た', en: 'Seen' },
-    used: { ja: '使った', en: 'Used' },
-    won: { ja: '勝った', en: 'Won with' },
-  },
-  count: (n: number, of: number) => fill({ ja: '{n} / {of}', en: '{n} of {of}' }, { n, of }),
-  bookText: {
-    ja: '見たもの、使ったもの、クリアしたときに持っていたもの。どれも最初から出てきます。',
-    en: 'What you have seen, used and won with. Nothing is locked.',
-  },
-  layer: {
-    relic: { ja: 'レリック', en: 'Relics' },
-    pattern: { ja: 'パターン', en: 'Patterns' },
-    seal: { ja: 'シール', en: 'Seals' },
-    blessing: { ja: '加護', en: 'Blessings' },
-    brand: { ja: 'バフ', en: 'Buffs' },
-    amulet: { ja: '護符', en: 'Amulets' },
-    boss: { ja: 'ボス', en: 'Bosses' },
-  },
 } as const;

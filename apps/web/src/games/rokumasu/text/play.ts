@@ -2,6 +2,9 @@ import { fill } from '@minoya/kernel';
 
 /** Words of the table: board, hand, formula, shelf. */
 export const table = {
+  asked: { ja: 'ボスが示すマス', en: 'marked by the boss' },
+  ruled: { ja: 'ボスが示すライン', en: 'A line that the boss points at' },
+  asleep: { ja: '眠っています', en: 'asleep' },
   board: { ja: '6行6列の盤', en: 'Board, 6 by 6' },
   hand: { ja: '手札', en: 'Pieces to place' },
   place: (row: number, column: number) =>

@@ -1,6 +1,5 @@
 /** 遊び方, written twice and not translated. */
 export const ruleText = {
-  roundTitle: { ja: 'ラウンドの進みかた', en: 'A round' },
   round: {
     ja: [
       '手札のピースを6×6の盤に置きます。向きは変えられません。',
@@ -21,7 +20,6 @@ export const ruleText = {
       'Three rounds make a set; the third is a boss round with one changed rule. There are 24 rounds.',
     ],
   },
-  scoreTitle: { ja: '点の数えかた', en: 'Scoring' },
   score: {
     ja: [
       '得点 ＝ ブロック点 × 列点。端数は最後に一度だけ切り捨てます。',
@@ -38,7 +36,6 @@ export const ruleText = {
       'The points shown before placing come from the very same rules. Luck is shown with its odds.',
     ],
   },
-  shopTitle: { ja: 'ショップとゴールド', en: 'Shop and gold' },
   shop: {
     ja: [
       'ラウンドをクリアすると、ラウンドの報酬と残りハンド、利息のゴールドが入ります。',

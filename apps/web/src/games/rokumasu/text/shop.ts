@@ -2,6 +2,13 @@ import { fill } from '@minoya/kernel';
 
 /** Words of the shop. */
 export const shopWords = {
+  lock: { ja: 'ロックする', en: 'Lock' },
+  locked: { ja: 'ロック中', en: 'Locked' },
+  lockTip: {
+    ja: 'リロールしても、次のショップでも、この商品が残ります。一つだけ。',
+    en: 'Keeps this item through rerolls and for the next shop. One at a time.',
+  },
+  special: { ja: '引換券と包み', en: 'Vouchers and packs' },
   title: (round: number) => fill({ ja: 'ラウンド{round}のあとのショップ', en: 'Shop after round {round}' }, { round }),
   pieces: { ja: 'ピース', en: 'Pieces' },
   others: { ja: 'レリックと護符', en: 'Relics and amulets' },

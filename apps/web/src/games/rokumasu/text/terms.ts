@@ -42,6 +42,20 @@ export const terms = {
       en: 'Amulets are used once. Each changes one piece of the deck.',
     },
   },
+  voucher: {
+    name: { ja: '引換券', en: 'Voucher' },
+    about: {
+      ja: '引換券：買うと、ランの終わりまでルールがひとつ変わります。セットごとに1枚。',
+      en: 'Voucher: changes one rule for the rest of the run. One for each set.',
+    },
+  },
+  pack: {
+    name: { ja: '包み', en: 'Pack' },
+    about: {
+      ja: '包み：開けると、中から1つ選べます。',
+      en: 'Pack: opens into several things, of which you take one.',
+    },
+  },
 } as const;
 
 export type TermId = keyof typeof terms;

@@ -1,3 +1,4 @@
+import '@minoya/games/rokumasu/long/index';
 import { hint, turningPoints } from '@minoya/bots/rokumasu/index';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { legalActions } from '@minoya/games/rokumasu/legal';

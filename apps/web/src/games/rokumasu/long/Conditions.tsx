@@ -1,0 +1,43 @@
+import type { State } from '@minoya/games/rokumasu/state';
+import { conditionLive } from '@minoya/games/rokumasu/texts';
+import type { JSX } from 'preact';
+import { tip } from '../../../design/tips.tsx';
+import { say } from '../../../i18n/lang.ts';
+import { BossPlate } from '../crest/RelicCrest.tsx';
+import { WayCrest } from '../crest/WayCrest.tsx';
+import { conditionsIn } from '../since.ts';
+import { liveWords, sourceName, told } from '../text/sources.ts';
+import { longWords } from './words.ts';
+
+const isBoss = (source: string): boolean => source.startsWith('boss:');
+
+/** What is in force, where it can be seen while a round is played: each with what it counts. */
+export function Conditions({ state }: { state: State }): JSX.Element | null {
+  const list = conditionsIn(state)
+    .map((one, at) => ({ source: one.source, at }))
+    .filter(({ source }) => source !== 'deck:carpenter');
+  if (list.length === 0) return null;
+  return (
+    <ul class="conditions" aria-label={say(longWords.now)}>
+      {list.map(({ source, at }) => {
+        const live = conditionLive(state, at);
+        return (
+          <li
+            key={source}
+            class="condition"
+            data-condition={source}
+            tabIndex={0}
+            role="note"
+            {...tip(say(told(state, source)))}
+          >
+            <span class="condition-crest">
+              {isBoss(source) ? <BossPlate id={source.slice(5) as never} /> : <WayCrest source={source} />}
+            </span>
+            <span class="caption condition-name">{say(sourceName(source))}</span>
+            {live ? <b class="num condition-live">{say(liveWords(live))}</b> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { dailySlot, dateOfDay } from '@minoya/shared/calendar';
+import { expect, test } from 'vitest';
+import type { Past } from '../../../store/runs.ts';
+import { daysOf, streakOf } from './days.ts';
+
+const past = (day: number, won = false): Past => ({ slot: dailySlot(dateOfDay(day) ?? ''), won }) as unknown as Past;
+
+test('a streak counts days in a row, also before today is played', () => {
+  const days = daysOf([past(100), past(101, true), past(101), past(103)]);
+  expect(days.get(101)).toBe(true);
+  expect(streakOf(days, 101)).toBe(2);
+  expect(streakOf(days, 102)).toBe(2);
+  expect(streakOf(days, 103)).toBe(1);
+  expect(streakOf(days, 105)).toBe(0);
+});
+
+test('runs of other slots are no days', () => {
+  expect(daysOf([{ slot: 'main', won: true } as unknown as Past]).size).toBe(0);
+});

@@ -1,0 +1,66 @@
+import { fill, type Localized } from '@minoya/kernel';
+
+/** Words of the long game's own screens. */
+export const longWords = {
+  name: { ja: '長旅', en: 'Long Journey' },
+  about: {
+    ja: 'デッキと段を選び、24ラウンドの長い道のりへ。目標は最後に数万点になり、ボスごとに遊び方が変わります。',
+    en: 'Choose a deck and a level for the long road of 24 rounds. Targets grow into the tens of thousands, and every boss asks for another way to play.',
+  },
+  decks: { ja: 'デッキと段', en: 'Deck and level' },
+  deck: { ja: 'デッキ', en: 'Deck' },
+  level: { ja: '段', en: 'Level' },
+  level0: { ja: '素', en: 'Plain' },
+  level0Text: { ja: '段の条件はありません。', en: 'No level adds a rule.' },
+  challenges: { ja: 'チャレンジ', en: 'Challenges' },
+  custom: { ja: '自由設定', en: 'Custom run' },
+  customText: {
+    ja: 'デッキ、段、変わりルールを組み合わせます。練習のランです。リンクで渡せます。',
+    en: 'Put a deck, a level and twists together. Such a run is practice, and its link can be passed on.',
+  },
+  twists: { ja: '変わりルール', en: 'Twists' },
+  startDeck: { ja: 'このデッキで始める', en: 'Start with this deck' },
+  startChallenge: { ja: '挑む', en: 'Take it on' },
+  startCustom: { ja: 'この設定で始める', en: 'Start this run' },
+  link: { ja: 'リンクをコピー', en: 'Copy link' },
+  stamp: { ja: '済', en: 'DONE' },
+  stamps: (n: number, of: number): Localized =>
+    fill({ ja: 'スタンプ {n} / {of}', en: 'Stamps {n} of {of}' }, { n, of }),
+  stampFor: (deck: Localized, level: Localized): Localized =>
+    fill({ ja: '{deck}・{level} クリア', en: 'Won: {deck}, {level}' }, { deck, level }),
+  opensBy: (deed: Localized): Localized => fill({ ja: '開くには：{deed}', en: 'To open: {deed}' }, { deed }),
+  next: { ja: '次に開くもの', en: 'What opens next' },
+  allOpen: { ja: 'すべて開く', en: 'Open everything' },
+  allOpenText: {
+    ja: '開放を待たずに、すべてのデッキ・段・チャレンジ・レリックで遊びます。あとで戻せます。',
+    en: 'Play with every deck, level, challenge and relic at once. You can turn it off again.',
+  },
+  nothingNext: { ja: 'すべて開いています。', en: 'Everything is open.' },
+  openedNow: (names: Localized): Localized => fill({ ja: '開放：{names}', en: 'Unlocked: {names}' }, { names }),
+  best: (score: string, runs: string): Localized =>
+    fill({ ja: '最高 {score}点・{runs}回', en: 'Best {score}, runs {runs}' }, { score, runs }),
+  neverPlayed: { ja: 'まだ遊んでいません', en: 'Not played yet' },
+  skip: { ja: 'スキップして受け取る', en: 'Skip for this' },
+  skipTitle: { ja: 'スキップの贈り物', en: 'Skip for a gift' },
+  skipText: {
+    ja: 'このラウンドを遊ばずに、どれか一つをもらえます。報酬とショップはありません。',
+    en: 'Leave this round out and take one of these. There is no reward and no shop.',
+  },
+  now: { ja: 'いまの条件', en: 'In force now' },
+  pack: { ja: '一つ選びます', en: 'Choose one' },
+  take: { ja: '取る', en: 'Take' },
+  takeInstead: { ja: '入れ替えて取る', en: 'Take for another' },
+  pass: { ja: '何も取らない', en: 'Take nothing' },
+  byDeck: { ja: 'デッキごと', en: 'By deck' },
+  byLevel: { ja: '段ごと', en: 'By level' },
+  runs: { ja: 'ラン', en: 'Runs' },
+  wins: { ja: 'クリア', en: 'Wins' },
+  bestScore: { ja: '最高点', en: 'Best' },
+  today: { ja: '今日の変わりルール', en: "Today's twist" },
+  plainDay: { ja: '今日はいつものルールです。', en: 'Today is played by the usual rules.' },
+  streak: (n: number): Localized =>
+    fill(n === 1 ? { ja: '連続{n}日', en: '{n} day in a row' } : { ja: '連続{n}日', en: '{n} days in a row' }, { n }),
+  calendar: { ja: 'デイリーのカレンダー', en: 'Calendar of dailies' },
+  dayDone: { ja: '遊んだ日', en: 'played' },
+  dayWon: { ja: 'クリアした日', en: 'won' },
+} as const;

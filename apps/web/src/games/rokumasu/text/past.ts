@@ -1,0 +1,61 @@
+import { fill } from '@minoya/kernel';
+
+/** Words of the collection and of past runs. */
+export const pastWords = {
+  result: { ja: '結果', en: 'Result' },
+  odds: { ja: '確率', en: 'Odds' },
+  noRuns: {
+    ja: '終えたランはまだありません。一度遊び終えると、ここに残ります。',
+    en: 'No finished run yet. Finish one and it appears here.',
+  },
+  watch: { ja: 'リプレイ', en: 'Replay' },
+  again: { ja: '同じシード', en: 'Same seed' },
+  hintsUsed: { ja: 'ヒント使用', en: 'with hints' },
+  statRuns: { ja: 'ラン', en: 'Runs' },
+  statWins: { ja: 'クリア', en: 'Wins' },
+  statBestRound: { ja: '最高ラウンド', en: 'Best round' },
+  statBest: { ja: '最高点', en: 'Best total' },
+  statStreak: { ja: '連続クリア', en: 'Best win streak' },
+  statAverage: { ja: '平均ラウンド', en: 'Average round' },
+  reached: { ja: '届いたラウンドの分布', en: 'Rounds reached' },
+  wonShort: { ja: 'クリア', en: 'Won' },
+  reachedOne: (round: number | null, runs: number) =>
+    fill(
+      { ja: '{round} {runs}回', en: '{round}: {runs}' },
+      {
+        round:
+          round === null
+            ? { ja: 'クリア', en: 'Won' }
+            : fill({ ja: 'ラウンド{round}まで', en: 'Round {round}' }, { round }),
+        runs,
+      },
+    ),
+  csv: { ja: 'CSVで書き出す', en: 'Export CSV' },
+  known: {
+    none: { ja: '未発見', en: 'Not met' },
+    seen: { ja: '見た', en: 'Seen' },
+    used: { ja: '使った', en: 'Used' },
+    won: { ja: '勝った', en: 'Won with' },
+  },
+  count: (n: number, of: number) => fill({ ja: '{n} / {of}', en: '{n} of {of}' }, { n, of }),
+  bookText: {
+    ja: '見たもの、使ったもの、クリアしたときに持っていたもの。長旅でだけ会えるものもあります。',
+    en: 'What you have seen, used and won with. Some of it is met only on the Long Journey.',
+  },
+  layer: {
+    relic: { ja: 'レリック', en: 'Relics' },
+    pattern: { ja: 'パターン', en: 'Patterns' },
+    seal: { ja: 'シール', en: 'Seals' },
+    blessing: { ja: '加護', en: 'Blessings' },
+    brand: { ja: 'バフ', en: 'Buffs' },
+    amulet: { ja: '護符', en: 'Amulets' },
+    boss: { ja: 'ボス', en: 'Bosses' },
+    deck: { ja: 'デッキ', en: 'Decks' },
+    level: { ja: '段', en: 'Levels' },
+    challenge: { ja: 'チャレンジ', en: 'Challenges' },
+    twist: { ja: '変わりルール', en: 'Twists' },
+    voucher: { ja: '引換券', en: 'Vouchers' },
+    gift: { ja: '贈り物', en: 'Gifts' },
+    pack: { ja: '包み', en: 'Packs' },
+  },
+} as const;

@@ -1,0 +1,127 @@
+import { rokumasu } from '@minoya/games/rokumasu/game';
+import type { State } from '@minoya/games/rokumasu/state';
+import { encodeReplay } from '@minoya/kernel';
+import { writeShelf } from '../shelf.ts';
+import { expect, test } from '../support.ts';
+import { Driver } from './driver.ts';
+import { botChoice, instant, open, randomChoice, type RokuMatch, runUntil, skipLessons } from './runs.ts';
+
+test.beforeEach(async ({ page }) => {
+  await skipLessons(page);
+  await instant(page);
+});
+
+const inShop = (gold: number): RokuMatch =>
+  runUntil(`journey gold=${gold} relics=single_line,first_strike,anchor`, 'SHOP-0001', s => s.phase === 'shop');
+
+test('a run of one’s own: choices by mouse and keys, a clash is refused with its reason, and the link brings them back', async ({
+  page,
+}) => {
+  await page.goto('/rokumasu/journey/custom');
+  await page.locator('[data-all-open]').first().waitFor({ state: 'detached' });
+  await page.locator('[data-twist="rows_only"]').check();
+  await page.locator('[data-twist="columns_only"]').focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-fault="twistsClash"]')).toContainText('いっしょに使えない');
+  await expect(page.locator('[data-start-custom]')).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Space');
+  await expect(page.locator('[data-fault]')).toHaveCount(0);
+  await page.locator('[data-select="deck"]').selectOption('monk');
+  await expect(page.locator('[data-fault="deckClosed"]')).toBeVisible();
+  await page.locator('[data-select="deck"]').selectOption('carpenter');
+  expect(new URL(page.url()).search).toBe('?twists=rows_only');
+  await page.reload();
+  await expect(page.locator('[data-twist="rows_only"]')).toBeChecked();
+  await page.locator('[data-start-custom]').click();
+  await expect(page.locator('.roku[data-phase="playing"]')).toBeVisible();
+  const { way } = await new Driver(page).state();
+  expect(way.twists).toEqual(['rows_only']);
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('what is closed says how to open it; すべて開く opens it, and a challenge can be taken on by touch', async ({
+    page,
+  }) => {
+    await page.goto('/rokumasu/journey/challenges');
+    await expect(page.locator('[data-closed="challenge:waterfalls"]')).toContainText('長旅をクリアします');
+    await page.locator('[data-all-open]').tap();
+    await expect(page.locator('[data-closed="challenge:waterfalls"]')).toHaveCount(0);
+    await page.locator('[data-take-on="waterfalls"]').tap();
+    await expect(page.locator('.roku[data-phase="playing"]')).toBeVisible();
+    const { way } = await new Driver(page).state();
+    expect(way).toMatchObject({ challenge: 'waterfalls', open: null });
+  });
+});
+
+test('a round is skipped for a gift that is seen before', async ({ page }) => {
+  const match = runUntil('journey', 'GIFT-0001', s => s.phase === 'progress' && s.gifts.length > 0);
+  await open(page, match);
+  await expect(page.locator('[data-skip]')).toHaveCount(match.state.gifts.length);
+  await page.locator('[data-skip="0"]').click();
+  await expect.poll(async () => (await new Driver(page).state()).record.skipped).toBe(1);
+});
+
+const itemOf = (state: State, kind: string): number =>
+  state.shop?.items.findIndex(item => item.ware.kind === kind) ?? -1;
+
+test('in the shop an item is locked, a voucher bought, and a pack opened and chosen from', async ({ page }) => {
+  test.setTimeout(60_000);
+  const match = inShop(300);
+  const driver = new Driver(page);
+  await open(page, match);
+  const piece = itemOf(match.state, 'piece');
+  await page.locator(`[data-lock="${piece}"]`).click();
+  await expect(page.locator(`[data-lock="${piece}"]`)).toHaveAttribute('aria-pressed', 'true');
+  const voucher = itemOf(match.state, 'voucher');
+  await page.locator(`[data-item="${voucher}"] .buy button`).click();
+  await expect
+    .poll(async () => (await driver.state()).conditions.some(({ source }) => source.startsWith('voucher:')))
+    .toBe(true);
+  const pack = itemOf(match.state, 'pack');
+  await page.locator(`[data-item="${pack}"] .buy button`).click();
+  await expect(page.locator('[data-of="pack"] [data-pack-item]').first()).toBeVisible();
+  await page.locator('[data-pass]').click();
+  await expect(page.locator('[data-goods]').first()).toBeVisible();
+  expect((await driver.state()).shop?.locked).toBe(piece);
+});
+
+test('a journey that was won leaves its stamp at its deck and level', async ({ page }) => {
+  const setup = 'journey deck=pebbles level=2';
+  const match = runUntil(setup, 'STAM-0001', s => s.phase === 'playing', randomChoice(1));
+  const word = encodeReplay(match.replay());
+  const line = { ja: '', en: '' };
+  const past = { id: '1-rokumasu', game: 'rokumasu', version: rokumasu.version, slot: 'main', started: 1, ended: 2 };
+  const result = { scores: [9], winners: [0] };
+  await page.goto('/rokumasu/history');
+  await page.locator('main h1').waitFor();
+  await page.waitForTimeout(300);
+  await writeShelf(page, [
+    ['past:1-rokumasu', { ...past, score: 9, won: true, line, result, plies: match.length, word, marks: {} }],
+  ]);
+  await page.goto('/rokumasu/journey');
+  await expect(page.locator('[data-stamps="1"]')).toBeVisible();
+  await expect(page.locator('[data-deck="pebbles"] .stamp-place[data-won="true"]')).toHaveText('2');
+  await page.goto('/rokumasu');
+  await expect(page.locator('[data-journey="true"]')).toBeVisible();
+});
+
+test('a run of the long game is played in the page, action by action', async ({ page }) => {
+  test.setTimeout(240_000);
+  const driver = new Driver(page);
+  const choose = botChoice();
+  await open(
+    page,
+    runUntil('journey', 'PAGE-0001', s => s.phase === 'playing', randomChoice(1)),
+  );
+  for (let i = 0; i < 70; i++) {
+    const state = await driver.state();
+    if (rokumasu.result(state) !== null || state.round > 4) break;
+    const before = (await driver.log()).length;
+    await driver.act(state, choose(rokumasu.view(state, 0)));
+    await expect.poll(async () => (await driver.log()).length === 0 || (await driver.log()).length > before).toBe(true);
+    if ((await driver.log()).length === 0) break;
+  }
+  await expect(page.locator('.roku')).toBeVisible();
+});

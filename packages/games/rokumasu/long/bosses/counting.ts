@@ -1,0 +1,273 @@
+import { boss } from '../../bosses/boss.ts';
+import { CELLS, SIZE } from '../../shapes.ts';
+import type { State } from '../../state.ts';
+import { CORNERS, linesOf } from '../places.ts';
+
+const ROWS = [0, 1, 2, 3, 4, 5];
+const COLUMNS = [6, 7, 8, 9, 10, 11];
+const EDGES = [0, 5, 6, 11];
+
+/** A line as one letter, to be remembered. */
+const letter = (line: number): string => String.fromCharCode(97 + line);
+
+/** Where the relic stands that cost most, the first of several. */
+function dearest({ relics }: Readonly<State>): number {
+  return relics.reduce((best, owned, at) => (owned.paid > (relics[best]?.paid ?? -1) ? at : best), 0);
+}
+
+/** Bosses that ask which lines go, when, and how much. */
+export const counting = {
+  twin_gates: boss({
+    text: {
+      ja: ['表裏の門', '残りハンドが偶数なら横、奇数なら縦のラインだけが消えます。'],
+      en: ['Twin Gates', 'Only rows clear with an even number of hands left, only columns with odd.'],
+    },
+    motif: 'gates',
+    tip: {
+      ja: '置くと1減ります。次に開く門をねらいます。',
+      en: 'Placing takes one: aim for the gate that opens next.',
+    },
+    counts: ({ line, state }) => (state.hands % 2 === 0 ? line < 6 : line >= 6),
+    marks: (_, s) => (s.hands % 2 === 1 ? ROWS : COLUMNS),
+  }),
+
+  tax: boss({
+    text: {
+      ja: ['年貢', '消すたび{gold}G払います。払えないと列点が半分です。'],
+      en: ['Tax', 'Each clear costs {gold}G. Without gold, line points are halved.'],
+    },
+    motif: 'tax',
+    tip: { ja: '少ない回数で大きく消します。', en: 'Make few clears, and large ones.' },
+    n: { gold: 1, percent: 50 },
+    cleared: (c, n) => {
+      if (!c.payGold(n.gold)) c.timesLines(n.percent / 100);
+    },
+  }),
+
+  hunger: boss({
+    text: {
+      ja: ['空腹', '{after}回続けて消せないと、そのあとは消すまで1ハンド多く使います。'],
+      en: ['Hunger', 'After {after} placements without a clear, each further one costs another hand.'],
+    },
+    motif: 'hunger',
+    tip: { ja: '小さくても、こまめに消します。', en: 'Clear often, even if it is little.' },
+    n: { after: 5 },
+    memory: () => ({ dry: 0 }),
+    cleared: c => {
+      c.my.dry = 0;
+    },
+    missed: (c, n) => {
+      c.my.dry += 1;
+      if (c.my.dry > n.after) c.changeHands(-1);
+    },
+    live: (my, _, n) => ({ sign: 'left', tenths: 10 * Math.max(0, n.after - my.dry) }),
+  }),
+
+  lantern: boss({
+    text: {
+      ja: ['灯籠', '明かりの当たる横ラインと縦ラインだけが消えます。明かりは動きます。'],
+      en: ['Lantern', 'Only the lit row and column clear. The light wanders with each piece.'],
+    },
+    motif: 'lantern',
+    tip: { ja: 'そろえて待てば、明かりが来たときに消えます。', en: 'A full line waits and clears once it is lit.' },
+    hard: true,
+    memory: () => ({ cell: 14 }),
+    counts: ({ line }, my) => line === Math.floor(my.cell / SIZE) || line === SIZE + (my.cell % SIZE),
+    settled: c => {
+      c.my.cell = (c.my.cell + SIZE + 1) % CELLS;
+    },
+    marks: my => [Math.floor(my.cell / SIZE), SIZE + (my.cell % SIZE)],
+    lights: my => [my.cell],
+  }),
+
+  scales: boss({
+    text: {
+      ja: ['天秤', '奇数のラインを消すと、列点が半分です。'],
+      en: ['Scales', 'Clearing an odd number of lines halves the line points.'],
+    },
+    motif: 'boss-scales',
+    tip: { ja: '2ラインずつ消します。', en: 'Clear two lines at a time.' },
+    n: { percent: 50 },
+    cleared: (c, n) => {
+      if (c.clear.lines % 2 === 1) c.timesLines(n.percent / 100);
+    },
+  }),
+
+  rival: boss({
+    text: {
+      ja: ['競り合い', '前に消したときより得点が多くないと、列点が半分です。'],
+      en: ['Rival', 'A clear that does not beat the last one: line points halved.'],
+    },
+    motif: 'rival',
+    tip: { ja: '小さく始めて、だんだん大きく消します。', en: 'Begin small and grow.' },
+    n: { percent: 50 },
+    memory: () => ({ best: 0 }),
+    cleared: (c, n) => {
+      if (c.points <= c.my.best) c.timesLines(n.percent / 100);
+      c.my.best = c.points;
+    },
+  }),
+
+  pilgrim: boss({
+    text: {
+      ja: ['巡礼', '最近消した{last}本のラインは、消えません。'],
+      en: ['Pilgrim', 'The last {last} lines cleared do not clear again.'],
+    },
+    motif: 'pilgrim',
+    tip: { ja: '違うラインを順にねらいます。', en: 'Move on to other lines.' },
+    hard: true,
+    n: { last: 4 },
+    memory: () => ({ seen: '' }),
+    counts: ({ line }, my) => !my.seen.includes(letter(line)),
+    cleared: (c, n) => {
+      const seen = c.my.seen + linesOf(c.clear).map(letter).join('');
+      c.my.seen = seen.slice(-n.last);
+    },
+    marks: my => [...my.seen].map(mark => mark.charCodeAt(0) - 97),
+  }),
+
+  veranda: boss({
+    text: {
+      ja: ['縁側', '盤の端のラインを含まないと、列点が半分です。'],
+      en: ['Veranda', 'A clear without a line at the edge: line points halved.'],
+    },
+    motif: 'veranda',
+    tip: { ja: '端のラインを1本は混ぜます。', en: 'Include a line at the edge.' },
+    n: { percent: 50 },
+    cleared: (c, n) => {
+      if (!linesOf(c.clear).some(line => EDGES.includes(line))) c.timesLines(n.percent / 100);
+    },
+    marks: () => EDGES,
+  }),
+
+  heavy_gate: boss({
+    text: {
+      ja: ['重い扉', '{most}マス以下のピースを置いても、ラインは消えません。'],
+      en: ['Heavy Gate', 'Pieces of {most} cells or fewer clear nothing.'],
+    },
+    motif: 'heavy-gate',
+    tip: {
+      ja: '小さいピースでそろえ、大きいピースで消します。',
+      en: 'Fill with small pieces, clear with a larger one.',
+    },
+    n: { most: 2 },
+    counts: ({ placed }, _, n) => placed === null || placed.size > n.most,
+  }),
+
+  quota: boss({
+    text: {
+      ja: ['割り当て', '1ラインで取れるのは目標の{percent}%までです。'],
+      en: ['Quota', 'Each line scores {percent}% of the target at most.'],
+    },
+    motif: 'quota',
+    tip: { ja: '何度も消すつもりで組みます。', en: 'Plan for several clears.' },
+    hard: true,
+    n: { percent: 18 },
+    tune: { clearCap: (cap, n) => (cap > 0 ? Math.min(cap, n.percent) : n.percent) },
+  }),
+
+  gamble: boss({
+    text: {
+      ja: ['賭場', '消すたび、列点が2倍か半分になります。'],
+      en: ['Gambling Den', 'Each clear: line points doubled or halved, by luck.'],
+    },
+    motif: 'gamble',
+    tip: { ja: '1回に賭けず、分けて消します。', en: 'Do not bet all on one clear.' },
+    cleared: c => c.timesLines(c.roll(2) === 0 ? 0.5 : 2),
+  }),
+
+  landlord: boss({
+    text: {
+      ja: ['地主', '隅のブロックを消すと列点×1.5、消さないと×0.6。'],
+      en: ['Landlord', 'With a corner cell cleared: line points ×1.5, without ×0.6.'],
+    },
+    motif: 'landlord',
+    tip: { ja: '隅を通るラインをそろえます。', en: 'Complete lines that reach a corner.' },
+    n: { with: 15, without: 6 },
+    cleared: (c, n) => c.timesLines((c.clear.cells.some(cell => CORNERS.includes(cell)) ? n.with : n.without) / 10),
+    lights: () => CORNERS,
+  }),
+
+  festival: boss({
+    text: {
+      ja: ['祭り', '目標が1.6倍、報酬は{times}倍です。'],
+      en: ['Festival', 'The target is 1.6 times as high, the reward {times} times.'],
+    },
+    motif: 'festival',
+    tip: { ja: '稼ぎ時です。力をためて挑みます。', en: 'It pays: come with all you have.' },
+    n: { percent: 160, times: 3 },
+    tune: { target: (target, n) => (target * n.percent) / 100, reward: (reward, n) => reward * n.times },
+  }),
+
+  market_day: boss({
+    text: {
+      ja: ['市の日', '目標が1.4倍。所持ゴールド1Gごとに{off}%下がります。'],
+      en: ['Market Day', 'The target is 1.4 times as high, {off}% less for each gold held.'],
+    },
+    motif: 'market-day',
+    tip: { ja: 'ゴールドを残して挑みます。', en: 'Come with gold to spare.' },
+    n: { percent: 140, off: 3, least: 70 },
+    tune: { target: (target, n, s) => (target * Math.max(n.least, n.percent - n.off * s.gold)) / 100 },
+  }),
+
+  silence: boss({
+    text: {
+      ja: ['静寂', 'レリックが左から順に、1回ずつ眠ります。'],
+      en: ['Silence', 'One relic sleeps at a time, from left to right with each placement.'],
+    },
+    motif: 'silence',
+    tip: { ja: '大事なレリックが起きているときに消します。', en: 'Clear while the relic that matters is awake.' },
+    hard: true,
+    memory: () => ({ turn: 0 }),
+    sleeps: (relic, s, my) => relic === my.turn % Math.max(1, s.relics.length),
+    settled: c => {
+      c.my.turn += 1;
+    },
+  }),
+
+  pawnshop: boss({
+    text: {
+      ja: ['質屋', 'いちばん高いレリックが眠ります。{least}ライン以上を同時に消すと戻ります。'],
+      en: ['Pawnshop', 'The dearest relic sleeps until {least} lines or more go at once.'],
+    },
+    motif: 'pawnshop',
+    tip: { ja: '先に2ライン消して取り戻します。', en: 'Win it back first.' },
+    n: { least: 2 },
+    memory: () => ({ back: 0 }),
+    sleeps: (relic, s, my) => my.back === 0 && relic === dearest(s),
+    cleared: (c, n) => {
+      if (c.clear.lines >= n.least) c.my.back = 1;
+    },
+  }),
+
+  waning: boss({
+    text: {
+      ja: ['欠けゆく月', '手札が4枚、3枚、2枚、1枚と減り、また4枚に戻ります。'],
+      en: ['Waning Moon', 'Hands of four, three, two, one piece, then four again.'],
+    },
+    motif: 'waning',
+    tip: { ja: '4枚のときに形を作ります。', en: 'Build while there are four.' },
+    memory: () => ({ drawn: 0 }),
+    handDrawn: c => {
+      c.my.drawn += 1;
+    },
+    tune: { draw: (draw, _, __, my) => draw + 1 - (Math.max(0, my.drawn - 1) % 4) },
+  }),
+
+  late_bloom: boss({
+    text: {
+      ja: ['遅咲き', 'はじめの{first}回の配置では、ラインが消えません。'],
+      en: ['Late Bloom', 'The first {first} placements clear nothing.'],
+    },
+    motif: 'late-bloom',
+    tip: { ja: '広く組んで、あとでまとめて消します。', en: 'Build wide, then clear it all.' },
+    hard: true,
+    n: { first: 4 },
+    memory: () => ({ placed: 0 }),
+    handSpent: c => {
+      c.my.placed += 1;
+    },
+    counts: (_, my, n) => my.placed > n.first,
+    live: (my, _, n) => ({ sign: 'left', tenths: 10 * Math.max(0, n.first - my.placed) }),
+  }),
+};

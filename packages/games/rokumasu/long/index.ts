@@ -1,0 +1,36 @@
+import { amulets } from '../amulets.ts';
+import { bosses } from '../bosses.ts';
+import { addConditions } from '../conditions.ts';
+import { long } from '../content.ts';
+import { relics } from '../relics/index.ts';
+import { ruleSets } from '../rules.ts';
+import { longAmulets } from './amulets.ts';
+import { longBosses } from './bosses/index.ts';
+import { challenges } from './challenges.ts';
+import { decks } from './decks.ts';
+import * as flow from './flow.ts';
+import { gifts } from './gifts.ts';
+import { levels } from './levels.ts';
+import { packs } from './packs.ts';
+import { longRelics } from './relics/index.ts';
+import { journey } from './rules.ts';
+import { isOpen, unlocks } from './unlocks.ts';
+import { twists } from './twists.ts';
+import { vouchers } from './vouchers.ts';
+import * as way from './way.ts';
+
+const tables = { challenges, decks, gifts, levels, packs, twists, unlocks, vouchers };
+
+export type Long = Readonly<typeof tables & typeof flow & typeof way & { isOpen: typeof isOpen }>;
+
+Object.assign(long, tables, flow, way, { isOpen });
+Object.assign(relics, longRelics);
+Object.assign(bosses, longBosses);
+Object.assign(amulets, longAmulets);
+Object.assign(ruleSets, { journey });
+addConditions('boss', longBosses);
+addConditions('deck', decks);
+addConditions('twist', twists);
+addConditions('voucher', vouchers);
+addConditions('gift', gifts);
+addConditions('level', Object.fromEntries(levels.map((level, i) => [i + 1, level])));

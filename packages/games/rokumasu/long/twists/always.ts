@@ -1,0 +1,52 @@
+import type { Boss } from '../../bosses/boss.ts';
+import type { EntryText } from '../../entry-text.ts';
+import { longBosses } from '../bosses/index.ts';
+import type { Twist } from './twist.ts';
+
+/** What a boss does, in every round. */
+function always(boss: Boss, look: { readonly text: EntryText; readonly motif: string }): Twist {
+  return { ...boss, ...look, not: [] };
+}
+
+/** Twists that are a boss, in every round. */
+export const alwaysBosses = {
+  windy: always(longBosses.wind, {
+    text: {
+      ja: ['風の強い日', '置くたび、盤のブロックがみな右へ1マスずれます。'],
+      en: ['Windy Days', 'After each placement all blocks move one cell right.'],
+    },
+    motif: 'windy',
+  }),
+  upside_down: always(longBosses.flip, {
+    text: {
+      ja: ['逆さの国', '手札を引くたび、盤が上下逆になります。'],
+      en: ['Topsy-Turvy', 'With each new hand the board turns upside down.'],
+    },
+    motif: 'topsy',
+  }),
+  weedy: always(longBosses.weeds, {
+    text: {
+      ja: ['草むら', '手札を引くたび、空いたマスに{cells}個のブロックが生えます。'],
+      en: ['Overgrown', 'With each new hand {cells} blocks grow on empty cells.'],
+    },
+    motif: 'overgrown',
+  }),
+  mirror_world: always(longBosses.mirror, {
+    text: { ja: ['鏡の国', 'ピースが左右逆に配られます。'], en: ['Looking-Glass', 'Pieces come reflected.'] },
+    motif: 'looking-glass',
+  }),
+  quakes: always(longBosses.quake, {
+    text: {
+      ja: ['揺れる大地', '{every}回置くたび、ブロックがみな下に落ちます。'],
+      en: ['Shaky Ground', 'Every {every} placements all blocks fall down.'],
+    },
+    motif: 'shaky',
+  }),
+  hungry: always(longBosses.hunger, {
+    text: {
+      ja: ['腹ぺこ', '{after}回続けて消せないと、そのあとは消すまで1ハンド多く使います。'],
+      en: ['Famine', 'After {after} placements without a clear, each further one costs another hand.'],
+    },
+    motif: 'famine',
+  }),
+};
