@@ -13,5 +13,5 @@ export const releases: Readonly<Record<string, string>> = {
   'polyform 1': 'af30249a9f4cc7daf33761715072928f261877de826a777a51174a7c71324ae1',
   'polyform 2': '0e1086365129f8fb853d546e9ffe74632924a3edae827d55db8bd79f6ebc0fd9',
   'rokumasu 1': '01d32432d741dc9efb21adef9cd0d96f94188ca4f8afffa74538e38a3ac75879',
-  'rokumasu 2': 'e12306fea30076151b62f43352fa4b3823e75d8eecce49bd1e4a1b04bc74d046',
+  'rokumasu 2': 'abd20f5c2ddea1ac6438ae2eaa250a32d07e3eec4edffcf2406df733eae34d79',
 };
