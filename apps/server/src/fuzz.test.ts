@@ -13,7 +13,7 @@ const BODIES = FRAMES / 50;
 const PER_SOCKET = 5;
 const LANES = 8;
 const ALLOWED_GROWTH_MB = 15;
-const PATHS = ['rooms', 'scores', 'me', 'me/saves', 'me/transfer', 'transfer'].map(name => `/api/${name}`);
+const PATHS = ['rooms', 'scores', 'published', 'me', 'me/saves', 'me/transfer', 'transfer'].map(name => `/api/${name}`);
 PATHS.push('/admin/api/state');
 
 setFlagsFromString('--expose-gc');
@@ -36,6 +36,7 @@ const SAMPLES = [
   '{"t":"vote","seat":0,"bot":true}',
   '{"t":"start","id":2}',
   '{"data":"MINOYA1.x","base":0}',
+  '{"replay":"minoya 1","title":"misty bridge","name":7,"by":"hand"}',
   '{"code":"K7MPK7MP","taker":"0123456789abcdef"}',
 ];
 const BITS = [

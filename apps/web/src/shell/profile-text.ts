@@ -120,15 +120,15 @@ export const profileText = {
   overwrite: { ja: 'この端末のバックアップにする', en: 'Replace it with this device' },
   atServer: { ja: 'サーバーにあるもの', en: 'What the server holds' },
   atServerAbout: {
-    ja: 'あなたがランキングに出したリプレイと、置いたバックアップです。書き出すことも、すべて消すこともできます。',
-    en: 'The replays you entered for leaderboards, and your backup. Take them along, or have them deleted.',
+    ja: 'あなたがランキングに出したリプレイ、公開した盤、みんなの盤での結果といいねと報告、置いたバックアップです。書き出すことも、すべて消すこともできます。',
+    en: 'The replays you entered for leaderboards, boards you published, your results, likes and reports in the gallery, and your backup. Take them along, or have them deleted.',
   },
   takeData: { ja: '書き出す', en: 'Export' },
   forget: { ja: 'すべて消す', en: 'Delete all' },
   forgetAsk: { ja: 'サーバーから消しますか', en: 'Delete from the server?' },
   forgetAbout: {
-    ja: 'リプレイはランキングからも消え、バックアップも消えます。元には戻せません。この端末の保存はそのままです。',
-    en: 'Your replays leave the leaderboards and the backup goes. This cannot be undone. Saves on this device stay.',
+    ja: 'リプレイはランキングからも消え、公開した盤とバックアップも消えます。元には戻せません。この端末の保存はそのままです。',
+    en: 'Your replays leave the leaderboards, your boards the gallery, and the backup goes. This cannot be undone. Saves on this device stay.',
   },
   forgotten: (n: number) =>
     n === 0

@@ -65,7 +65,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
         </button>
       </PlayBar>
       <AboutBoard about={about} board={play.view.value.board} />
-      <Status state={play.shown.value} />
+      <Status setup={play.session.setup} state={play.shown.value} />
       <div class="field-place">
         <BoardView controller={controller} pointed={adviser.pointed.value} />
       </div>

@@ -5,6 +5,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { stage } from '@minoya/games/keshiki/stages/index';
 import { dailyRecipe } from '@minoya/games/keshiki/recipes';
 import type { Setup } from '@minoya/games/keshiki/setup';
+import type { State } from '@minoya/games/keshiki/state';
 import { dailySlot, dayNumber, dayOfSlot } from '@minoya/shared/calendar';
 import { publishedOnSlot } from '@minoya/shared/published';
 import { fill } from '@minoya/kernel';
@@ -57,6 +58,11 @@ export function boardName({ width, height, cells }: Board): Localized {
 /** 27 雨の橋; a board without a name of its own is not named twice. */
 export function titleOf({ label, name }: About): Localized {
   return label === name ? label : fill({ ja: '{label} {name}', en: '{label} {name}' }, { label, name });
+}
+
+/** How many stars can be had: on a board of somebody's own as many as it has goals. */
+export function starsOffered(setup: string, state: State): number {
+  return aboutSetup(setup).setup?.type === 'puzzle' ? state.goals.length : 3;
 }
 
 /** The run's place in the saves. One board, one slot. */

@@ -18,7 +18,7 @@ export const text = {
     finished: { ja: 'クリアが多い', en: 'Most finished' },
     liked: { ja: 'いいねが多い', en: 'Most liked' },
   } as const satisfies Readonly<Record<PublishedOrder, Localized>>,
-  mine: { ja: '自分の盤', en: 'By you' },
+  mine: { ja: '公開した盤', en: 'By you' },
   goal: { ja: '目標', en: 'Goal' },
   anyGoal: { ja: 'すべて', en: 'Any' },
   more: { ja: 'もっと見る', en: 'More' },

@@ -2,7 +2,7 @@ import { colors, kindIds, kinds } from '@minoya/games/keshiki/blocks';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { Tile } from '../../../tile/Tile.tsx';
-import { colorName, lookOf } from '../look.ts';
+import { blockName, colorName, lookOf } from '../look.ts';
 import { type Brush, blockOf, type Easel } from './easel.ts';
 import { Choice as Options } from '../../../settings/fields.tsx';
 import { symmetries } from './symmetry.ts';
@@ -39,6 +39,9 @@ export function Brushes({ easel }: { easel: Easel }): JSX.Element {
           </Choice>
         ))}
       </div>
+      <p class="small" data-brush>
+        {say(text.brushIs(brush.kind === 'empty' ? text.eraser : blockName(blockOf(brush))))}
+      </p>
       <div class="row">
         <button
           type="button"

@@ -3,6 +3,8 @@ import '../css/board.css';
 import '../css/pages.css';
 import '../../../play/play.css';
 import './own.css';
+import type { Board as DrawnBoard } from '@minoya/games/keshiki/board';
+import { keshiki } from '@minoya/games/keshiki/game';
 import { drawBoard } from '@minoya/games/keshiki/notation';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -57,7 +59,7 @@ function Studio({ ui, easel }: { ui: KeshikiUI; easel: Easel }) {
               <Icon id="play" />
               {say(text.tryIt)}
             </button>
-            <button type="button" class="button" onClick={() => easel.undo()}>
+            <button type="button" class="button" disabled={!easel.canUndo.value} onClick={() => easel.undo()}>
               <Icon id="undo" />
               {say(words.undo)}
             </button>
@@ -114,8 +116,16 @@ function Canvas({ easel }: { easel: Easel }) {
         }}
         onPress={({ x, y }) => easel.begin(y * width + x)}
       />
+      <Floating board={board} />
     </div>
   );
+}
+
+/** What hangs in the air falls when play begins: nobody should be surprised by it. */
+function Floating({ board }: { board: DrawnBoard }) {
+  const start = keshiki.start({ type: 'puzzle', board, goals: [], tools: [] }, '').board;
+  const falls = start.cells.some((b, i) => b !== board.cells[i]);
+  return falls ? <p class="small quiet">{say(text.floating)}</p> : null;
 }
 
 function Sizes({ easel }: { easel: Easel }) {

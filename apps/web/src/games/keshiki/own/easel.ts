@@ -37,7 +37,9 @@ export class Easel {
   readonly drafts = signal<readonly Draft[]>([]);
   readonly open = signal(0);
   readonly filled = computed(() => this.board.value.cells.some(b => b !== EMPTY));
-  private past: Board[] = [];
+  /** Whether there is a stroke to take back. */
+  readonly canUndo = computed(() => this.past.value.some(before => before !== this.board.value));
+  private readonly past = signal<readonly Board[]>([]);
 
   get puzzle(): Puzzle {
     return { board: this.board.value, goals: this.goals.value };
@@ -56,7 +58,7 @@ export class Easel {
     const puzzle = draft && puzzleOf(draft);
     if (!draft || !puzzle) return;
     this.open.value = at;
-    this.past = [];
+    this.past.value = [];
     this.goals.value = puzzle.goals;
     this.show(puzzle.board);
     this.proof.value = draft.proof;
@@ -85,7 +87,7 @@ export class Easel {
 
   /** A stroke begins: all of it is taken back by one undo. */
   begin(index: number): void {
-    this.past = [...this.past.slice(-99), this.board.peek()];
+    this.remember();
     this.draw(this.filling.peek() ? areaOf(this.board.peek(), index) : [index]);
   }
 
@@ -118,8 +120,12 @@ export class Easel {
 
   undo(): void {
     // A stroke that changed nothing is stepped over.
-    let before = this.past.pop();
-    while (before && before === this.board.peek()) before = this.past.pop();
+    const at = this.past
+      .peek()
+      .map(before => before !== this.board.peek())
+      .lastIndexOf(true);
+    const before = this.past.peek()[at];
+    this.past.value = this.past.peek().slice(0, Math.max(0, at));
     if (before) this.put(before);
   }
 
@@ -129,14 +135,14 @@ export class Easel {
     const reading = text.includes('|') ? readBoard(text) : lineReading(text);
     this.misread.value = reading.ok ? null : reading;
     if (!reading.ok) return;
-    this.past.push(this.board.peek());
+    this.remember();
     this.board.value = reading.board;
     this.proof.value = null;
     this.keep();
   }
 
   change(board: Board): void {
-    this.past = [...this.past.slice(-99), this.board.peek()];
+    this.remember();
     this.put(board);
   }
 
@@ -144,6 +150,10 @@ export class Easel {
   prove(proof: Certificate): void {
     this.proof.value = proof;
     this.keep();
+  }
+
+  private remember(): void {
+    this.past.value = [...this.past.peek().slice(-99), this.board.peek()];
   }
 
   private put(board: Board): void {

@@ -10,6 +10,11 @@ export const text = {
   color: { ja: '色', en: 'Color' },
   kind: { ja: '種類', en: 'Kind' },
   value: { ja: '数', en: 'Number' },
+  floating: {
+    ja: '宙に浮いたブロックは、遊び始めに落ちます。',
+    en: 'Blocks that hang in the air fall when play begins.',
+  },
+  brushIs: (name: Localized): Localized => fill({ ja: '筆：{name}', en: 'Brush: {name}' }, { name }),
   eraser: { ja: '消しゴム', en: 'Eraser' },
   asText: { ja: '文字の盤', en: 'Board as text' },
   asTextHow: {

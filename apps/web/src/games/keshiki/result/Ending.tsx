@@ -10,7 +10,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { Lazy } from '../../../design/lazy.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
-import { number, say } from '../../../i18n/lang.ts';
+import { type Localized, number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
 import { canShare, copy, send } from '../../../play/share.ts';
 import { leaderboardEntry } from '../../../leaderboard/later.ts';
@@ -18,7 +18,7 @@ import { rowOf } from '../../../leaderboard/progress.ts';
 import { publishedOnSlot } from '@minoya/shared/published';
 import { AfterBoard } from '../gallery/AfterBoard.tsx';
 import { Goals } from '../table/Goals.tsx';
-import { aboutSetup, type About, titleOf } from '../entry/about.ts';
+import { aboutSetup, type About, slots, starsOffered, titleOf } from '../entry/about.ts';
 import { Fact } from '../table/InfoSheet.tsx';
 import { finaleNames, finalesOf } from '../entry/finales.ts';
 import { hasWon, progress, starsFor } from '../entry/progress.ts';
@@ -83,10 +83,10 @@ function ToFinale() {
   ) : null;
 }
 
-function ToGallery() {
+function Onward({ to, name }: { to: string; name: Localized }) {
   return (
-    <a class="button primary" href="/keshiki/gallery">
-      {say(words.gallery)}
+    <a class="button primary" href={to}>
+      {say(name)}
       <Icon id="forward" />
     </a>
   );
@@ -132,13 +132,19 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
             <Icon id="rotate" />
             {say(words.again)}
           </button>
-          {published === null ? <NextBoard ui={ui} about={about} seed={match.seed} won={won} /> : <ToGallery />}
+          {run.slot === slots.own ? (
+            <Onward to="/keshiki/own" name={words.own} />
+          ) : published === null ? (
+            <NextBoard ui={ui} about={about} seed={match.seed} won={won} />
+          ) : (
+            <Onward to="/keshiki/gallery" name={words.gallery} />
+          )}
         </>
       }
     >
       <div class="result-top">
         <p class="display result-word">{say(won && goalsIn(state).length > 0 ? text.won : text.lost)}</p>
-        {goalsIn(state).length > 0 ? <StampedStars count={stars} /> : null}
+        {goalsIn(state).length > 0 ? <StampedStars count={stars} of={starsOffered(match.setup, state)} /> : null}
       </div>
       {about.stage !== null && won ? <ToFinale /> : null}
       {about.setup?.type === 'endless' ? <WalkResult level={about.setup.level} won={won} /> : null}
@@ -219,10 +225,10 @@ function Facts({ state, par, daily, about }: FactsProps) {
 }
 
 /** Stamped one by one; together when motion is reduced, by the style sheet. */
-function StampedStars({ count }: { count: number }) {
+function StampedStars({ count, of }: { count: number; of: number }) {
   return (
     <div class="stamped" data-count={count}>
-      <Stars count={count} big />
+      <Stars count={count} of={of} big />
     </div>
   );
 }

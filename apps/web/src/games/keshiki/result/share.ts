@@ -29,7 +29,8 @@ export function shareWords({ about, state, par, row: id, published = null }: Sha
         ? `${setup.stage}`
         : say(about.name);
   const left = coloredLeft(state.board);
-  const row = '★'.repeat(stars) + '☆'.repeat(3 - stars);
+  const offered = setup?.type === 'puzzle' ? state.goals.length : 3;
+  const row = '★'.repeat(stars) + '☆'.repeat(Math.max(0, offered - stars));
   const score = number(state.score);
   const parts = [
     fill(

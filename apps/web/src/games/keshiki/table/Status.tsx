@@ -3,12 +3,13 @@ import type { State } from '@minoya/games/keshiki/state';
 import type { JSX } from 'preact';
 import { NextGoal } from './Goals.tsx';
 import { number, say } from '../../../i18n/lang.ts';
+import { starsOffered } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
 import { Stars } from './Stars.tsx';
 import { words } from '../text.ts';
 
 /** Score, the next goal and the way to it. */
-export function Status({ state }: { state: State }): JSX.Element {
+export function Status({ state, setup }: { state: State; setup: string }): JSX.Element {
   const { score, par } = state;
   const goals = goalsIn(state);
   const [first] = goals;
@@ -28,7 +29,7 @@ export function Status({ state }: { state: State }): JSX.Element {
           {say(words.par)} {number(par)}
         </p>
       )}
-      {first ? <Stars count={starsFor(state)} /> : null}
+      {first ? <Stars count={starsFor(state)} of={starsOffered(setup, state)} /> : null}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
+import { starsOffered } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
 import { Stars } from './Stars.tsx';
 import { stuckTold } from './stuck.ts';
@@ -69,7 +70,9 @@ export function StuckSheet({
         </>
       }
     >
-      {told.won ? <Stars count={starsFor(play.view.value)} big /> : null}
+      {told.won ? (
+        <Stars count={starsFor(play.view.value)} of={starsOffered(play.session.setup, play.view.value)} big />
+      ) : null}
       <p>{told.lines.map(say).join(' ')}</p>
     </Sheet>
   );
