@@ -89,7 +89,7 @@ describe('without a new version', () => {
       'board.cells.forEach(b => {\n    if (colorOf(b)) left++;\n  });',
     );
     changeAll('packages/games/polyform/turn.ts', /\bpassOn\b/g, 'goOn');
-    copy.change('packages/games/polyform/cards/white.ts', '一粒豆 / Bean', '豆 / One bean');
+    copy.change('packages/games/polyform/cards/white.ts', '双葉 / Seedling', '芽生え / Two leaves');
     const { ok, said } = quickTest(copy, 'identity.test.ts');
     expect(said).toContain(`${Object.keys(games).length} passed`);
     expect(ok, said).toBe(true);
