@@ -1,9 +1,9 @@
 /** A whole run, won in round 24. Made by make-run.ts. */
 export const fullRun = [
-  '11n7.ktVnl57sTMYfuTinu37S0aM8C2eKgZIpVw4uGT44VzrfbZQY-16yUJ1Xed1sBiPruDtXNKFGTgz_gVVJD5ek4lXEPweFrIm',
-  'peMhu0Cc8c_OPq4Yzg4_j6jIzVUHw7qqwlVEZ93vzTbPQgsBP1GbAwRMsq8Cb3j-aCocVbPEL1ZBwvWfcoi6r0b6UjMIaDLl2Dan',
-  'eaRqdQPdITVtPtk-4NwaJI5bOiopKUeuAlmmGmE27EopvylnTNEQ9Gla41uoJtXFZWr94cUfZ9uw9PX1bOXKPiwJ12YRxCUrEaKp',
-  'qFx-ONyXXvkLGFTaBZs_63-AgGCvd8p44iOwSZ93Qq3ppg5X5K8O3YjXGkPReojb0XbbhW0hlsPy5-wRSeZPoTASGk9lpu9KUl0W',
-  'MSNcOkts87MdfwOoyJlmN87Rrm4pgjysDGXBaLTrQCqNSpCOkvzPuQe1k4EaKSPAQXzQ4CT9c2p8aBGOKz6j5bTP-VJwUmtAil5m',
-  'LgR_4ZpUzmmf1Ga_QGuC_c48PadskiUEU1g',
+  '11s3.ktVnl57sTMYfuTinu37S0aM8C2bvPRLzPELw9fJKQgo-kAL8MbnZw_uHbL58yNSJ5qyWulZyobYKKfpCHw7k-vLy4t7OiyY',
+  'Bb3eG5kN74V6qKqmf_AZ9a4K-I94DLQuisgdZ7PDrE8b80bf0GKxfys3WbPyefUCNL2Ik8q8uOVrW31fDBV-qfEJ7N0VJEqle4Zn',
+  'SBj5UIDzwzYKA1YxrHogkAXBc1r1j67nXHn5iS973E2H1WWUiayBx0ZCSvb_EeSQ3hSf23HHCPrjun6iufZCCrUhrOL30W0QbVw3',
+  'eef7m-sdNxH-mm_JiV7UNAisaOP1jto4cujnPTYq7_s4KuX8yXqBaQ6OJBZCQMIzZ7OsyfrDqQWSdWtyW3OskltltCMgYPOY2FJ8',
+  '46gzz6_LiDlpzLkHaDuM5wZ8xB9j5rpwAAMMCunqFSc0jJ_1ZTXbU808Mb64BnauYIpDRmSKv-ysNLY-ywuLFeaOsfVTsjZzIUb-',
+  '5AidUQvD5cwuM159AzIlRAnVqpqlHfFHLftqs4xFE1wX8oCxpuyeWOSH_7XE-k7FaiItR4wzJPqY10-cuSciTXp2ObQ',
 ].join('');
