@@ -49,15 +49,14 @@ describe('without a new version', () => {
       'its tables (minos) changed',
     ],
     [
-      'another target for the daily, in code of bots',
+      'other stars for the daily, in code of bots',
       'keshiki',
-      () => copy.change('packages/bots/keshiki/proven-deals.ts', 'scores[140]', 'scores[150]'),
+      () => copy.change('packages/bots/keshiki/proven-deals.ts', "numbers: ['big', 'few']", "numbers: ['few', 'big']"),
       'its dailies begin otherwise (see packages/bots, too)',
     ],
   ])('%s is named at once, and what to do about it', (_, game, change, what) => {
     const raised = versionNow(game) + 1;
     change();
-    const began = performance.now();
     const { ok, said } = identityOf(game);
     expect(ok).toBe(false);
     expect(said).toContain(`The rules of ${game} are no longer those of version ${versionNow(game)}: ${what}.`);
@@ -65,7 +64,6 @@ describe('without a new version', () => {
     expect(said).toMatch(
       new RegExp(`CHANGELOG\\.md \\("${game} ${raised}"\\), then run \`npm run golden\` and \`npm run archive\``),
     );
-    expect(performance.now() - began, 'seconds, not minutes').toBeLessThan(90_000);
   });
 
   test('other words and other code for the same rules pass', () => {
@@ -89,7 +87,7 @@ describe('without a new version', () => {
       'board.cells.forEach(b => {\n    if (colorOf(b)) left++;\n  });',
     );
     changeAll('packages/games/polyform/turn.ts', /\bpassOn\b/g, 'goOn');
-    copy.change('packages/games/polyform/cards/white.ts', '一粒豆 / Bean', '豆 / One bean');
+    copy.change('packages/games/polyform/cards/white.ts', '双葉 / Seedling', '芽生え / Two leaves');
     const { ok, said } = quickTest(copy, 'identity.test.ts');
     expect(said).toContain(`${Object.keys(games).length} passed`);
     expect(ok, said).toBe(true);

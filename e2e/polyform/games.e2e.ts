@@ -25,7 +25,7 @@ function botGame(seed: string): Match<typeof polyform> {
 const startBots = async (page: Page, seats: number, level: string) => {
   await prepare(page);
   await page.goto('/polyform');
-  await page.locator('summary').tap();
+  await page.locator('summary').first().tap();
   await page.locator('details .segment', { hasText: '短め' }).tap();
   const panel = page.locator('.entry-panel').first();
   await panel.locator(`.segment[data-value="${seats}"]`).first().tap();

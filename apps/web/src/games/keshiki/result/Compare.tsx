@@ -94,9 +94,11 @@ function LineView({ name, line, at, onPlay }: LineViewProps) {
         {name} <strong class="num">{number(state.score)}</strong>
       </figcaption>
       <MiniBoard board={state.board} label={say(text.boardAt(name, held))} group={nextGroup(line, held)} />
-      <button type="button" class="button small" onClick={onPlay}>
-        {say(text.fromHere)}
-      </button>
+      {line.game.result(state) ? null : (
+        <button type="button" class="button small" onClick={onPlay}>
+          {say(text.fromHere)}
+        </button>
+      )}
     </figure>
   );
 }

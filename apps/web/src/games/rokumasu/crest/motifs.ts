@@ -1,3 +1,12 @@
+/** Drawings that come later, with the tables they belong to. */
+export function addMotifs(more: Readonly<Record<string, string>>): void {
+  Object.assign(motifs, more);
+}
+
+export function drawingOf(motif: string): string {
+  return motifs[motif] ?? '';
+}
+
 /** What stands inside a crest, on a 24 field: strokes only, each told by its outline. */
 const motifs: Record<string, string> = {
   anchor:
@@ -70,10 +79,3 @@ const motifs: Record<string, string> = {
   candle: 'M9 11H15V21H9ZM6 21H18M12 11V8M12 8C9.5 6.5 11 4 12 1.5C13 4 14.5 6.5 12 8Z',
   'two-cards': 'M4 6H13V20H4ZM11 6V4H20V18H13',
 };
-
-/** Drawings that come later, with the tables they belong to. */
-export function addMotifs(more: Readonly<Record<string, string>>): void {
-  Object.assign(motifs, more);
-}
-
-export const drawingOf = (motif: string): string => motifs[motif] ?? '';

@@ -8,6 +8,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { Lazy } from '../../../design/lazy.tsx';
 import { Ask, Sheet } from '../../../design/Sheet.tsx';
+import { WhenSeen } from '../../../design/when-seen.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { playPath } from '../../../play/paths.ts';
 import { change, settings } from '../../../store/settings.ts';
@@ -87,7 +88,9 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
       <RuleChoice rules={rules.value} onChange={id => (rules.value = id)} />
       <Journey recommended={won.value} />
       <Ways onCode={() => (typing.value = true)} />
-      <Lazy load={dailyCard} props={{}} />
+      <WhenSeen>
+        <Lazy load={dailyCard} props={{}} />
+      </WhenSeen>
       {asking.value ? (
         <Ask
           title={say(meta.replace)}

@@ -4,8 +4,8 @@ import { fill, type Localized } from '@minoya/kernel';
 export const longWords = {
   name: { ja: '長旅', en: 'Long Journey' },
   about: {
-    ja: 'デッキと段を選び、24ラウンドの長い道のりへ。目標は最後に数万点になり、ボスごとに遊び方が変わります。',
-    en: 'Choose a deck and a level for the long road of 24 rounds. Targets grow into the tens of thousands, and every boss asks for another way to play.',
+    ja: 'デッキと段を選び、24ラウンドの長い道のりへ。目標は最後に百倍をこえ、ボスごとに遊び方が変わります。',
+    en: 'Choose a deck and a level for the long road of 24 rounds. Targets grow more than a hundredfold, and every boss asks for another way to play.',
   },
   decks: { ja: 'デッキと段', en: 'Deck and level' },
   deck: { ja: 'デッキ', en: 'Deck' },
