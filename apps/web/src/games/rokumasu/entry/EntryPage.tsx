@@ -62,12 +62,7 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
           <Icon id="forward" />
         </a>
       ) : null}
-      {others.value.map(one => (
-        <a key={one.slot} class="button wide" data-continue={one.slot} href={playPath('rokumasu', one.slot)}>
-          {say(meta.resume)} — {say(runLine(one))}
-          <Icon id="forward" />
-        </a>
-      ))}
+      <Others runs={others.value} />
       <button
         type="button"
         class={run.value ? 'button wide' : 'button primary wide'}
@@ -103,6 +98,20 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
       ) : null}
       {typing.value ? <CodeSheet rules={rules.value} onClose={() => (typing.value = false)} onStart={begin} /> : null}
     </div>
+  );
+}
+
+/** Runs beside the main one. */
+function Others({ runs }: { runs: readonly Run[] }) {
+  return (
+    <>
+      {runs.map(one => (
+        <a key={one.slot} class="button wide" data-continue={one.slot} href={playPath('rokumasu', one.slot)}>
+          {say(meta.resume)} — {say(runLine(one))}
+          <Icon id="forward" />
+        </a>
+      ))}
+    </>
   );
 }
 

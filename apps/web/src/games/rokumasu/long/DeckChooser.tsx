@@ -39,11 +39,11 @@ export function DeckChooser({ ui, trips }: ChooserProps): JSX.Element {
           {say(longWords.stamps(won, deckIds().length * levelNumbers().length))}
         </span>
       </p>
-      <ul class="deck-choice" role="radiogroup" aria-label={say(longWords.deck)}>
+      <div class="deck-choice" role="radiogroup" aria-label={say(longWords.deck)}>
         {deckIds().map(id => (
           <DeckCard key={id} id={id} chosen={deck === id} trips={trips} onChoose={() => choose({ deck: id })} />
         ))}
-      </ul>
+      </div>
       <LevelChoice level={level} deck={deck} trips={trips} onChoose={at => choose({ level: at })} />
       <div class="long-start">
         <button
@@ -78,38 +78,36 @@ function DeckCard({ id, chosen, trips, onChoose }: DeckProps) {
   const { runs, best } = tally(trips.filter(one => one.deck === id && !one.custom));
   const cards = long.decks[id].cards.flatMap((text, at) => readCard(text, at) ?? []);
   return (
-    <li>
-      <button
-        type="button"
-        role="radio"
-        class="deck-card"
-        data-deck={id}
-        data-closed={!open}
-        aria-checked={chosen}
-        onClick={onChoose}
-      >
-        <span class="ware-crest">
-          <WayCrest source={source} />
-        </span>
-        <span class="deck-words">
-          <b>{say(sourceName(source))}</b>
-          <span class="caption">{say(sourceText(freshJourney(), source))}</span>
-          {open ? (
-            <span class="caption quiet num">
-              {say(runs > 0 ? longWords.best(number(best), number(runs)) : longWords.neverPlayed)}
-            </span>
-          ) : (
-            <Lock source={source} />
-          )}
-        </span>
-        <span class="deck-row" aria-hidden="true">
-          {cards.map(card => (
-            <CardView key={card.id} card={card} size={34} />
-          ))}
-        </span>
-        <Stamps deck={id} trips={trips} />
-      </button>
-    </li>
+    <button
+      type="button"
+      role="radio"
+      class="deck-card"
+      data-deck={id}
+      data-closed={!open}
+      aria-checked={chosen}
+      onClick={onChoose}
+    >
+      <span class="ware-crest">
+        <WayCrest source={source} />
+      </span>
+      <span class="deck-words">
+        <b>{say(sourceName(source))}</b>
+        <span class="caption">{say(sourceText(freshJourney(), source))}</span>
+        {open ? (
+          <span class="caption quiet num">
+            {say(runs > 0 ? longWords.best(number(best), number(runs)) : longWords.neverPlayed)}
+          </span>
+        ) : (
+          <Lock source={source} />
+        )}
+      </span>
+      <span class="deck-row" aria-hidden="true">
+        {cards.map(card => (
+          <CardView key={card.id} card={card} size={34} />
+        ))}
+      </span>
+      <Stamps deck={id} trips={trips} />
+    </button>
   );
 }
 

@@ -24,7 +24,7 @@ export function Shelf({ controller }: { controller: TableController }): JSX.Elem
   const order = useReorder(move);
   const places = Math.max(tunedByRelics(state, 'relicSlots'), state.relics.length);
   return (
-    <div class="shelf">
+    <div class="shelf" style={{ '--places': places }}>
       <h3 class="shelf-title">
         <Term id="relic">{say(table.relics)}</Term>
       </h3>
