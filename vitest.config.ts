@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 const shared: { exclude: string[]; environment: string; testTimeout: number; hookTimeout: number } = {
   exclude: ['**/node_modules/**', '**/dist/**'],
   environment: 'node',
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
 };
 
 /** `quick` is what `npm run check` runs; `slow` needs real servers, databases or minutes. */

