@@ -251,7 +251,10 @@ test('a stage goes on by its own rules until it is finished', async () => {
   const over = page.getByRole('dialog');
   for (let n = 0; n < 60 && !(await over.isVisible()); n++) {
     await page.keyboard.press(']');
-    const told = await page.locator('[data-preview]').textContent();
+    const preview = page.locator('[data-preview]');
+    await expect.poll(async () => (await over.isVisible()) || (await preview.isVisible())).toBe(true);
+    if (await over.isVisible()) break;
+    const told = await preview.textContent();
     const [size = 0, points = 0] = (told?.replace(/,/g, '').match(/\d+/g) ?? []).map(Number);
     // The last tap of an all clear is told with its bonus.
     expect(points).toBeGreaterThanOrEqual(size * size);
