@@ -389,11 +389,8 @@ test('an installed page takes the new version when it is told to, and an old run
       return (await cache.keys()).map(request => new URL(request.url).pathname.replace(/-.{8}\.js$/, '')).sort();
     });
   const { rokumasu: version } = now;
-  await expect
-    .poll(ahead)
-    .toEqual(
-      expect.arrayContaining([`rokumasu@${version}`, `v${version}`, 'worker'].map(name => `/assets/older/${name}`)),
-    );
+  const needed = [`rokumasu@${version}`, `v${version}`, 'worker'].map(name => `/assets/older/${name}`);
+  await expect.poll(ahead).toEqual(expect.arrayContaining(needed));
   await server.kill();
   await installed.goto('/rokumasu/play');
   await installed.locator('.roku[data-phase="playing"]').waitFor();
