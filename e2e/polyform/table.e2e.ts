@@ -6,8 +6,12 @@ import { debugTable, give, marketWith, must, openAt, savedLog } from './position
 
 const pips = (page: Page) => page.locator('.polyform-head .pips [data-full="true"]').count();
 const reason = (page: Page) => page.locator('.chip');
-/** Taps even what says it is disabled: that must answer with a reason. */
-const poke = (page: Page, selector: string) => page.locator(selector).tap({ force: true });
+/** Taps even what says it is disabled: that must answer with a reason. What has just come under the finger takes no press yet. */
+async function poke(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector);
+  await expect(target).toHaveCSS('pointer-events', 'auto');
+  await target.tap({ force: true });
+}
 const large = (card: string) => count(cardOf(card).shape) >= 6;
 
 /** On turn with one card of six cells or more and these pieces. */
@@ -199,8 +203,6 @@ test('[C-11] trades follow the table, and what is out of stock says so', async (
   const l4 = '.trade-bar [data-piece="l4"]';
   await expect(page.locator(l4)).toHaveCount(5);
   await expect(page.locator(`${l4}[data-parts="i3+dot"]`)).toHaveAttribute('aria-disabled', 'true');
-  // What has just opened under the finger takes no press yet.
-  await expect(page.locator('.recipes')).toHaveCSS('pointer-events', 'auto');
   await poke(page, `${l4}[data-parts="i3+dot"]`);
   await expect(reason(page)).toHaveText(/ストックがありません/);
   await page.locator(`${l4}[data-parts="i2+i2"]`).tap();
