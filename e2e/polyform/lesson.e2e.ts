@@ -36,6 +36,7 @@ const steps: readonly (readonly [id: string, play: (page: Page) => Promise<void>
       await page.locator('[data-market="white-0"] .take').tap();
     },
   ],
+  ['gain', page => page.locator('[data-action="gain"]').tap()],
   [
     'up',
     async page => {
@@ -80,7 +81,7 @@ const steps: readonly (readonly [id: string, play: (page: Page) => Promise<void>
   ],
 ];
 
-test('players.md: the lesson teaches all of it in eight steps, goes on after a reload, and counts for nothing', async ({
+test('players.md: the lesson teaches all of it in nine steps, goes on after a reload, and counts for nothing', async ({
   page,
 }) => {
   test.setTimeout(90_000);
