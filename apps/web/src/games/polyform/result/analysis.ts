@@ -2,7 +2,7 @@ import { searchTurn } from '@minoya/bots/polyform/beam';
 import { SIZE, writeBoard } from '@minoya/bots/polyform/board';
 import { judgeFor, planAction, turnOf } from '@minoya/bots/polyform/think';
 import { playOn } from '@minoya/bots/polyform/turns';
-import { type Judge, value, without } from '@minoya/bots/polyform/value';
+import { type Judge, value } from '@minoya/bots/polyform/value';
 import { tuned } from '@minoya/bots/polyform/weights';
 import { freeCells } from '@minoya/games/polyform/board';
 import { count } from '@minoya/games/polyform/cells';
@@ -38,7 +38,7 @@ export interface Reason {
 }
 
 /** A lead counts for more than its points when a bot decides; what a player reads is points. */
-const inPoints = without(tuned);
+const inPoints = { ...tuned, lead: 0 };
 
 const width = 24;
 const most = 3;
