@@ -66,13 +66,13 @@ export const levels: readonly Level[] = [
     id: 'minarai',
     text: { ja: '見習い', en: 'Apprentice' },
     style: { ja: '思いつくままに遊びます', en: 'Plays on a whim' },
-    bot: character => slipping(greedyBot(inCharacter(plain, character)), 60, apprentice(character)),
+    bot: character => slipping(greedyBot(inCharacter(plain, character)), 42, apprentice(character)),
   },
   {
     id: 'deshi',
     text: { ja: '弟子', en: 'Pupil' },
     style: { ja: '考えたり、うっかりしたり', en: 'Thinks, and forgets' },
-    bot: character => slipping(greedyBot(inCharacter(plain, character)), 40, apprentice(character)),
+    bot: character => slipping(greedyBot(inCharacter(plain, character)), 20, apprentice(character)),
   },
   {
     id: 'shokunin',
