@@ -112,7 +112,7 @@ test('players.md: what a step is not about is refused with what it is about, and
   await page.locator('[data-action="gain"]').tap();
   await expect(page.getByRole('alert')).toContainText('下のピースを押し');
   await expect(page.locator('.tray-count')).toHaveText('1');
-  for (const step of ['take', 'up']) {
+  for (const step of ['take', 'gain', 'up']) {
     await page.locator('[data-do="skip"]').tap();
     await guide(page, step).waitFor();
   }
