@@ -13,12 +13,11 @@ import type { Tables } from '../stage/tables.ts';
 import type { News, PastStep, Session } from './session.ts';
 import type { ActionOf, EventOf, StateOf } from './types.ts';
 
-/** One line of the log panel. */
+/** One line of the log panel; its kind is the event that it tells, or `note` for what is beside the rules. */
 export interface LogLine {
   /** The action it belongs to, counted from 1. */
   readonly ply: number;
   readonly text: Localized;
-  /** The event that it tells, or a note from beside the rules. */
   readonly kind: string;
 }
 
