@@ -19,6 +19,8 @@ export function wouldFit(player: Player, piece: PieceId): ReadonlySet<number> {
   return new Set(slots.filter(slot => fitting(having, slot).some(one => one.piece === piece)));
 }
 
+const MANY = 9;
+
 /** Exchanges along the tray, beside the cards they are made for: each button shows what is given and what is taken. */
 export function TradeBar({ controller, way }: { controller: TableController; way: TradeWay }): JSX.Element {
   const view = controller.play.view.value;
@@ -27,9 +29,10 @@ export function TradeBar({ controller, way }: { controller: TableController; way
   const unfold = () => {
     unfolded.value = true;
   };
-  // What cannot be had soon is folded away, as long as there is anything else.
+  // Where much cannot be had soon it is folded away, as long as there is anything else.
   const soon = offers.filter(offer => offer.when !== 'not');
-  const near = unfolded.value || soon.length === 0 ? offers : soon;
+  const all = unfolded.value || soon.length === 0 || offers.length - soon.length < MANY;
+  const near = all ? offers : soon;
   const far = offers.length - near.length;
   const close = () => {
     controller.eyed.value = null;
