@@ -3,7 +3,7 @@ import { stockIndex } from './place.ts';
 import { carryOn } from './rounds.ts';
 import type { Action, Card, OwnedRelic } from './state.ts';
 import { stockSlots } from './tuned.ts';
-import { shelve } from './verbs.ts';
+import { shelve } from './memories.ts';
 import type { Turn } from './turn.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;

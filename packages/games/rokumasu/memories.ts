@@ -1,8 +1,7 @@
 import { roundConditions } from './conditions.ts';
-import { newNotes, roundMemories, sameMemory } from './shelf.ts';
+import { newNotes, roundMemories, sameMemory, withMirrors } from './shelf.ts';
 import type { InForce, OwnedRelic } from './state.ts';
 import type { Turn } from './turn.ts';
-import { shelve } from './verbs.ts';
 
 /** What is in force from now on. */
 export function rule(t: Turn, conditions: readonly InForce[]): void {
@@ -60,4 +59,14 @@ export function discard(t: Turn, places: readonly number[]): void {
     t.s.relics.filter((_, i) => !places.includes(i)),
   );
   t.forget();
+}
+
+/** The shelf from now on, its mirrors turned to their neighbours. */
+export function shelve({ s, events }: Turn, shelf: readonly OwnedRelic[]): void {
+  const turned = withMirrors(shelf);
+  s.relics = turned;
+  for (const [relic, owned] of turned.entries()) {
+    if (owned === shelf[relic]) continue;
+    events.push({ type: 'mirrored', relic, as: owned.as, my: owned.my });
+  }
 }

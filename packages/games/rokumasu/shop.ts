@@ -9,8 +9,7 @@ import type { Rarity } from './relics/relic.ts';
 import { type PieceSlot, ruleSets } from './rules.ts';
 import type { Card, Item, OwnedRelic, State, Ware } from './state.ts';
 import { freshRelic, withMirrors } from './shelf.ts';
-import { tellMemories } from './memories.ts';
-import { shelve } from './verbs.ts';
+import { shelve, tellMemories } from './memories.ts';
 import type { Turn } from './turn.ts';
 import { tunedByRelics } from './tuned.ts';
 

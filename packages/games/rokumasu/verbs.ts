@@ -1,13 +1,13 @@
 import { roll } from '@minoya/kernel';
 import { isObstacle, OBSTACLE } from './board.ts';
 import { type BuffId, brands, type PatternId } from './blocks.ts';
-import { tellMemories } from './memories.ts';
+import { shelve, tellMemories } from './memories.ts';
 import { relicPool } from './relic-pool.ts';
 import { type RelicId, relics } from './relics/index.ts';
 import type { Rarity } from './relics/relic.ts';
-import { freshRelic, withMirrors } from './shelf.ts';
+import { freshRelic } from './shelf.ts';
 import { SIZE } from './shapes.ts';
-import type { Block, Card, CellIndex, OwnedRelic, Source, State } from './state.ts';
+import type { Block, Card, CellIndex, Source, State } from './state.ts';
 import type { Turn } from './turn.ts';
 import { tuned, tunedByRelics } from './tuned.ts';
 
@@ -101,14 +101,4 @@ export function markLines({ s, events, actor }: Turn): readonly [number, number]
   const marked = [lines[first] as number, lines[second] as number] as const;
   events.push({ type: 'marked', relic: actor, lines: marked });
   return marked;
-}
-
-/** The shelf from now on, its mirrors turned to their neighbours. */
-export function shelve({ s, events }: Turn, shelf: readonly OwnedRelic[]): void {
-  const turned = withMirrors(shelf);
-  s.relics = turned;
-  for (const [relic, owned] of turned.entries()) {
-    if (owned === shelf[relic]) continue;
-    events.push({ type: 'mirrored', relic, as: owned.as, my: owned.my });
-  }
 }
