@@ -47,7 +47,7 @@ const careless: Weights = { ...tuned, lead: 0.5 };
 
 /** What 師範 and 名人 look at before each action. */
 const SHIHAN: Lookahead = { width: 12, plans: 5, samples: 4, turns: 4, inner: 1 };
-const MEIJIN: Lookahead = { width: 16, plans: 8, samples: 8, turns: 5, inner: 1 };
+const MEIJIN: Lookahead = { width: 24, plans: 10, samples: 12, turns: 6, inner: 2 };
 
 /** A step of strength. */
 export interface Level {

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { polyform } from '@minoya/games/polyform/game';
-import type { State } from '@minoya/games/polyform/state';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { Client } from '../testing/client.ts';
@@ -70,17 +69,19 @@ async function comeBack(room: Room, way: keyof typeof ways): Promise<void> {
   expect(back.follower.seat).toBe(seat);
 }
 
+const active = ({ follower }: Client): number | null => (follower.view as { active: number | null }).active;
+
 /** Everybody ends a turn, in the order of the game: nobody's chair is dead. */
 async function everybodyActs({ clients }: Room): Promise<void> {
   const acted = new Set<number>();
   const host = clients[0] as Client;
   while (acted.size < clients.length) {
-    const seat = (host.follower.view as State).active ?? 0;
+    const seat = active(host) ?? 0;
     const client = clients[seat] as Client;
-    await client.until(() => (client.follower.view as State).active === seat);
+    await client.until(() => active(client) === seat);
     expect(await client.act('end')).toBe('done');
     acted.add(seat);
-    await host.until(() => (host.follower.view as State).active !== seat);
+    await host.until(() => active(host) !== seat);
   }
 }
 
