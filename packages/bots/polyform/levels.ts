@@ -66,7 +66,7 @@ export const levels: readonly Level[] = [
     id: 'minarai',
     text: { ja: '見習い', en: 'Apprentice' },
     style: { ja: '思いつくままに遊びます', en: 'Plays on a whim' },
-    bot: character => slipping(greedyBot(inCharacter(plain, character)), 42, apprentice(character)),
+    bot: character => slipping(greedyBot(inCharacter(plain, character)), 38, apprentice(character)),
   },
   {
     id: 'deshi',
