@@ -84,6 +84,16 @@ test('seed-audit: each action shows what it may act on', async ({ page }) => {
     await page.locator('.recipe').evaluateAll(all => all.every(one => one.scrollHeight <= one.clientHeight + 1)),
   ).toBe(true);
   await page.locator('[data-do="close-trade"]').click();
+  // By keys: the market's cards by arrows, the same press again takes; exchanges are under the next key.
+  await page.keyboard.press('u');
+  await expect(page.locator('.recipe:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-market="white-1"] .market-card')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.own-card.pcard')).toHaveCount(2);
   // Master action: the puzzles stand out.
   await page.locator('[data-action="master"]').click();
   await expect(page.locator('.own[data-mastering="true"]')).toHaveCount(1);
