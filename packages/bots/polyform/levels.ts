@@ -97,7 +97,7 @@ export const levels: readonly Level[] = [
   {
     id: 'oyakata',
     text: { ja: '親方', en: 'Foreman' },
-    style: { ja: 'ターンを丸ごと、ほとんど見落としなく読みます', en: 'Plans whole turns, hardly misses' },
+    style: { ja: 'ターンを丸ごと読みます', en: 'Plans whole turns' },
     bot: character =>
       slipping(beamBot(inCharacter(careless, character), 6), 10, greedyBot(inCharacter(plain, character))),
   },
