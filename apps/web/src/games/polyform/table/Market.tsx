@@ -145,8 +145,12 @@ function MarketCard({ controller, colour, at, card, chosen, onChoose }: MarketCa
         class="market-card"
         aria-pressed={chosen}
         aria-label={`${cardName(card)} ${say(note.text)}`}
-        // By keys the same press again takes it; a double click does not.
-        onClick={event => (chosen && event.detail === 0 ? take() : onChoose(id))}
+        onClick={event => {
+          onChoose(id);
+          // By keys the next press takes it: its button has the focus.
+          const place = event.detail === 0 ? event.currentTarget.parentElement : null;
+          requestAnimationFrame(() => place?.querySelector<HTMLElement>('.take')?.focus());
+        }}
       >
         <CardPicture card={card} placed={[]} />
       </button>
