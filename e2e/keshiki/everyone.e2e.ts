@@ -7,9 +7,7 @@ const letters = ['L', 'R', 'Y', 'G', 'B', 'W'];
 
 const fills = (page: Page) =>
   page
-    .locator('.tap-field .line')
-    .first()
-    .locator('.tile')
+    .locator('.tap-field .tiles > .tile[data-at$=",0"]')
     .evaluateAll(tiles =>
       tiles.map(tile => {
         const parts = getComputedStyle(tile.querySelector('.face') as Element).fill.match(/\d+/g) ?? [];

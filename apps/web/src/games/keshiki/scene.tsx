@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../design/Icon.tsx';
+import { asks } from '../../design/media.ts';
 import { number, say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
 import { PlayBar } from '../../play/PlayBar.tsx';
@@ -41,6 +42,8 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   }, [controller, adviser]);
   useKeys(sceneKeys(controller, adviser));
   const about = aboutSetup(play.session.setup);
+  // What has been explained stays explained: the legend is that of the board as it began.
+  const opened = useMemo(() => (play.session.match?.at(0).state ?? play.view.peek()).board, [play]);
   return (
     <div
       class="keshiki"
@@ -64,10 +67,10 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
           <Icon id="info" />
         </button>
       </PlayBar>
-      <AboutBoard about={about} board={play.view.value.board} />
-      <Status setup={play.session.setup} state={play.shown.value} />
+      <AboutBoard about={about} board={opened} />
+      <Score play={play} />
       <div class="field-place">
-        <BoardView controller={controller} pointed={adviser.pointed.value} />
+        <Field controller={controller} adviser={adviser} />
       </div>
       <div class="lower">
         <Readout controller={controller} />
@@ -82,10 +85,21 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   );
 }
 
+/** Listens to the picture alone, so that nothing around it is redrawn with every block. */
+function Score({ play }: { play: KeshikiPlay }) {
+  return <Status setup={play.session.setup} state={play.shown.value} />;
+}
+
+function Field({ controller, adviser }: { controller: TableController; adviser: Adviser }) {
+  return <BoardView controller={controller} pointed={adviser.pointed.value} />;
+}
+
+const wide = asks('(min-width: 60rem) and (min-height: 34rem)');
+
 /** Beside a wide board: what the pointed group is worth, and what it leaves. */
 function Readout({ controller }: { controller: TableController }) {
-  const seen = controller.preview.value;
-  const after = controller.after.value;
+  const seen = wide.value ? controller.preview.value : null;
+  const after = seen ? controller.after.value : null;
   const largest = after ? groupsOf(after).list[0]?.removed.length : undefined;
   return (
     <dl class="readout num">
