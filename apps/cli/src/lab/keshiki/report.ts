@@ -44,15 +44,7 @@ export function writeReport(all: readonly Surveyed[]): Report {
     '| --- | --- |',
     ...bars.map(([what, value]) => `| ${what} | ${value} |`),
     '',
-    '## Players who came afterwards',
-    '',
-    'Written when the hundred were finished ([newcomers.ts](../packages/bots/keshiki/newcomers.ts)); no stage was made or changed with them.',
-    '',
-    '| player | of the first ten | of all | of the last twenty | at most | wins |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...newcomers.map(one => newcomer(one, stages)),
-    '',
-    'How far the hooks can be told from the boards alone is in [keshiki-blind.md](keshiki-blind.md).',
+    ...newcomersTold(stages),
     '',
     '## Each stage',
     '',
@@ -74,6 +66,18 @@ function row({ stage, difficulty, openings, largest, save, blind, twoTaps }: Sur
   const size = `${board.width} × ${board.height}`;
   const cells = [number, name.ja, name.en, size, colorsOn(board).length, obstacles(stage), ...goals.map(writeGoal)];
   return `| ${[...cells, promise, line.length, difficulty, openings.join(' of '), falls].join(' | ')} |`;
+}
+
+function newcomersTold(stages: readonly Stage[]): string[] {
+  return [
+    '## Players who came afterwards',
+    '',
+    'Written when the hundred were finished ([newcomers.ts](../packages/bots/keshiki/newcomers.ts)); no stage was made or changed with them.',
+    '',
+    '| player | of the first ten | of all | of the last twenty | at most | wins |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...newcomers.map(one => newcomer(one, stages)),
+  ];
 }
 
 function newcomer({ name, lines, atMost }: Newcomer, stages: readonly Stage[]): string {

@@ -7,7 +7,9 @@ import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
 import { Slider } from './Slider.tsx';
 import { ToolSlots } from './Tools.tsx';
+import { aboutSetup } from '../entry/about.ts';
 import { hasWon } from '../entry/progress.ts';
+import { givingUp } from './stuck.ts';
 import { words } from '../text.ts';
 
 /** Under the board: tools, moves, help, and the way out. */
@@ -52,7 +54,9 @@ function FinishButton({ controller }: { controller: TableController }) {
       </button>
       {asking.value ? (
         <Ask title={say(words.finish)} yes={say(words.finish)} onYes={finish} onNo={() => void (asking.value = false)}>
-          <p>{say(words.finishHow)}</p>
+          <p>
+            {say(words.finishHow)} {say(givingUp(aboutSetup(controller.play.session.setup).setup?.type))}
+          </p>
         </Ask>
       ) : null}
     </>

@@ -108,7 +108,11 @@ export class TableController {
   );
 
   readonly stuck: ReadonlySignal<boolean> = computed(
-    () => !this.foreseen.value && !this.play.watching && !this.play.stage.busy.value && isStuck(this.play.shown.value.board),
+    () =>
+      !this.foreseen.value &&
+      !this.play.watching &&
+      !this.play.stage.busy.value &&
+      isStuck(this.play.shown.value.board),
   );
 
   /** Where the tool in hand may be used: the rules' own list. */
