@@ -226,7 +226,7 @@ function Ice({ level }: { level: number }) {
 function Sign({ strokes }: { strokes: string }) {
   return (
     <g class="sign-disc">
-      <circle cx="27" cy="33" r="12.5" />
+      <circle cx="27" cy="34.5" r="10.5" />
       <path class="strokes" d={strokes} />
     </g>
   );

@@ -8,7 +8,7 @@ export interface Drawing {
   readonly ice?: number;
   /** How the number on it is framed. */
   readonly counter?: 'atLeast' | 'atMost';
-  /** A sign of its own, as a path on a field of 54 by 54. It lies on a disc around 27, 33 with room for 9 to each side. */
+  /** A sign of its own, as a path on a field of 54 by 54. It lies on a disc around 27, 34.5 with room for 7 to each side. */
   readonly strokes?: string;
 }
 
@@ -21,7 +21,7 @@ export const drawings: Readonly<Record<Kind, Drawing>> = {
   minus: { counter: 'atMost' },
   icePlus: { ice: 1, counter: 'atLeast' },
   rock: { body: 'rock' },
-  marked: { strokes: 'M27 26.5A6.5 6.5 0 1 1 26.9 26.5ZM27 31.5A1.5 1.5 0 1 1 26.9 31.5Z' },
+  marked: { strokes: 'M27 29A5.5 5.5 0 1 1 26.9 29ZM27 33.3A1.2 1.2 0 1 1 26.9 33.3Z' },
   iceMinus: { ice: 1, counter: 'atMost' },
   steel: { body: 'steel' },
 };

@@ -13,7 +13,7 @@ import { aboutSetup } from './entry/about.ts';
 import { AboutBoard } from './entry/AboutBoard.tsx';
 import { Adviser } from './table/adviser.ts';
 import { AdviceStrip } from './table/AdviceStrip.tsx';
-import { Controls } from './table/Controls.tsx';
+import { Controls, upright } from './table/Controls.tsx';
 import { TableController } from './table/table-controller.ts';
 import { BoardView } from './table/BoardView.tsx';
 import { gainOf, groupsOf } from './table/groups.ts';
@@ -48,10 +48,11 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
     <div
       class="keshiki"
       data-watching={play.watching}
+      data-roomy={controller.board.size.height <= 1.15 * controller.board.size.width}
       style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }}
       ref={element => play.stage.mount(element)}
     >
-      <PlayBar play={play}>
+      <PlayBar play={play} undo={!upright.value}>
         <p class="display board-name">
           <span class="num">{say(about.label)}</span>{' '}
           {about.label === about.name ? null : <span class="board-title">{say(about.name)}</span>}
@@ -68,6 +69,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
         </button>
       </PlayBar>
       <AboutBoard about={about} board={opened} />
+      {about.hook ? <p class="field-hook">{say(about.hook)}</p> : null}
       <Score play={play} />
       <div class="field-place">
         <Field controller={controller} adviser={adviser} />

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
+import { asks } from '../../../design/media.ts';
 import { Ask } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
+import { RedoButton, UndoButton } from '../../../play/PlayBar.tsx';
 import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
 import { Slider } from './Slider.tsx';
@@ -12,12 +14,20 @@ import { hasWon } from '../entry/progress.ts';
 import { givingUp } from './stuck.ts';
 import { words } from '../text.ts';
 
+/** A phone or tablet that is held upright: what is pressed most stands where the thumb is. */
+export const upright = asks('(max-width: 59.99rem) and (min-height: 50rem)');
+
 /** Under the board: tools, moves, help, and the way out. */
 export function Controls({ controller, adviser }: { controller: TableController; adviser: Adviser }): JSX.Element {
+  const { play } = controller;
   return (
     <div class="controls">
+      <div class="moves-row">
+        {upright.value ? <UndoButton play={play} /> : null}
+        <Slider controller={controller} />
+        {upright.value ? <RedoButton play={play} /> : null}
+      </div>
       <ToolSlots controller={controller} />
-      <Slider controller={controller} />
       <button
         type="button"
         class="button hint-button"
