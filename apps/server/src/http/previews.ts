@@ -73,18 +73,20 @@ export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
     if (!board) return reply.callNotFound();
     return show(request, reply, { deps, game, title: board.title, description: boardLine });
   });
+  servePictures(app, deps, { asker, within });
+}
+
+interface Limits {
+  readonly asker: (request: FastifyRequest) => Asker;
+  readonly within: (request: FastifyRequest) => boolean;
+}
+
+function servePictures(app: FastifyInstance, deps: PreviewDeps, { asker, within }: Limits): void {
   app.get<{ Params: { '*': string }; Querystring: { r?: string } }>(`${PICTURES}*`, async (request, reply) => {
-    const [kind, ...rest] = request.params['*'].replace(/\.png$/, '').split('/');
-    const result = kind === 'r' ? rest.join('/') : String(request.query.r ?? '');
-    const day = kind === 'd' ? dayIn(rest.join('/'), deps) : null;
-    const board = rest[0] === 'gallery';
-    if (kind !== 'r' && !day && !board) return reply.callNotFound();
+    const path = request.params['*'].replace(/\.png$/, '');
+    if (!/^(r|d|[a-z]+\/gallery)\//.test(path)) return reply.callNotFound();
     if (!within(request)) return reply.code(429).header('retry-after', '10').send({ error: 'too-fast' });
-    const published = board ? await boardIn(request.params['*'].replace(/\.png$/, ''), deps) : null;
-    const subject =
-      published?.subject ??
-      (await replayIn(result, deps)) ??
-      (day && { is: 'day' as const, game: day.game, date: day.date });
+    const subject = await subjectOf(path, String(request.query.r ?? ''), deps);
     const picture = subject && (await deps.painter.paint(subject, asker(request)).catch(lateFor));
     if (picture === 'later') return reply.code(503).header('retry-after', '5').send({ error: 'crowded' });
     if (!picture) return reply.callNotFound();
@@ -93,6 +95,15 @@ export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
       .headers({ 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' })
       .send(Buffer.from(picture));
   });
+}
+
+/** What the picture under a path is of: `r/…`, `d/…` with or without a result, or `…/gallery/…`. */
+async function subjectOf(path: string, result: string, deps: PreviewDeps): Promise<Subject | null> {
+  const [kind, ...rest] = path.split('/');
+  if (kind === 'r') return replayIn(rest.join('/'), deps);
+  if (kind !== 'd') return (await boardIn(path, deps))?.subject ?? null;
+  const day = dayIn(rest.join('/'), deps);
+  return day && ((await replayIn(result, deps)) ?? { is: 'day', game: day.game, date: day.date });
 }
 
 /** The replay of a link: the word it holds, or what the server keeps under its id. */
