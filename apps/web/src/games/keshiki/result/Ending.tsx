@@ -25,6 +25,7 @@ import { hasWon, progress, starsFor } from '../entry/progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
+import { Print } from '../views/Print.tsx';
 import { Compare } from './Compare.tsx';
 import { NextBoard } from './NextBoard.tsx';
 import { type DailyPar, useDailyPar, whyParIsClosed } from './par.ts';
@@ -143,6 +144,11 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       }
     >
       <div class="result-top">
+        {about.stage !== null && won ? (
+          <div class="result-picture">
+            <Print stage={about.stage} stars={stars} />
+          </div>
+        ) : null}
         <p class="display result-word">{say(won && goalsIn(state).length > 0 ? text.won : text.lost)}</p>
         {goalsIn(state).length > 0 ? <StampedStars count={stars} of={starsOffered(match.setup, state)} /> : null}
       </div>
