@@ -78,7 +78,7 @@ export class Overlay {
   }
 }
 
-export function make(tag: 'div' | 'span', name: string): HTMLElement {
+export function make(tag: 'div' | 'span' | 's', name: string): HTMLElement {
   const element = document.createElement(tag);
   element.className = name;
   return element;
