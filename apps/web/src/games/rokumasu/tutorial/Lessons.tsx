@@ -54,6 +54,7 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
     begun.current = play.length.peek();
     const subject = lesson ? play.stage.find(lesson.about) : null;
     subject?.setAttribute('data-taught', '');
+    play.stage.place?.toggleAttribute('data-coach', lesson !== undefined);
     return () => subject?.removeAttribute('data-taught');
   }, [lesson?.id, play.shown.value.phase]);
   useEffect(() => {
