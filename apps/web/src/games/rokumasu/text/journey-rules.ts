@@ -34,7 +34,7 @@ const sentences: readonly Localized[] = [
     en: 'There are {bosses} bosses; which one comes is known from the start of its set.',
   },
   {
-    ja: 'ショップには、中から一つ選ぶ包みと、ランの終わりまで効く引換券も並びます。商品は一つ取り置けます。',
+    ja: 'ショップには、中から一つ選ぶ包みと、ランの終わりまで効く引換券も並びます。商品を一つロックして、次のショップに残せます。',
     en: 'The shop also has packs to choose one thing from, and vouchers that last for the run. One item can be locked for the next shop.',
   },
   { ja: '段が上がるごとに、決まりが一つずつ増えます。', en: 'Every level adds one rule to those below it.' },
