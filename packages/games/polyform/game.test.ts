@@ -1,11 +1,19 @@
 import { conform } from '@minoya/kernel/testing/conform';
 import { expect, test } from 'vitest';
 import { polyform } from './game.ts';
+import { optionRows, setupFor, writeSetup } from './setup.ts';
+
+/** Every value of every option is played, a released one as well as one that was added a minute ago. */
+const most = Math.max(...optionRows.map(row => row.choices.length));
+const everyChoice = Array.from({ length: most }, (_, i) => {
+  const changes = optionRows.map(row => row.choices[i % row.choices.length]?.change);
+  return writeSetup(setupFor(2 + (i % 3), Object.assign({}, ...changes)));
+});
 
 const setups = [
+  ...everyChoice,
   'seats=1',
   'seats=2',
-  'seats=3 scores=hidden white=20 start=dot+i2',
   'seats=4 scores=hidden ends=w3+b2 equal=yes timer=60',
   'seats=2 ends=deck custom=w2.1ft.t4+b5.h2o3.dot',
   'seats=1 debug=yes',
