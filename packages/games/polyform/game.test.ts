@@ -1,15 +1,9 @@
 import { conform } from '@minoya/kernel/testing/conform';
 import { expect, test } from 'vitest';
 import { polyform } from './game.ts';
-import { optionRows, setupFor, writeSetup } from './setup.ts';
+import { everyChoice } from './identity.ts';
 
 /** Every value of every option is played, a released one as well as one that was added a minute ago. */
-const most = Math.max(...optionRows.map(row => row.choices.length));
-const everyChoice = Array.from({ length: most }, (_, i) => {
-  const changes = optionRows.map(row => row.choices[i % row.choices.length]?.change);
-  return writeSetup(setupFor(2 + (i % 3), Object.assign({}, ...changes)));
-});
-
 const setups = [
   ...everyChoice,
   'seats=1',
