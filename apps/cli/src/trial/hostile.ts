@@ -8,6 +8,7 @@ import { freePort } from '../../../server/src/testing/port.ts';
 import { schedule, serverFile } from '../load/child.ts';
 import type { Orders } from './attacker.ts';
 import { type Experience, HonestTable } from './honest.ts';
+import type { Beside } from './rows/index.ts';
 
 type Attack = Omit<Orders, 'port' | 'from' | 'ms' | 'room'>;
 const none: Attack = { idle: 0, slowBodies: 0, flooders: 0, pictures: 0, guesses: 0 };
@@ -121,6 +122,19 @@ export async function tryOut(scenario: Scenario, options: TrialOptions): Promise
   } finally {
     await stop(server);
   }
+}
+
+/** Two people play in the house, in peace and then beside whoever tries it. */
+export function besideHonest(seconds: number, note: (trial: Trial) => void): Beside {
+  return async ({ server }, trying) => {
+    const table = await HonestTable.open(server.port);
+    await wait(WARM_UP_MS);
+    const quiet = await table.experience(seconds * 1_000);
+    const before = memoryMb(server.pid);
+    const [attacked] = await Promise.all([table.experience(seconds * 1_000), trying()]);
+    const memory = { before, after: memoryMb(server.pid) };
+    note({ quiet, attacked, memory, alive: server.running, connected: table.connected });
+  };
 }
 
 /** What the system says; 0 where it does not, or the process has ended. */

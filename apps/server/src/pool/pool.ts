@@ -131,7 +131,7 @@ export class Checker {
     return searched;
   }
 
-  /** The positions of the line that the page shows beside such a game; null when it shows none, or none is known in time. */
+  /** The positions of the line that the page shows beside such a game; null when it shows none. `Crowded` while it is not known. */
   shownTrail({ game, version, setup, seed }: Replay): Promise<string | null> {
     const key = `${game} ${version} ${setup}`;
     const known = this.lines.get(key);
@@ -139,7 +139,7 @@ export class Checker {
     for (const old of [...this.lines.keys()].slice(0, -MOST_LINES)) this.lines.delete(old);
     const found = this.run<string | null>('shownTrail', { game, version, setup, seed }, this.hardMs).catch(() => {
       this.lines.delete(key);
-      return null;
+      throw new Crowded('the line that is shown is not known yet');
     });
     this.lines.set(key, found);
     return found;

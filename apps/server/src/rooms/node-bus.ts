@@ -44,6 +44,7 @@ interface Peer {
 }
 
 const HINT_PAUSE_MS = 4;
+const RESYNC_PAUSE_MS = 5_000;
 const MOST_HINTS = 150;
 const MOST_NAMES = 200;
 /** PostgreSQL carries less than 8,000 bytes in a message. */
@@ -61,6 +62,8 @@ export class NodeBus {
   private readonly told = new Map<string, readonly string[]>();
   private untold = new Set<string>();
   private readonly peers = new Map<string, Peer>();
+  private resyncing = false;
+  private resyncAgain = false;
   /** Messages published so far. */
   said = 0;
 
@@ -147,9 +150,22 @@ export class NodeBus {
     return peer;
   }
 
+  /** At once, but not again for a while: where a busy machine makes everything late, asking for all of it makes it later. */
   private resync(): void {
+    if (this.resyncing) {
+      this.resyncAgain = true;
+      return;
+    }
+    this.resyncing = true;
     this.send({ k: 'who' });
     this.listener.missed();
+    const pause = setTimeout(() => {
+      this.resyncing = false;
+      if (!this.resyncAgain) return;
+      this.resyncAgain = false;
+      this.resync();
+    }, RESYNC_PAUSE_MS);
+    pause.unref();
   }
 
   private flushSoon(): void {
@@ -225,10 +241,8 @@ export class NodeBus {
   }
 
   private rememberPeople(node: string, rooms: People, briefly: boolean): void {
-    for (const [room, who] of Object.entries(rooms)) {
-      this.elsewhere.remember(room, node, who, briefly);
-      this.listener.presence(room);
-    }
+    for (const [room, who] of Object.entries(rooms))
+      if (this.elsewhere.remember(room, node, who, briefly)) this.listener.presence(room);
   }
 }
 

@@ -38,6 +38,8 @@ const LEASE = `insert into leases as held (room, owner, epoch, until)
     and not exists (select from nodes where node = held.owner and nodes.until > ${NOW.postgres}))
   returning room`;
 
+const PUBLISH = 'select pg_notify($1, message) from unnest($2::text[]) as message';
+
 export interface LogClients {
   readonly writer: ReconnectingClient;
   readonly listener: ReconnectingClient;
@@ -59,6 +61,8 @@ export class PostgresLog implements EventLog {
   private readonly pool: pg.Pool;
   private readonly group: GroupCommit;
   private readonly listeners: BusListener[] = [];
+  private unsaid: string[] = [];
+  private saying = false;
 
   constructor(clients: LogClients, onCommit: (commit: CommitStats) => void) {
     this.clients = clients;
@@ -146,11 +150,27 @@ export class PostgresLog implements EventLog {
     });
   }
 
+  /** What gathers while one statement is under way goes with the next: a node with much to say keeps no beat waiting. */
   publish(message: string): void {
+    this.unsaid.push(message);
+    if (!this.saying) this.sayAll();
+  }
+
+  private sayAll(): void {
+    if (this.unsaid.length === 0) return;
+    this.saying = true;
     const { listener, channel } = this.clients;
-    listener.query({ name: 'publish', text: 'select pg_notify($1, $2)', values: [channel, message] }).catch(() => {
-      // Only a hint: the next beat tells the other nodes that they missed one.
-    });
+    const values = [channel, this.unsaid];
+    this.unsaid = [];
+    listener
+      .query({ name: 'publish', text: PUBLISH, values })
+      .catch(() => {
+        // Only hints: the next beat tells the other nodes that they missed some.
+      })
+      .finally(() => {
+        this.saying = false;
+        this.sayAll();
+      });
   }
 
   subscribe(listener: BusListener): void {
@@ -160,6 +180,8 @@ export class PostgresLog implements EventLog {
   /** On the connection that listens: when it is dead without knowing it, this is how it learns. */
   async beat({ node, beats, said, freed }: Beat, forMs: number): Promise<readonly Beat[]> {
     const values = [node, beats, said, freed, forMs];
+    // A beat counts what was said before it, so that goes first.
+    this.sayAll();
     return (await this.clients.listener.query<Beat & pg.QueryResultRow>({ name: 'beat', text: BEAT, values })).rows;
   }
 

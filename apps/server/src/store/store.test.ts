@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { connectTo, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import type { EventLog } from './log.ts';
 import { MemoryLog } from './memory.ts';
 import { openPostgres } from './postgres.ts';
@@ -204,4 +204,21 @@ test('two nodes on one PostgreSQL: one wins a number, hints arrive, a lease has 
   await a.log.leave('a');
   expect(await b.log.beat({ ...beat, node: 'b' }, 60_000)).toEqual([]);
   await Promise.all([a.close(), b.close()]);
+});
+
+test('a connection that the database ends while nobody asks anything over it ends nothing else', async () => {
+  const url = await postgres.database('ended');
+  const store = await openPostgres(url);
+  const other = await connectTo(url);
+  const failed = store.db.connection().execute(async held => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(held);
+    await other.query('select pg_terminate_backend($1, 10000)', [rows[0]?.pid]);
+    // The words of the database arrive with nobody waiting for them; after the next question they are known.
+    await new Promise(done => setTimeout(done, 50));
+    await sql`select 1`.execute(held);
+  });
+  await expect(failed).rejects.toThrow();
+  await store.healthy();
+  await other.end();
+  await store.close();
 });
