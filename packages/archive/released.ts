@@ -1,7 +1,7 @@
 /** Every version of every game that was ever released, oldest first. Written by `npm run archive`. */
 export const released: Readonly<Record<string, readonly number[]>> = {
   keshiki: [1, 2, 3],
-  polyform: [1, 2],
+  polyform: [1, 2, 3],
   rokumasu: [1, 2],
 };
 
@@ -12,6 +12,7 @@ export const releases: Readonly<Record<string, string>> = {
   'keshiki 3': '926a8f90c5fe8361944c10508c36109db4891918fa844f31bee1cf6f460309c2',
   'polyform 1': 'af30249a9f4cc7daf33761715072928f261877de826a777a51174a7c71324ae1',
   'polyform 2': '0e1086365129f8fb853d546e9ffe74632924a3edae827d55db8bd79f6ebc0fd9',
+  'polyform 3': 'fb6aff414d39de7d7de1bd524a2c394156b1174a27b8d517fe2e6bae1195eee8',
   'rokumasu 1': '01d32432d741dc9efb21adef9cd0d96f94188ca4f8afffa74538e38a3ac75879',
   'rokumasu 2': 'abd20f5c2ddea1ac6438ae2eaa250a32d07e3eec4edffcf2406df733eae34d79',
 };

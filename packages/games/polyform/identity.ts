@@ -28,6 +28,7 @@ const setups = [
   'seats=4 ends=w3+b2 equal=yes timer=60',
   'seats=4 white=20 ends=deck',
   'seats=1 debug=yes',
+  'seats=3 ends=w3+b2+deck later=i2',
 ];
 
 /** What makes these rules version `polyform.version`; see packages/archive. */

@@ -57,7 +57,7 @@ test.each(Object.entries(options))(
 );
 
 test('rows are offered in order, each with the usual choice, and a choice makes a setup', () => {
-  expect(optionRows.map(row => row.id).slice(0, 5)).toEqual(['scores', 'ends', 'start', 'equal', 'white']);
+  expect(optionRows.map(row => row.id).slice(0, 6)).toEqual(['scores', 'ends', 'start', 'later', 'equal', 'white']);
   for (const row of optionRows) {
     expect(row.choices.map(choice => choice.id)).toContain(row.now(setupFor(2)));
     for (const choice of row.choices) {

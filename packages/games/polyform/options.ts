@@ -201,4 +201,21 @@ export const options = {
   }),
   /** Allows the debug actions. (P40) */
   debug: option<boolean>({ ...yesNo(false), text: { ja: '開発版', en: 'Debug game' }, row: null }),
+  /** What everyone but the first in order starts with besides: who begins has an edge. (P6) */
+  later: choice(
+    'none',
+    {
+      none: { ja: '先の人と同じ', en: 'As the first' },
+      dot: { ja: '1マスを追加', en: 'A dot more' },
+      i2: { ja: 'I字(2)を追加（互角）', en: 'An I2 more (even)' },
+    },
+    {
+      text: { ja: 'あとの人の初期ピース', en: 'Later players start with' },
+      place: 3.5,
+      rule: {
+        ja: '先に始める人は有利です。あとの人の初期ピースを1個増やせます。I字(2)で、ほぼ互角になります。',
+        en: 'Who begins has an edge. Everyone else can start with a piece more; an I2 makes it about even.',
+      },
+    },
+  ),
 };

@@ -24,6 +24,7 @@ export function start(setup: Setup, seed: string): State {
     players.map((_, seat) => seat),
     seat => `seat:${seat}`,
   );
+  for (const seat of order.slice(1)) evenOut(setup, players[seat] as Player, stock);
   return {
     setup,
     phase: 'playing',
@@ -49,6 +50,13 @@ export function newPlayer(setup: Setup, stock: Pieces): Player {
   const hand = tally(setup.start);
   for (const id of pieceIds) stock[id] -= hand[id];
   return { hand, working: Array(SLOTS).fill(null), done: [], veiled: false, late: [], finished: false };
+}
+
+/** P6: who does not begin may start with a piece more, as long as the stock has one. */
+function evenOut({ later }: Setup, player: Player, stock: Pieces): void {
+  if (later === 'none' || stock[later] === 0) return;
+  stock[later] -= 1;
+  player.hand[later] += 1;
 }
 
 /** Every card that could be in this game. */

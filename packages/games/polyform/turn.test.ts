@@ -26,6 +26,21 @@ test('[P5] the order of play is drawn by lot', () => {
   expect([...table('seats=4').state.order].sort((a, b) => a - b)).toEqual([0, 1, 2, 3]);
 });
 
+test('[P6] [P7] who does not begin may start with a piece more, as long as the stock has one', () => {
+  const hands = (setup: string): number[] => {
+    const { state } = table(setup);
+    return state.order.map(seat => state.players[seat]?.hand.i2 ?? 0);
+  };
+  expect(hands('seats=4')).toEqual([0, 0, 0, 0]);
+  expect(hands('seats=4 later=i2')).toEqual([0, 1, 1, 1]);
+  expect(table('seats=4 later=i2').state.stock.i2).toBe(12 - 3);
+  expect(hands('seats=1 later=i2')).toEqual([0]);
+  expect(
+    table('seats=3 later=dot').state.order.map(s => table('seats=3 later=dot').state.players[s]?.hand.dot),
+  ).toEqual([2, 3, 3]);
+  expect(hands('seats=4 start=i2+i2+i2 later=i2')).toEqual([3, 3, 3, 3]);
+});
+
 test('[P6] [P7] everyone starts with two dots, out of the stock', () => {
   const four = table('seats=4');
   expect(four.player().hand.dot).toBe(2);
