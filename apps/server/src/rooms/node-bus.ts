@@ -72,7 +72,7 @@ export class NodeBus {
     this.node = node;
     this.listener = listener;
     if (!log.shared) return;
-    log.subscribe({ heard: text => this.received(text), missed: () => this.resync() });
+    log.subscribe({ heard: text => this.received(text), missed: () => this.connectionWasLost() });
     this.send({ k: 'who' });
   }
 
@@ -148,6 +148,12 @@ export class NodeBus {
     const peer = this.peers.get(node) ?? { heard: 0, said: 0, freed: 0 };
     this.peers.set(node, peer);
     return peer;
+  }
+
+  /** The store behind the new connection may be another one: the rooms are compared with it at once. */
+  private connectionWasLost(): void {
+    this.resyncing = false;
+    this.resync();
   }
 
   /** At once, but not again for a while: where a busy machine makes everything late, asking for all of it makes it later. */

@@ -206,7 +206,7 @@ export class Room {
     const decision = 'command' in job ? this.decideOrAnswer(job) : job.propose();
     if (!decision) return 'done';
     try {
-      const appended = await this.deps.log.append(this.id, this.state.n, writeEvent(decision.event));
+      const appended = await this.deps.log.append(this.id, this.state.n, writeEvent(decision.event), this.lastBody);
       if (appended === 'taken') {
         await this.catchUp();
         return 'taken';

@@ -16,11 +16,12 @@ import type { ReconnectingClient } from './reconnecting-client.ts';
 import { NOW } from './schema.ts';
 import { rowSum } from './sum.ts';
 
-/** The law: an event stands only where the one before it does, and only once. */
+/** The law: an event stands only where the one before it does, which is the one its writer knows, and only once. */
 const INSERT = `insert into log (room, seq, at, body, sum)
   select room, seq, ${NOW.postgres}, body, sum
-  from unnest($1::text[], $2::int[], $3::text[], $4::int[]) as t(room, seq, body, sum)
-  where seq = 0 or exists (select from log as before where before.room = t.room and before.seq = t.seq - 1)
+  from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[]) as t(room, seq, body, sum, known)
+  where seq = 0 or exists (select from log as before where before.room = t.room and before.seq = t.seq - 1
+    and coalesce(before.sum = t.known, true))
   on conflict do nothing returning room`;
 
 const BEAT = `with mine as (
@@ -37,6 +38,9 @@ const LEASE = `insert into leases as held (room, owner, epoch, until)
   where held.owner = $2 or (held.until < ${NOW.postgres}
     and not exists (select from nodes where node = held.owner and nodes.until > ${NOW.postgres}))
   returning room`;
+
+const REWRITE = `insert into log (room, seq, at, body, sum)
+  select $1, n - 1, ${NOW.postgres}, body, sum from unnest($2::text[], $3::int[]) with ordinality as t(body, sum, n)`;
 
 const PUBLISH = 'select pg_notify($1, message) from unnest($2::text[]) as message';
 
@@ -80,8 +84,8 @@ export class PostgresLog implements EventLog {
     this.group.put(append);
   }
 
-  append(room: string, seq: number, body: string): Promise<AppendResult> {
-    return this.group.append(room, seq, body);
+  append(room: string, seq: number, body: string, before?: string): Promise<AppendResult> {
+    return this.group.append(room, seq, body, before);
   }
 
   private async commit(batch: readonly PendingAppend[]): Promise<readonly boolean[]> {
@@ -90,6 +94,7 @@ export class PostgresLog implements EventLog {
       batch.map(one => one.seq),
       batch.map(one => one.body),
       batch.map(one => rowSum(one.room, one.seq, one.body)),
+      batch.map(one => (one.before === undefined ? null : rowSum(one.room, one.seq - 1, one.before))),
     ];
     try {
       const { rows } = await this.clients.writer.query<{ room: string }>({ name: 'append', text: INSERT, values });
@@ -124,6 +129,28 @@ export class PostgresLog implements EventLog {
       values: [rooms],
     });
     return new Map(rows.map(row => [row.room, row.head]));
+  }
+
+  async rewrite(room: string, head: number, bodies: readonly string[]): Promise<boolean> {
+    const client = await this.pool.connect();
+    let broken = true;
+    try {
+      await client.query('begin');
+      // Nobody appends in the meantime; readers do not wait.
+      await client.query('lock table log in share row exclusive mode');
+      const { rows } = await client.query<{ n: number }>('select count(*)::int as n from log where room = $1', [room]);
+      const asExpected = rows[0]?.n === head;
+      if (asExpected) {
+        await client.query('delete from log where room = $1', [room]);
+        await client.query('delete from snapshots where room = $1', [room]);
+        await client.query(REWRITE, [room, bodies, bodies.map((body, seq) => rowSum(room, seq, body))]);
+      }
+      await client.query('commit');
+      broken = false;
+      return asExpected;
+    } finally {
+      client.release(broken);
+    }
   }
 
   async remove(rooms: readonly string[]): Promise<void> {

@@ -99,6 +99,30 @@ describe.each(Object.keys(makers))('the %s log', kind => {
     expect(await store.log.append('gap', 2, 'c')).toBe('stored');
   });
 
+  test('stores an event only after the one that its writer knows, where others may have written', async () => {
+    await store.log.append('known', 0, 'a');
+    expect(await store.log.append('known', 1, 'b', 'a')).toBe('stored');
+    if (store.log.shared) expect(await store.log.append('known', 2, 'c', 'another b')).toBe('taken');
+    expect(await store.log.append('known', 2, 'c', 'b')).toBe('stored');
+    expect(await store.log.append('known', 3, 'd')).toBe('stored');
+  });
+
+  test('puts other events in the place of a whole log, unless it has grown', async () => {
+    for (const [seq, body] of ['a', 'b', 'c', 'd'].entries()) await store.log.append('rewritten', seq, body);
+    await store.log.keepSnapshot('rewritten', { n: 4, body: '{}' });
+    expect(await store.log.rewrite('rewritten', 3, ['A'])).toBe(false);
+    expect((await store.log.read('rewritten', 0)).events.map(event => event.body)).toEqual(['a', 'b', 'c', 'd']);
+    expect(await store.log.rewrite('rewritten', 4, ['A', 'B'])).toBe(true);
+    expect((await store.log.read('rewritten', 0)).events).toEqual([
+      { seq: 0, body: 'A' },
+      { seq: 1, body: 'B' },
+    ]);
+    expect(await store.log.snapshot('rewritten')).toBeNull();
+    expect(await store.log.heads(['rewritten'])).toEqual(new Map([['rewritten', 2]]));
+    expect(await store.log.append('rewritten', 4, 'e')).toBe('taken');
+    expect(await store.log.append('rewritten', 2, 'C')).toBe('stored');
+  });
+
   test('keeps the last snapshot of a room, and removes everything of it', async () => {
     expect(await store.log.snapshot('snap')).toBeNull();
     await store.log.append('snap', 0, 'a');

@@ -100,7 +100,7 @@ const daily: Row = async house => {
   const date = dateAt(Date.now());
   const rules = await rulesOf('rokumasu', game.version);
   const today = rules?.daily ?? dailies['rokumasu'];
-  const setup = (await today?.setup(date)) ?? 'standard';
+  const setup = today?.setup(date) ?? 'standard';
   const run = (style: string): Replay => played(new Match(game, setup, today?.seed(date) ?? ''), style).replay();
   const [who, other] = [await person(house), await person(house)];
   const first = await send(who, run('a'), date);

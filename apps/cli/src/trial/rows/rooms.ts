@@ -71,7 +71,7 @@ const guesses: Row = async house => {
   const wrong = letters.flatMap(one => ['A', 'C'].map(first => guesser.enter(token, `${first}${one}${one}${one}`)));
   for (const visit of await Promise.all(wrong)) visit.close();
   const right = await guesser.enter(token, code);
-  const seen = right.bye === null ? 'let in' : String(right.bye);
+  const seen = right.bye ?? 'let in';
   right.close();
   return finding(right.bye === 'too-many', `after 30 wrong codes the right one: ${seen}`);
 };

@@ -87,8 +87,8 @@ export class Visit {
   }
 
   /** Why it was sent off; null while it was not. */
-  get bye(): unknown {
-    return this.count('bye') > 0 ? this.last('bye')['why'] : null;
+  get bye(): string | null {
+    return this.count('bye') > 0 ? JSON.stringify(this.last('bye')['why']).slice(1, -1) : null;
   }
 
   say(frame: object): void {
