@@ -4,7 +4,7 @@ import type { Effect } from './effect.ts';
 import type { PlacedPiece } from './effect-context.ts';
 import { relics } from './relics/index.ts';
 import { ruleSets } from './rules.ts';
-import { CELLS, hiBit, loBit, type MinoSpots, SIZE, type Spot, spotsOf } from './shapes.ts';
+import { CELLS, HALF, type MinoSpots, SIZE, type Spot, spotsOf } from './shapes.ts';
 import type { Block, Buff, Card, CellIndex, State } from './state.ts';
 import { tuned } from './tuned.ts';
 
@@ -19,13 +19,18 @@ export function blocked(s: State, pattern: Card['pattern']): Mask {
   const { board, brands: marks } = s;
   let lo = 0;
   let hi = 0;
-  for (let cell = 0; cell < CELLS; cell++) {
-    const block = board[cell];
-    if (!block || (overlaps && !overlapsItself(block)) || veiled(block, marks[cell])) continue;
-    lo |= loBit(cell);
-    hi |= hiBit(cell);
+  for (let bit = 0; bit < HALF; bit++) {
+    const above = board[bit] as Block | null;
+    const below = board[bit + HALF] as Block | null;
+    if (above !== null && !isOpened(above, marks[bit] as Buff | null, overlaps)) lo |= 1 << bit;
+    if (below !== null && !isOpened(below, marks[bit + HALF] as Buff | null, overlaps)) hi |= 1 << bit;
   }
   return { lo, hi };
+}
+
+/** Whether the piece, or a buff under the block, lets the piece lie over it. */
+function isOpened(block: Block, buff: Buff | null, overlaps: boolean): boolean {
+  return (overlaps && !overlapsItself(block)) || (buff !== null && veiled(block, buff));
 }
 
 function overlapsItself(block: Block): boolean {
@@ -33,8 +38,8 @@ function overlapsItself(block: Block): boolean {
 }
 
 /** An obstacle seals the buff below it. */
-function veiled(block: Block, buff: Buff | null | undefined): boolean {
-  return !!buff && brands[buff.id].opens === true && !isObstacle(block);
+function veiled(block: Block, buff: Buff): boolean {
+  return brands[buff.id].opens === true && !isObstacle(block);
 }
 
 export const OBSTACLE: Block = { piece: 0, pattern: 'obstacle', seal: null, blessing: null, charge: 0 };
@@ -62,7 +67,13 @@ export function isFree(card: Card): boolean {
 export function misfit(s: State, card: Card, cell: CellIndex): 'outside' | 'overlaps' | null {
   const spot = (spotsOf(card.mino) as MinoSpots).at[cell];
   if (!spot) return 'outside';
-  return free(spot, blocked(s, card.pattern)) ? null : 'overlaps';
+  const overlaps = card.pattern !== null && patterns[card.pattern].overlaps === true;
+  for (let i = 0; i < spot.cells.length; i++) {
+    const at = spot.cells[i] as number;
+    const block = s.board[at] as Block | null;
+    if (block !== null && !isOpened(block, s.brands[at] as Buff | null, overlaps)) return 'overlaps';
+  }
+  return null;
 }
 
 export interface FullLines {
@@ -75,26 +86,48 @@ export function staysPut(block: Block, stonesClear: boolean): boolean {
   return isObstacle(block) || (!stonesClear && block.seal !== null && seals[block.seal].stays === true);
 }
 
-/** Completed rows and columns. What a staying block does to its line is the rule set's choice. (R30–R32) */
-export function fullLines(s: State, placed: PlacedPiece | null = null): FullLines {
-  const rows: number[] = [];
-  const columns: number[] = [];
-  for (let i = 0; i < SIZE; i++) {
-    if (isFull(s, i * SIZE, 1)) rows.push(i);
-    if (isFull(s, i, SIZE)) columns.push(i);
-  }
-  return ruleSets[s.rules].ways && hasJudges(s) ? judged(s, { rows, columns }, placed) : { rows, columns };
+function stays(s: State, block: Block): boolean {
+  return staysPut(block, true) || (staysPut(block, false) && tuned(s, 'stonesClear') === 0);
 }
 
-function isFull(s: State, from: number, step: number): boolean {
-  for (let i = 0, cell = from; i < SIZE; i++, cell += step) if (!s.board[cell]) return false;
-  const stonesClear = tuned(s, 'stonesClear') > 0;
+const NO_LINES: readonly number[] = [];
+/** A row and a column as bits of half a board. */
+const ROW = (1 << SIZE) - 1;
+const COLUMN = Array.from({ length: HALF / SIZE }, (_, y) => 1 << (y * SIZE)).reduce((mask, bit) => mask | bit, 0);
+
+/** Completed rows and columns. What a staying block does to its line is the rule set's choice. (R30–R32) */
+export function fullLines(s: State, placed: PlacedPiece | null = null): FullLines {
+  const full = filledLines(s);
+  return ruleSets[s.rules].ways && hasJudges(s) ? judged(s, full, placed) : full;
+}
+
+function filledLines(s: State): FullLines {
+  const { board } = s;
+  let lo = 0;
+  let hi = 0;
+  for (let bit = 0; bit < HALF; bit++) {
+    if (board[bit] !== null) lo |= 1 << bit;
+    if (board[bit + HALF] !== null) hi |= 1 << bit;
+  }
+  let rows: number[] | null = null;
+  let columns: number[] | null = null;
+  const both = lo & hi;
+  for (let i = 0; i < SIZE; i++) {
+    const row = i * SIZE < HALF ? lo >> (i * SIZE) : hi >> (i * SIZE - HALF);
+    if ((row & ROW) === ROW && isComplete(s, i * SIZE, 1)) (rows ??= []).push(i);
+    if (((both >> i) & COLUMN) === COLUMN && isComplete(s, i, SIZE)) (columns ??= []).push(i);
+  }
+  return { rows: rows ?? NO_LINES, columns: columns ?? NO_LINES };
+}
+
+/** Whether a filled line is complete. */
+function isComplete(s: State, from: number, step: number): boolean {
   let goes = 0;
-  for (let i = 0, cell = from; i < SIZE; i++, cell += step)
-    if (!staysPut(s.board[cell] as Block, stonesClear)) goes += 1;
+  for (let i = 0, cell = from; i < SIZE; i++, cell += step) if (!stays(s, s.board[cell] as Block)) goes += 1;
+  if (goes === SIZE) return true;
   // A line of nothing but staying blocks would complete itself for ever.
   const passes = ruleSets[s.rules].blockers === 'stay behind' || tuned(s, 'obstaclesPass') > 0;
-  return passes ? goes > 0 : goes === SIZE;
+  return passes && goes > 0;
 }
 
 /** Whether any effect in force has a say in which lines are complete. */
@@ -130,26 +163,25 @@ function judged(s: State, full: FullLines, placed: PlacedPiece | null): FullLine
 
 /** The cells those lines take: rows from the top, then what is new in the columns from the left. (R33) */
 export function cellsOf(s: State, { rows, columns }: FullLines): CellIndex[] {
-  const stonesClear = tuned(s, 'stonesClear') > 0;
   const cells: CellIndex[] = [];
   for (let i = 0; i < rows.length; i++)
     for (let x = 0; x < SIZE; x++) {
       const cell = (rows[i] as number) * SIZE + x;
       const block = s.board[cell];
-      if (block && !staysPut(block, stonesClear)) cells.push(cell);
+      if (block && !stays(s, block)) cells.push(cell);
     }
   for (let i = 0; i < columns.length; i++)
     for (let y = 0; y < SIZE; y++) {
       const cell = y * SIZE + (columns[i] as number);
       const block = s.board[cell];
-      if (block && !rows.includes(y) && !staysPut(block, stonesClear)) cells.push(cell);
+      if (block && !rows.includes(y) && !stays(s, block)) cells.push(cell);
     }
   return cells;
 }
 
 export function filledCells({ board }: State): number {
   let filled = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (board[cell]) filled += 1;
+  for (let cell = 0; cell < CELLS; cell++) if (board[cell] !== null) filled += 1;
   return filled;
 }
 

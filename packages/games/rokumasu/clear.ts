@@ -35,9 +35,8 @@ export function clearAway(t: Turn, clearing: Clearing): void {
   keepScore(t, clearing);
   t.tellGains();
   if (adorned) leaveBuffs(t);
-  const board = s.board.slice();
+  const board = t.boardToEdit();
   for (let i = 0; i < cells.length; i++) board[cells[i] as number] = null;
-  s.board = board;
 }
 
 function blocksOf(s: State, cells: readonly CellIndex[]): Block[] {
@@ -51,7 +50,7 @@ function isAdorned(t: Turn): boolean {
   const { cells, blocks } = t.clear;
   for (let i = 0; i < blocks.length; i++) {
     const { pattern, seal, blessing } = blocks[i] as Block;
-    if (pattern || seal || blessing || t.s.brands[cells[i] as number]) return true;
+    if (pattern !== null || seal !== null || blessing !== null || t.s.brands[cells[i] as number] !== null) return true;
   }
   return hasAura(t.s);
 }
@@ -107,8 +106,7 @@ const BUFF = sources('brand', brands);
 function writeStart(t: Turn, { startLines, source }: Clearing): void {
   const { ledger } = t;
   const { cells, blocks, erupted } = t.clear;
-  const solid: CellIndex[] = [];
-  for (let i = 0; i < cells.length; i++) if (!isHollow(blocks[i] as Block)) solid.push(cells[i] as number);
+  const solid = blocks.some(isHollow) ? cells.filter((_, i) => !isHollow(blocks[i] as Block)) : cells;
   if (solid.length > 0)
     ledger.push({ source: 'cells', op: '+blocks', tenths: solid.length * 10, cells: solid, relic: null });
   const from = erupted ? source : 'lines';
@@ -187,8 +185,8 @@ function addBuff(sums: Sums, { id, level }: Buff, cell: CellIndex): void {
 
 function hasAura({ board }: State): boolean {
   for (let cell = 0; cell < board.length; cell++) {
-    const pattern = board[cell]?.pattern;
-    if (pattern && patterns[pattern].beside) return true;
+    const block = board[cell] as Block | null;
+    if (block !== null && block.pattern !== null && patterns[block.pattern].beside) return true;
   }
   return false;
 }

@@ -5,6 +5,7 @@ import { EMPTY_BOARD } from './board.ts';
 import { copy } from './copy.ts';
 import { drawBoard } from './draw.ts';
 import { legalActions, refusal } from './legal.ts';
+import { tellMemories } from './memories.ts';
 import { place } from './place.ts';
 import { readCard } from './card-text.ts';
 import { freshCondition, withBosses } from './conditions.ts';
@@ -74,7 +75,8 @@ function start(setup: Setup, seed: string): State {
   s.conditions = withBosses(s.conditions, bossesOf(s, round));
   s.target = targetOf(s, round);
   s.gifts = isBossRound(round) || tunedByRelics(s, 'giftsShown') === 0 ? [] : long.drawGifts(s);
-  return s;
+  // Fields in the order of every later state: the engine reads states of one layout fastest.
+  return copy(s);
 }
 
 function apply(before: State, seat: number, action: Action): Step<State, Event> {
@@ -82,7 +84,7 @@ function apply(before: State, seat: number, action: Action): Step<State, Event> 
   if (why) return { ok: false, why };
   const t = new Turn(copy(before), seeded);
   perform(t, action);
-  t.tellMemories();
+  tellMemories(t);
   return { ok: true, state: t.s, events: t.events };
 }
 

@@ -3,6 +3,7 @@ import { stockIndex } from './place.ts';
 import { carryOn } from './rounds.ts';
 import type { Action, Card, OwnedRelic } from './state.ts';
 import { stockSlots } from './tuned.ts';
+import { shelve } from './memories.ts';
 import type { Turn } from './turn.ts';
 
 type Of<T extends Action['type']> = Extract<Action, { type: T }>;
@@ -39,7 +40,7 @@ export function reorder(t: Turn, { from, to }: Of<'reorder'>): void {
   const [moved] = shelf.splice(from, 1) as [OwnedRelic];
   shelf.splice(to, 0, moved);
   t.events.push({ type: 'reordered', from, to });
-  t.shelve(shelf);
+  shelve(t, shelf);
   if (s.phase === 'playing') fitStock(t);
 }
 

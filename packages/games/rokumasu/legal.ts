@@ -4,7 +4,7 @@ import { long } from './content.ts';
 import { cardIn, stockIndex } from './place.ts';
 import { ruleSets } from './rules.ts';
 import { cannotBuy, rerollCost } from './shop.ts';
-import { spotsOf } from './shapes.ts';
+import { CELLS, type Spot, spotsOf } from './shapes.ts';
 import type { Action, Card, Slot, State } from './state.ts';
 import type { Refusal } from './refusals.ts';
 import { tuned } from './tuned.ts';
@@ -133,23 +133,45 @@ function canGrow(s: State): boolean {
 
 const STOCKS = ['x', 'y'] as const;
 
+type Placement = Of<'place'>;
+
+/** Every placement there is, by slot and cell: they are listed too often to be made anew. */
+const PLACEMENTS = new Map<Slot, readonly Placement[]>();
+
+function placementsFrom(from: Slot): readonly Placement[] {
+  const known = PLACEMENTS.get(from);
+  if (known) return known;
+  const made = Array.from({ length: CELLS }, (_, cell): Placement => ({ type: 'place', from, cell }));
+  PLACEMENTS.set(from, made);
+  return made;
+}
+
 function playingActions(s: State, list: Action[]): void {
   for (let i = 0; i < s.hand.length; i++) placements(s, s.hand[i] ?? null, i, list);
   for (let i = 0; i < s.stock.length; i++) placements(s, s.stock[i] ?? null, STOCKS[i] as 'x' | 'y', list);
+  const recycles = s.recycled < tuned(s, 'recycles');
+  if (recycles || s.stock.length > 0) exchanges(s, recycles, list);
+  if (s.hands === 0) list.push({ type: 'end' });
+  if (s.amulets.length > 0) usesOf(s, list);
+}
+
+function exchanges(s: State, recycles: boolean, list: Action[]): void {
   for (let i = 0; i < s.hand.length; i++) {
     if (!s.hand[i]) continue;
     for (let to = 0; to < s.stock.length; to++) list.push({ type: 'stock', from: i, to: STOCKS[to] as 'x' | 'y' });
-    if (s.recycled < tuned(s, 'recycles')) list.push({ type: 'recycle', from: i });
+    if (recycles) list.push({ type: 'recycle', from: i });
   }
-  if (s.hands === 0) list.push({ type: 'end' });
-  usesOf(s, list);
 }
 
 function placements(s: State, card: Card | null, from: Slot, list: Action[]): void {
   if (!card || (s.hands === 0 && !isFree(card))) return;
   const mask = blocked(s, card.pattern);
-  for (const spot of spotsOf(card.mino).spots)
-    if (free(spot, mask)) list.push({ type: 'place', from, cell: spot.cell });
+  const { spots } = spotsOf(card.mino);
+  const all = placementsFrom(from);
+  for (let i = 0; i < spots.length; i++) {
+    const spot = spots[i] as Spot;
+    if (free(spot, mask)) list.push(all[spot.cell] as Placement);
+  }
 }
 
 function usesOf(s: State, list: Action[]): void {

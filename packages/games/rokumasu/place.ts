@@ -1,6 +1,7 @@
 import { patterns } from './blocks.ts';
 import { cellsOf, fullLines, isFree } from './board.ts';
 import { clearAway } from './clear.ts';
+import { tellMemories } from './memories.ts';
 import { carryOn } from './rounds.ts';
 import { ruleSets } from './rules.ts';
 import { type Spot, spotsOf } from './shapes.ts';
@@ -24,7 +25,7 @@ export function cardIn(s: State, slot: Slot): Card | null {
 /** R34–R35: one placement, in this order. */
 export function place(t: Turn, action: Place): void {
   placeAndScore(t, action);
-  t.tellMemories();
+  tellMemories(t);
   carryOn(t);
 }
 
@@ -71,7 +72,7 @@ function lay(t: Turn, card: Card, spot: Spot): number {
   const { pattern, seal, blessing } = card;
   const charge = pattern !== null && patterns[pattern].charges && ruleSets[s.rules].ways ? t.tuned('chargeStart') : 0;
   const plain: Block = { piece, pattern, seal: null, blessing: null, charge };
-  const board = s.board.slice();
+  const board = t.boardToEdit();
   let overlaid: number[] | null = null;
   for (let i = 0; i < cells.length; i++) {
     const at = cells[i] as number;
@@ -81,7 +82,6 @@ function lay(t: Turn, card: Card, spot: Spot): number {
     board[at] =
       sealed || blessed ? { ...plain, seal: sealed ? seal.id : null, blessing: blessed ? blessing.id : null } : plain;
   }
-  s.board = board;
   s.record.placed += 1;
   const from = t.from as Slot;
   t.placed = { size: cells.length, free: isFree(card), covered: overlaid?.length ?? 0 };
@@ -95,8 +95,8 @@ function chargeOthers(t: Turn, piece: number): void {
   const before = t.s.board;
   let cells: number[] | null = null;
   for (let i = 0; i < before.length; i++) {
-    const block = before[i];
-    if (!block || block.pattern === null || block.piece === piece || !patterns[block.pattern].charges) continue;
+    const block = before[i] as Block | null;
+    if (block === null || block.pattern === null || block.piece === piece || !patterns[block.pattern].charges) continue;
     cells ??= [];
     cells.push(i);
   }
@@ -105,12 +105,11 @@ function chargeOthers(t: Turn, piece: number): void {
 
 function charge(t: Turn, cells: readonly number[]): void {
   const by = t.tuned('charge');
-  const board = t.s.board.slice();
+  const board = t.boardToEdit();
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i] as number;
     const { piece, pattern, seal, blessing, charge: stored } = board[cell] as Block;
     board[cell] = { piece, pattern, seal, blessing, charge: stored + by };
   }
-  t.s.board = board;
   t.events.push({ type: 'charged', cells, by });
 }

@@ -5,6 +5,7 @@ import { clearAway } from './clear.ts';
 import { isAdmitted, withBosses } from './conditions.ts';
 import { long } from './content.ts';
 import { drawHand, handIsEmpty, shufflePile } from './deck.ts';
+import { refreshMemories, rule, tellMemories } from './memories.ts';
 import { LAST_ROUND, ruleSets } from './rules.ts';
 import { SIZE } from './shapes.ts';
 import type { Card, Payout, State } from './state.ts';
@@ -36,14 +37,14 @@ export function startRound(t: Turn): void {
   s.payout = null;
   s.gifts = [];
   s.board = EMPTY_BOARD;
-  t.refreshMemories();
+  refreshMemories(t);
   s.target = targetOf(s, s.round);
   s.hands = tuned(s, 'hands');
   s.stock = Array.from({ length: stockSlots(s) }, () => null);
   const { round, target, hands } = s;
   t.events.push({ type: 'roundStarted', round, target, hands, stock: s.stock.length });
   t.fire('roundStarted');
-  t.tellMemories();
+  tellMemories(t);
   shufflePile(s);
   drawHand(t);
   carryOn(t);
@@ -119,7 +120,7 @@ function erupt(t: Turn): void {
   });
   const startLines = relics.volcano.n['lines'] ?? SIZE;
   clearAway(t, { rows: all, columns: all, cells, source: 'relic:volcano', startLines, erupted: true });
-  t.tellMemories();
+  tellMemories(t);
 }
 
 /** The table is cleared of pieces; the board stays to be looked at until the next round. */
@@ -190,7 +191,7 @@ export function arrive(t: Turn): void {
   s.phase = 'progress';
   if (setOf(s.round) !== setOf(s.round - 1)) drawSet(s);
   const conditions = withBosses(s.conditions, bossesOf(s, s.round));
-  if (conditions !== s.conditions) t.rule(conditions);
+  if (conditions !== s.conditions) rule(t, conditions);
   s.target = targetOf(s, s.round);
   s.gifts = isBossRound(s.round) || tunedByRelics(s, 'giftsShown') === 0 ? [] : long.drawGifts(s);
 }
@@ -201,6 +202,6 @@ export function announce(t: Turn): void {
   const { bosses, minor, voucher, gifts } = s;
   if (setOf(s.round) !== setOf(s.round - 1))
     t.events.push({ type: 'setStarted', set: setOf(s.round), bosses, minor, voucher });
-  t.tellMemories();
+  tellMemories(t);
   if (gifts.length > 0) t.events.push({ type: 'giftsShown', gifts });
 }

@@ -3,7 +3,7 @@ import { type Mino, mino as minoById } from '../grid/mino.ts';
 export const SIZE = 6;
 export const CELLS = SIZE * SIZE;
 /** A board is two bit masks: rows 0 to 2 in `lo`, rows 3 to 5 in `hi`. */
-const HALF = CELLS / 2;
+export const HALF = CELLS / 2;
 
 /** One place where a mino known on the board. */
 export interface Spot {
@@ -46,11 +46,18 @@ function makeSpots(mino: Mino): MinoSpots {
 }
 
 const made = new Map<string, MinoSpots>();
+/** The last one asked for: a placement asks for its piece again and again. */
+let last: { readonly mino: string; readonly spots: MinoSpots } | null = null;
 
 /** Where a mino can lie on an empty board. */
 export function spotsOf(mino: string): MinoSpots {
-  const known = made.get(mino);
-  if (known) return known;
+  if (last !== null && last.mino === mino) return last.spots;
+  const spots = made.get(mino) ?? make(mino);
+  last = { mino, spots };
+  return spots;
+}
+
+function make(mino: string): MinoSpots {
   const found = minoById(mino);
   if (!found) throw new Error(`no such mino: ${mino}`);
   const spots = makeSpots(found);

@@ -9,6 +9,7 @@ import type { Rarity } from './relics/relic.ts';
 import { type PieceSlot, ruleSets } from './rules.ts';
 import type { Card, Item, OwnedRelic, State, Ware } from './state.ts';
 import { freshRelic, withMirrors } from './shelf.ts';
+import { shelve, tellMemories } from './memories.ts';
 import type { Turn } from './turn.ts';
 import { tunedByRelics } from './tuned.ts';
 
@@ -165,7 +166,7 @@ export function receive(t: Turn, ware: Ware, relic: OwnedRelic | null, paid: num
   const { s } = t;
   if (ware.kind === 'piece') s.deck = [...s.deck, ware.card];
   else if (ware.kind === 'amulet') s.amulets = [...s.amulets, { id: ware.id, paid }];
-  else if (relic) t.shelve([...s.relics, relic]);
+  else if (relic) shelve(t, [...s.relics, relic]);
   else long.receiveMore(t, ware);
 }
 
@@ -175,11 +176,14 @@ export function sellRelic(t: Turn, relic: number): void {
   const gain = resale(owned);
   s.gold += gain;
   t.events.push({ type: 'sold', what: 'relic', at: relic, id: owned.id, gain });
-  t.shelve(s.relics.filter((_, i) => i !== relic));
+  shelve(
+    t,
+    s.relics.filter((_, i) => i !== relic),
+  );
   t.cost = 0;
   t.soldRelic = owned.id;
   t.fire('sold');
-  t.tellMemories();
+  tellMemories(t);
 }
 
 export function sellAmulet(t: Turn, amulet: number): void {

@@ -6,6 +6,7 @@ import { carryOn } from './rounds.ts';
 import { ruleSets } from './rules.ts';
 import { sealsOnOffer } from './shop.ts';
 import type { Action, Card, Sculpt, State } from './state.ts';
+import { addCard } from './verbs.ts';
 import type { Turn } from './turn.ts';
 import { tunedByRelics } from './tuned.ts';
 
@@ -112,7 +113,7 @@ export function use(t: Turn, { amulet, card: id, sculpt }: Use): void {
   const after = sculpt ? sculpted(before, sculpt) : change ? change(before, lotsOf(s, before)) : before;
   s.amulets = s.amulets.filter((_, i) => i !== amulet);
   t.events.push({ type: 'amuletUsed', at: amulet, amulet: kind, before, after, chance });
-  if (copies) t.addCardOf(`amulet:${kind}`, before);
+  if (copies) addCard(t, `amulet:${kind}`, before);
   if (after !== before) {
     const changed = (card: Card | null): Card | null => (card?.id === id ? after : card);
     s.deck = s.deck.map(changed).filter(card => card !== null);

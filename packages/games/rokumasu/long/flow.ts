@@ -16,6 +16,7 @@ import {
 } from '../shop.ts';
 import { freshRelic } from '../shelf.ts';
 import type { Action, Item, OpenPack, State, Ware } from '../state.ts';
+import { rule } from '../memories.ts';
 import type { Turn } from '../turn.ts';
 import { tunedByRelics } from '../tuned.ts';
 import { type GiftId, giftIds, gifts } from './gifts.ts';
@@ -50,7 +51,10 @@ export function endGifts(t: Turn, until: 'round' | 'shop'): void {
   const { s } = t;
   const stays = (source: string): boolean =>
     !source.startsWith('gift:') || gifts[source.slice('gift:'.length) as GiftId].until !== until;
-  t.rule(s.conditions.filter(({ source }) => stays(source)));
+  rule(
+    t,
+    s.conditions.filter(({ source }) => stays(source)),
+  );
 }
 
 /** R171: on to the next round, with a gift instead of what the round would have paid. */
@@ -60,7 +64,7 @@ export function skip(t: Turn, { gift: at }: Of<'skip'>): void {
   const gift = gifts[id];
   s.round += 1;
   s.record.skipped += 1;
-  if (gift.until) t.rule([freshCondition(`gift:${id}`), ...s.conditions]);
+  if (gift.until) rule(t, [freshCondition(`gift:${id}`), ...s.conditions]);
   else t.give(`gift:${id}`);
   if (t.wantsBosses) redraw(t);
   arrive(t);
@@ -140,7 +144,7 @@ export function receiveMore(t: Turn, ware: Ware): void {
   if (ware.kind === 'pack') return openPack(t, ware.id, 'shop');
   if (ware.kind !== 'voucher') return;
   s.voucher = null;
-  t.rule([freshCondition(`voucher:${ware.id}`), ...s.conditions]);
+  rule(t, [freshCondition(`voucher:${ware.id}`), ...s.conditions]);
 }
 
 /** A shop of the long game: what any shop has, packs, the set's voucher, and what was kept. */
