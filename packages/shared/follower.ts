@@ -232,7 +232,15 @@ export class Follower {
     this.table = frame.table;
     if (frame.view !== undefined) this.replace(frame.view);
     const answered = frame.id !== undefined && frame.by === this.who ? this.settle(frame.id) : [];
-    return received([...answered, { type: 'tableChanged', started: frame.view !== undefined }]);
+    const happened: FollowerEvent[] = [...answered, { type: 'tableChanged', started: frame.view !== undefined }];
+    return this.isAsTold(frame.h) ? received(happened) : { ...this.askForView(), happened };
+  }
+
+  /** Whether this client holds the same game as the server; what cannot be told is. */
+  private isAsTold(h: string | undefined): boolean {
+    const game = this.table && this.rules(this.table.game, this.table.version);
+    if (h === undefined || this.outOfStep || this.view === null || !game) return true;
+    return h === fingerprint(game.view(this.view, 'spectator'));
   }
 
   private corrected(frame: Extract<ServerFrame, { t: 'view' }>): Received {
