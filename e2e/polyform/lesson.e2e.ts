@@ -36,6 +36,7 @@ const steps: readonly (readonly [id: string, play: (page: Page) => Promise<void>
       await page.locator('[data-market="white-0"] .take').tap();
     },
   ],
+  ['gain', page => page.locator('[data-action="gain"]').tap()],
   [
     'up',
     async page => {
@@ -80,7 +81,7 @@ const steps: readonly (readonly [id: string, play: (page: Page) => Promise<void>
   ],
 ];
 
-test('players.md: the lesson teaches all of it in eight steps, goes on after a reload, and counts for nothing', async ({
+test('players.md: the lesson teaches all of it in nine steps, goes on after a reload, and counts for nothing', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -111,7 +112,7 @@ test('players.md: what a step is not about is refused with what it is about, and
   await page.locator('[data-action="gain"]').tap();
   await expect(page.getByRole('alert')).toContainText('下のピースを押し');
   await expect(page.locator('.tray-count')).toHaveText('1');
-  for (const step of ['take', 'up']) {
+  for (const step of ['take', 'gain', 'up']) {
     await page.locator('[data-do="skip"]').tap();
     await guide(page, step).waitFor();
   }

@@ -140,6 +140,11 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
   const short = (await a.page.locator('[data-do="replay"]').getAttribute('href')) ?? '';
   await expect(b.page.locator('[data-waits]')).toContainText('Waiting for the host');
   await expect(b.page.locator('[data-do="again"]')).toHaveCount(0);
+  // A result that was put away can be opened again, by the host too.
+  for (const { page } of [a, b]) {
+    await page.keyboard.press('Escape');
+    await page.locator('[data-result-again]').click();
+  }
   await a.page.locator('[data-do="again"]').click();
   await expect(a.page.locator('.polyform[data-phase="playing"]')).toBeVisible({ timeout: 5_000 });
   await act((await moment(a.page)) === 'mine' ? a.page : b.page, (await moment(a.page)) === 'mine' ? 'click' : 'tap');

@@ -67,7 +67,7 @@ async function trade(page: Page): Promise<void> {
 
 /** The lesson at its sentence about trading. */
 async function guided(page: Page): Promise<void> {
-  for (const step of ['take', 'up', 'turn', 'down', 'master', 'recycle', 'finishing']) {
+  for (const step of ['take', 'gain', 'up', 'turn', 'down', 'master', 'recycle', 'finishing']) {
     await page.locator('[data-do="skip"]').click();
     await page.locator(`[data-guide="${step}"]`).waitFor();
     if (step === 'master') return;

@@ -75,7 +75,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await prepare(page);
     await page.goto('/polyform/lesson');
-    for (const step of ['fit', 'take', 'up', 'turn', 'down', 'master']) {
+    for (const step of ['fit', 'take', 'gain', 'up', 'turn', 'down', 'master']) {
       await page.locator(`[data-guide="${step}"]`).waitFor();
       if (step !== 'master') await page.locator('[data-do="skip"]').click();
     }

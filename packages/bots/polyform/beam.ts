@@ -1,5 +1,5 @@
 /** The search of one whole turn: the best few boards after each action, judged by `value`. */
-import { ACTIONS, copyBoard, KIND, play, SIZE } from './board.ts';
+import { ACTIONS, copyBoard, ENDING, KIND, play, SIZE } from './board.ts';
 import { listMasters, listMoves, type Moves, newMoves } from './moves.ts';
 import { type Judge, settled, value } from './value.ts';
 
@@ -77,11 +77,16 @@ function expand(one: Kept, turn: Turn, depth: number, found: Candidate[]): void 
     const b = moves.b[i] as number;
     copyBoard(arena, one.at, SCRATCH);
     play(arena, SCRATCH, judge.ends, a, b);
-    const worth = value(arena, SCRATCH, judge);
+    const worth = isOver(turn) ? settled(arena, SCRATCH, judge) : value(arena, SCRATCH, judge);
     const last = found.length >= 2 * turn.width ? found[found.length - 1] : undefined;
     if (last && worth <= last.value) continue;
     keep(found, { value: worth, from: one, a, b, print: print(SCRATCH) }, 2 * turn.width);
   }
+}
+
+/** After the last action of the last turn only finishing is left: an estimate would prefer what only looks near. */
+function isOver({ thrifty }: Turn): boolean {
+  return !thrifty && arena[SCRATCH + ENDING] !== 0 && arena[SCRATCH + ACTIONS] === 0;
 }
 
 /** Keeps the list sorted and at most twice the width, which leaves room for boards that come up twice. */

@@ -47,7 +47,7 @@ const careless: Weights = { ...tuned, lead: 0.5 };
 
 /** What 師範 and 名人 look at before each action. */
 const SHIHAN: Lookahead = { width: 12, plans: 5, samples: 4, turns: 4, inner: 1 };
-const MEIJIN: Lookahead = { width: 16, plans: 8, samples: 8, turns: 5, inner: 1 };
+const MEIJIN: Lookahead = { width: 24, plans: 10, samples: 12, turns: 6, inner: 2 };
 
 /** A step of strength. */
 export interface Level {
@@ -66,13 +66,13 @@ export const levels: readonly Level[] = [
     id: 'minarai',
     text: { ja: '見習い', en: 'Apprentice' },
     style: { ja: '思いつくままに遊びます', en: 'Plays on a whim' },
-    bot: character => slipping(greedyBot(inCharacter(plain, character)), 60, apprentice(character)),
+    bot: character => slipping(greedyBot(inCharacter(plain, character)), 42, apprentice(character)),
   },
   {
     id: 'deshi',
     text: { ja: '弟子', en: 'Pupil' },
     style: { ja: '考えたり、うっかりしたり', en: 'Thinks, and forgets' },
-    bot: character => slipping(greedyBot(inCharacter(plain, character)), 40, apprentice(character)),
+    bot: character => slipping(greedyBot(inCharacter(plain, character)), 20, apprentice(character)),
   },
   {
     id: 'shokunin',

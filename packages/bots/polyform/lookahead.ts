@@ -54,15 +54,16 @@ export function lookaheadBot(weights: Weights, full: Lookahead): Bot<State, Acti
     const alone = planAction(view, plans[0]);
     // In the last turn the beam's own judgement is exact.
     if (view.ending || view.pending) return alone;
-    const lookahead = shortened(full, view.actions);
+    const lookahead = shortened(full, view);
     return race({ view, seat, weights, lookahead }, trialsFor(view, plans, lookahead), seed, stop) ?? alone;
   };
 }
 
-/** The fewer actions are left, the less there is to choose. */
-function shortened(lookahead: Lookahead, actions: number): Lookahead {
+/** The fewer actions are left, the less there is to choose; and where more seats answer, a future takes longer. */
+function shortened(lookahead: Lookahead, { actions, players }: State): Lookahead {
   const part = (n: number): number => Math.ceil((n * actions) / ACTIONS_PER_TURN);
-  return { ...lookahead, plans: part(lookahead.plans), samples: part(lookahead.samples) };
+  const fewer = Math.min(1, 3 / (players.length + 1));
+  return { ...lookahead, plans: part(lookahead.plans), samples: part(lookahead.samples * fewer) };
 }
 
 function trialsFor(view: State, plans: readonly Plan[], lookahead: Lookahead): Trial[] {

@@ -7,6 +7,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { say } from '../i18n/lang.ts';
 import { watchAchievements } from '../play/award.ts';
+import { BackToResult } from '../play/BackToResult.tsx';
 import { replayPath } from '@minoya/shared/links';
 import { opener } from '../play/Panels.tsx';
 import { Play } from '../play/play.ts';
@@ -119,8 +120,15 @@ interface OverProps<G extends AnyGame> {
 function OverSheet<G extends AnyGame>({ client, kit, play, table, promised }: OverProps<G>) {
   const closed = useSignal(false);
   const told = useSignal(false);
-  if (!play.result.value || table.phase !== 'over' || closed.value || play.stage.busy.value || play.panel.value)
-    return null;
+  if (!play.result.value || table.phase !== 'over' || play.stage.busy.value || play.panel.value) return null;
+  if (closed.value)
+    return (
+      <BackToResult
+        onOpen={() => {
+          closed.value = false;
+        }}
+      />
+    );
   const hosting = table.host === client.follower.who;
   const rematch = () => rematchCommands(table).forEach(command => client.command(command));
   const leave = () => {

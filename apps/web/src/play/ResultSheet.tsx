@@ -8,6 +8,7 @@ import { Lazy } from '../design/lazy.tsx';
 import { words } from '../design/words.ts';
 import { say } from '../i18n/lang.ts';
 import { leaderboardEntry } from '../leaderboard/later.ts';
+import { BackToResult } from './BackToResult.tsx';
 import type { OpenRun } from './open.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
@@ -85,15 +86,5 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
         </button>
       </p>
     </Sheet>
-  );
-}
-
-/** A result that was put away is one press off. */
-function BackToResult({ onOpen }: { onOpen: () => void }) {
-  return (
-    <button type="button" class="button primary result-back" data-result-again onClick={onOpen}>
-      <Icon id="chart" />
-      {say(text.result)}
-    </button>
   );
 }

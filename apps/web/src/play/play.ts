@@ -13,11 +13,12 @@ import type { Tables } from '../stage/tables.ts';
 import type { News, PastStep, Session } from './session.ts';
 import type { ActionOf, EventOf, StateOf } from './types.ts';
 
-/** One line of the log panel. */
+/** One line of the log panel; its kind is the event that it tells, or `note` for what is beside the rules. */
 export interface LogLine {
   /** The action it belongs to, counted from 1. */
   readonly ply: number;
   readonly text: Localized;
+  readonly kind: string;
 }
 
 /** A sheet of the container. */
@@ -148,7 +149,7 @@ export class Play<G extends AnyGame> {
 
   /** Something beside the rules happened at the table, such as a time that ran out: it is in the log too. */
   note(text: Localized): void {
-    this.log.value = [...this.log.peek().slice(1 - longestLog), { ply: this.session.length, text }];
+    this.log.value = [...this.log.peek().slice(1 - longestLog), { ply: this.session.length, text, kind: 'note' }];
     announce(say(text));
   }
 
@@ -226,7 +227,7 @@ export class Play<G extends AnyGame> {
 
   private told(steps: readonly PastStep<G>[]): readonly LogLine[] {
     const lines = steps.flatMap(({ ply, events }) =>
-      events.flatMap(event => this.line(event, 'lines')).map(text => ({ ply, text })),
+      events.flatMap(event => this.line(event, 'lines').map(text => ({ ply, text, kind: event.type }))),
     );
     return lines.slice(-longestLog);
   }
@@ -248,7 +249,7 @@ export class Play<G extends AnyGame> {
 
   /** Nothing is written down before it has been seen. */
   private tell(event: EventOf<G>, ply: number): void {
-    const lines = this.line(event, 'lines').map(text => ({ ply, text }));
+    const lines = this.line(event, 'lines').map(text => ({ ply, text, kind: event.type }));
     if (lines.length > 0) this.log.value = [...this.log.peek().slice(1 - longestLog), ...lines];
     for (const onlooker of this.onlookers) onlooker(event);
   }

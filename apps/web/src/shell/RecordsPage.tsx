@@ -50,23 +50,25 @@ function GameRecords({ id }: { id: string }) {
   }, [id]);
   if (!past.value) return null;
   const all = past.value;
+  const loaded = ui && typeof ui === 'object' ? ui : null;
+  const versus = (loaded?.game.seats.max ?? 1) > 1;
   return (
     <div class="stack">
-      {all.length === 0 ? <p class="quiet">{say(text.nothingYet)}</p> : <Statistics past={all} />}
-      {ui && typeof ui === 'object' ? <AchievementList ui={ui} /> : null}
-      {all.length > 0 ? <History past={all} ui={ui && typeof ui === 'object' ? ui : null} /> : null}
+      {all.length === 0 ? <p class="quiet">{say(text.nothingYet)}</p> : <Statistics past={all} versus={versus} />}
+      {loaded ? <AchievementList ui={loaded} /> : null}
+      {all.length > 0 ? <History past={all} ui={loaded} /> : null}
     </div>
   );
 }
 
-function Statistics({ past }: { past: readonly Past[] }) {
+function Statistics({ past, versus }: { past: readonly Past[]; versus: boolean }) {
   const { plays, wins, best, average, bestOne } = figuresOf(past);
   return (
     <section class="stack" aria-labelledby="figures">
       <h2 id="figures">{say(text.figures)}</h2>
       <dl class="facts">
         <Fact name={say(text.plays)} value={number(plays)} />
-        <Fact name={say(text.wins)} value={number(wins)} />
+        <Fact name={say(versus ? text.victories : text.wins)} value={number(wins)} />
         <Fact name={say(text.best)} value={number(best)} />
         <Fact name={say(text.average)} value={number(average)} />
       </dl>

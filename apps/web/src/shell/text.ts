@@ -40,6 +40,7 @@ export const text = {
   figures: { ja: '数字', en: 'Figures' },
   plays: { ja: 'プレイ回数', en: 'Games' },
   wins: { ja: 'クリア', en: 'Won' },
+  victories: { ja: '勝ち', en: 'Won' },
   best: { ja: '最高', en: 'Best' },
   average: { ja: '平均', en: 'Average' },
   bestReplay: { ja: '最高のリプレイを見る', en: 'Watch the best game' },

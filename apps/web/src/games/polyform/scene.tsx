@@ -73,7 +73,7 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
       <OwnCards controller={controller} />
       <div class="hand-area">
         <Tray controller={controller} />
-        {finishing || play.watching ? null : <Levels controller={controller} />}
+        {finishing || !controller.seated ? null : <Levels controller={controller} />}
       </div>
       <Below controller={controller} finishing={finishing} />
       <Floating drag={controller.drag} render={id => <TurnedPiece controller={controller} id={id} />} />
@@ -86,7 +86,7 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
 
 /** What one does; where a game is only watched there is nothing to do. */
 function Below({ controller, finishing }: { controller: TableController; finishing: boolean }) {
-  if (controller.play.watching) return null;
+  if (!controller.seated) return null;
   return finishing ? <Finish controller={controller} /> : <Doing controller={controller} />;
 }
 

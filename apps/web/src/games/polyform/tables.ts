@@ -136,7 +136,13 @@ const lines: Lines<Event, State> = {
   },
   triggered: (e, seating) => {
     const [who, why] = [seating.nameAt(e.seat), endTexts[e.reason]];
-    return fill({ ja: '最終ラウンド：{why}（{who}）', en: 'Final round: {why} ({who})' }, { why: inside(why), who });
+    return fill(
+      {
+        ja: '最終ラウンド：{why}（{who}）。このターンのあと、残り{n}ターンで仕上げです',
+        en: 'Final round: {why} ({who}). After this turn, turns left before finishing: {n}',
+      },
+      { why: inside(why), who, n: e.turnsLeft },
+    );
   },
   stuck: (e, seating) => {
     const who = seating.nameAt(e.seat);

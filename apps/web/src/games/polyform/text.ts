@@ -31,6 +31,11 @@ export const text = {
     ja: '手持ちピースがありません。獲得するか、パズルを完成させましょう。',
     en: 'No pieces. Gain a dot or complete a puzzle.',
   },
+  noPiecesLeft: { ja: '手持ちピースはありません。', en: 'You have no pieces.' },
+  noDots: {
+    ja: '手持ちピースがなく、1マスのストックもありません。だれかがレベルアップで1マスを払うと戻ります。',
+    en: 'No pieces, and no dots in the supply until somebody pays with some to level up.',
+  },
   stock: { ja: 'ストック', en: 'Supply' },
   stockOf: (piece: Localized, n: number): Localized =>
     fill({ ja: '{piece} ストック{n}', en: '{piece}, {n} in the supply' }, { piece, n }),
@@ -43,6 +48,9 @@ export const text = {
   tradeUp: { ja: 'レベルアップ', en: 'Level up' },
   tradeDown: { ja: 'レベルダウン', en: 'Level down' },
   oneDot: { ja: 'あと1マス', en: 'one more dot' },
+  moreTrades: (n: number): Localized =>
+    fill({ ja: '今はできない{n}通りも見る', en: 'Show {n} not possible now' }, { n }),
+  watching: { ja: '観戦中', en: 'Watching' },
   nothingToSplit: { ja: 'レベルダウンできるピースがありません。', en: 'You have no piece to level down.' },
   recycleWhich: {
     ja: 'どちらの場をリサイクルしますか。新しいパズルが見えるので、戻せません。',

@@ -42,6 +42,7 @@ const words = {
   people: { ja: '遊ぶ人', en: 'People' },
   machines: { ja: 'AI', en: 'Bots' },
   rules: { ja: 'ゲーム設定', en: 'Game options' },
+  usual: { ja: '標準（AI・ルーム・ひとつの端末に共通）', en: 'Standard (for bots, rooms and one device)' },
   catalogue: { ja: 'パズル一覧', en: 'All puzzles' },
   editor: { ja: 'パズルを作る', en: 'Make a puzzle' },
   first: { ja: '初めてならチュートリアルから（4分）', en: 'New here? Tutorial (4 minutes)' },
@@ -63,6 +64,7 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
   const setup = useSignal<Setup>(setupFor(2));
   const asking = useSignal<(() => void) | null>(null);
   const going = useRuns(ui);
+  const differs = summary(setup.value);
   const start = (seats: readonly number[], slot: string) => {
     const line = writeSetup({ ...setup.value, seats: seats.length });
     const go = () => void begin(ui, { setup: line, slot, marks: marksOf(seats) });
@@ -90,20 +92,9 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
           <Icon id="forward" />
         </a>
       ))}
-      <div class="entry-panels">
-        <Bots onStart={seats => start(seats, 'main')} quiet={going.length > 0} />
-        <Panel title={say(words.rooms)}>
-          <Doors
-            game="polyform"
-            setup={writeSetup({ ...setup.value, timer: 0 })}
-            clock={setup.value.timer > 0 ? setup.value.timer : null}
-          />
-        </Panel>
-        <OneDevice onStart={seats => start(seats, 'pass')} />
-      </div>
       <details class="panel">
         <summary>
-          {say(words.rules)} <span class="small quiet">{say(summary(setup.value))}</span>
+          {say(words.rules)} <span class="small quiet">{say(differs.ja ? differs : words.usual)}</span>
         </summary>
         <OptionRows
           setup={setup.value}
@@ -120,6 +111,17 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
           }}
         />
       </details>
+      <div class="entry-panels">
+        <Bots onStart={seats => start(seats, 'main')} quiet={going.length > 0} />
+        <Panel title={say(words.rooms)}>
+          <Doors
+            game="polyform"
+            setup={writeSetup({ ...setup.value, timer: 0 })}
+            clock={setup.value.timer > 0 ? setup.value.timer : null}
+          />
+        </Panel>
+        <OneDevice onStart={seats => start(seats, 'pass')} />
+      </div>
       <Links ui={ui} />
       {asking.value ? (
         <Ask

@@ -20,7 +20,7 @@ const words = {
   card: (card: Localized, n: number): Localized =>
     fill({ ja: '「{card}」まであと{n}アクション。', en: '“{card}” was {n} actions away.' }, { card, n }),
   next: (what: Localized): Localized =>
-    fill({ ja: '最後のターンの読みは「{what}」から。', en: 'Its last turn was to begin with “{what}”.' }, { what }),
+    fill({ ja: '最後のターンは「{what}」から始めました。', en: 'Its last turn began with “{what}”.' }, { what }),
 } as const;
 
 interface IntentsProps {

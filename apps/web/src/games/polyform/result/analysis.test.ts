@@ -3,6 +3,7 @@ import { polyform } from '@minoya/games/polyform/game';
 import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { estimates, turningPoints } from './analysis.ts';
+import { lastIntents } from './intents.ts';
 
 function played(seed: string): Match<typeof polyform> {
   const match = new Match(polyform, 'seats=2 ends=w3+b2+deck', seed);
@@ -34,4 +35,17 @@ test('the estimate of a game begins with the deal and ends with the result', () 
   expect(all[0]?.ply).toBe(0);
   expect(all.at(-1)).toEqual({ ply: match.length, worth: polyform.result(match.state)?.scores });
   expect(all.every((one, i) => i === 0 || one.ply > (all[i - 1]?.ply ?? 0))).toBe(true);
+});
+
+test('a turn is weighed in points, not in what a lead means to a bot', () => {
+  // Three actions are never worth more than the cards on the table.
+  for (const seat of [0, 1])
+    for (const { worth } of turningPoints(match.replay(), seat)) expect(Math.abs(worth)).toBeLessThan(8);
+});
+
+test('what is told of a bot’s last turn is what it played', () => {
+  const bots = [0, 1].map(seat => ({ seat, bot: 'minarai' }));
+  for (const { ply, next, seat } of lastIntents(match.replay(), bots)) {
+    expect(match.log[ply]).toMatchObject({ seat, line: next });
+  }
 });

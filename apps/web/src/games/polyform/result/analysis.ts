@@ -37,6 +37,9 @@ export interface Reason {
   readonly open: number;
 }
 
+/** A lead counts for more than its points when a bot decides; what a player reads is points. */
+const inPoints = { ...tuned, lead: 0 };
+
 const width = 24;
 const most = 3;
 
@@ -70,7 +73,7 @@ function turnsOf(replay: Replay, seat: Seat): readonly Turn[] {
 function judgeTurn({ ply, befores, after, played }: Turn, seat: Seat): readonly TurningPoint[] {
   for (const [i, before] of befores.entries()) {
     const view = polyform.view(before, seat);
-    const mind = judgeFor(view, seat, tuned);
+    const mind = judgeFor(view, seat, inPoints);
     const plan = searchTurn(turnOf(view, seat, mind, width))[0];
     const better = polyform.actions.write(planAction(view, plan));
     if (better === played[i]) continue;
@@ -124,7 +127,7 @@ export function estimates(replay: Replay): readonly Estimate[] {
 function worthOfAll(state: State): readonly number[] {
   return [...state.players.keys()].map(seat => {
     if (state.phase === 'ended') return sumOf(state, seat).final;
-    const mind = judgeFor(polyform.view(state, seat), seat, tuned);
+    const mind = judgeFor(polyform.view(state, seat), seat, inPoints);
     return Math.round(worthOf(state, seat, mind) * 10) / 10;
   });
 }

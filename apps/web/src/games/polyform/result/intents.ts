@@ -27,6 +27,8 @@ export function lastIntents(replay: Replay, bots: readonly Asked[]): readonly La
   return bots.flatMap(({ seat, bot }) => {
     const turn = begun.get(seat);
     if (!turn) return [];
-    return [{ ...intentOf(polyform.view(turn.state, seat), seat, bot), seat, ply: turn.ply }];
+    // What it really did: the plan behind it may have been another one.
+    const next = replay.log[turn.ply]?.line ?? null;
+    return [{ ...intentOf(polyform.view(turn.state, seat), seat, bot), next, seat, ply: turn.ply }];
   });
 }

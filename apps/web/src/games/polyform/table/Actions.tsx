@@ -4,7 +4,7 @@ import { tradesDown, tradesUp } from '@minoya/games/polyform/legal';
 import { refusal } from '@minoya/games/polyform/refusal';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts } from '@minoya/games/polyform/texts';
-import type { Seat } from '@minoya/kernel';
+import { fill, type Seat } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
@@ -101,8 +101,20 @@ function ActionButton({ controller, choice }: { controller: TableController; cho
       onClick={press}
     >
       <ActionSign choice={choice} />
-      <span>{say(labels[choice])}</span>
+      <span>
+        {say(labels[choice])}
+        {choice === 'gain' ? <Supply left={play.shown.value.stock.dot} /> : null}
+      </span>
     </button>
+  );
+}
+
+/** Dots run out: how many are left stands where they are taken, on a phone too. */
+function Supply({ left }: { left: number }) {
+  return (
+    <small class="num dot-supply" data-none={left === 0}>
+      {say(fill({ ja: '残り{n}', en: '{n} left' }, { n: left }))}
+    </small>
   );
 }
 

@@ -29,6 +29,11 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
       <div class="turn-line">
         {crowded ? null : <span class="quiet small round">{say(text.round(state.round))}</span>}
         {play.marks.value['branch'] && !play.watching ? <Branch /> : null}
+        {controller.seated || play.watching ? null : (
+          <span class="branch-badge" data-watches>
+            {say(text.watching)}
+          </span>
+        )}
         <Turn controller={controller} state={state} />
         {state.phase === 'finalRound' ? <span class="final-badge">{say(text.finalRound)}</span> : null}
       </div>

@@ -1,3 +1,4 @@
+import { listed } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -8,9 +9,8 @@ import type { TableController } from './table-controller.ts';
 
 /** How long an announcement stands. */
 export const ANNOUNCED_MS = 2_000;
-/** While more are waiting each has less time, so that the board does not fall behind the table. */
-const HURRIED_MS = 700;
-const MOST_WAITING = 6;
+/** As many lines of one action stand together: a puzzle that is complete, and what it brought. */
+const TOGETHER = 2;
 
 /** What was added to a log since it was last looked at; nothing when it was replaced, as after a reload. */
 export function addedLines(before: readonly LogLine[], after: readonly LogLine[]): readonly LogLine[] {
@@ -20,37 +20,64 @@ export function addedLines(before: readonly LogLine[], after: readonly LogLine[]
   return at < 0 ? [] : after.slice(at + 1);
 }
 
-/** The announcement that stands now, each for its time, in the order in which it happened. */
+/** What is announced: lines of one action, and a note such as that a time ran out. */
+export interface Announcement {
+  readonly ply: number;
+  readonly texts: readonly Localized[];
+  /** It stays beside the next few actions: it is nobody's action, and would be gone before it was read. */
+  readonly note: { readonly text: Localized; readonly left: number } | null;
+}
+
+const NOTE_STAYS = 3;
+
+/**
+ * What is announced after these lines: always the newest action, so that the board is never behind the table. Whose turn it is
+ * stands in the head; the last thing that a player did stays here.
+ */
+export function announced(before: Announcement | null, lines: readonly LogLine[]): Announcement | null {
+  let now = before;
+  for (const { ply, text, kind } of lines) {
+    if (kind === 'passed') continue;
+    if (kind === 'note') now = { ply, texts: [], note: { text, left: NOTE_STAYS } };
+    else if (now?.ply === ply) now = { ...now, texts: [...now.texts, text].slice(-TOGETHER) };
+    else now = { ply, texts: [text], note: older(now) };
+  }
+  return now;
+}
+
+function older(now: Announcement | null): Announcement['note'] {
+  return now?.note && now.note.left > 1 ? { ...now.note, left: now.note.left - 1 } : null;
+}
+
+/** The announcement that stands now, each for its time or until the next action. */
 function useAnnouncement(controller: TableController): Localized | null {
-  const shown = useSignal<Localized | null>(null);
-  const waiting = useRef<Localized[]>([]);
+  const shown = useSignal<Announcement | null>(null);
   const before = useRef(controller.play.log.peek());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const next = () => {
-      shown.value = waiting.current.shift() ?? null;
-      timer = shown.value ? setTimeout(next, waiting.current.length > 0 ? HURRIED_MS : ANNOUNCED_MS) : undefined;
+    const show = (next: Announcement | null) => {
+      if (next === shown.peek()) return;
+      clearTimeout(timer);
+      shown.value = next;
+      timer = setTimeout(() => {
+        shown.value = null;
+      }, ANNOUNCED_MS);
     };
     const stop = controller.play.log.subscribe(log => {
       const taken = before.current.at(-1);
       // Taken back: what did not happen is not told, either.
-      if (taken && !log.includes(taken)) {
-        waiting.current = [];
-        shown.value = null;
-        clearTimeout(timer);
-        timer = undefined;
-      }
-      waiting.current.push(...addedLines(before.current, log).map(line => line.text));
-      waiting.current = waiting.current.slice(-MOST_WAITING);
+      const standing = taken && !log.includes(taken) ? null : shown.peek();
+      show(announced(standing, addedLines(before.current, log)));
       before.current = log;
-      if (timer === undefined && waiting.current.length > 0) next();
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
   }, [controller]);
-  return shown.value;
+  if (!shown.value) return null;
+  const { note, texts } = shown.value;
+  return listed(note ? [note.text, ...texts] : texts, { ja: '{a} ／ {b}', en: '{a} / {b}' });
 }
 
 /** インフォボード: what has just happened, for two seconds; else what can be done now. Never over the cards. */

@@ -67,9 +67,9 @@ function LastTurn({ state, seat }: { state: State; seat: Seat }) {
 
 function chipName(state: State, seat: Seat, { name }: Person): string {
   const player = state.players[seat] as Player;
-  const points = scoreOf(player);
   const turn = say(state.active === seat ? text.turnOf(name) : name);
-  return `${turn} ${say(points === null ? text.hiddenPoints : text.points(points))} ${doneAloud(player)}`;
+  const points = scoreOf(player) === null ? text.hiddenPoints : text.points(pointsOf(state, seat));
+  return `${turn} ${say(points)} ${doneAloud(player)}`;
 }
 
 /** Everything public about one player. */

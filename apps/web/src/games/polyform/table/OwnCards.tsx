@@ -124,7 +124,7 @@ function Foot({ controller, slot, work }: { controller: TableController; slot: n
   const free = freeIn(player, slot) & ~planned;
   if (view.phase === 'finishing') {
     const { points } = cardOf(work.card);
-    return <span class="card-note">{free === 0 ? `+${points}` : `−${points}`}</span>;
+    return <span class="card-note">{points === 0 ? '±0' : free === 0 ? `+${points}` : `−${points}`}</span>;
   }
   const hand = { ...player.hand };
   for (const { piece } of controller.plan.value) hand[piece] -= 1;

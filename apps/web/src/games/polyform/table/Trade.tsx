@@ -2,6 +2,7 @@ import { fitting } from '@minoya/games/polyform/board';
 import { levels, type PieceId, pieces } from '@minoya/games/polyform/pieces';
 import type { Player } from '@minoya/games/polyform/state';
 import { partsOf } from '@minoya/games/polyform/trade';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { words } from '../../../design/words.ts';
@@ -18,10 +19,21 @@ export function wouldFit(player: Player, piece: PieceId): ReadonlySet<number> {
   return new Set(slots.filter(slot => fitting(having, slot).some(one => one.piece === piece)));
 }
 
+const MANY = 9;
+
 /** Exchanges along the tray, beside the cards they are made for: each button shows what is given and what is taken. */
 export function TradeBar({ controller, way }: { controller: TableController; way: TradeWay }): JSX.Element {
   const view = controller.play.view.value;
   const offers = tradeOffers(view, controller.me.value, way);
+  const unfolded = useSignal(false);
+  const unfold = () => {
+    unfolded.value = true;
+  };
+  // Where much cannot be had soon it is folded away, as long as there is anything else.
+  const soon = offers.filter(offer => offer.when !== 'not');
+  const all = unfolded.value || soon.length === 0 || offers.length - soon.length < MANY;
+  const near = all ? offers : soon;
+  const far = offers.length - near.length;
   const close = () => {
     controller.eyed.value = null;
     controller.sheet.value = null;
@@ -42,11 +54,18 @@ export function TradeBar({ controller, way }: { controller: TableController; way
       </div>
       {offers.length === 0 ? <p class="small quiet">{say(text.nothingToSplit)}</p> : null}
       <ul class="recipes">
-        {offers.map(offer => (
+        {near.map(offer => (
           <li key={`${offer.piece} ${offer.parts}`}>
             <Recipe controller={controller} way={way} offer={offer} />
           </li>
         ))}
+        {far > 0 ? (
+          <li>
+            <button type="button" class="button plain small" data-do="all-trades" onClick={unfold}>
+              {say(text.moreTrades(far))}
+            </button>
+          </li>
+        ) : null}
       </ul>
     </section>
   );
@@ -96,9 +115,10 @@ export function Ladder({ controller }: { controller: TableController }): JSX.Ele
   const { stock } = controller.play.shown.value;
   return (
     <section class="ladder" aria-label={say(text.stock)}>
+      <b class="small ladder-title">{say(text.stock)}</b>
       {levels.map((level, i) => (
         <div key={i} class="ladder-row">
-          <span class="ladder-level num">{i + 1}</span>
+          <span class="ladder-level num">Lv{i + 1}</span>
           {level.map(id => (
             <span key={id} class="ladder-stock" role="img" aria-label={say(text.stockOf(pieces[id].text, stock[id]))}>
               <PieceSign id={id} />

@@ -20,18 +20,12 @@ import {
   whyNotThere,
 } from './plan.ts';
 import { MasterUndo } from './master-undo.ts';
+import { stillOpen, type TableSheet } from './table-sheet.ts';
 import type { TradeWay } from './trade-offers.ts';
 import { TurnEnd } from './turn-end.ts';
 import { cardFrame, flipped, frameOf, rotated, settled, spotsOf, uprightTurns } from './shapes.ts';
 
 export type PolyformPlay = Play<typeof polyform>;
-
-/** Sheets that the table itself opens. */
-export type TableSheet =
-  | { readonly id: 'market'; readonly at: string | null }
-  | { readonly id: 'trade'; readonly way: TradeWay }
-  | { readonly id: 'recycle' | 'end' | 'finish' | 'reward' | 'debug' }
-  | { readonly id: 'seat'; readonly seat: Seat };
 
 export const boardId = (slot: number): string => `own-${slot}`;
 const slotOf = (board: string): number => Number(board.slice(4));
@@ -287,6 +281,7 @@ export class TableController {
     const plan = this.plan.peek();
     this.turnEnd?.cancel();
     if (!player) return;
+    if (!stillOpen(this.sheet?.peek() ?? null, this.play.view.value, this.me.value)) this.sheet.value = null;
     const kept = this.play.view.value.phase === 'finishing' ? [] : stillPossible(player, plan);
     if (kept !== plan) this.plan.value = kept;
     const held = this.drag?.held.peek();

@@ -11,8 +11,10 @@ import { snap } from '../../../board/grid.ts';
 import { endsTurn } from './ends-turn.ts';
 import { branchMarks, breathFor, marksOf } from '../worker/client.ts';
 import { STRANGER } from '../worker/roster.ts';
-import { addedLines } from './InfoBoard.tsx';
+import { addedLines, announced } from './InfoBoard.tsx';
 import { wouldFit } from './Trade.tsx';
+import { noPieces as emptyHand } from './Tray.tsx';
+import { stillOpen } from './table-sheet.ts';
 import { tradeOffers } from './trade-offers.ts';
 
 function table(hand: Partial<Pieces>, actions = 3): State {
@@ -48,11 +50,48 @@ test('the last action of a turn asks first; nothing before it does, nor what is 
 });
 
 test('what happens is announced once, in order; a log that was rebuilt is not told again', () => {
-  const line = (n: number) => ({ ply: n, text: { ja: String(n), en: String(n) } });
+  const line = (n: number, kind = 'placed') => ({ ply: n, kind, text: { ja: String(n), en: String(n) } });
   const [a, b, c] = [line(1), line(2), line(3)];
   expect(addedLines([a], [a, b, c])).toEqual([b, c]);
   expect(addedLines([a, b], [b, c])).toEqual([c]);
   expect(addedLines([a, b], [line(1), line(2), line(3)])).toEqual([]);
+});
+
+test('what is announced is always the newest action, with what it brought, and never only whose turn it is', () => {
+  const line = (ply: number, kind: string, said: string) => ({ ply, kind, text: { ja: said, en: said } });
+  const said = (texts: readonly { ja: string }[] | undefined) => texts?.map(text => text.ja);
+  const acts = [line(1, 'recycled', 'recycled'), line(2, 'gained', 'gained'), line(3, 'traded', 'traded')];
+  expect(said(announced(null, acts)?.texts)).toEqual(['traded']);
+  const turn = announced(null, [...acts, line(3, 'passed', 'turn')]);
+  expect(said(turn?.texts)).toEqual(['traded']);
+  const done = [line(4, 'placed', 'laid'), line(4, 'completed', 'complete'), line(4, 'rewarded', 'reward')];
+  expect(said(announced(turn, done)?.texts)).toEqual(['complete', 'reward']);
+  expect(announced(turn, [])).toBe(turn);
+  // A time that ran out is not swept away by what the next player does.
+  const late = announced(turn, [line(5, 'note', 'late'), line(6, 'passed', 'turn'), line(7, 'gained', 'gained')]);
+  expect([late?.note?.text.ja, said(late?.texts)]).toEqual(['late', ['gained']]);
+  const later = announced(late, [line(8, 'gained', 'gained'), line(9, 'gained', 'gained')]);
+  expect([later?.note, said(later?.texts)]).toEqual([null, ['gained']]);
+});
+
+test('an empty hand is given only advice that can be followed', () => {
+  const state = table({});
+  expect(emptyHand(state).ja).toContain('獲得するか');
+  expect(emptyHand({ ...state, stock: { ...state.stock, dot: 0 } }).ja).toContain('ストックもありません');
+  for (const phase of ['finishing', 'ended'] as const) expect(emptyHand({ ...state, phase }).ja).not.toContain('獲得');
+});
+
+test('a sheet whose time is over is closed', () => {
+  const state = table({ dot: 1 });
+  const market = { id: 'market', at: null } as const;
+  expect(stillOpen(market, state, 0)).toBe(true);
+  // The market may be looked at while others play, but not when nothing can be taken any more.
+  expect(stillOpen(market, { ...state, active: 1 }, 0)).toBe(true);
+  expect(stillOpen(market, { ...state, active: null, phase: 'finishing' }, 0)).toBe(false);
+  for (const id of ['recycle', 'end'] as const) {
+    expect([state, { ...state, active: 1 }].map(view => stillOpen({ id }, view, 0))).toEqual([true, false]);
+  }
+  expect(stillOpen({ id: 'seat', seat: 1 }, { ...state, active: null, phase: 'ended' }, 0)).toBe(true);
 });
 
 test('a held piece is pulled to a place within 0.8 of a cell', () => {

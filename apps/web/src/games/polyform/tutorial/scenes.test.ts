@@ -42,6 +42,7 @@ test('players.md: finishing, penalties, splitting and recycling are taught', () 
   expect(scenes.map(scene => scene.id)).toEqual([
     'fit',
     'take',
+    'gain',
     'up',
     'turn',
     'down',

@@ -46,8 +46,8 @@ export const scenes: readonly LessonScene[] = [
   {
     id: 'fit',
     goal: {
-      ja: '下のピースを押し、パズルのマスを押して「確定」。ドラッグでも置けます。',
-      en: 'Press the piece below, press a cell of the puzzle, then Confirm. Dragging works too.',
+      ja: 'パズルを完成させて点を集め、いちばん多い人の勝ち。まず下のピースを押し、マスを押して「確定」。ドラッグもできます。',
+      en: 'Complete puzzles for points; the most points win. Press the piece below, press a cell, then Confirm. Or drag it.',
     },
     after: {
       ja: '完成！ 使ったピースは手元に戻り、パズル右上の報酬ピースももらえます。',
@@ -72,6 +72,20 @@ export const scenes: readonly LessonScene[] = [
     done: state => me(state).working.some(work => work !== null),
   },
   {
+    id: 'gain',
+    goal: {
+      ja: 'ピースが足りません。「ピース獲得」で1マスをもらいましょう。',
+      en: 'You are a piece short. Press Gain dot.',
+    },
+    after: {
+      ja: '1アクションで1マスが1個。全員で15個なので、なくなることもあります。パズルの「あと◯マス」は足りないマス、「◯個で完成」は今の手持ちで完成する数です。',
+      en: 'A dot for an action. There are 15 for all, so they can run out. “1 short” on a puzzle: so many cells are missing; “Complete with 2”: your pieces do it.',
+    },
+    start: fresh => seated(fresh, { dot: 1 }, [puzzle('#.#', 0, 'i2')]),
+    allows: action => action.type === 'gain',
+    done: state => me(state).hand.dot > 1,
+  },
+  {
     id: 'up',
     goal: {
       ja: 'UP（レベルアップ）で、I字(3)と1マスをL字(4)に変えましょう。',
@@ -92,8 +106,8 @@ export const scenes: readonly LessonScene[] = [
       en: 'Pick the piece, rotate and flip it until it fits, and lay it. Nothing is final until you confirm.',
     },
     after: {
-      ja: 'R・Fキー、マウスホイール、2本目の指でも向きを変えられます。',
-      en: 'The R and F keys, the mouse wheel or a second finger turn it, too.',
+      ja: '2本目の指でも回せます。パソコンではR・Fキーかマウスホイールで。',
+      en: 'A second finger turns it, too; on a computer the R and F keys or the mouse wheel.',
     },
     start: fresh => seated(fresh, { l4: 1 }, [puzzle('###\n#..', 2, 'v3')]),
     allows: lays,
@@ -153,7 +167,7 @@ export const scenes: readonly LessonScene[] = [
       en: 'Finishing: pieces you still lay cost a point each, and an incomplete puzzle costs its points. Complete the puzzle of 3 points, then press Done.',
     },
     after: {
-      ja: '合計 = 完成 3 − 仕上げ 1 − 未完成 1。白5枚・黒3枚の完成か山札切れで最終ラウンドになり、そのあとが仕上げです。',
+      ja: '合計 = 完成 3 − 仕上げ 1 − 未完成 1。だれかが白5枚か黒3枚を完成させるか、山札がなくなると最終ラウンド。そのあとが仕上げです。',
       en: 'Total = 3 completed − 1 finishing − 1 incomplete. Five white or three black puzzles, or an empty deck, start the final round; finishing follows it.',
     },
     start: fresh => ({

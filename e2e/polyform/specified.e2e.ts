@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support.ts';
+import { prepare } from './player.ts';
+import { debugTable, give, must, openAt } from './position.ts';
+
+/** What of the head and of everybody's names is missing or cut off. */
+const unreadable = () => {
+  const parts = ['.head-logo', '.head-name', '.head-score', '.turn-name', '.turn-line .pips', '.turn-clock'];
+  const missing = parts.filter(part => (document.querySelector(part)?.getBoundingClientRect().width ?? 0) === 0);
+  const cut = [...document.querySelectorAll('.head-name, .head-score, .turn-name, .seat-name')]
+    .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4)
+    .map(one => `${one.className}: ${one.textContent}`);
+  const head = [...document.querySelectorAll('.polyform-head > *')].filter(
+    one => one.getBoundingClientRect().width > 0,
+  );
+  const over = head.filter(one => one.getBoundingClientRect().right > innerWidth + 1).map(one => one.className);
+  return { missing, cut, over };
+};
+
+/** Three seats and a clock, as in a room: menu, clock, another button, undo and log stand beside the names. */
+function three() {
+  return debugTable('head', { seats: 3, timer: 60 });
+}
+
+for (const locale of ['ja-JP', 'en-US'] as const) {
+  test.describe(locale, () => {
+    test.use({ locale });
+    test('seed-audit: logo, own name, score, turn and buttons stand in the head at every width, and names can be read', async ({
+      page,
+    }) => {
+      await openAt(page, three(), [0, 13, 24]);
+      for (const [width, height] of [
+        [360, 740],
+        [390, 844],
+        [820, 1180],
+        [1280, 800],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect
+          .poll(() => page.evaluate(unreadable), `${width}×${height}`)
+          .toEqual({ missing: [], cut: [], over: [] });
+      }
+    });
+  });
+}
+
+const opening = (page: Page) => page.locator('[data-opening]');
+
+test('seed-audit: a game begins with who sits where and who starts, on the whole screen, until a press', async ({
+  page,
+}) => {
+  await prepare(page, { speed: 1 });
+  await page.goto('/polyform/play');
+  await opening(page).waitFor();
+  const { width, names } = await opening(page).evaluate(one => ({
+    width: one.getBoundingClientRect().width,
+    names: [...one.querySelectorAll('.opening-seats li')].filter(seat => seat.scrollWidth <= seat.clientWidth + 1)
+      .length,
+  }));
+  expect(width).toBeGreaterThan(380);
+  expect(names).toBe(2);
+  await expect(opening(page).locator('.opening-first')).toContainText('から始めます');
+  await page.mouse.click(195, 420);
+  await expect(opening(page)).toHaveCount(0);
+});
+
+test('seed-audit: each action shows what it may act on', async ({ page }) => {
+  const match = give(debugTable('acts'), 'i2', 'l4');
+  must(match, 'take w1');
+  await openAt(page, match);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Taking: every market card that can be taken.
+  await expect(page.locator('.market-place[data-can="true"]')).toHaveCount(8);
+  // Placing: the cells that the held piece may cover.
+  await page.locator('.tray-piece[data-piece="dot"]').click();
+  await expect(page.locator('.own-card[data-open="true"]')).toHaveCount(1);
+  await page.locator('[data-do="cancel"]').click();
+  // Exchanging: the puzzles that the new piece would fit.
+  await page.locator('[data-action="up"]').click();
+  await page.locator('.recipe[data-when="now"]').first().hover();
+  await expect(page.locator('.trade-bar')).toBeVisible();
+  expect(
+    await page.locator('.recipe').evaluateAll(all => all.every(one => one.scrollHeight <= one.clientHeight + 1)),
+  ).toBe(true);
+  await page.locator('[data-do="close-trade"]').click();
+  // Master action: the puzzles stand out.
+  await page.locator('[data-action="master"]').click();
+  await expect(page.locator('.own[data-mastering="true"]')).toHaveCount(1);
+});
