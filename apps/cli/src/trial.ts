@@ -16,7 +16,8 @@ const floods = Object.keys(SCENARIOS) as Scenario[];
 
 const options = {
   only: some('which attacks', [...floods, ...ROWS], 'NAMES'),
-  seconds: whole('of peace, and of attack', { usual: 8, min: 1, max: 600 }),
+  seconds: whole('of attack', { usual: 8, min: 1, max: 3_600 }),
+  peace: whole('seconds of peace before', { usual: 8, min: 1, max: 600 }),
   descriptors: whole('files and sockets that the server may open', { usual: 1_024, min: 256, max: 1_000_000 }),
   server: text('another built server, to compare with: its main.js', null, 'FILE'),
   realtime: flag('as root: server and honest players first in line for the CPU, as if attackers had their own'),
@@ -47,7 +48,7 @@ function row(name: string, trial: Trial): string[] {
     both(quiet.pingP99, attacked.pingP99),
     both(quiet.moveP99, attacked.moveP99),
     both(quiet.picture, attacked.picture),
-    both(memory.before, memory.after),
+    [memory.before, memory.half, memory.after].map(ms).join(' → '),
     wrongs(trial).join(', ') || 'held',
   ];
 }
