@@ -46,15 +46,18 @@ export const fileOf = (id: string, version: number): string => path.join(archive
 export const linksOf = (id: string, version: number): string => path.join(archive, id, `v${version}.links.txt`);
 
 /** Every game that says what makes its rules: packages/games/<id>/identity.ts. */
+const byText = (a: string, b: string): number => (a < b ? -1 : 1);
+
+const gameIds = readdirSync(path.join(packages, 'games'))
+  .filter(id => existsSync(path.join(packages, 'games', id, 'identity.ts')))
+  .sort(byText);
+
 export async function identities(): Promise<Identity[]> {
-  const ids = readdirSync(path.join(packages, 'games')).filter(id =>
-    existsSync(path.join(packages, 'games', id, 'identity.ts')),
-  );
   const load = async (id: string): Promise<Identity> => {
     const file = path.join(packages, 'games', id, 'identity.ts');
     return ((await import(pathToFileURL(file).href)) as { identity: Identity }).identity;
   };
-  return Promise.all(ids.sort(byText).map(load));
+  return Promise.all(gameIds.map(load));
 }
 
 /** An ordinary day, one whose board is built backwards, days far off. */
@@ -71,7 +74,6 @@ export function dailyDigest(game: AnyGame): string | null {
   return digest(begins.join('\n'));
 }
 
-const byText = (a: string, b: string): number => (a < b ? -1 : 1);
 const unshipped = /(\.test|(^|\/)(testing|identity|manifest|tune))\.ts$/;
 
 /** Modules of a folder by their path without its ending: `games/rokumasu/preview`. */
@@ -206,7 +208,7 @@ export const archiveCommand = command({
   name: 'archive',
   does: "Keeps the present version of each game's rules for ever, in packages/archive",
   more: 'A released version whose rules behave differently now is refused: raise its number first.',
-  words: [{ word: 'GAME', does: 'only these games', count: 'any' }],
+  words: [{ word: 'GAME', does: 'only these games', count: 'any', among: gameIds }],
   options: {},
   examples: ['', 'keshiki'],
   ctrlC: 'Games that were told are whole; the same command does the others.',

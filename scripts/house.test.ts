@@ -109,3 +109,15 @@ test('every runtime dependency has its sentence in docs/decisions', () => {
     expect(Object.keys(dependencies ?? {}).filter(dependency => !dependency.startsWith('@minoya/'))).toEqual([]);
   }
 });
+
+/** What a document links to, as paths from the root. */
+const linksIn = (file: string): string[] =>
+  [...read(file).matchAll(/\]\(([^)#\s]+\.md)/g)].map(match => path.join(path.dirname(file), match[1] ?? ''));
+
+test('every document can be reached from the README, and every decision has a number of its own', () => {
+  const reached = new Set(['README.md']);
+  for (const file of reached) for (const link of linksIn(file)) if (tracked.includes(link)) reached.add(link);
+  expect(tracked.filter(file => /^docs\/[^/]+\.md$/.test(file) && !reached.has(file))).toEqual([]);
+  const numbers = readdirSync(path.join(root, 'docs/decisions')).map(file => file.slice(0, 3));
+  expect(numbers.filter((one, i) => numbers.indexOf(one) !== i)).toEqual([]);
+});

@@ -6,16 +6,12 @@ const six = '| __L __R __Y __G __B __W |\n| __L __R __Y __G __B __W |';
 const letters = ['L', 'R', 'Y', 'G', 'B', 'W'];
 
 const fills = (page: Page) =>
-  page
-    .locator('.tap-field .line')
-    .first()
-    .locator('.tile')
-    .evaluateAll(tiles =>
-      tiles.map(tile => {
-        const parts = getComputedStyle(tile.querySelector('.face') as Element).fill.match(/\d+/g) ?? [];
-        return `#${parts.map(part => Number(part).toString(16).padStart(2, '0')).join('')}`;
-      }),
-    );
+  page.locator('.tap-field .tiles > .tile[data-at$=",0"]').evaluateAll(tiles =>
+    tiles.map(tile => {
+      const parts = getComputedStyle(tile.querySelector('.face') as Element).fill.match(/\d+/g) ?? [];
+      return `#${parts.map(part => Number(part).toString(16).padStart(2, '0')).join('')}`;
+    }),
+  );
 
 /** Mean difference of lightness between two pictures of tiles, 0 to 255. */
 async function apart(page: Page, a: Buffer, b: Buffer): Promise<number> {

@@ -126,7 +126,8 @@ interface Seen {
 export async function blocksOn(page: Page): Promise<Block[]> {
   const seen = await page.locator('.tap-field .cell').evaluateAll(cells =>
     cells.map(one => {
-      const tile = one.querySelector('.tile');
+      const tiles = one.closest('.board')?.querySelector('.tiles');
+      const tile = tiles?.querySelector(`[data-at="${one.getAttribute('data-cell')}"]`);
       return {
         fill: tile?.getAttribute('data-fill') ?? '',
         kind: tile?.getAttribute('data-kind') ?? '',

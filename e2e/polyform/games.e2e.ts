@@ -133,6 +133,19 @@ test('[C-27][C-28] a replay link shows the game again, and the result marks turn
   }
   await page.getByRole('link', { name: 'リプレイを見る' }).tap();
   await expect(page.locator('.seek')).toHaveValue('0');
+  // All of the table stands above what leads through it, and its log opens.
+  await page.locator('.seek').fill(String(Math.floor(match.length / 2)));
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        return (edge('.replay-controls')?.top ?? 0) - (edge('.tray')?.bottom ?? 9999);
+      }),
+    )
+    .toBeGreaterThanOrEqual(-1);
+  await page.getByRole('button', { name: 'ログ' }).tap();
+  await expect(page.locator('dialog[open] .log li')).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.locator('.seek').fill(String(match.length));
   await expect(page.locator('.polyform[data-phase="ended"]')).toBeVisible();
   expect(replay.log.length).toBe(match.length);

@@ -35,7 +35,9 @@ function paint(plain: string): string {
 async function sit(id: string, setup: string, seed: string | null, work: Work): Promise<number> {
   const game = playable[id];
   if (!game || game.setups.read(setup) === null)
-    throw new Refused(`not a setup of ${id}: "${setup}" (try "${firstSetups[id] ?? ''}")`);
+    throw new Refused(
+      `not a setup of ${id}: "${setup}" (try "${firstSetups[id] ?? ''}"; all of them: packages/games/${id}/RULES.md)`,
+    );
   const table = new Table(game, setup, seed ?? randomBytes(6).toString('hex'));
   console.log(`# ${game.id} v${game.version} · seed ${table.match.seed} · setup ${setup}\n`);
   console.log(paint(table.show()));

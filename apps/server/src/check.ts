@@ -4,6 +4,8 @@ import { games } from '@minoya/games';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { BadSetting, type Config } from './config.ts';
+import { boardFault } from './published/examine.ts';
+import type { PublishedRow } from './published/row.ts';
 import { readEvent } from './rooms/event.ts';
 import { RoomState } from './rooms/room-state.ts';
 import { RuleBook, UnknownRules } from './rules.ts';
@@ -16,6 +18,8 @@ import { rowSum } from './store/sum.ts';
 export interface Findings {
   readonly rooms: number;
   readonly events: number;
+  /** Boards that people published. */
+  readonly boards: number;
   /** In a sentence each; none when everything is whole. */
   readonly faults: readonly string[];
 }
@@ -27,14 +31,16 @@ interface Examined {
   readonly rooms: readonly string[];
   /** A room's events; fails when they are not what was written. */
   events(room: string): Promise<readonly StoredEvent[]>;
+  published(): Promise<readonly PublishedRow[]>;
   close(): Promise<void>;
 }
 
-/** Reads everything that is stored about rooms and plays it again, beside a running server if there is one. */
+/** Reads everything that is stored about rooms and published boards and plays it again, beside a running server if there is one. */
 export async function check(config: Config, tell: (done: number, of: number) => void): Promise<Findings> {
   const store = config.databaseUrl ? await examinePostgres(config.databaseUrl) : examineSqlite(config);
   const faults = [...store.faults];
   let events = 0;
+  let boards: readonly PublishedRow[] = [];
   try {
     for (const [i, room] of store.rooms.entries()) {
       try {
@@ -47,10 +53,22 @@ export async function check(config: Config, tell: (done: number, of: number) => 
       }
       tell(i + 1, store.rooms.length);
     }
+    boards = await store.published();
+    faults.push(...(await boardFaults(boards)));
   } finally {
     await store.close();
   }
-  return { rooms: store.rooms.length, events, faults };
+  return { rooms: store.rooms.length, events, boards: boards.length, faults };
+}
+
+async function boardFaults(boards: readonly PublishedRow[]): Promise<string[]> {
+  const rules = new RuleBook(games);
+  const faults: string[] = [];
+  for (const row of boards) {
+    const fault = await boardFault(row, rules);
+    if (fault) faults.push(`board ${row.id}: ${fault}`);
+  }
+  return faults;
 }
 
 async function playAgain(room: string, stored: readonly StoredEvent[]): Promise<void> {
@@ -86,6 +104,7 @@ function examineSqlite(config: Config): Examined {
     rooms: roomsIn(db, waiting),
     events: async room =>
       sqliteEvents(room, rows.all(room) as SummedRow[], head.get(room) as Head | undefined, waiting),
+    published: async () => db.prepare('select * from published order by id').all() as PublishedRow[],
     close: async () => void db.close(),
   };
 }
@@ -140,6 +159,7 @@ async function examinePostgres(url: string): Promise<Examined> {
       checkGaps(room, 0, found.rows.map(checkRow));
       return found.rows;
     },
+    published: async () => (await client.query<PublishedRow>('select * from published order by id')).rows,
     close: () => client.end(),
   };
 }

@@ -68,8 +68,8 @@ const restoreCommand = command({
 
 const checkCommand = command({
   name: 'server check',
-  does: 'Examines everything that is stored about rooms and plays it again, while the server runs',
-  more: 'Exit code 1 when something is damaged. Rooms that are not named are whole.',
+  does: 'Examines everything that is stored about rooms and published boards and plays it again, while the server runs',
+  more: 'Exit code 1 when something is damaged. Rooms and boards that are not named are whole.',
   options: {},
   examples: [''],
   ctrlC: 'Nothing is changed.',
@@ -86,7 +86,7 @@ const checkCommand = command({
       faults = found.faults;
       for (const fault of faults) session.say(fault);
       session.say(
-        `${found.rooms} rooms, ${found.events} events, ${faults.length === 0 ? 'all whole' : `${faults.length} faults`}`,
+        `${found.rooms} rooms, ${found.events} events, ${found.boards} boards, ${faults.length === 0 ? 'all whole' : `${faults.length} faults`}`,
       );
     });
     return faults.length > 0 ? 1 : code;

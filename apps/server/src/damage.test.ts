@@ -180,7 +180,7 @@ describe('a room that cannot be read', () => {
     const shared = await openPostgres(config.databaseUrl ?? '');
     for (const room of ['whole', 'gap', 'changed'])
       for (const [seq, body] of polyformLog().entries()) await shared.log.append(room, seq, body);
-    expect(await check(config, () => {})).toEqual({ rooms: 3, events: 9, faults: [] });
+    expect(await check(config, () => {})).toEqual({ rooms: 3, events: 9, boards: 0, faults: [] });
     await sql`delete from log where room = 'gap' and seq = 1`.execute(shared.db);
     await sql`update log set body = body || ' ' where room = 'changed' and seq = 2`.execute(shared.db);
     expect([...(await check(config, () => {})).faults].sort()).toEqual([
@@ -194,7 +194,7 @@ describe('a room that cannot be read', () => {
     for (const room of ['whole', 'short'])
       for (const [seq, body] of polyformLog().entries()) await embedded.log.append(room, seq, body);
     await embedded.log.read('whole', 0);
-    expect(await check(file, () => {})).toEqual({ rooms: 2, events: 6, faults: [] });
+    expect(await check(file, () => {})).toEqual({ rooms: 2, events: 6, boards: 0, faults: [] });
     await sql`delete from log where room = 'short'`.execute(embedded.db);
     expect((await check(file, () => {})).faults).toEqual(['short: 0 events, but there were 3']);
     await expect(embedded.log.read('short', 0)).rejects.toThrow(DamagedLog);

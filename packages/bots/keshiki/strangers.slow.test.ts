@@ -1,21 +1,14 @@
-import type { Cell } from '@minoya/games/keshiki/cells';
 import { stage } from '@minoya/games/keshiki/stages/index';
 import { expect, test } from 'vitest';
 import { saveOneColor } from './careless.ts';
-import { playLine, startOn } from './goal-play.ts';
-import { SolverGrid } from './solver-grid.ts';
+import { type Newcomer, newcomers, wonBy as wonOf } from './newcomers.ts';
+import type { SolverGrid } from './solver-grid.ts';
 import { anything, colorByColor, largestFirsts, saveOnes, sweeps } from './strangers.ts';
 
 const numbers = Array.from({ length: 100 }, (_, i) => i + 1);
 
-/** Stages whose first star one of a player's lines earns. */
-function wonBy(lines: (start: SolverGrid) => readonly (readonly Cell[])[]): number[] {
-  return numbers.filter(number => {
-    const { board, goals } = stage(number);
-    const start = startOn(board, goals.slice(0, 1));
-    return lines(start.grid).some(taps => playLine(start, taps, new SolverGrid()).stars > 0);
-  });
-}
+const stages = numbers.map(stage);
+const wonBy = (lines: Newcomer['lines']): number[] => wonOf(lines, stages);
 
 const late = (won: readonly number[]): number => won.filter(number => number > 80).length;
 
@@ -44,5 +37,13 @@ test('tapping anything (best of 15), colour by colour in every order, and sweepi
     const won = wonBy(lines);
     expect(won.length, lines.name).toBeLessThanOrEqual(40);
     expect(late(won), lines.name).toBeLessThanOrEqual(2);
+  }
+});
+
+test('players who came afterwards keep to the same bars', () => {
+  for (const { name, lines, atMost } of newcomers) {
+    const won = wonBy(lines);
+    expect(won.length, name).toBeLessThanOrEqual(atMost?.all ?? 45);
+    expect(late(won), name).toBeLessThanOrEqual(atMost?.late ?? 2);
   }
 });

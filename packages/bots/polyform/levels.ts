@@ -46,7 +46,7 @@ export function slipping(well: PolyformBot, percent: number, badly: PolyformBot)
 const careless: Weights = { ...tuned, lead: 0.5 };
 
 /** What 師範 and 名人 look at before each action. */
-const SHIHAN: Lookahead = { width: 12, plans: 5, samples: 4, turns: 4, inner: 1 };
+const SHIHAN: Lookahead = { width: 12, plans: 6, samples: 6, turns: 4, inner: 1 };
 const MEIJIN: Lookahead = { width: 24, plans: 10, samples: 12, turns: 6, inner: 2 };
 
 /** A step of strength. */
@@ -66,7 +66,7 @@ export const levels: readonly Level[] = [
     id: 'minarai',
     text: { ja: '見習い', en: 'Apprentice' },
     style: { ja: '思いつくままに遊びます', en: 'Plays on a whim' },
-    bot: character => slipping(greedyBot(inCharacter(plain, character)), 42, apprentice(character)),
+    bot: character => slipping(greedyBot(inCharacter(plain, character)), 38, apprentice(character)),
   },
   {
     id: 'deshi',
@@ -98,7 +98,8 @@ export const levels: readonly Level[] = [
     id: 'oyakata',
     text: { ja: '親方', en: 'Foreman' },
     style: { ja: 'ターンを丸ごと読みます', en: 'Plans whole turns' },
-    bot: character => beamBot(inCharacter(careless, character), 6),
+    bot: character =>
+      slipping(beamBot(inCharacter(careless, character), 6), 10, greedyBot(inCharacter(plain, character))),
   },
   {
     id: 'shihan',

@@ -1,6 +1,7 @@
 import type { Identity, Plays } from '@minoya/kernel/testing/identity';
 import { block, colors, iceOf, type Kind, kindIds, kinds } from './blocks.ts';
 import { keshiki } from './game.ts';
+import { boardLine } from './notation.ts';
 import { STAGE_COUNT, stage } from './stages/index.ts';
 import { TOOL_SLOTS, toolIds, tools, toolsFit } from './tools.ts';
 import type { State } from './state.ts';
@@ -33,6 +34,13 @@ function dealPlays(): Plays[] {
   ]).flat();
 }
 
+/** A block of each kind, also of those that no stage has, over a row to tap; with every tool. */
+const everyKind = boardLine({
+  width: kindIds.length,
+  height: 2,
+  cells: [...kindIds.map((kind, i) => block(kind, 1 + (i % 2), 2)), ...kindIds.map(() => block('normal', 1))],
+});
+
 /** A kind as it was first released. What an entry has grown since says the same in more words, and shows in play. */
 const asReleased = (kind: Kind): object => {
   const { mark, colored, counter, falls, first, rule } = kinds[kind];
@@ -50,4 +58,5 @@ export const identity: Identity = {
     stages: numbers.map(stage),
   },
   plays: [...stagePlays(), ...dealPlays()],
+  beside: toolIds.map(tool => ({ setup: `board 8 ${everyKind} with ${tool}`, games: 8, mostPlies: 40 })),
 };

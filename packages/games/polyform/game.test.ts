@@ -1,11 +1,13 @@
 import { conform } from '@minoya/kernel/testing/conform';
 import { expect, test } from 'vitest';
 import { polyform } from './game.ts';
+import { everyChoice } from './identity.ts';
 
+/** Every value of every option is played, a released one as well as one that was added a minute ago. */
 const setups = [
+  ...everyChoice,
   'seats=1',
   'seats=2',
-  'seats=3 scores=hidden white=20 start=dot+i2',
   'seats=4 scores=hidden ends=w3+b2 equal=yes timer=60',
   'seats=2 ends=deck custom=w2.1ft.t4+b5.h2o3.dot',
   'seats=1 debug=yes',

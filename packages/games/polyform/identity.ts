@@ -3,7 +3,7 @@ import { cards } from './cards.ts';
 import { POINTS } from './cards/card.ts';
 import { polyform } from './game.ts';
 import { pieces } from './pieces.ts';
-import { ENDS, MOST_CUSTOM, MOST_SEATS, TIMERS } from './setup.ts';
+import { ENDS, MOST_CUSTOM, MOST_SEATS, optionRows, setupFor, TIMERS, writeSetup } from './setup.ts';
 import { ACTIONS_PER_TURN, MARKET, SLOTS } from './start.ts';
 import type { State } from './state.ts';
 import { partsOf, trades } from './trade.ts';
@@ -31,6 +31,14 @@ const setups = [
   'seats=3 ends=w3+b2+deck later=i2',
 ];
 
+const most = Math.max(...optionRows.map(row => row.choices.length));
+
+/** Setups in which every value of every option occurs, a new one by itself. */
+export const everyChoice: readonly string[] = Array.from({ length: most }, (_, i) => {
+  const changes = optionRows.map(row => row.choices[i % row.choices.length]?.change);
+  return writeSetup(setupFor(2 + (i % 3), Object.assign({}, ...changes)));
+});
+
 /** What makes these rules version `polyform.version`; see packages/archive. */
 export const identity: Identity = {
   game: polyform,
@@ -45,4 +53,10 @@ export const identity: Identity = {
     { setup, games: 240, mostPlies: 70, prefers },
     { setup, games: 16, mostPlies: 240 },
   ]),
+  beside: [...everyChoice, 'seats=2 ends=deck custom=w2.1ft.t4+b5.h2o3.dot'].map(setup => ({
+    setup,
+    games: 12,
+    mostPlies: 120,
+    prefers,
+  })),
 };

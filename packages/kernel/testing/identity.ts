@@ -21,6 +21,8 @@ export interface Identity {
   /** Everything the rules read. Words for players and functions are left out by themselves. */
   readonly tables: Readonly<Record<string, unknown>>;
   readonly plays: readonly Plays[];
+  /** What was thought of after the version was locked: played beside its archived file, which must come to the same. */
+  readonly beside?: readonly Plays[];
 }
 
 export interface Behaviour {

@@ -1,8 +1,9 @@
 import { dailies } from '@minoya/bots';
 import { manifests } from '@minoya/games';
-import type { Localized } from '@minoya/kernel';
+import { type Localized, writeReplay } from '@minoya/kernel';
 import { dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
 import { wordIn } from '@minoya/shared/links';
+import { titleText } from '@minoya/shared/titles';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../limits/address.ts';
 import type { Budgets } from '../limits/budgets.ts';
@@ -10,6 +11,7 @@ import { Crowded } from '../pool/crowded.ts';
 import type { Subject } from '../preview/look.ts';
 import type { Asker, Painter } from '../preview/painter.ts';
 import { askedLanguage, type Card, withTags } from '../preview/tags.ts';
+import type { PublishedShelf } from '../published/shelf.ts';
 import type { PlayedGames } from '../rooms/played-games.ts';
 import type { Leaderboards } from '../scores/leaderboards.ts';
 import { type Files, PICTURES } from './files.ts';
@@ -19,6 +21,7 @@ export interface PreviewDeps {
   readonly painter: Painter;
   readonly leaderboards: Leaderboards;
   readonly playedGames: PlayedGames;
+  readonly shelf: PublishedShelf;
   readonly budgets: Budgets;
   readonly now: () => number;
   /** Where the house is found from outside; null: where the caller found it. */
@@ -40,7 +43,9 @@ const dailyLine: Localized = {
   en: 'The same for everyone. How would you score?',
 };
 
-/** Open Graph tags and pictures for links to replays (`/r/…`) and dailies (`/d/…`). */
+const boardLine: Localized = { ja: 'みんなの盤から。解けますか？', en: 'From the gallery. Can you solve it?' };
+
+/** Open Graph tags and pictures for links to replays (`/r/…`), dailies (`/d/…`) and published boards (`/keshiki/gallery/…`). */
 export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
   const looks = deps.budgets.byAddress('previews', LOOKS);
   const works = deps.budgets.byAddress('new-previews', NEW_LOOKS);
@@ -62,13 +67,26 @@ export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
     const description = seen?.game === asked.game ? seen.line : dailyLine;
     return show(request, reply, { deps, game: asked.game, title: dailyTitle(asked.name, asked.date), description });
   });
+  app.get<{ Params: { game: string; id: string } }>('/:game/gallery/:id', async (request, reply) => {
+    const { game, id } = request.params;
+    const board = within(request) ? await boardIn(`${game}/gallery/${id}`, deps) : null;
+    if (!board) return reply.callNotFound();
+    return show(request, reply, { deps, game, title: board.title, description: boardLine });
+  });
+  servePictures(app, deps, { asker, within });
+}
+
+interface Limits {
+  readonly asker: (request: FastifyRequest) => Asker;
+  readonly within: (request: FastifyRequest) => boolean;
+}
+
+function servePictures(app: FastifyInstance, deps: PreviewDeps, { asker, within }: Limits): void {
   app.get<{ Params: { '*': string }; Querystring: { r?: string } }>(`${PICTURES}*`, async (request, reply) => {
-    const [kind, ...rest] = request.params['*'].replace(/\.png$/, '').split('/');
-    const result = kind === 'r' ? rest.join('/') : String(request.query.r ?? '');
-    const day = kind === 'd' ? dayIn(rest.join('/'), deps) : null;
-    if (kind !== 'r' && !day) return reply.callNotFound();
+    const path = request.params['*'].replace(/\.png$/, '');
+    if (!/^(r|d|[a-z]+\/gallery)\//.test(path)) return reply.callNotFound();
     if (!within(request)) return reply.code(429).header('retry-after', '10').send({ error: 'too-fast' });
-    const subject = (await replayIn(result, deps)) ?? (day && { is: 'day' as const, game: day.game, date: day.date });
+    const subject = await subjectOf(path, String(request.query.r ?? ''), deps);
     const picture = subject && (await deps.painter.paint(subject, asker(request)).catch(lateFor));
     if (picture === 'later') return reply.code(503).header('retry-after', '5').send({ error: 'crowded' });
     if (!picture) return reply.callNotFound();
@@ -79,6 +97,15 @@ export function servePreviews(app: FastifyInstance, deps: PreviewDeps): void {
   });
 }
 
+/** What the picture under a path is of: `r/…`, `d/…` with or without a result, or `…/gallery/…`. */
+async function subjectOf(path: string, result: string, deps: PreviewDeps): Promise<Subject | null> {
+  const [kind, ...rest] = path.split('/');
+  if (kind === 'r') return replayIn(rest.join('/'), deps);
+  if (kind !== 'd') return (await boardIn(path, deps))?.subject ?? null;
+  const day = dayIn(rest.join('/'), deps);
+  return day && ((await replayIn(result, deps)) ?? { is: 'day', game: day.game, date: day.date });
+}
+
 /** The replay of a link: the word it holds, or what the server keeps under its id. */
 async function replayIn(text: string, { leaderboards, playedGames }: PreviewDeps): Promise<Subject | null> {
   const word = wordIn(text);
@@ -87,6 +114,20 @@ async function replayIn(text: string, { leaderboards, playedGames }: PreviewDeps
   if (played) return { is: 'replay', text: played.replay };
   const kept = /^[\w-]{12}$/.test(text) ? await leaderboards.replay(text, null) : null;
   return kept?.is === 'open' ? { is: 'replay', text: kept.text } : null;
+}
+
+/** `keshiki/gallery/Ab3…`: a board that stands in the gallery, before its first tap. */
+async function boardIn(text: string, { shelf }: PreviewDeps): Promise<{ subject: Subject; title: Localized } | null> {
+  const [, game = '', id = ''] = /^([a-z]+)\/gallery\/([\w-]{12})$/.exec(text) ?? [];
+  const name = Object.hasOwn(manifests, game) ? manifests[game]?.name : undefined;
+  const board = name ? await shelf.one(id, null) : null;
+  if (!name || !board || board === 'damaged' || board.game !== game) return null;
+  const { version, setup } = board;
+  const called = titleText(board.title);
+  return {
+    subject: { is: 'replay', text: writeReplay({ game, version, setup, seed: 'gallery', log: [] }) },
+    title: { ja: `${name.ja} ${called.ja}`, en: `${name.en} ${called.en}` },
+  };
 }
 
 /** `keshiki/2026-11-16`, in older links `keshiki/320`: a game that has dailies, and a day that has come. */

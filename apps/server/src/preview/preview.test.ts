@@ -9,6 +9,7 @@ import { replayPath } from '@minoya/shared/links';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
 import { FairQueue } from '../pool/fair-queue.ts';
+import { entry, puzzle } from '../testing/boards.ts';
 import { TestServer, tempDir } from '../testing/test-server.ts';
 import { Art } from './paint.ts';
 import { type Picture, readPng, writePng } from './png.ts';
@@ -105,6 +106,19 @@ describe('[D-21] the preview of a replay', () => {
     expect(tags['og:description']).toContain(`${score.toLocaleString('en-US')}点`);
     expect(tags['og:image']).toBe(`${server.url}/og/r/${id}.png`);
     await pictureAt(tags['og:image'] ?? '');
+  });
+
+  test('of a published board shows it under its title, before the first tap', async () => {
+    const filed = await server.api('POST', '/api/published', { token: await server.token(), body: entry(puzzle(7)) });
+    const { id } = (await filed.json()) as { id: string };
+    const tags = await tagsOf(`/keshiki/gallery/${id}`, 'en');
+    expect(tags.title).toMatch(/^KESHIKI 100 .+/);
+    expect(tags['og:image']).toBe(`${server.url}/og/keshiki/gallery/${id}.png`);
+    const picture = await pictureAt(tags['og:image'] ?? '');
+    const plain = await pictureAt(`${server.url}/og/keshiki.png`);
+    expect(Buffer.from(picture.data).equals(plain.data)).toBe(false);
+    const unknown = await fetch(`${server.url}/keshiki/gallery/AAAAAAAAAAAA`);
+    expect(await unknown.text()).toContain('<title>plain');
   });
 
   test('of a damaged, altered or unknown link is the plain page, and has no picture', async () => {

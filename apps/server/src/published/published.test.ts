@@ -3,6 +3,7 @@ import { Match, writeReplay } from '@minoya/kernel';
 import { boardName } from '@minoya/shared/leaderboard';
 import type { PublishAnswer, PublishedBoard, PublishedPage, TryAnswer } from '@minoya/shared/published';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { check } from '../check.ts';
 import { backup, restore } from '../store/backup.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { entry, game, played, proof, puzzle } from '../testing/boards.ts';
@@ -217,6 +218,7 @@ onBothStores('the gallery', store => {
       .where('id', '=', id)
       .execute();
     expect((await server.api('GET', `/api/published/${id}`)).status).toBe(410);
+    expect((await fetch(`${server.url}/og/keshiki/gallery/${id}.png`)).status).toBe(404);
     const { boards } = await list('order=newest');
     expect(boards.some(board => board.id === id)).toBe(false);
     expect(boards.length).toBeGreaterThan(0);
@@ -250,4 +252,30 @@ test('a backup holds what was published and what people did with it', async () =
   expect(await store.db.selectFrom('published').select(['id', 'likes']).execute()).toEqual([{ id, likes: 1 }]);
   expect(await store.db.selectFrom('visits').select('published').execute()).toEqual([{ published: id }]);
   await store.close();
+});
+
+test('the check of a store plays the proof of each published board again, and names what was changed', async () => {
+  const dataDir = tempDir();
+  const server = await TestServer.open({ dataDir }, { games });
+  const ids: string[] = [];
+  for (const n of [301, 302, 303]) {
+    const answer = await server.api('POST', '/api/published', { token: await server.token(), body: entry(puzzle(n)) });
+    ids.push(((await answer.json()) as { id: string }).id);
+  }
+  await server.close();
+  const config = testConfig({ dataDir });
+  expect(await check(config, () => {})).toEqual({ rooms: 0, events: 0, boards: 3, faults: [] });
+  const store = await openSqlite(dataDir);
+  const change = (id: string | undefined, to: object) =>
+    store.db
+      .updateTable('published')
+      .set(to)
+      .where('id', '=', id ?? '')
+      .execute();
+  await change(ids[0], { title: 'misty moon' });
+  await change(ids[1], { proof: entry(puzzle(304)).replay });
+  await store.close();
+  expect([...(await check(config, () => {})).faults].sort()).toEqual(
+    [`board ${ids[0]}: what is shown of it was changed`, `board ${ids[1]}: its proof is of another board`].sort(),
+  );
 });

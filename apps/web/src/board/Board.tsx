@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { tip } from '../design/tips.tsx';
 import { lang } from '../i18n/lang.ts';
 import type { BoardHandle, Spot } from './grid.ts';
@@ -41,7 +42,8 @@ const steps: Readonly<Record<string, Spot>> = {
 export function Board(props: BoardProps): JSX.Element {
   const { handle, label, cell, children } = props;
   const { width, height } = handle.size;
-  const cursor = handle.cursor.value;
+  useEffect(() => handle.followCursor(), [handle]);
+  const cursor = handle.cursor.peek();
   return (
     <div
       class={props.class ? `board ${props.class}` : 'board'}
@@ -80,11 +82,12 @@ interface CellProps {
   readonly x: number;
   readonly y: number;
   readonly view: CellView;
+  /** Whether the cursor is here when the cell is first drawn; the handle moves it from then on. */
   readonly here: boolean;
 }
 
 class Cell extends Component<CellProps> {
-  override shouldComponentUpdate({ view, here }: CellProps): boolean {
+  override shouldComponentUpdate({ view }: CellProps): boolean {
     const { props } = this;
     const same =
       view.key === props.view.key &&
@@ -92,7 +95,7 @@ class Cell extends Component<CellProps> {
       view.marks === props.view.marks &&
       view.tip === props.view.tip &&
       view.selected === props.view.selected;
-    return !same || here !== props.here;
+    return !same;
   }
 
   override render({ x, y, view, here }: CellProps): JSX.Element {

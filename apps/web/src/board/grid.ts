@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 
 /** A place on a board. */
@@ -144,6 +144,16 @@ export class BoardHandle {
   covers({ x, y }: Spot): boolean {
     const at = this.element?.getBoundingClientRect();
     return at !== undefined && x > at.left && x < at.right && y > at.top && y < at.bottom;
+  }
+
+  /** Keeps the one cell that the Tab key reaches at the cursor: a step of it draws two cells, not the board. */
+  followCursor(): () => void {
+    return effect(() => {
+      const { x, y } = this.cursor.value;
+      const before = this.element?.querySelectorAll('[data-cell][tabindex="0"]') ?? [];
+      for (const cell of before) cell.setAttribute('tabindex', '-1');
+      this.element?.querySelector(`[data-cell="${x},${y}"]`)?.setAttribute('tabindex', '0');
+    });
   }
 
   focus(spot: Spot): void {

@@ -42,7 +42,7 @@ export function Doors({
         <Icon id="person" /> {say(shopName())}
       </p>
       {last ? (
-        <a class="button wide" href={roomPath(game, last.code)} data-do="last-room">
+        <a class="button primary wide" href={roomPath(game, last.code)} data-do="last-room">
           {say(text.back)} <b class="num">{last.code}</b>
         </a>
       ) : null}

@@ -9,15 +9,17 @@ import { text } from './text.ts';
 interface PlayBarProps<G extends AnyGame> {
   readonly play: Play<G>;
   readonly children?: ComponentChildren;
+  /** False where the scene shows undo and redo nearer to the thumb. */
+  readonly undo?: boolean;
 }
 
 /** The top line of a game: menu, what the game says, undo and redo. */
-export function PlayBar<G extends AnyGame>({ play, children }: PlayBarProps<G>): JSX.Element {
+export function PlayBar<G extends AnyGame>({ play, children, undo = true }: PlayBarProps<G>): JSX.Element {
   return (
     <div class="play-bar">
       <PanelButton play={play} opens="menu" icon="menu" />
       <div class="play-bar-middle">{children}</div>
-      {play.watching ? null : <UndoButtons play={play} />}
+      {play.watching || !undo ? null : <UndoButtons play={play} />}
     </div>
   );
 }
@@ -43,25 +45,37 @@ export function PanelButton<G extends AnyGame>({ play, opens, icon }: PanelButto
 export function UndoButtons<G extends AnyGame>({ play }: { play: Play<G> }): JSX.Element {
   return (
     <>
-      <button
-        type="button"
-        class="button plain"
-        aria-label={say(text.undo)}
-        aria-disabled={!play.canUndo.value}
-        {...(play.canUndo.value || play.length.value === 0 ? {} : tip(say(text.noUndo)))}
-        onClick={() => play.undo()}
-      >
-        <Icon id="undo" />
-      </button>
-      <button
-        type="button"
-        class="button plain"
-        aria-label={say(text.redo)}
-        aria-disabled={!play.canRedo.value}
-        onClick={() => play.redo()}
-      >
-        <Icon id="redo" />
-      </button>
+      <UndoButton play={play} />
+      <RedoButton play={play} />
     </>
+  );
+}
+
+export function UndoButton<G extends AnyGame>({ play }: { play: Play<G> }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button plain"
+      aria-label={say(text.undo)}
+      aria-disabled={!play.canUndo.value}
+      {...(play.canUndo.value || play.length.value === 0 ? {} : tip(say(text.noUndo)))}
+      onClick={() => play.undo()}
+    >
+      <Icon id="undo" />
+    </button>
+  );
+}
+
+export function RedoButton<G extends AnyGame>({ play }: { play: Play<G> }): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button plain"
+      aria-label={say(text.redo)}
+      aria-disabled={!play.canRedo.value}
+      onClick={() => play.redo()}
+    >
+      <Icon id="redo" />
+    </button>
   );
 }

@@ -12,6 +12,7 @@ import { uiFor } from '../games/versions.ts';
 import { type Localized, say } from '../i18n/lang.ts';
 import type { MountedTable } from './mount.tsx';
 import { prepared } from './prepared.ts';
+import { CommonPanels } from './Panels.tsx';
 import { Controls } from './ReplayControls.tsx';
 import { type Linked, replayOf } from './replay-link.ts';
 import type { Person } from '../stage/seating.ts';
@@ -121,6 +122,7 @@ function Viewer<G extends AnyGame>({ ui, play, session, label }: ViewerProps<G>)
     <TableFrame play={play} keys={keys} label={label}>
       <ui.Scene play={play} />
       <Controls ui={ui} play={play} session={session} running={running} at={at} />
+      <CommonPanels ui={ui} play={play} />
     </TableFrame>
   );
 }

@@ -22,7 +22,7 @@ export interface Look {
   readonly ice?: number;
   readonly counter?: { readonly rule: 'atLeast' | 'atMost'; readonly n: number } | null;
   readonly kind?: 'paper' | 'rock' | 'steel';
-  /** A sign over the pattern, as a path. */
+  /** A sign on a disc below the pattern, as a path. */
   readonly strokes?: string;
   /** Bits of `sides`: given, the tile is part of one piece with a spine. */
   readonly joined?: number;
@@ -50,7 +50,7 @@ export function Tile({ mode, class: extra, ...look }: TileProps): JSX.Element {
     >
       {joined === undefined ? body(kind) : <JoinedBody joined={joined} />}
       {joined === undefined ? surface(look) : null}
-      {look.pattern ? <Pattern id={look.pattern} shrunk={Boolean(look.counter)} /> : null}
+      {look.pattern ? <Pattern id={look.pattern} shrunk={Boolean(look.counter ?? look.strokes)} /> : null}
       {look.sign ? (
         <text class="sign-letter" x="27" y="35">
           {look.sign}
@@ -58,7 +58,7 @@ export function Tile({ mode, class: extra, ...look }: TileProps): JSX.Element {
       ) : null}
       {joined === undefined ? null : <Spine joined={joined} />}
       {kind === 'paper' ? null : <Kind kind={kind} />}
-      {look.strokes ? <path class="strokes" d={look.strokes} /> : null}
+      {look.strokes ? <Sign strokes={look.strokes} /> : null}
       {look.ice ? <Ice level={look.ice} /> : null}
       {look.counter ? <Counter counter={look.counter} /> : null}
       {look.seal ? <Seal id={look.seal} /> : null}
@@ -218,6 +218,16 @@ function Ice({ level }: { level: number }) {
       {Array.from({ length: level }, (_, i) => (
         <circle key={i} cx={45.5 - i * 8} cy="40" r="3" />
       ))}
+    </g>
+  );
+}
+
+/** On paper of its own, so that neither the sign nor the pattern above it is lost in the other. */
+function Sign({ strokes }: { strokes: string }) {
+  return (
+    <g class="sign-disc">
+      <circle cx="27" cy="34.5" r="10.5" />
+      <path class="strokes" d={strokes} />
     </g>
   );
 }

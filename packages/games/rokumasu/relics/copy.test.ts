@@ -67,7 +67,10 @@ test.each(scoring)('[R69] a mirror below %s writes the same line right after it'
     ...situations.map(more => clear(shelf, more)),
     clear(shelf, { board: COLUMNS, hand: ['dom-h', 'mono-1'] }, 'p0 e0'),
   ].filter(played => of(played, id).length > 0);
-  expect(lines.length).toBeGreaterThan(0);
+  expect(
+    lines.length,
+    `${id} acts in no situation: draw one in which it does, or give it a memory in \`primed\``,
+  ).toBeGreaterThan(0);
   for (const played of lines) {
     expect(of(played, 'copy')).toEqual(of(played, id));
     const ledger = steps(played);

@@ -1,3 +1,4 @@
+import { type Newcomer, newcomers, wonBy } from '@minoya/bots/keshiki/newcomers';
 import { type Kind, kindOf, kinds } from '@minoya/games/keshiki/blocks';
 import { colorsOn } from '@minoya/games/keshiki/board';
 import { goalKinds, writeGoal } from '@minoya/games/keshiki/goals';
@@ -43,6 +44,8 @@ export function writeReport(all: readonly Surveyed[]): Report {
     '| --- | --- |',
     ...bars.map(([what, value]) => `| ${what} | ${value} |`),
     '',
+    ...newcomersTold(stages),
+    '',
     '## Each stage',
     '',
     'L, S, B and 2 mark stages whose first star falls to the largest group, a saved colour, the obstacle-blind planner, or two taps.',
@@ -63,6 +66,25 @@ function row({ stage, difficulty, openings, largest, save, blind, twoTaps }: Sur
   const size = `${board.width} × ${board.height}`;
   const cells = [number, name.ja, name.en, size, colorsOn(board).length, obstacles(stage), ...goals.map(writeGoal)];
   return `| ${[...cells, promise, line.length, difficulty, openings.join(' of '), falls].join(' | ')} |`;
+}
+
+function newcomersTold(stages: readonly Stage[]): string[] {
+  return [
+    '## Players who came afterwards',
+    '',
+    'Written when the hundred were finished ([newcomers.ts](../packages/bots/keshiki/newcomers.ts)); no stage was made or changed with them.',
+    '',
+    '| player | of the first ten | of all | of the last twenty | at most | wins |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...newcomers.map(one => newcomer(one, stages)),
+  ];
+}
+
+function newcomer({ name, lines, atMost }: Newcomer, stages: readonly Stage[]): string {
+  const won = wonBy(lines, stages);
+  const upTo = (from: number, to: number): number => won.filter(number => number >= from && number <= to).length;
+  const bar = atMost ? `${atMost.all}, ${atMost.late} late` : '';
+  return `| ${[name, upTo(1, 10), won.length, upTo(81, 100), bar, won.join(' ')].join(' | ')} |`;
 }
 
 /** Kinds and how many of each, in the words of the players. */

@@ -8,7 +8,7 @@ export interface Drawing {
   readonly ice?: number;
   /** How the number on it is framed. */
   readonly counter?: 'atLeast' | 'atMost';
-  /** A sign of its own, as a path on a field of 54 by 54; the face is 49 by 44. */
+  /** A sign of its own, as a path on a field of 54 by 54. It lies on a disc around 27, 34.5 with room for 7 to each side. */
   readonly strokes?: string;
 }
 
@@ -21,7 +21,7 @@ export const drawings: Readonly<Record<Kind, Drawing>> = {
   minus: { counter: 'atMost' },
   icePlus: { ice: 1, counter: 'atLeast' },
   rock: { body: 'rock' },
-  marked: { strokes: 'M27 11A13 13 0 1 1 26.9 11ZM27 18A6 6 0 1 1 26.9 18Z' },
+  marked: { strokes: 'M27 29A5.5 5.5 0 1 1 26.9 29ZM27 33.3A1.2 1.2 0 1 1 26.9 33.3Z' },
   iceMinus: { ice: 1, counter: 'atMost' },
   steel: { body: 'steel' },
 };

@@ -54,8 +54,16 @@ export function colorName(color: number): Localized {
   return fill({ ja: '{color} {pattern}', en: '{color} ({pattern})' }, { color: entry?.text ?? '', pattern });
 }
 
-/** What the block itself is, without its place. */
+const names = new Map<Block, Localized>();
+
+/** What the block itself is, without its place. Equal blocks share one name. */
 export function blockName(b: Block): Localized {
+  const known = names.get(b) ?? nameOf(b);
+  names.set(b, known);
+  return known;
+}
+
+function nameOf(b: Block): Localized {
   const kind = kindOf(b);
   if (kind === null) return { ja: '空き', en: 'empty' };
   if (!kinds[kind].colored) return kinds[kind].text;
@@ -76,14 +84,26 @@ export function blockName(b: Block): Localized {
   return listed(parts);
 }
 
+const places = new Map<Cell, Localized>();
+
 export function placeName(cell: Cell): Localized {
   const [x, y] = [columnOf(cell) + 1, rowOf(cell) + 1];
-  return fill({ ja: '{y}行{x}列', en: 'Row {y}, column {x}' }, { y, x });
+  const known = places.get(cell) ?? fill({ ja: '{y}行{x}列', en: 'Row {y}, column {x}' }, { y, x });
+  places.set(cell, known);
+  return known;
 }
 
-/** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が1LVとけます */
+const said = new Map<string, Localized>();
+const mostSaid = 5_000;
+
+/** 3行5列、珊瑚赤 鱗、8個のかたまり、64点、氷が1LVとけます. Most cells say after a tap what they said before it. */
 export function cellReading(cell: Cell, b: Block, group: Reading | null): Localized {
-  return listed([placeName(cell), blockName(b), ...(group ? groupReading(group) : [])]);
+  const told = group ? groupReading(group) : null;
+  const key = `${cell} ${b} ${told?.ja ?? ''}`;
+  const known = said.get(key) ?? listed([placeName(cell), blockName(b), ...(told ? [told] : [])]);
+  if (said.size > mostSaid) said.clear();
+  said.set(key, known);
+  return known;
 }
 
 const outcomes = {
@@ -96,7 +116,16 @@ const outcomes = {
 /** What is said of a group. */
 type Reading = Pick<Extract<Preview, { ok: true }>, 'group' | 'points' | 'touched'>;
 
-function groupReading({ group, points, touched }: Reading): readonly Localized[] {
+const readings = new WeakMap<Reading, Localized>();
+
+/** Found once a group: all its cells say the same. */
+function groupReading(of: Reading): Localized {
+  const known = readings.get(of) ?? listed(readGroup(of));
+  readings.set(of, known);
+  return known;
+}
+
+function readGroup({ group, points, touched }: Reading): readonly Localized[] {
   // What goes without ice or a number goes like a plain block.
   const told = touched.filter(one => iceOf(one.block) > 0 || counterOf(one.block));
   const count = (outcome: string) => told.filter(one => one.outcome === outcome).length;

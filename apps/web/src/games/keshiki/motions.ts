@@ -8,7 +8,7 @@ import { play as sound } from '../../stage/sound.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Motions } from '../../stage/tables.ts';
 import { glitter, land, pointSize, runOf, shatter, shower } from './table/feel.ts';
-import { leave, rise, tiles } from './table/flights.ts';
+import { leave, rise, tilesOf } from './table/flights.ts';
 import { heldWord, praiseOf } from './text.ts';
 
 /** From a tap to the next one, at normal speed. */
@@ -48,7 +48,7 @@ export const motions: Motions<State, Event> = {
   held(event, stage) {
     rise(stage, event.cell, { text: say(heldWord(event)), kind: 'held' });
     const shake = [0, 3, -3, 3, -3, 0].map(x => ({ transform: `translateX(${x}px)` }));
-    void stage.move(tiles(stage)(event.cell), shake, { duration: 160, easing: 'linear' });
+    void stage.move(tilesOf(stage)?.at(event.cell) ?? null, shake, { duration: 160, easing: 'linear' });
   },
   used: (_event, stage) => stage.advance(),
   destroyed(event, stage) {
@@ -60,9 +60,9 @@ export const motions: Motions<State, Event> = {
     stage.advance();
     const turn = [{ transform: 'rotateY(90deg)' }, { transform: 'none' }];
     const gap = stagger(event.cells.length, 14, 90);
-    const tileAt = tiles(stage);
+    const layer = tilesOf(stage);
     await Promise.all(
-      event.cells.map((cell, i) => stage.move(tileAt(cell), turn, { duration: ms.t2, delay: i * gap })),
+      event.cells.map((cell, i) => stage.move(layer?.at(cell) ?? null, turn, { duration: ms.t2, delay: i * gap })),
     );
   },
   async fell(event, stage) {
@@ -122,18 +122,19 @@ interface Leg {
 
 /** Shows the blocks where they end, and lets each travel there from where it was. */
 async function shift(stage: S, leg: Leg, length: (cells: number) => number, easing: string): Promise<void> {
+  const layer = tilesOf(stage);
+  layer?.carry(leg.from, leg.to);
   stage.advance();
   if (stage.reduced) return;
   const left = whole - 20 - stage.elapsed;
   if (left < 40) return;
-  const tileAt = tiles(stage);
   const travel = leg.from.map((from, k) => {
     const to = leg.to[k] ?? from;
     const dx = columnOf(from) - columnOf(to);
     const dy = rowOf(from) - rowOf(to);
     const frames = [{ transform: `translate(${dx * 100}%, ${dy * 100}%)` }, { transform: 'none' }];
     const duration = Math.min(left, length(Math.abs(dx) + Math.abs(dy)));
-    return stage.move(tileAt(to), frames, { duration, easing });
+    return stage.move(layer?.at(to) ?? null, frames, { duration, easing });
   });
   await Promise.all(travel);
 }

@@ -29,8 +29,8 @@ const text = {
       en: 'Clear everything and the score counts one and a half times.',
     },
     {
-      ja: '時間も手数も限りがありません。いつでも始めまで戻せます。',
-      en: 'No clock, no move limit. Undo back to the start at any time.',
+      ja: '時間の限りはありません。「○手以内」と書いてある目標だけ、手数に限りがあります。いつでも始めまで戻せます。',
+      en: 'There is no clock. Only goals that say "in n taps" limit the taps. Undo back to the start at any time.',
     },
   ],
   stars: { ja: '星とAIの記録', en: 'Stars and par' },

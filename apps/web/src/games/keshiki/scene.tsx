@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../design/Icon.tsx';
+import { asks } from '../../design/media.ts';
 import { number, say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
 import { PlayBar } from '../../play/PlayBar.tsx';
@@ -12,7 +13,7 @@ import { aboutSetup } from './entry/about.ts';
 import { AboutBoard } from './entry/AboutBoard.tsx';
 import { Adviser } from './table/adviser.ts';
 import { AdviceStrip } from './table/AdviceStrip.tsx';
-import { Controls } from './table/Controls.tsx';
+import { Controls, upright } from './table/Controls.tsx';
 import { TableController } from './table/table-controller.ts';
 import { BoardView } from './table/BoardView.tsx';
 import { gainOf, groupsOf } from './table/groups.ts';
@@ -41,14 +42,17 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   }, [controller, adviser]);
   useKeys(sceneKeys(controller, adviser));
   const about = aboutSetup(play.session.setup);
+  // What has been explained stays explained: the legend is that of the board as it began.
+  const opened = useMemo(() => (play.session.match?.at(0).state ?? play.view.peek()).board, [play]);
   return (
     <div
       class="keshiki"
       data-watching={play.watching}
+      data-roomy={controller.board.size.height <= 1.15 * controller.board.size.width}
       style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }}
       ref={element => play.stage.mount(element)}
     >
-      <PlayBar play={play}>
+      <PlayBar play={play} undo={!upright.value}>
         <p class="display board-name">
           <span class="num">{say(about.label)}</span>{' '}
           {about.label === about.name ? null : <span class="board-title">{say(about.name)}</span>}
@@ -64,10 +68,11 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
           <Icon id="info" />
         </button>
       </PlayBar>
-      <AboutBoard about={about} board={play.view.value.board} />
-      <Status setup={play.session.setup} state={play.shown.value} />
+      <AboutBoard about={about} board={opened} />
+      {about.hook ? <p class="field-hook">{say(about.hook)}</p> : null}
+      <Score play={play} />
       <div class="field-place">
-        <BoardView controller={controller} pointed={adviser.pointed.value} />
+        <Field controller={controller} adviser={adviser} />
       </div>
       <div class="lower">
         <Readout controller={controller} />
@@ -82,10 +87,21 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   );
 }
 
+/** Listens to the picture alone, so that nothing around it is redrawn with every block. */
+function Score({ play }: { play: KeshikiPlay }) {
+  return <Status setup={play.session.setup} state={play.shown.value} />;
+}
+
+function Field({ controller, adviser }: { controller: TableController; adviser: Adviser }) {
+  return <BoardView controller={controller} pointed={adviser.pointed.value} />;
+}
+
+const wide = asks('(min-width: 60rem) and (min-height: 34rem)');
+
 /** Beside a wide board: what the pointed group is worth, and what it leaves. */
 function Readout({ controller }: { controller: TableController }) {
-  const seen = controller.preview.value;
-  const after = controller.after.value;
+  const seen = wide.value ? controller.preview.value : null;
+  const after = seen ? controller.after.value : null;
   const largest = after ? groupsOf(after).list[0]?.removed.length : undefined;
   return (
     <dl class="readout num">

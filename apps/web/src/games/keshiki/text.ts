@@ -78,6 +78,8 @@ export const words = {
   },
   taking: (names: readonly Localized[]) =>
     fill({ ja: '持って行く道具：{names}', en: 'You take along: {names}' }, { names: listed(names) }),
+  toolAsk: { ja: '道具を押すと、使い道が出ます。', en: 'Press a tool to read what it does.' },
+  enlarge: { ja: '大きく見る', en: 'Enlarge' },
   toolUsed: { ja: '使いました', en: 'used' },
   aimBlock: { ja: '使う所を選びます。', en: 'Choose where.' },
   aimColor: { ja: '色を選びます。', en: 'Choose a color.' },
@@ -107,13 +109,20 @@ export const words = {
         : { ja: '残り{left}個です。', en: '{left} blocks left.' },
       { left },
     ),
-  stuckHow: {
-    ja: '戻してやり直しても、ここで終えてもかまいません。',
-    en: 'Go back, or give up here. Nothing is lost.',
+  stuckHow: { ja: '戻してやり直せます。', en: 'You can go back and try again.' },
+  stuckTools: { ja: '戻してやり直すか、道具を使えます。', en: 'You can go back and try again, or use a tool.' },
+  giveUpStage: { ja: 'リタイアしても、何度でも遊べます。', en: 'If you give up, you can play it again at any time.' },
+  giveUpDaily: {
+    ja: 'リタイアすると、今日の結果はこれで決まります。',
+    en: 'If you give up, this is your result of the day.',
   },
-  stuckTools: {
-    ja: '戻してやり直しても、道具を使っても、ここで終えてもかまいません。',
-    en: 'Go back, use a tool, or give up here. Nothing is lost.',
+  giveUpEndless: {
+    ja: 'リタイアすると、エンドレスはここで終わります。',
+    en: 'If you give up, the endless run ends here.',
+  },
+  holding: {
+    ja: '離すと消えます。盤の外へずらすと、やめます。',
+    en: 'Let go to clear. Slide off the board to leave it.',
   },
   onlyThis: { ja: 'この盤だけ遊ぶ（星はつきません）', en: 'Play just this board, for no stars' },
   wonStuck: { ja: 'クリア！', en: 'Goal reached!' },

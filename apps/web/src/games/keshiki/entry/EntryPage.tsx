@@ -7,7 +7,6 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
-import { toast } from '../../../design/toast.tsx';
 import { words as shared } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
 import { place } from '../../../router.ts';
@@ -162,30 +161,19 @@ function StageTile({ number, now, open, current, near }: StageTileProps) {
       {state === 'locked' ? <Icon id="lock" /> : best ? <Stars count={stars} /> : null}
     </span>
   );
-  if (state === 'locked') {
-    return (
-      <button
-        type="button"
-        class="stage-tile"
-        data-state={state}
-        aria-label={`${name}、${say(words.locked)}`}
-        aria-disabled="true"
-        onClick={() => toast(words.lockedHow)}
-      >
-        <span class="stage-sheet" />
-        {caption}
-      </button>
-    );
-  }
+  const told = state === 'locked' ? say(words.locked) : best ? say(words.starsAloud(stars)) : say(words.open);
   return (
     <a
       class="stage-tile"
       data-state={state}
       href={`/keshiki/stage/${number}`}
       aria-current={number === current ? 'step' : undefined}
-      aria-label={`${name}、${best ? say(words.starsAloud(stars)) : say(words.open)}`}
+      aria-label={`${name}、${told}`}
     >
-      <span class="stage-sheet">{near ? <Print stage={number} stars={stars} /> : null}</span>
+      <span class="stage-sheet">
+        {state === 'locked' ? <span class="stage-waiting">{title}</span> : null}
+        {near && state !== 'locked' ? <Print stage={number} stars={stars} /> : null}
+      </span>
       {caption}
       <span class="stage-name" aria-hidden="true">
         {title}

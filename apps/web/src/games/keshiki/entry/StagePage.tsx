@@ -2,6 +2,7 @@ import '../keshiki.css';
 import '../css/pages.css';
 import { writeGoal } from '@minoya/games/keshiki/goals';
 import { boardLine } from '@minoya/games/keshiki/notation';
+import { names } from '@minoya/games/keshiki/stages/names';
 import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import { earnedTools, type ToolId, toolIds, tools, toolsFit } from '@minoya/games/keshiki/tools';
 import { useSignal } from '@preact/signals';
@@ -10,6 +11,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { toast } from '../../../design/toast.tsx';
+import { Sheet } from '../../../design/Sheet.tsx';
 import { words as shared } from '../../../design/words.ts';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
@@ -114,9 +116,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
   return (
     <div class="page narrow stage-page">
       <div class="stage-head">
-        <div class="stage-picture">
-          <Print stage={stage} stars={best?.stars ?? 0} live />
-        </div>
+        <Picture stage={stage} stars={best?.stars ?? 0} />
         <div>
           <p class="caption">
             <a href="/keshiki">{say(words.name)}</a> · {say(journeys[journeyOf(stage)] ?? name)}
@@ -135,7 +135,6 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
         {best ? <Fact name={say(words.largest)} value={number(best.largest)} unit={say(words.pieces)} /> : null}
       </dl>
       {best ? <Stars count={best.stars} big /> : null}
-      {kit.value.length > 0 ? <p>{say(words.taking(kit.value.map(id => tools[id].text)))}</p> : null}
       <p class="row">
         {going.value ? (
           <a class="button primary wide" href={playPath('keshiki', slots.stage(stage))}>
@@ -168,8 +167,34 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
   );
 }
 
+/** The view of a stage; pressed, it is as large as the screen. */
+function Picture({ stage, stars }: { stage: number; stars: number }) {
+  const large = useSignal(false);
+  const name = say(names[stage - 1]?.name ?? words.info);
+  return (
+    <>
+      <button
+        type="button"
+        class="stage-picture"
+        aria-label={`${name} ${say(words.enlarge)}`}
+        onClick={() => void (large.value = true)}
+      >
+        <Print stage={stage} stars={stars} live />
+      </button>
+      {large.value ? (
+        <Sheet title={name} onClose={() => void (large.value = false)}>
+          <div class="large-picture">
+            <Print stage={stage} stars={stars} live />
+          </div>
+        </Sheet>
+      ) : null}
+    </>
+  );
+}
+
 /** Which tools to take: earned ones can be chosen, the others say when they come. */
 function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: readonly ToolId[] }) {
+  const told = useSignal<ToolId | null>(kit.value[0] ?? null);
   const toggle = (id: ToolId) => {
     const next = kit.value.includes(id) ? kit.value.filter(one => one !== id) : [...kit.value, id];
     if (toolsFit(next)) kit.value = next;
@@ -191,7 +216,10 @@ function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: reado
                 aria-pressed={kit.value.includes(id)}
                 aria-disabled={!owned}
                 {...tip(owned ? say(rule) : `${say(rule)} ${say(words.toolAt(stars))}`)}
-                onClick={() => (owned ? toggle(id) : toast(words.toolAt(stars)))}
+                onClick={() => {
+                  told.value = id;
+                  if (owned) toggle(id);
+                }}
               >
                 <ToolIcon id={id} />
                 <span class="small">{say(text)}</span>
@@ -201,6 +229,21 @@ function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: reado
           );
         })}
       </ul>
+      <p class="kit-told" role="status">
+        <ToldTool id={told.value} owned={earned} />
+      </p>
+      {kit.value.length > 0 ? <p>{say(words.taking(kit.value.map(id => tools[id].text)))}</p> : null}
     </section>
+  );
+}
+
+/** What the tool that was pressed last does, and when it comes. */
+function ToldTool({ id, owned }: { id: ToolId | null; owned: readonly ToolId[] }) {
+  if (!id) return <>{say(words.toolAsk)}</>;
+  const { text, rule, stars } = tools[id];
+  return (
+    <>
+      <strong>{say(text)}</strong> {say(rule)} {owned.includes(id) ? null : say(words.toolAt(stars))}
+    </>
   );
 }

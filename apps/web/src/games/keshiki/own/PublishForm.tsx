@@ -1,5 +1,5 @@
-import { titleOf, titleText, titleWords } from '@minoya/shared/titles';
-import { type Signal, useSignal } from '@preact/signals';
+import { titleText, titleWords } from '@minoya/shared/titles';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
@@ -8,21 +8,20 @@ import { type Published, publish } from '../../../published/outbox.ts';
 import { refusalText } from '../../../published/text.ts';
 import { shopName, shopNumber } from '../../../store/profile.ts';
 import { text as gallery } from '../gallery/text.ts';
-import type { Easel } from './easel.ts';
+import { anyTitle, type Easel } from './easel.ts';
 import { proofText } from './proof.ts';
-
-const anyTitle = () => titleOf(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
 
 /** The way into the gallery: a title of two words, and a proof that the goal can be reached. */
 export function PublishForm({ easel }: { easel: Easel }): JSX.Element {
-  const title = useSignal(anyTitle());
+  const { title } = easel;
   const answer = useSignal<Published | 'sending' | null>(null);
   const { puzzle } = easel;
   const proof = easel.proof.value;
   useEffect(() => void (answer.value = null), [puzzle.board, puzzle.goals]);
   const busy = answer.value === 'sending';
+  const sent = typeof answer.value === 'object' && answer.value?.is === 'published';
   const send = async () => {
-    if (!proof || busy) return;
+    if (!proof || busy || sent) return;
     answer.value = 'sending';
     const entry = { replay: proofText(puzzle, proof), title: title.peek(), name: shopNumber.peek(), by: proof.by };
     answer.value = await publish('keshiki', entry);
@@ -31,13 +30,13 @@ export function PublishForm({ easel }: { easel: Easel }): JSX.Element {
     <section class="stack panel publish-form" aria-label={say(gallery.publish)}>
       <h2>{say(gallery.publish)}</h2>
       <p class="small quiet">{say(gallery.publishHow)}</p>
-      <Title title={title} />
+      <Title easel={easel} />
       <p>{say(gallery.publishAs(titleText(title.value), shopName()))}</p>
       <p class="row">
         <button
           type="button"
-          class="button primary"
-          aria-disabled={!proof || busy}
+          class={sent ? 'button' : 'button primary'}
+          aria-disabled={!proof || busy || sent}
           data-publish
           onClick={() => void send()}
         >
@@ -75,11 +74,9 @@ function Word({ answer }: { answer: Published | 'sending' | null }) {
 }
 
 /** Two words from the lists: nobody writes what others read. */
-function Title({ title }: { title: Signal<string> }) {
-  const chosen = title.value.split(' ');
-  const choose = (at: number, id: string) => {
-    title.value = chosen.map((word, i) => (i === at ? id : word)).join(' ');
-  };
+function Title({ easel }: { easel: Easel }) {
+  const chosen = easel.title.value.split(' ');
+  const choose = (at: number, id: string) => easel.entitle(chosen.map((word, i) => (i === at ? id : word)).join(' '));
   return (
     <div class="row title-fields" role="group" aria-label={say(gallery.title)}>
       {titleWords.map((words, i) => (
@@ -94,7 +91,7 @@ function Title({ title }: { title: Signal<string> }) {
           </select>
         </label>
       ))}
-      <button type="button" class="button small" onClick={() => void (title.value = anyTitle())}>
+      <button type="button" class="button small" onClick={() => easel.entitle(anyTitle())}>
         <Icon id="rotate" />
         {say(gallery.anyTitle)}
       </button>

@@ -11,6 +11,8 @@ export interface Draft {
   readonly board: string;
   readonly goals: string;
   readonly proof: Certificate | null;
+  /** The two words it would be published under; null until it has been on the easel. */
+  readonly title: string | null;
 }
 
 interface Kept {
@@ -31,8 +33,8 @@ export const emptyBoard = (width: number, height: number): Board => ({
   cells: Array.from({ length: width * height }, () => EMPTY),
 });
 
-export function draftOf({ board, goals }: Puzzle, proof: Certificate | null = null): Draft {
-  return { board: boardLine(board), goals: goals.map(writeGoal).join(), proof };
+export function draftOf({ board, goals }: Puzzle, more: Partial<Pick<Draft, 'proof' | 'title'>> = {}): Draft {
+  return { board: boardLine(board), goals: goals.map(writeGoal).join(), proof: null, title: null, ...more };
 }
 
 /** What a draft holds; null for what cannot be read. */
@@ -51,7 +53,7 @@ export function readKept(kept: unknown, old: unknown): Kept {
   // Drafts of before were proven by a word; the moves are asked for again.
   const drafts = (found?.drafts ?? [])
     .filter(one => isDraft(one) && puzzleOf(one) !== null)
-    .map(({ board, goals, proof }) => ({ board, goals, proof: proof ?? null }));
+    .map(({ board, goals, proof, title }) => ({ board, goals, proof: proof ?? null, title: title ?? null }));
   const first = typeof old === 'string' ? readBoardLine(old) : null;
   if (drafts.length > 0) return { drafts, open: Math.min(found?.open ?? 0, drafts.length - 1) };
   return { drafts: [draftOf({ board: first ?? emptyBoard(7, 9), goals: [clearGoal] })], open: 0 };

@@ -2,6 +2,7 @@ import { type Block, block, EMPTY, type Kind } from '@minoya/games/keshiki/block
 import type { Board } from '@minoya/games/keshiki/board';
 import type { Goal } from '@minoya/games/keshiki/goals';
 import { drawBoard, type Misread, readBoard, readBoardLine } from '@minoya/games/keshiki/notation';
+import { titleOf } from '@minoya/shared/titles';
 import { computed, signal } from '@preact/signals';
 import { type Draft, draftOf, emptyBoard, keepDrafts, loadDrafts, mostDrafts, puzzleOf } from './drafts.ts';
 import { clearGoal, type Puzzle } from './link.ts';
@@ -19,6 +20,8 @@ export function blockOf({ kind, color, value }: Brush): Block {
   return kind === 'empty' ? EMPTY : block(kind, color, value);
 }
 
+export const anyTitle = (): string => titleOf(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+
 /** Boards in the making, one of them on the easel. */
 export class Easel {
   readonly board = signal<Board>(emptyBoard(7, 9));
@@ -32,6 +35,8 @@ export class Easel {
   readonly misread = signal<Misread | null>(null);
   /** How the first goal was reached; forgotten with the next stroke. */
   readonly proof = signal<Certificate | null>(null);
+  /** What it would be published as: chosen once, kept with the draft. */
+  readonly title = signal(anyTitle());
   /** The boards of the last visit have been read; a stroke before that would be lost. */
   readonly ready = signal(false);
   readonly drafts = signal<readonly Draft[]>([]);
@@ -62,6 +67,7 @@ export class Easel {
     this.goals.value = puzzle.goals;
     this.show(puzzle.board);
     this.proof.value = draft.proof;
+    this.title.value = draft.title ?? anyTitle();
     this.keep();
   }
 
@@ -77,6 +83,11 @@ export class Easel {
     const left = this.drafts.peek().filter((_, i) => i !== at);
     this.drafts.value = left.length > 0 ? left : [draftOf({ board: emptyBoard(7, 9), goals: [clearGoal] })];
     this.choose(Math.min(at, this.drafts.peek().length - 1));
+  }
+
+  entitle(title: string): void {
+    this.title.value = title;
+    this.keep();
   }
 
   setGoals(goals: readonly Goal[]): void {
@@ -170,7 +181,8 @@ export class Easel {
 
   private keep(): void {
     const open = this.open.peek();
-    const now = draftOf({ board: this.board.peek(), goals: this.goals.peek() }, this.proof.peek());
+    const puzzle = { board: this.board.peek(), goals: this.goals.peek() };
+    const now = draftOf(puzzle, { proof: this.proof.peek(), title: this.title.peek() });
     this.drafts.value = this.drafts.peek().map((draft, i) => (i === open ? now : draft));
     void keepDrafts({ drafts: this.drafts.peek(), open });
   }

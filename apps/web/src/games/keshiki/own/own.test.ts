@@ -94,7 +94,7 @@ test('a board is proven only by a game of itself that reached the goal, which is
 
 test('drafts that were proven by a word only are asked for the moves again', () => {
   const kept = { drafts: [{ board: boardLine(board), goals: 'clear', proven: true }], open: 0 };
-  expect(readKept(kept, null).drafts).toEqual([{ board: boardLine(board), goals: 'clear', proof: null }]);
+  expect(readKept(kept, null).drafts).toEqual([{ board: boardLine(board), goals: 'clear', proof: null, title: null }]);
 });
 
 test('several drafts are kept, and the one of the first version is the first of them', () => {
@@ -113,4 +113,9 @@ test.each(motifIds)('the motif %s draws a board that can be played', motif => {
   expect(drawn.cells.filter(Boolean).length).toBeGreaterThan(20);
   const state = keshiki.start({ type: 'puzzle', board: drawn, goals: [clearGoal], tools: [] }, '');
   expect([...keshiki.legal(state, 0)].length).toBeGreaterThan(3);
+});
+
+test('the title that was chosen stays with its draft', () => {
+  const kept = readKept({ drafts: [draftOf({ board, goals: [clearGoal] }, { title: 'dusk cat' })], open: 0 }, null);
+  expect(kept.drafts[0]?.title).toBe('dusk cat');
 });

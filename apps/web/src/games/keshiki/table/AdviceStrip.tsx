@@ -29,6 +29,7 @@ export function AdviceStrip({
   adviser: Adviser;
 }): JSX.Element | null {
   const advice = adviser.advice.value;
+  if (controller.foreseen.value && controller.pointing.value?.by !== 'keys') return <Strip text={say(words.holding)} />;
   if (adviser.showing.value) {
     return (
       <Strip text={say(text.showing)}>

@@ -1,18 +1,18 @@
-import { isStuck } from '@minoya/games/keshiki/board';
 import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Touched } from '@minoya/games/keshiki/board';
 import type { State } from '@minoya/games/keshiki/state';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
-import { Board, type CellView } from '../../../board/Board.tsx';
+import { effect } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { Board } from '../../../board/Board.tsx';
 import { number, say } from '../../../i18n/lang.ts';
-import { Tile } from '../../../tile/Tile.tsx';
 import type { TableController } from './table-controller.ts';
 import { chipPlace } from './chip.ts';
 import { gainOf, groupsOf } from './groups.ts';
-import { cellReading, lookOf } from '../look.ts';
+import { cellReading } from '../look.ts';
 import { outlineOf } from './outline.ts';
 import { Press } from './press.ts';
+import { TileLayer } from './tile-layer.tsx';
 import { heldWord, words } from '../text.ts';
 
 /** Cells that something outside the board points out: a hint, a lesson. */
@@ -21,7 +21,7 @@ export interface Pointed {
   readonly kind: 'region' | 'tap';
 }
 
-/** The board with everything a finger asks of it. */
+/** The board with everything a finger asks of it. Each part listens to what it shows, so that a fall redraws none of the others. */
 export function BoardView({
   controller,
   pointed = null,
@@ -29,22 +29,16 @@ export function BoardView({
   controller: TableController;
   pointed?: Pointed | null;
 }): JSX.Element {
-  const { play, board } = controller;
   const press = useMemo(() => pressOf(controller), [controller]);
   useEffect(() => () => press.end(), [press]);
-  const after = controller.lingering.value ? controller.after.value : null;
-  const state = after ?? play.shown.value;
-  const targets = controller.targets.value;
-  const chosen = controller.aiming.value?.cells ?? [];
-  const moving = play.stage.busy.value;
-  const stuck = !after && !play.watching && !moving && isStuck(state.board);
+  const cells = useMemo(() => <Cells controller={controller} pointed={pointed} />, [controller, pointed]);
   return (
     <div
       class="tap-field"
-      data-after={after !== null}
-      data-stuck={stuck}
-      data-busy={moving}
-      data-aiming={targets !== null}
+      data-after={controller.foreseen.value}
+      data-stuck={controller.stuck.value}
+      data-busy={controller.play.stage.busy.value}
+      data-aiming={controller.aiming.value !== null}
       onPointerDown={press.down}
       onClickCapture={event => {
         // A pointer has already been answered when it was lifted; keys and assistive tools click without one.
@@ -52,23 +46,7 @@ export function BoardView({
       }}
       onContextMenu={event => event.preventDefault()}
     >
-      <Board
-        handle={board}
-        label={say(words.board(board.size.width, board.size.height))}
-        cell={(x, y) => {
-          const cell = cellAt(x, y);
-          const view = viewOf(state, cell, { ghost: after !== null, moving });
-          if (targets?.has(cell)) return { ...view, marks: 'legal' };
-          return chosen.includes(cell) ? { ...view, marks: 'chosen', selected: true } : view;
-        }}
-        onPress={spot => controller.commit(spot, 'keys')}
-        onPoint={spot => controller.point(spot, 'mouse')}
-      >
-        <div class="flights" aria-hidden="true" />
-        {after ? <LargestNext state={after} /> : <Preview controller={controller} />}
-        <Reach controller={controller} />
-        {pointed ? <Outline cells={pointed.cells} size={board.size} kind={pointed.kind} /> : null}
-      </Board>
+      {cells}
     </div>
   );
 }
@@ -76,22 +54,75 @@ export function BoardView({
 function pressOf(controller: TableController): Press {
   return new Press({
     board: () => controller.board,
-    point: (spot, by) => controller.point(spot, by),
+    point: (spot, by) => controller.pointSoon(spot, by),
     linger: () => controller.linger(),
     commit: (spot, by) => controller.commit(spot, by),
     cancel: () => controller.cancel(),
   });
 }
 
-/** Groups are named on the board that stands: looking for them in every picture of a fall would cost it frames. */
-function viewOf(state: State, cell: Cell, { ghost, moving }: { ghost: boolean; moving: boolean }): CellView {
+/** The grid that is focused, pressed and read aloud; its blocks are drawn by the layer of tiles under it. */
+function Cells({ controller, pointed }: { controller: TableController; pointed: Pointed | null }) {
+  const { board } = controller;
+  useEffect(() => controller.naming(), [controller]);
+  const state = controller.named.value;
+  const targets = controller.targets.value;
+  const chosen = controller.aiming.value?.cells ?? [];
+  return (
+    <Board
+      handle={board}
+      label={say(words.board(board.size.width, board.size.height))}
+      cell={(x, y) => {
+        const cell = cellAt(x, y);
+        const view = { key: '', name: nameOf(state, cell) };
+        if (targets?.has(cell)) return { ...view, marks: 'legal' };
+        return chosen.includes(cell) ? { ...view, marks: 'chosen', selected: true } : view;
+      }}
+      onPress={spot => controller.commit(spot, 'keys')}
+      onPoint={spot => controller.pointSoon(spot, 'mouse')}
+    >
+      <Tiles controller={controller} />
+      <div class="flights" aria-hidden="true" />
+      <Foreseen controller={controller} />
+      <Reach controller={controller} />
+      {pointed ? <Outline cells={pointed.cells} size={board.size} kind={pointed.kind} /> : null}
+    </Board>
+  );
+}
+
+function nameOf(state: State, cell: Cell): string {
   const b = state.board.cells[indexOf(state.board, cell)] ?? 0;
-  const group = ghost || moving ? undefined : groupsOf(state).byCell.get(cell);
-  return {
-    key: `${b}${ghost ? 'g' : ''}`,
-    name: say(cellReading(cell, b, group ?? null)),
-    content: b === 0 ? null : <Tile {...lookOf(b)} mode={ghost ? 'ghost' : undefined} />,
-  };
+  return say(cellReading(cell, b, groupsOf(state).byCell.get(cell) ?? null));
+}
+
+/** The blocks themselves. They follow the picture of the moment without a redraw of anything else. */
+function Tiles({ controller }: { controller: TableController }) {
+  const layer = useMemo(() => new TileLayer(controller.board.size), [controller]);
+  useLayoutEffect(
+    () =>
+      effect(() => {
+        layer.show(controller.picture.value.board);
+        layer.light(controller.lit.value);
+      }),
+    [layer],
+  );
+  return (
+    <>
+      <div class="holes" aria-hidden="true" />
+      <div
+        class="tiles"
+        aria-hidden="true"
+        data-ghost={controller.foreseen.value}
+        ref={element => layer.mount(element)}
+      />
+    </>
+  );
+}
+
+/** What a tap on the pointed cell does; after a while, the board that it leaves. */
+function Foreseen({ controller }: { controller: TableController }) {
+  const after = controller.foreseen.value ? controller.after.value : null;
+  return after ? <LargestNext state={after} /> : <Preview controller={controller} />;
 }
 
 interface OutlineProps {

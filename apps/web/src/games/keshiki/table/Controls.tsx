@@ -1,21 +1,33 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
+import { asks } from '../../../design/media.ts';
 import { Ask } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
+import { RedoButton, UndoButton } from '../../../play/PlayBar.tsx';
 import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
 import { Slider } from './Slider.tsx';
 import { ToolSlots } from './Tools.tsx';
+import { aboutSetup } from '../entry/about.ts';
 import { hasWon } from '../entry/progress.ts';
+import { givingUp } from './stuck.ts';
 import { words } from '../text.ts';
+
+/** A phone or tablet that is held upright: what is pressed most stands where the thumb is. */
+export const upright = asks('(max-width: 59.99rem) and (min-height: 50rem)');
 
 /** Under the board: tools, moves, help, and the way out. */
 export function Controls({ controller, adviser }: { controller: TableController; adviser: Adviser }): JSX.Element {
+  const { play } = controller;
   return (
     <div class="controls">
+      <div class="moves-row">
+        {upright.value ? <UndoButton play={play} /> : null}
+        <Slider controller={controller} />
+        {upright.value ? <RedoButton play={play} /> : null}
+      </div>
       <ToolSlots controller={controller} />
-      <Slider controller={controller} />
       <button
         type="button"
         class="button hint-button"
@@ -52,7 +64,9 @@ function FinishButton({ controller }: { controller: TableController }) {
       </button>
       {asking.value ? (
         <Ask title={say(words.finish)} yes={say(words.finish)} onYes={finish} onNo={() => void (asking.value = false)}>
-          <p>{say(words.finishHow)}</p>
+          <p>
+            {say(words.finishHow)} {say(givingUp(aboutSetup(controller.play.session.setup).setup?.type))}
+          </p>
         </Ask>
       ) : null}
     </>

@@ -1,17 +1,9 @@
-import {
-  type Goal,
-  type GoalKind,
-  goals as kinds,
-  goalsIn,
-  goalText,
-  isReached,
-  missing,
-} from '@minoya/games/keshiki/goals';
+import { type Goal, type GoalKind, goalsIn, goalText, isReached } from '@minoya/games/keshiki/goals';
 import type { State } from '@minoya/games/keshiki/state';
-import { fill } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
+import { goalLine } from './goal-line.ts';
 
 /** The sign of each kind of goal, as a path on a field of 24 by 24. */
 const signs: Readonly<Record<GoalKind, string>> = {
@@ -62,23 +54,17 @@ export function Goals({ state }: { state: State }): JSX.Element | null {
   return <GoalList goals={goals} reached={goals.map((_, i) => isReached(state, i))} />;
 }
 
-/** How far the next goal is: its sign, what is missing, and the taps that are left for it. */
+/** The next goal: its sign, what is missing, and the taps that are left for it. */
 export function NextGoal({ state }: { state: State }): JSX.Element | null {
-  const goals = goalsIn(state);
-  const open = goals.findIndex((goal, i) => !isReached(state, i) && !late(goal, state.taps));
-  const goal = goals[open];
-  if (!goal) return null;
-  const gap = kinds[goal.kind].left(missing(goal, state.board, state.score, state.most), goal.amount);
-  const left = goal.within === null ? null : goal.within - state.taps;
-  const text = left === null ? gap : fill({ ja: '{gap}・{left}手以内', en: '{gap}, {left} taps' }, { gap, left });
+  const line = goalLine(state);
+  if (!line) return null;
   return (
-    <p class="num next-goal">
-      <Sign kind={goal.kind} />
+    <p class="num next-goal" data-late={line.late}>
+      <Sign kind={line.kind} />
       <span>
-        {'★'.repeat(open + 1)} {say(text)}
+        {'★'.repeat(line.index + 1)} {say(line.text)}
       </span>
+      {line.taps ? <span class="taps-left">{say(line.taps)}</span> : null}
     </p>
   );
 }
-
-const late = ({ within }: Goal, taps: number): boolean => within !== null && taps >= within;

@@ -1,4 +1,5 @@
 import { isStuck } from '@minoya/games/keshiki/board';
+import type { ToolId } from '@minoya/games/keshiki/tools';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -6,7 +7,7 @@ import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import type { Adviser } from './adviser.ts';
 import type { TableController } from './table-controller.ts';
-import { starsOffered } from '../entry/about.ts';
+import { aboutSetup, starsOffered } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
 import { Stars } from './Stars.tsx';
 import { stuckTold } from './stuck.ts';
@@ -28,10 +29,15 @@ export function StuckSheet({
     closed.value = false;
   }, [stuck, board]);
   if (!stuck || closed.value || play.stage.busy.value || controller.aiming.value) return null;
-  const told = stuckTold(play.view.value);
-  const lostBy = adviser.lostBy.value;
+  const told = stuckTold(play.view.value, aboutSetup(play.session.setup).setup?.type);
+  // The way back is the first offer from the beginning; when it is known how far, only the number changes.
+  const back = told.won ? 1 : (adviser.lostBy.value ?? 1);
   const close = () => {
     closed.value = true;
+  };
+  const look = (tool: ToolId | undefined) => {
+    close();
+    if (tool) controller.take(tool);
   };
   return (
     <Sheet
@@ -40,32 +46,27 @@ export function StuckSheet({
       onClose={close}
       footer={
         <>
-          <button type="button" class="button" onClick={close}>
+          <button type="button" class="button" onClick={() => look(tools[0])}>
             {say(tools.length > 0 ? words.tools : words.lookAtBoard)}
           </button>
-          {told.won || lostBy === null ? (
-            <button type="button" class="button" onClick={() => play.undo()} aria-disabled={!play.canUndo.value}>
-              {say(words.undo)}
-            </button>
-          ) : (
-            <button
-              type="button"
-              class="button primary"
-              onClick={() => controller.jump(play.length.peek() - lostBy)}
-              data-back
-            >
-              {say(words.deadEndBack(lostBy))}
-            </button>
-          )}
           <button
             type="button"
-            class={told.won || lostBy === null ? 'button primary' : 'button'}
+            class={told.won ? 'button primary' : 'button'}
             onClick={() => {
               close();
               controller.act({ type: 'finish' });
             }}
           >
             {say(told.won ? words.claim : words.finish)}
+          </button>
+          <button
+            type="button"
+            class={told.won ? 'button' : 'button primary'}
+            onClick={() => controller.jump(play.length.peek() - back)}
+            aria-disabled={!play.canUndo.value}
+            data-back
+          >
+            {say(words.deadEndBack(back))}
           </button>
         </>
       }

@@ -81,7 +81,7 @@ export function ToolPrompt({ controller }: { controller: TableController }): JSX
   return (
     <div class="tool-prompt" role="status">
       <p class="small">
-        <strong>{say(text)}</strong> {say(ask)}
+        <strong>{say(text)}</strong> {aiming.cells.length === 0 ? say(rule) : null} {say(ask)}
       </p>
       {picking ? <Colors controller={controller} /> : null}
       <button type="button" class="button small" onClick={() => controller.putAway()}>

@@ -8,6 +8,7 @@ import { aboutSetup } from '../entry/about.ts';
 import type { Pointed } from './BoardView.tsx';
 import { groupsOf } from './groups.ts';
 import { hasWon } from '../entry/progress.ts';
+import { knownAfter, type LastGood, lostBy } from './lost.ts';
 import { thinkers } from '../worker/client.ts';
 import type { KeshikiPlay } from '../types.ts';
 import { whyTap } from './why.ts';
@@ -45,6 +46,7 @@ export class Adviser {
   private asked = new AbortController();
   private judged = new AbortController();
   private timer = 0;
+  private good: LastGood = null;
   /** The rest of what was advised, as long as the player follows it. */
   private plan: readonly Cell[] = [];
 
@@ -54,6 +56,8 @@ export class Adviser {
     this.stop = play.watch(news => {
       this.plan = news.type === 'step' ? followed(this.plan, news.entry.line) : [];
       if (!this.showing.peek()) this.clear();
+      this.good = knownAfter(this.good, news.type, play.length.peek());
+      this.lostBy.value = lostBy(this.good, play.length.peek());
       this.judge();
     });
     this.judge();
@@ -148,6 +152,7 @@ export class Adviser {
     const state = play.view.peek();
     const { match } = play.session;
     if (play.watching || play.result.peek() || hasWon(state) || !match) {
+      this.good = null;
       this.lostBy.value = null;
       return;
     }
@@ -159,7 +164,9 @@ export class Adviser {
     thinkers
       .ask('judge', { states, stage: this.stage }, { signal: wanted })
       .then(good => {
-        if (!wanted.aborted) this.lostBy.value = good === null ? null : states.length - 1 - Math.max(0, good);
+        if (wanted.aborted) return;
+        this.good = good === null ? null : length + 1 - states.length + Math.max(0, good);
+        this.lostBy.value = lostBy(this.good, length);
       })
       .catch(() => undefined);
   }

@@ -6,7 +6,7 @@ import type * as Effects from '../../../stage/effects/layer.ts';
 import type { Note } from '../../../stage/sound.ts';
 import type { Stage } from '../../../stage/stage.ts';
 import { letterOf } from '../look.ts';
-import { tiles } from './flights.ts';
+import { tilesOf } from './flights.ts';
 
 type Layer = Pick<typeof Effects, 'effects' | 'ink'>;
 type Removed = Extract<Event, { type: 'removed' }>;
@@ -106,9 +106,9 @@ const mostSquashed = 24;
 /** What has fallen gives under its own weight; the next tap need not wait for it. The lowest of each column show it best. */
 export function land(stage: Stage<State>, fallen: readonly Cell[]): void {
   if (stage.reduced || stage.speed === 'instant') return;
-  const tileAt = tiles(stage);
+  const layer = tilesOf(stage);
   for (const cell of lowest(fallen).slice(0, mostSquashed))
-    tileAt(cell)?.animate(squash, { duration: stage.time(squashTime), easing: 'ease-out' });
+    layer?.at(cell)?.animate(squash, { duration: stage.time(squashTime), easing: 'ease-out' });
 }
 
 /** Up to three of each column, from below. */

@@ -1,14 +1,12 @@
 import { type Cell, columnOf, rowOf } from '@minoya/games/keshiki/cells';
 import type { Stage } from '../../../stage/stage.ts';
+import { TileLayer } from './tile-layer.tsx';
 
 /** The part of a stage that decorations need: where the board is, and how fast the player wants things. */
 type Place = Pick<Stage<unknown>, 'find' | 'reduced' | 'speed' | 'time'>;
 
-/** Finds tiles by position: a hundred selector searches a fall would cost a frame. */
-export function tiles(stage: Place): (cell: Cell) => Element | null {
-  const rows = stage.find('.cells')?.children;
-  return cell => rows?.[rowOf(cell)]?.children[columnOf(cell)]?.firstElementChild ?? null;
-}
+/** The layer of blocks of the board on this stage. */
+export const tilesOf = (stage: Place): TileLayer | null => TileLayer.on(stage.find('.tiles'));
 
 interface Leaving {
   readonly cell: Cell;
@@ -18,39 +16,32 @@ interface Leaving {
 }
 
 /**
- * Lets copies of tiles go while the board already shows what is under them. Copies live above the board, take no
- * input and end by themselves, so that what follows never waits for them. They are taken away together: a board that
- * changes in every frame of a fold is laid out in every frame.
+ * Lets tiles go while the board already shows what is under them. They are no longer the board's, take no input and end by
+ * themselves, so that what follows never waits for them. They are taken away together: a board that changes in every frame of a
+ * fold is laid out in every frame.
  */
 export function leave(stage: Place, going: readonly Leaving[]): void {
-  const layer = stage.find('.flights');
+  const layer = tilesOf(stage);
   if (!layer || stage.speed === 'instant') return;
-  const tileAt = tiles(stage);
-  const sheaf = document.createElement('div');
-  const copies = going.flatMap(one => {
-    const tile = tileAt(one.cell);
-    return tile ? [{ ...one, copy: copyOf(tile, one.cell) }] : [];
+  const leaving = going.flatMap(one => {
+    const tile = layer.release(one.cell);
+    return tile ? [{ ...one, tile }] : [];
   });
-  sheaf.append(...copies.map(({ copy }) => copy));
-  layer.append(sheaf);
   const still = stage.reduced;
-  const motions = copies.map(({ copy, frames, duration, delay = 0 }) =>
-    copy.animate(still ? [{ opacity: 1 }, { opacity: 0 }] : frames, {
+  const motions = leaving.map(({ tile, frames, duration, delay = 0 }) => {
+    tile.removeAttribute('data-at');
+    tile.style.zIndex = '1';
+    tile.style.transformOrigin = '50% 50%';
+    return tile.animate(still ? [{ opacity: 1 }, { opacity: 0 }] : frames, {
       duration: stage.time(still ? 100 : duration),
       delay: still ? 0 : stage.time(delay),
       easing: still ? 'linear' : 'cubic-bezier(0.3, 0, 0.1, 1)',
       fill: 'both',
-    }),
-  );
-  void Promise.allSettled(motions.map(motion => motion.finished)).then(() => sheaf.remove());
-}
-
-function copyOf(tile: Element, cell: Cell): HTMLElement | SVGElement {
-  const copy = tile.cloneNode(true) as SVGElement;
-  copy.style.setProperty('--x', String(columnOf(cell)));
-  copy.style.setProperty('--y', String(rowOf(cell)));
-  copy.classList.add('leaving');
-  return copy;
+    });
+  });
+  void Promise.allSettled(motions.map(motion => motion.finished)).then(() => {
+    for (const { tile } of leaving) tile.remove();
+  });
 }
 
 interface Rising {

@@ -1,10 +1,12 @@
 import { useTool } from '@minoya/games/keshiki/actions';
-import { type Cell, cellAt, columnOf, rowOf } from '@minoya/games/keshiki/cells';
+import { isStuck } from '@minoya/games/keshiki/board';
+import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
 import { type Preview, preview } from '@minoya/games/keshiki/play';
 import type { Action, State } from '@minoya/games/keshiki/state';
 import { type ToolId, tools } from '@minoya/games/keshiki/tools';
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { BoardHandle, type Spot } from '../../../board/grid.ts';
+import { afterFrame, nextTask } from '../../../design/task.ts';
 import { aboutSetup } from '../entry/about.ts';
 import { groupsOf } from './groups.ts';
 import { movesOf } from './moves.ts';
@@ -41,7 +43,11 @@ export class TableController {
   twice: () => boolean = () => false;
   /** A lesson or a hint may allow some taps only. */
   mayTap: (cell: Cell) => boolean = () => true;
+  /** The board whose cells are named: it follows the drawn one behind the frame in which that came to rest. */
+  readonly named: Signal<State>;
   private chosen: Cell | null = null;
+  /** What the pointer is about to point at. */
+  private arriving: (() => void) | null = null;
   private readonly stop: () => void;
 
   constructor(play: KeshikiPlay) {
@@ -50,16 +56,31 @@ export class TableController {
     this.board = new BoardHandle('main', { width, height });
     this.board.cursor.value = { x: 0, y: height - 1 };
     this.total.value = movesOf(play.view.peek(), play.length.peek());
-    this.stop = play.watch(() => {
-      if (!play.canRedo.peek()) this.total.value = movesOf(play.view.peek(), play.length.peek());
-      this.lingering.value = false;
-      this.chosen = null;
-      if (this.pointing.peek()?.by === 'finger') this.pointing.value = null;
-    });
+    this.named = signal(play.shown.peek());
+    this.stop = play.watch(() => this.changed());
   }
 
   close(): void {
     this.stop();
+  }
+
+  private changed(): void {
+    const { play } = this;
+    if (!play.canRedo.peek()) this.total.value = movesOf(play.view.peek(), play.length.peek());
+    this.lingering.value = false;
+    this.chosen = null;
+    if (this.pointing.peek()?.by === 'finger') this.pointing.value = null;
+  }
+
+  /** Keeps the names up, as long as somebody shows them. */
+  naming(): () => void {
+    const { stage, shown } = this.play;
+    return effect(() => {
+      if (stage.busy.value || shown.value === this.named.peek()) return;
+      afterFrame(() => {
+        if (!stage.busy.peek()) this.named.value = shown.peek();
+      });
+    });
   }
 
   /** What a tap on the pointed cell would do, from the very rules that will do it. */
@@ -78,6 +99,22 @@ export class TableController {
     return step.ok ? step.state : null;
   });
 
+  /** A press has lasted on a tap that can be made: its outcome is shown instead of the board. */
+  readonly foreseen: ReadonlySignal<boolean> = computed(() => this.lingering.value && this.after.value !== null);
+
+  /** The board that is drawn. */
+  readonly picture: ReadonlySignal<State> = computed(
+    () => (this.foreseen.value ? this.after.value : null) ?? this.play.shown.value,
+  );
+
+  readonly stuck: ReadonlySignal<boolean> = computed(
+    () =>
+      !this.foreseen.value &&
+      !this.play.watching &&
+      !this.play.stage.busy.value &&
+      isStuck(this.play.shown.value.board),
+  );
+
   /** Where the tool in hand may be used: the rules' own list. */
   readonly targets: ReadonlySignal<ReadonlySet<Cell> | null> = computed(() => {
     const aiming = this.aiming.value;
@@ -90,6 +127,14 @@ export class TableController {
       for (const cell of action.cells) if (cell !== first) cells.add(cell);
     }
     return cells;
+  });
+
+  /** Slots that stand out while a tool is aimed; null when all do. */
+  readonly lit: ReadonlySignal<ReadonlySet<number> | null> = computed(() => {
+    const targets = this.targets.value;
+    if (!targets) return null;
+    const { board } = this.play.shown.value;
+    return new Set([...targets, ...(this.aiming.value?.cells ?? [])].map(cell => indexOf(board, cell)));
   });
 
   /** What the tool in hand would change where the player points. */
@@ -108,12 +153,24 @@ export class TableController {
     return step?.ok ? reachOf(step.events) : [];
   });
 
+  /** Points in a task of its own: a pointer that arrives and presses at once is not kept waiting by a preview that nobody sees. */
+  pointSoon(spot: Spot | null, by: By): void {
+    const mine = () => this.point(spot, by);
+    this.arriving = mine;
+    nextTask(() => {
+      if (this.arriving === mine) mine();
+    });
+  }
+
   point(spot: Spot | null, by: By): void {
+    this.arriving = null;
     const cell = spot ? cellAt(spot.x, spot.y) : null;
     // The board that follows is drawn under a resting pointer, and the browser says again that it is over the cell.
     if (cell !== null && this.lingering.peek() && cell === this.pointing.peek()?.cell) return;
     this.lingering.value = false;
     if (cell === null && this.chosen !== null) return;
+    const now = this.pointing.peek();
+    if (now && now.cell === cell && now.by === by) return;
     this.pointing.value = cell === null ? null : { cell, by };
   }
 
@@ -124,6 +181,7 @@ export class TableController {
   /** The pointer was lifted, or a key pressed, on a cell. */
   commit(spot: Spot, by: By): void {
     const cell = cellAt(spot.x, spot.y);
+    this.arriving?.();
     this.lingering.value = false;
     this.board.cursor.value = spot;
     if (this.aiming.peek()) {
@@ -141,6 +199,7 @@ export class TableController {
   }
 
   cancel(): void {
+    this.arriving = null;
     this.lingering.value = false;
     this.pointing.value = null;
     this.chosen = null;

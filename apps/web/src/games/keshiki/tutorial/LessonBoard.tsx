@@ -32,7 +32,8 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
   const drawn = useDecoration();
   const strayed = useSignal(false);
   const nudged = useSignal(false);
-  useEffect(() => guide(controller, part, { strayed, nudged }), [controller]);
+  const undone = useSignal(false);
+  useEffect(() => guide(controller, part, { strayed, nudged, undone }), [controller]);
   const at = play.length.value;
   const step = strayed.value ? null : part.steps[at];
   const done = !strayed.value && at >= part.steps.length;
@@ -40,7 +41,11 @@ export function LessonBoard({ part, onDone }: LessonBoardProps): JSX.Element {
     if (done && !play.stage.busy.value) onDone();
   }, [done, play.stage.busy.value]);
   const last = part.steps[at - 1];
-  const text = strayed.value ? (last?.undo ?? last?.otherwise) : done ? part.end : step?.text;
+  const text = strayed.value
+    ? (last?.undo ?? last?.otherwise)
+    : done
+      ? part.end
+      : ((undone.value ? step?.undone : undefined) ?? step?.text);
   const quiet = !play.stage.busy.value && !controller.lingering.value;
   const meant = step && !step.otherwise && quiet ? groupAt(controller, step) : null;
   return (
@@ -73,14 +78,14 @@ const nudges = {
 interface Told {
   readonly strayed: { value: boolean };
   readonly nudged: { value: boolean };
+  readonly undone: { value: boolean };
 }
 
 /** Lets only the meant tap through, unless the step leaves the choice; a tap in vain is answered. */
-function guide(controller: TableController, part: LessonPart, { strayed, nudged }: Told): () => void {
+function guide(controller: TableController, part: LessonPart, { strayed, nudged, undone }: Told): () => void {
   const { play } = controller;
   const stepNow = () => part.steps[play.length.peek()];
   let held = false;
-  let undone = false;
   const stopHolding = controller.lingering.subscribe(on => {
     held ||= on;
   });
@@ -93,8 +98,8 @@ function guide(controller: TableController, part: LessonPart, { strayed, nudged 
   };
   const stop = play.watch(news => {
     const last = part.steps[play.length.peek() - 1];
-    undone ||= news.type === 'jump';
-    const back = last?.undo !== undefined && !undone;
+    undone.value ||= news.type === 'jump';
+    const back = last?.undo !== undefined && !undone.value;
     strayed.value =
       news.type === 'step' && last !== undefined && (back || !meantTap(controller, last, news.entry.line));
   });

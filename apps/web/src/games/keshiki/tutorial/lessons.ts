@@ -12,6 +12,8 @@ export interface LessonStep {
   readonly hold?: boolean;
   /** Said after the tap, which is to be taken back once. */
   readonly undo?: Localized;
+  /** Said instead of the text once it was taken back. */
+  readonly undone?: Localized;
 }
 
 /** A small board with a few taps on it. */
@@ -59,7 +61,10 @@ export const firstLesson: Lesson = {
         {
           tap: 'b0',
           hold: true,
-          text: both('押したままにすると、消したあとの盤が見えます。', 'Press and hold to see the board after it.'),
+          text: both(
+            '押している間、消したあとの盤が見えます。離すと消え、ずらすとやめます。',
+            'Hold to see what follows. Let go to clear, slide off to leave.',
+          ),
         },
         {
           tap: 'a0',
@@ -75,6 +80,7 @@ export const firstLesson: Lesson = {
           tap: 'a0',
           text: both('赤を消してみましょう。', 'Clear the red ones.'),
           undo: both('いつでも戻せます。「戻す」を押しましょう。', 'Any move can be taken back. Press Undo.'),
+          undone: both('戻りました。もう一度、赤から消しましょう。', 'Back again. Now clear the red ones for good.'),
         },
         { tap: 'a1', text: both('次は黄色です。', 'Now the gold ones.') },
         { tap: 'a0', text: both('最後に青を消します。', 'And the blue ones.') },

@@ -43,13 +43,20 @@ export function Ceremony({ state, people, onTold }: CeremonyProps): JSX.Element 
   );
 }
 
+/** Results that were told on this page: opened again, they stand there at once. */
+const toldBefore = new WeakSet<State>();
+
 /** How many beats have been told: one after the other at the chosen speed, all at once where nothing is to move. */
 function useBeats(state: State, root: { readonly current: Element | null }): number {
   const all = beatsOf(state);
-  const told = useSignal(reducedMotion.peek() || settings.peek().speed === 'instant' ? all.length : 0);
+  const atOnce = reducedMotion.peek() || settings.peek().speed === 'instant' || toldBefore.has(state);
+  const told = useSignal(atOnce ? all.length : 0);
   useEffect(() => {
     const next = all[told.value];
-    if (!next) return undefined;
+    if (!next) {
+      toldBefore.add(state);
+      return undefined;
+    }
     const { speed } = settings.peek();
     const end = () => {
       told.value = all.length;

@@ -24,7 +24,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
   const crowded = form.value === 'pocket' && state.phase === 'finalRound';
   return (
     <header class="play-bar polyform-head">
-      <PanelButton play={play} opens="menu" icon="menu" />
+      {play.watching ? <WayOut /> : <PanelButton play={play} opens="menu" icon="menu" />}
       <Who controller={controller} state={state} />
       <div class="turn-line">
         {crowded ? null : <span class="quiet small round">{say(text.round(state.round))}</span>}
@@ -43,6 +43,15 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
       {controller.seated ? <UndoButton controller={controller} /> : null}
       <PanelButton play={play} opens="log" icon="book" />
     </header>
+  );
+}
+
+/** A game that is only watched has no menu. */
+function WayOut() {
+  return (
+    <a class="button plain" href="/polyform" data-do="way-out" aria-label={say(text.name)}>
+      <Icon id="back" />
+    </a>
   );
 }
 

@@ -7,7 +7,7 @@ import { refusal } from '@minoya/games/polyform/refusal';
 import type { Player } from '@minoya/games/polyform/state';
 import { colourTexts } from '@minoya/games/polyform/texts';
 import { useSignal } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { isHolding } from './HoldBar.tsx';
@@ -73,7 +73,7 @@ export function MarketRows({
   const pick = useSignal<string | null>(chosen ?? null);
   const { market, deck } = controller.play.shown.value;
   return (
-    <div class="market-rows" role="group" aria-label={say(text.marketSheet)}>
+    <div class="market-rows" role="group" aria-label={say(text.marketSheet)} onKeyDown={walk}>
       {colours.map(colour => (
         <section key={colour} class="market-row" data-row={colour} aria-label={say(colourTexts[colour])}>
           {market[colour].map((card, at) => (
@@ -98,6 +98,19 @@ export function MarketRows({
       ))}
     </div>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -4, ArrowDown: 4 };
+
+/** Arrow keys go from card to card, as they lie. */
+function walk(event: TargetedKeyboardEvent<HTMLElement>): void {
+  const by = steps[event.key];
+  const cards = [...event.currentTarget.querySelectorAll<HTMLElement>('.market-card')];
+  const at = cards.indexOf(event.target as HTMLElement);
+  if (by === undefined || at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  cards[at + by]?.focus();
 }
 
 interface MarketCardProps {
@@ -132,7 +145,12 @@ function MarketCard({ controller, colour, at, card, chosen, onChoose }: MarketCa
         class="market-card"
         aria-pressed={chosen}
         aria-label={`${cardName(card)} ${say(note.text)}`}
-        onClick={() => onChoose(id)}
+        onClick={event => {
+          onChoose(id);
+          // By keys the next press takes it: its button has the focus.
+          const place = event.detail === 0 ? event.currentTarget.parentElement : null;
+          requestAnimationFrame(() => place?.querySelector<HTMLElement>('.take')?.focus());
+        }}
       >
         <CardPicture card={card} placed={[]} />
       </button>

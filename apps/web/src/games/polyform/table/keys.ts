@@ -12,18 +12,29 @@ export function useTableKeys(controller: TableController, choose: (choice: Choic
     controller.choose(id);
     controller.drag.enterBoard();
   };
+  /** Opens the exchanges with the first of them under the next key. */
+  const trade = (way: 'up' | 'down') => {
+    choose(way);
+    requestAnimationFrame(() => {
+      const recipe = controller.play.stage.find('.trade-bar .recipe');
+      if (recipe instanceof HTMLElement) recipe.focus();
+    });
+  };
   useKeys({
     ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map(n => [String(n), take(n)])),
     r: () => controller.rotate(),
     f: () => controller.flip(),
     z: () => controller.undo(),
     d: () => {
-      controller.sheet.value = { id: 'market', at: null };
+      // Where the market lies open its first card is one key away; on a phone it is a sheet.
+      const card = controller.play.stage.find('.market-area .market-card');
+      if (card instanceof HTMLElement) card.focus();
+      else controller.sheet.value = { id: 'market', at: null };
     },
     g: () => choose('gain'),
-    u: () => choose('up'),
-    t: () => choose('up'),
-    y: () => choose('down'),
+    u: () => trade('up'),
+    t: () => trade('up'),
+    y: () => trade('down'),
     m: () => choose('master'),
     c: () => controller.confirm(),
     e: () => choose('end'),

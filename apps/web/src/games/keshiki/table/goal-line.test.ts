@@ -1,0 +1,39 @@
+import { keshiki } from '@minoya/games/keshiki/game';
+import { act } from '@minoya/games/keshiki/testing';
+import { expect, test } from 'vitest';
+import { goalLine } from './goal-line.ts';
+
+const start = (goals: string, board: string) => {
+  const setup = keshiki.setups.read(`puzzle ${goals} ${board}`);
+  if (!setup) throw new Error(goals);
+  return keshiki.start(setup, '');
+};
+const board = 'RRYY/BBLL';
+
+test('what is missing and the taps that are left are said apart', () => {
+  const line = goalLine(start('clear@4,30', board));
+  expect(line).toMatchObject({ index: 0, late: false, taps: { ja: 'のこり4手', en: '4 taps left' } });
+  expect(line?.text.en).toBe('8 blocks to go');
+});
+
+test('one tap is one tap', () => {
+  expect(goalLine(act(start('clear@2,30', board), 'a0').state)?.taps?.en).toBe('1 tap left');
+});
+
+test('a group that is wanted is said whole, not as a rest', () => {
+  expect(goalLine(start('big4', 'RRYY/RRLL'))?.text).toMatchObject({
+    ja: 'いちどに4個以上消す',
+    en: 'Clear 4 or more in one tap',
+  });
+});
+
+test('when the taps of the first star are used up, no other goal is asked for', () => {
+  const { state } = act(start('clear@1,8', board), 'a0');
+  expect(goalLine(state)).toMatchObject({ index: 0, late: true, taps: null });
+  expect(goalLine(state)?.text.en).toContain('Undo');
+});
+
+test('with the first star the next one is asked for', () => {
+  const { state } = act(start('4@1,8', board), 'a0');
+  expect(goalLine(state)).toMatchObject({ index: 1, kind: 'score', late: false });
+});

@@ -1,0 +1,53 @@
+import { type Goal, type GoalKind, goals as kinds, goalsIn, isReached, missing } from '@minoya/games/keshiki/goals';
+import type { State } from '@minoya/games/keshiki/state';
+import { fill } from '@minoya/kernel';
+import type { Localized } from '../../../i18n/lang.ts';
+
+/** The goal that is to be reached next, in a few words. */
+interface GoalLine {
+  /** 0 for ★. */
+  readonly index: number;
+  readonly kind: GoalKind;
+  readonly text: Localized;
+  /** How many taps are left for it; null: any number. */
+  readonly taps: Localized | null;
+  /** Its taps are used up: nothing counts any more until some are taken back. */
+  readonly late: boolean;
+}
+
+/** What a player goes for now; null when nothing is left to go for. */
+export function goalLine(state: State): GoalLine | null {
+  const goals = goalsIn(state);
+  const [first] = goals;
+  // Without the first star there is none, so that no other goal is worth anything.
+  if (first && !isReached(state, 0) && late(first, state.taps))
+    return { index: 0, kind: first.kind, text: overdue(first.within ?? 0), taps: null, late: true };
+  const index = goals.findIndex((goal, i) => !isReached(state, i) && !late(goal, state.taps));
+  const goal = goals[index];
+  return goal
+    ? { index, kind: goal.kind, text: gap(goal, state), taps: tapsLeft(goal, state.taps), late: false }
+    : null;
+}
+
+const late = ({ within }: Goal, taps: number): boolean => within !== null && taps >= within;
+
+const overdue = (within: number): Localized =>
+  fill(
+    { ja: '{within}手を使いきりました。戻すとやり直せます。', en: 'All {within} taps are used. Undo to try again.' },
+    { within },
+  );
+
+/** The largest group does not grow bit by bit: it is said whole. */
+function gap(goal: Goal, { board, score, most }: State): Localized {
+  const { text, left } = kinds[goal.kind];
+  return goal.kind === 'big' ? text(goal.amount) : left(missing(goal, board, score, most), goal.amount);
+}
+
+function tapsLeft({ within }: Goal, taps: number): Localized | null {
+  if (within === null) return null;
+  const left = within - taps;
+  return fill(
+    left === 1 ? { ja: 'のこり{left}手', en: '{left} tap left' } : { ja: 'のこり{left}手', en: '{left} taps left' },
+    { left },
+  );
+}
