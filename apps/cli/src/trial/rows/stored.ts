@@ -1,18 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import { meddle } from '../../../../server/src/testing/meddle.ts';
 import { ServerProcess } from '../../../../server/src/testing/process.ts';
-import { finding, type House, type Row } from './house.ts';
-
-/** Changes the store behind the server's back. */
-async function meddled(house: House, ...statements: readonly string[]): Promise<void> {
-  await house.restart(() => {
-    const db = new Database(path.join(house.dir, 'minoya.db'));
-    for (const sql of statements) db.exec(sql);
-    db.close();
-  });
-}
+import { finding, type Row } from './house.ts';
 
 /** A disk loses the end of a log. */
 const lostEnd: Row = async house => {
@@ -23,10 +14,8 @@ const lostEnd: Row = async house => {
   for (let i = 0; i < 12; i++) await seat.done({ t: 'ready', on: i % 2 === 0 });
   const before = Number(seat.last('table')['n']);
   seat.close();
-  await meddled(
-    house,
-    `delete from log where room = '${room}' and seq = (select max(seq) from log where room = '${room}')`,
-  );
+  const end = `(select max(seq) from log where room = '${room}')`;
+  await house.restart(() => meddle(house.dir, `delete from log where room = '${room}' and seq = ${end}`));
   const again = await stranger.enter(token, room);
   const after = Number(again.last('welcome')['n'] ?? 0);
   again.close();
@@ -44,7 +33,7 @@ const clock: Row = async house => {
   await seat.done({ t: 'bot', seat: 1, bot: games.find(game => game.id === 'polyform')?.bots[0] });
   await seat.done({ t: 'start' });
   seat.close();
-  await meddled(house, `update log set at = at + 86400000 where room = '${room}'`);
+  await house.restart(() => meddle(house.dir, `update log set at = at + 86400000 where room = '${room}'`));
   const again = await stranger.enter(token, room);
   await again.until(() => again.count('clock') > 0, 5_000);
   const left = Number(again.last('clock')['left']);
