@@ -67,3 +67,12 @@ test('no text is glued together where it stands: `fill` keeps its message', () =
   expect(gluedIn('text.ts', source)).toEqual(['text.ts:9', 'text.ts:9']);
   expect(gluedTexts()).toEqual([]);
 });
+
+test('forms of a number that no language has are refused, and the one that every language has is asked for', () => {
+  const says = { one: '{n} Zug', sonstiges: '{n} Züge' };
+  const { wrong } = wordsFrom([{ key: '{n} moves', en: '', ja: '', at: [], says }], messages);
+  expect(wrong).toEqual([
+    '{n} moves: "sonstiges" is none of the forms zero, one, two, few, many, other',
+    '{n} moves: the form "other" is missing',
+  ]);
+});

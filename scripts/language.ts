@@ -40,6 +40,17 @@ const gaps = /\{\w+\}/g;
 const withoutGaps = (text: string): string => text.replace(gaps, '');
 const gapsOf = (text: string): string => [...new Set(text.match(gaps))].sort().join(' ');
 
+/** As `Intl.PluralRules` names them, in every language. */
+const forms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+function wrongForms(says: object): string[] {
+  const strange = Object.keys(says).filter(form => !forms.includes(form));
+  return [
+    ...strange.map(form => `"${form}" is none of the forms ${forms.join(', ')}`),
+    ...('other' in says ? [] : ['the form "other" is missing']),
+  ];
+}
+
 interface Imported {
   readonly words: Words;
   readonly missing: readonly string[];
@@ -56,9 +67,11 @@ export function wordsFrom(entries: readonly Entry[], messages: readonly Message[
     const { en = '', ja = '' } = known.get(key) ?? {};
     const allowed = new Set([gapsOf(en), gapsOf(ja)]);
     const texts = typeof says === 'string' ? [says] : Object.values(says);
-    return known.has(key)
-      ? texts.filter(one => !allowed.has(gapsOf(one))).map(one => `${key}: "${one}" has other gaps`)
-      : [];
+    if (!known.has(key)) return [];
+    return [
+      ...texts.filter(one => !allowed.has(gapsOf(one))).map(one => `${key}: "${one}" has other gaps`),
+      ...(typeof says === 'string' ? [] : wrongForms(says).map(why => `${key}: ${why}`)),
+    ];
   });
   const kept = [...said].filter(([key]) => known.has(key)).sort(([a], [b]) => (a < b ? -1 : 1));
   return {

@@ -1,4 +1,5 @@
 import { polyform } from '@minoya/games/polyform/game';
+import { everyChoice } from '@minoya/games/polyform/identity';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { Table, brokenInvariant } from '@minoya/games/polyform/testing';
 import { canonical } from '@minoya/kernel';
@@ -40,11 +41,10 @@ test.each(quick)('$id answers at once when stopped, with a legal action', ({ bot
   }
 });
 
+/** Every value of every option among them: a bot that does not know one plays what the table forbids. */
 const setups = [
+  ...everyChoice,
   'seats=1',
-  'seats=2 scores=hidden',
-  'seats=3 equal=yes white=20',
-  'seats=4 start=dot+i2',
   'seats=2 ends=w2+b1 custom=w2.1ft.t4+b5.h2o3.dot',
   'seats=2 ends=none',
   'seats=2 debug=yes',

@@ -24,7 +24,7 @@ export function drive<G extends AnyGame>(play: Play<G>, seats: readonly Seat[], 
     thinking = mine;
     choose(game.view(view, seat) as StateOf<G>, seat, mine.signal).then(
       action => {
-        if (!mine.signal.aborted) play.session.act(seat, action);
+        if (!mine.signal.aborted) actOrGoOn(play.session, seat, action);
       },
       (error: unknown) => {
         if (!mine.signal.aborted) reportError(error);
@@ -35,4 +35,17 @@ export function drive<G extends AnyGame>(play: Play<G>, seats: readonly Seat[], 
     stop();
     thinking?.abort();
   };
+}
+
+/** Plays the action, or the first legal one when it is refused: a machine can never hold up a game. */
+function actOrGoOn<G extends AnyGame>(session: Play<G>['session'], seat: Seat, action: ActionOf<G>): void {
+  const view = session.view;
+  let refused = false;
+  const silence = session.listen(news => {
+    refused ||= news.type === 'refused';
+  });
+  session.act(seat, action);
+  silence();
+  const [first] = refused ? session.game.legal(session.game.view(view, seat), seat) : [];
+  if (first !== undefined) session.act(seat, first as ActionOf<G>);
 }
