@@ -1,7 +1,7 @@
 import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { InForce, State } from '@minoya/games/rokumasu/state';
 import { conditionMarks, type ConditionMarks } from '@minoya/games/rokumasu/texts';
-import { bossesOf, flowOf, roundKind, tuned } from '@minoya/games/rokumasu/tuned';
+import { bossesOf, roundKind, tuned } from '@minoya/games/rokumasu/tuned';
 
 /** States of version 1 are shown by the same screens, and have none of what came after it. */
 const of = (s: State): Partial<State> => s;
@@ -12,8 +12,9 @@ export const conditionsIn = (s: State): readonly InForce[] => of(s).conditions ?
 
 /** What a round's cleared lines make of its later line points, in tenths: by each line, and by now. Null where nothing flows. */
 export function flowIn(s: State): { readonly each: number; readonly now: number } | null {
-  const each = of(s).lines === undefined || conditionsIn(s).length === 0 ? 0 : tuned(s, 'flow');
-  return each > 0 ? { each, now: flowOf(s) } : null;
+  const { lines } = of(s);
+  const each = lines === undefined || conditionsIn(s).length === 0 ? 0 : tuned(s, 'flow');
+  return each > 0 ? { each, now: 10 + (lines ?? 0) * each } : null;
 }
 
 export const giftsIn = (s: State): State['gifts'] => of(s).gifts ?? [];
