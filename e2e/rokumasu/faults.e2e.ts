@@ -1,4 +1,6 @@
 import type { State } from '@minoya/games/rokumasu/state';
+import { preview } from '@minoya/games/rokumasu/preview';
+import { total } from '@minoya/games/rokumasu/score';
 import { encodeReplay } from '@minoya/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support.ts';
@@ -68,24 +70,91 @@ test('what chance made of a piece is shown', async ({ page }) => {
   expect(deck.some(card => card.pattern !== null)).toBe(true);
 });
 
+/** How much of anything that is read or pressed a guide card covers. */
+const covered = (page: Page) =>
+  page.locator('.lesson').evaluate(card => {
+    const needed = '.button, .relic, .cell, .slot-piece, .target, .formula, .payout, .tag, .round-card, .boss-card, h2';
+    const box = card.getBoundingClientRect();
+    const lies = [...document.querySelectorAll(needed)].filter(one => {
+      const { left, right, top, bottom, width } = one.getBoundingClientRect();
+      const over = Math.min(box.right, right) - Math.max(box.left, left) > 1;
+      const clipped = one.closest('.roku-body') && top >= box.top;
+      return (
+        !card.contains(one) &&
+        width > 0 &&
+        over &&
+        !clipped &&
+        Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1
+      );
+    });
+    const taught = document.querySelectorAll('[data-taught]').length;
+    return { over: lies.map(one => one.className), taught, below: box.bottom <= innerHeight };
+  });
+
 for (const viewport of [
   { width: 390, height: 844 },
+  { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ])
-  test(`guide cards lie beside what they speak of, ${viewport.width} wide`, async ({ page }) => {
+  test(`guide cards lie over nothing, and what they speak of is framed, ${viewport.width} wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await instant(page);
-    await open(page, runUntil('standard relics=anchor,kani', 'CARD-0001', playing));
-    const card = page.locator('.lesson');
-    await expect(card).toBeVisible();
-    const overlap = await card.evaluate(one => {
-      const subject = document.querySelector((one as HTMLElement).dataset['about'] ?? '-')?.getBoundingClientRect();
-      const box = one.getBoundingClientRect();
-      if (!subject) return -1;
-      return Math.max(0, Math.min(box.bottom, subject.bottom) - Math.max(box.top, subject.top));
-    });
-    expect(overlap).toBe(0);
+    const moments: readonly ((s: State) => boolean)[] = [
+      playing,
+      s => s.phase === 'cleared',
+      s => s.phase === 'shop',
+      s => s.phase === 'progress' && s.round === 3,
+    ];
+    for (const moment of moments) {
+      await open(page, runUntil('standard relics=anchor,kani', '0000-0001', moment), 'lesson');
+      await expect(page.locator('.lesson')).toBeVisible();
+      await expect.poll(() => covered(page)).toEqual({ over: [], taught: 1, below: true });
+    }
   });
+
+test('a guide card leaves by itself after some moves, and not again after 案内を終える', async ({ page }) => {
+  await instant(page);
+  const driver = new Driver(page);
+  await open(page, runUntil('standard relics=anchor,kani', 'CARD-0001', playing));
+  await expect(page.locator('[data-lesson="order"]')).toBeVisible();
+  for (let n = 1; n <= 3; n++) {
+    const state = await driver.state();
+    const [choice] = placements(state);
+    if (!choice) throw new Error('nothing to place');
+    await driver.tap(state, choice.from, choice.cell);
+    await expect.poll(async () => (await driver.state()).record.placed).toBe(n);
+  }
+  await expect(page.locator('.lesson')).toHaveCount(0);
+});
+
+test('a limit on what a clear pays is said before, while and after it is scored', async ({ page }) => {
+  await skipLessons(page);
+  await instant(page);
+  const capped = (s: State) =>
+    placements(s)
+      .map(action => ({ action, seen: preview(s, action)?.outcomes[0] }))
+      .find(({ seen }) => {
+        const [ledger] = seen?.ledgers ?? [];
+        return seen && ledger && total(ledger).points > seen.points;
+      });
+  const match = runUntil(
+    'journey twists=small_steps relics=single_line,first_strike,anchor',
+    'SHOW-0002',
+    s => playing(s) && capped(s) !== undefined,
+  );
+  const found = capped(match.state);
+  const [ledger] = found?.seen?.ledgers ?? [];
+  if (!found?.seen || !ledger) throw new Error('nothing is capped any more');
+  const driver = new Driver(page);
+  await open(page, match);
+  await driver.hold(match.state, found.action.from, found.action.cell);
+  await expect(page.locator('.formula-raw')).toHaveText(total(ledger).points.toLocaleString('en-US'));
+  await expect(page.locator('[data-product]')).toHaveText(String(found.seen.points));
+  await driver.letGo();
+  await page.locator('.formula-strip').click();
+  await expect(page.locator('dialog [data-cap]')).toContainText('%');
+  await expect(page.locator('dialog [data-ledger-total]')).toHaveText(String(found.seen.points));
+});
 
 test('a reshuffle is said when it happens', async ({ page }) => {
   test.setTimeout(60_000);

@@ -33,7 +33,9 @@ test('a run of one’s own: choices by mouse and keys, a clash is refused with i
   await page.reload();
   await expect(page.locator('[data-twist="rows_only"]')).toBeChecked();
   await page.locator('[data-start-custom]').click();
-  await expect(page.locator('.roku[data-phase="playing"]')).toBeVisible();
+  // Before its first round: the boss of the set and what a skip would bring are seen.
+  await expect(page.locator('.roku[data-phase="progress"] .boss-card')).toBeVisible();
+  await expect(page.locator('[data-skip]').first()).toBeVisible();
   const { way } = await new Driver(page).state();
   expect(way.twists).toEqual(['rows_only']);
 });
@@ -49,7 +51,7 @@ test.describe('touch', () => {
     await page.locator('[data-all-open]').tap();
     await expect(page.locator('[data-closed="challenge:waterfalls"]')).toHaveCount(0);
     await page.locator('[data-take-on="waterfalls"]').tap();
-    await expect(page.locator('.roku[data-phase="playing"]')).toBeVisible();
+    await expect(page.locator('.roku[data-phase="progress"]')).toBeVisible();
     const { way } = await new Driver(page).state();
     expect(way).toMatchObject({ challenge: 'waterfalls', open: null });
   });

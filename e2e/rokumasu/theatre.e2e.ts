@@ -22,6 +22,8 @@ interface Frame {
   readonly score: number;
   readonly gold: number;
   readonly blocks: number;
+  /** Shares that stand over the blocks they come from. */
+  readonly pops: number;
   readonly receipt: boolean;
   /** The piece is still held: what it would score is foreseen, and that is no secret. */
   readonly foreseen: boolean;
@@ -46,6 +48,7 @@ async function watch(page: Page): Promise<void> {
         score: Number(textOf('[data-score]').replaceAll(',', '')),
         gold: Number(textOf('[data-gold]')),
         blocks: document.querySelectorAll('[data-board="main"] .cell .tile').length,
+        pops: document.querySelectorAll('.theatre .pop.a').length,
         foreseen: document.querySelector('.formula[data-mode="preview"]') !== null,
         receipt: document.querySelector('[data-of="cleared"]') !== null,
       });
@@ -113,6 +116,7 @@ test.describe('on a desk', () => {
       expect(frame.text).not.toMatch(new RegExp(`${last.points}点|${written(last.points)}|クリア。所持`));
       expect(frame.receipt).toBe(false);
     }
+    expect(Math.max(...frames.slice(0, product).map(frame => frame.pops))).toBeGreaterThan(0);
     // The counter runs up, and the blocks go when the product has gone.
     const scores = frames
       .filter(frame => !frame.receipt)

@@ -18,7 +18,7 @@ export function offline(): Plugin[] {
         {
           urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/assets\/(older|languages)\//.test(url.pathname),
           handler: 'CacheFirst',
-          options: { cacheName: 'older-rules', expiration: { maxEntries: 24 } },
+          options: { cacheName: 'older-rules', expiration: { maxEntries: 160 } },
         },
       ],
       maximumFileSizeToCacheInBytes: 4_000_000,

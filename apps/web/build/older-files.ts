@@ -5,6 +5,7 @@ interface Chunk {
   readonly fileName: string;
   readonly facadeModuleId: string | null;
   readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
   readonly viteMetadata?: { readonly importedAssets: ReadonlySet<string> };
 }
 
@@ -24,7 +25,7 @@ export function olderFiles(): Plugin {
         const all = bundle as unknown as Bundle;
         for (const chunk of Object.values(all)) {
           const at = chunk.type === 'chunk' ? olderEntry.exec(chunk.facadeModuleId ?? '')?.[1] : undefined;
-          if (at) files[at] = [...filesOf(all, chunk)];
+          if (at && chunk.type === 'chunk') files[at] = [...filesOf(all, chunk)];
         }
         if (Object.keys(files).length > 0)
           this.emitFile({ type: 'asset', fileName: 'older.json', source: JSON.stringify(files) });
@@ -35,11 +36,14 @@ export function olderFiles(): Plugin {
 
 const olderFolder = /^assets\/older\//;
 
-/** A file of an older version with whatever it needs that no first visit brings along. */
-function filesOf(bundle: Bundle, chunk: Chunk | { readonly type: 'asset' } | undefined): ReadonlySet<string> {
-  if (chunk?.type !== 'chunk') return new Set();
-  const needed = chunk.imports
-    .filter(name => olderFolder.test(name))
-    .flatMap(name => [...filesOf(bundle, bundle[name])]);
-  return new Set([chunk.fileName, ...needed, ...(chunk.viteMetadata?.importedAssets ?? [])]);
+/** A file of an older version with whatever it needs that no first visit brings along, at once or later. */
+function filesOf(bundle: Bundle, chunk: Chunk, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const asset of chunk.viteMetadata?.importedAssets ?? []) found.add(asset);
+  for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+    const next = bundle[name];
+    if (olderFolder.test(name) && next?.type === 'chunk') filesOf(bundle, next, found);
+  }
+  return found;
 }

@@ -1,11 +1,11 @@
 import { lang } from '../i18n/lang.ts';
 import { idle } from './idle.ts';
 
-/** Fetches the rest of the Japanese type before a game needs it: no word shall wait for its letters in mid-play. */
+/** Fetches the type that a game may need before it does: no word and no great number shall wait for its letters in mid-play. */
 export async function fetchType(): Promise<void> {
-  if (typeof document === 'undefined' || lang.peek() !== 'ja') return;
+  if (typeof document === 'undefined') return;
   await idle();
-  const ours = [...document.fonts].filter(face => face.family.includes('UD'));
+  const ours = lang.peek() === 'ja' ? [...document.fonts].filter(face => /UD|Dela/.test(face.family)) : [];
   // Offline, or refused: the system's own type stands in.
-  await Promise.allSettled(ours.map(face => face.load()));
+  await Promise.allSettled([document.fonts.load('1em Dela', '0123456789,'), ...ours.map(face => face.load())]);
 }

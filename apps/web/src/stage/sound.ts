@@ -1,3 +1,4 @@
+import { idle } from '../design/idle.ts';
 import { afterFrame, nextTask } from '../design/task.ts';
 import { settings } from '../store/settings.ts';
 
@@ -94,6 +95,11 @@ let waiting = false;
 /** Opens the sound after the first gesture, so that it is there before the first note. */
 export function ready(): void {
   if (mixer || waiting || typeof document === 'undefined') return;
+  // Whoever came here by a press need not make another: the device is open before the first piece is dropped.
+  if (navigator.userActivation?.hasBeenActive && audible()) {
+    void idle().then(openSoon);
+    return;
+  }
   waiting = true;
   const attempt = () => {
     if (!audible()) return;
@@ -120,8 +126,12 @@ function openSoon(): void {
 
 /** Plays a note, unless muted or before the first gesture: with the frame that shows what is heard. */
 export function play(note: Note | null): void {
-  if (note && audible()) afterFrame(() => sing(note));
+  if (!note || !audible()) return;
+  if (soon.push(note) === 1) afterFrame(() => soon.splice(0).forEach(sing));
 }
+
+/** Notes of the frame that is being drawn. */
+const soon: Note[] = [];
 
 function sing(note: Note): void {
   if (!mixer) {

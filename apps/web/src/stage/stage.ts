@@ -3,6 +3,7 @@ import { flush } from '../design/flush.ts';
 import { nextTask } from '../design/task.ts';
 import { reducedMotion } from '../design/theme.ts';
 import { type Speed, settings } from '../store/settings.ts';
+import { cellIn } from './cell-in.ts';
 import { ease, ms, shortest, stillFrames } from './motion.ts';
 
 /** A hit that stops for less is not felt. */
@@ -226,7 +227,7 @@ export class Stage<State> {
   }
 
   cell(x: number, y: number, board = 'main'): HTMLElement | SVGElement | null {
-    return this.find(`[data-board="${board}"] [data-cell="${x},${y}"] > *`);
+    return cellIn(this.find(`[data-board="${board}"]`), x, y);
   }
 
   /** Moves an element and waits for it. In reduced motion only fades remain, and those are short. */

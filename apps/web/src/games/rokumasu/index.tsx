@@ -1,7 +1,6 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
 import { daily } from '@minoya/games/rokumasu/daily';
-import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
 import type { Action } from '@minoya/games/rokumasu/state';
 import { Lazy } from '../../design/lazy.tsx';
 import { ResultPage } from '../../play/ResultPage.tsx';
@@ -17,7 +16,7 @@ import { loadLong } from './long/load.ts';
 import { reasonOf } from './result/reason.ts';
 import { Scene } from './scene.tsx';
 import { actionWords } from './text/actions.ts';
-import { summary } from './text/run.ts';
+import { outcomeOf, summary } from './text/run.ts';
 import { drawMark } from './marks.ts';
 
 // What nobody needs before the first piece is placed comes when it is opened.
@@ -48,7 +47,7 @@ export const ui: RokumasuUI = {
   outcome: view => ({
     score: view.record.total,
     won: view.record.won,
-    line: outcomeLine(view.record),
+    line: outcomeOf(view),
   }),
   reason: reasonOf,
   Result: ({ play, result }) => <Lazy load={resultView} props={{ ui, play, result }} />,

@@ -24,5 +24,6 @@ export const rulePages: readonly RulePage[] = [
   page('brand', { ja: 'バフ', en: 'Buffs' }),
   page('amulet', { ja: '護符', en: 'Amulets' }),
   page('relic', { ja: 'レリック', en: 'Relics' }),
+  page('journey', { ja: '長旅', en: 'Long Journey' }),
   page('odds', { ja: '確率', en: 'Odds' }),
 ];

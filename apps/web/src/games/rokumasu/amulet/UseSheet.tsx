@@ -1,6 +1,5 @@
-import { ruleSets } from '@minoya/games/rokumasu/rules';
-import { resale, sealsOnOffer } from '@minoya/games/rokumasu/shop';
-import type { AmuletId } from '@minoya/games/rokumasu/amulets';
+import { resale } from '@minoya/games/rokumasu/shop';
+import { type AmuletId, amulets } from '@minoya/games/rokumasu/amulets';
 import type { Card, State } from '@minoya/games/rokumasu/state';
 import { refusal } from '@minoya/games/rokumasu/legal';
 import { useSignal } from '@preact/signals';
@@ -16,6 +15,7 @@ import { cardName } from '../look.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { deckWords } from '../text/deck.ts';
 import { refusalText, sourceName, sourceText } from '../text/sources.ts';
+import { outcomesOf } from './outcomes.ts';
 import { Sculpt } from './Sculpt.tsx';
 
 interface UseProps {
@@ -121,7 +121,7 @@ function Change({ controller, at, id, card, onClose }: UseProps & { id: AmuletId
         <Icon id="forward" />
         <Results state={state} id={id} card={card} />
       </div>
-      {why ? <p class="error small">{say(refusalText(why))}</p> : null}
+      {why ? <p class="error small">{say(why === 'notNow' ? deckWords.usedWhen : refusalText(why))}</p> : null}
       <button
         type="button"
         class="button primary wide"
@@ -141,25 +141,24 @@ function Change({ controller, at, id, card, onClose }: UseProps & { id: AmuletId
 
 /** Every card it may become; chance is shown as the whole list. */
 function Results({ state, id, card }: { state: State; id: AmuletId; card: Card }) {
-  if (id === 'vanish') return <p class="small">{say(deckWords.afterVanish(state.deck.length - 1))}</p>;
-  const cards: readonly Card[] =
-    id === 'pattern_add'
-      ? ruleSets[state.rules].patterns.map(pattern => ({ ...card, pattern }))
-      : sealsOnOffer(state).map(seal => ({ ...card, seal: { id: seal, at: card.seal?.at ?? 0 } }));
+  if (id === 'vanish') return <p class="small grow">{say(deckWords.afterDeck(state.deck.length - 1))}</p>;
+  const all = outcomesOf(state, id, card);
+  const onCell = all.some(({ source }) => source !== null && !source.startsWith('pattern:'));
   return (
-    <div class="stack">
-      <p class="small">{say(id === 'pattern_add' ? deckWords.afterPattern : deckWords.afterSeal)}</p>
+    <div class="stack grow" data-outcomes={all.length}>
+      <p class="small">{say(all.length > 1 ? deckWords.oneOf : deckWords.after)}</p>
       <ul class="card-list tight">
-        {cards.map((one, i) => (
-          <li key={i}>
-            <CardView card={one} size={64} />
+        {all.map((one, i) => (
+          <li key={i} data-outcome={one.source ?? ''}>
+            <CardView card={one.card ?? card} size={72} />
             <span class="caption">
-              {say(sourceName(id === 'pattern_add' ? `pattern:${one.pattern}` : `seal:${one.seal?.id}`))} 1/
-              {cards.length}
+              {one.source ? say(sourceName(one.source)) : ''} {all.length > 1 ? `1/${all.length}` : ''}
             </span>
           </li>
         ))}
       </ul>
+      {onCell && amulets[id].chance ? <p class="caption">{say(deckWords.anyCell)}</p> : null}
+      {amulets[id].copies ? <p class="caption">{say(deckWords.afterDeck(state.deck.length + 1))}</p> : null}
     </div>
   );
 }

@@ -20,7 +20,10 @@ interface BeginRun {
   readonly lesson?: boolean;
 }
 
-/** A new run with its first round already dealt: two taps from the street to the board. */
+/**
+ * A new run with its first round already dealt: two taps from the street to the board. A journey begins before it, where its boss is
+ * met and a round may be skipped.
+ */
 export async function beginRun(present: RokumasuUI, options: BeginRun = {}): Promise<void> {
   const { setup = 'standard', slot = 'main', aside = false, version = rokumasu.version } = options;
   const ui = version === rokumasu.version ? present : ((await uiFor(rokumasu.id, version)) as RokumasuUI | null);
@@ -29,7 +32,7 @@ export async function beginRun(present: RokumasuUI, options: BeginRun = {}): Pro
     options.seed === undefined ? await dealSeed(ui, setup) : { seed: options.seed, practice: !options.lesson };
   await prepared(ui, setup);
   const match = new Match(ui.game, setup, seed);
-  match.act(0, { type: 'start' });
+  if (!setup.startsWith('journey')) match.act(0, { type: 'start' });
   if (options.lesson) match.mark('lesson');
   if (practice) match.mark('practice');
   await begin(ui, { match, slot, aside });

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { listed } from '@minoya/kernel';
+import { idle } from '../../../design/idle.ts';
 import { toast } from '../../../design/toast.tsx';
 import type { RokuPlay } from '../table/table-controller.ts';
 import { sourceName } from '../text/sources.ts';
@@ -11,18 +12,21 @@ import { longWords } from './words.ts';
 export function watchDeeds(play: RokuPlay): () => void {
   let waiting: readonly string[] = [];
   const rests = () => play.result.value !== null || play.shown.value.phase !== 'playing';
+  // The names of what opened are read where the game rests: reading them takes longer than a frame.
   const tell = () => {
     if (waiting.length === 0 || !rests() || play.stage.busy.value) return;
-    toast(longWords.openedNow(listed(waiting.map(sourceName))), {});
+    const told = waiting;
     waiting = [];
+    void loadLong().then(() => toast(longWords.openedNow(listed(told.map(sourceName))), {}));
   };
+  const rulesOf = () => Promise.all([import('@minoya/games/rokumasu/long/unlocks'), loadOpened()]);
+  // Read before the first move, not in the middle of what it shows.
+  void idle().then(rulesOf, () => undefined);
   const unwatch = play.watch(news => {
     const marks = play.marks.peek();
     if (news.type !== 'step' || marks['branch'] || marks['lesson']) return;
-    void Promise.all([import('@minoya/games/rokumasu/long/unlocks'), loadOpened()]).then(async ([rules]) => {
-      const fresh = noteDeeds(rules.deedsDone(play.view.peek(), news.events));
-      if (fresh.length === 0) return;
-      await loadLong();
+    void rulesOf().then(([rules]) => {
+      const fresh = noteDeeds(rules.deedsDone(news.view, news.events));
       waiting = [...waiting, ...fresh.flatMap(id => rules.unlocks[id].opens)];
       tell();
     });

@@ -7,6 +7,8 @@ import { number, say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
 import { codeOf } from '../entry/code.ts';
 import type { TableController } from '../table/table-controller.ts';
+import { capIn } from '../since.ts';
+import { table } from '../text/play.ts';
 import { run } from '../text/run.ts';
 import { goldText } from '../text/numbers.ts';
 import { BossCards } from './Progress.tsx';
@@ -39,6 +41,7 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
         </p>
       ) : null}
       <BossCards state={state} />
+      {capIn(state) > 0 ? <p class="small">{say(table.capTip(capIn(state)))}</p> : null}
       <Facts list={facts} />
       <section>
         <h3 class="road-title">{say(run.targets)}</h3>

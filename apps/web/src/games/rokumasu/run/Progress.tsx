@@ -8,13 +8,14 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
-import { conditionsOfRound } from '../since.ts';
+import { capIn, conditionsOfRound } from '../since.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
 import { Conditions } from '../long/Conditions.tsx';
 import { Gifts } from '../long/Gifts.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
+import { table } from '../text/play.ts';
 import { run } from '../text/run.ts';
 import { sourceName, sourceText, told } from '../text/sources.ts';
 
@@ -38,6 +39,7 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
           ))}
         </ol>
         <BossCards state={state} />
+        {capIn(state) > 0 ? <p class="small cap-note">{say(table.capTip(capIn(state)))}</p> : null}
         <Gifts controller={controller} state={state} />
         <Conditions state={state} />
         <Shelf controller={controller} />

@@ -1,6 +1,6 @@
 import { relics } from '@minoya/games/rokumasu/relics/index';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
-import { cannotBuy, price } from '@minoya/games/rokumasu/shop';
+import { cannotBuy, price, resale } from '@minoya/games/rokumasu/shop';
 import type { Item, State, Ware } from '@minoya/games/rokumasu/state';
 import { type ComponentChildren, Fragment, type JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
@@ -163,9 +163,12 @@ function LockButton({ controller, state, at, item }: TagProps) {
 
 function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: number }) {
   if (item.sold) return <span class="stamp">{say(shopWords.soldOut)}</span>;
-  const why = cannotBuy(state, at, null);
+  const alone = cannotBuy(state, at, null);
   const name = wareName(item.ware);
-  const full = why === 'relicsFull';
+  // A full shelf with nothing on it that would pay for this is a purse that is too light.
+  const missing = cost - state.gold - Math.max(0, ...state.relics.map(resale));
+  const full = alone === 'relicsFull' && missing <= 0;
+  const why = alone === 'relicsFull' && !full ? 'notEnoughGold' : alone;
   return (
     <span class="buy">
       <button
@@ -181,7 +184,9 @@ function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: num
         {say(full ? shopWords.swap : shopWords.buy)}
       </button>
       {why === 'notEnoughGold' ? (
-        <span class="caption missing">{say(shopWords.missing(cost - state.gold))}</span>
+        <span class="caption missing">
+          {say(shopWords.missing(alone === 'relicsFull' ? missing : cost - state.gold))}
+        </span>
       ) : null}
       {why === 'amuletsFull' ? <span class="caption missing">{say(refusalText(why))}</span> : null}
     </span>

@@ -18,8 +18,9 @@ export function ShopView({ controller }: { controller: TableController }): JSX.E
   const state = controller.play.shown.value;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const special = state.shop?.items.some(({ ware }) => ware.kind === 'voucher' || ware.kind === 'pack') ?? false;
   return (
-    <div class="roku-page">
+    <div class="roku-page" data-full={special}>
       <Head controller={controller} />
       <div class="roku-body roku-shop">
         <div class="row shop-head">
@@ -47,8 +48,8 @@ export function ShopView({ controller }: { controller: TableController }): JSX.E
             <Goods controller={controller} kinds={['relic', 'amulet']} />
           </section>
         </div>
-        {state.shop?.items.some(({ ware }) => ware.kind === 'voucher' || ware.kind === 'pack') ? (
-          <section aria-label={say(shopWords.special)} data-goods>
+        {special ? (
+          <section class="special-goods" aria-label={say(shopWords.special)} data-goods>
             <h2 class="heading-small">{say(shopWords.special)}</h2>
             <Goods controller={controller} kinds={['voucher', 'pack']} />
           </section>

@@ -14,6 +14,8 @@ interface Shown {
   readonly blocks: string;
   readonly lines: string;
   readonly points: string;
+  /** A × B, where it is more than what is paid. */
+  readonly raw?: string;
   readonly note: string;
   readonly mode: 'preview' | 'counting' | 'last' | 'idle';
 }
@@ -26,7 +28,7 @@ export function Formula({ controller }: { controller: TableController }): JSX.El
       <button
         type="button"
         class="formula-strip"
-        aria-label={`${say(shown.mode === 'preview' ? table.preview : table.lastScore)} ${shown.blocks} × ${shown.lines} = ${shown.points} ${shown.note}`}
+        aria-label={`${say(shown.mode === 'preview' ? table.preview : table.lastScore)} ${shown.blocks} × ${shown.lines} = ${shown.raw ? `${shown.raw}, ` : ''}${shown.points} ${shown.note}`}
         {...tip(`${say(table.blocksTip)}\n${say(table.linesTip)}`)}
         onClick={() => {
           controller.open.value = { kind: 'score' };
@@ -42,6 +44,7 @@ export function Formula({ controller }: { controller: TableController }): JSX.El
           <b class="num">{shown.lines}</b>
         </span>
         <span class="sign">=</span>
+        {shown.raw ? <s class="num formula-raw">{shown.raw}</s> : null}
         <b class="num product" data-product>
           {shown.points}
         </b>
@@ -63,8 +66,19 @@ function shownBy(controller: TableController): Shown {
   if (why) return { ...idle, note: say(misfitWord(why)), mode: 'preview' };
   const last = controller.last.value;
   if (!last) return idle;
-  const { blocks, lines } = total(last.ledger);
-  return { blocks: tenthsText(blocks), lines: amount(lines), points: amount(last.points), note: '', mode: 'last' };
+  const { blocks, lines, points } = total(last.ledger);
+  return {
+    blocks: tenthsText(blocks),
+    lines: amount(lines),
+    points: amount(last.points),
+    ...cut(points, last.points),
+    mode: 'last',
+  };
+}
+
+/** What a limit has cut off is told beside what is left. */
+function cut(product: number, paid: number): { raw?: string; note: string } {
+  return product > paid ? { raw: amount(product), note: say(table.capped) } : { note: '' };
 }
 
 function misfitWord(why: string) {
@@ -78,13 +92,15 @@ function foreseenText(ahead: Foreseen): Shown {
   const ledger = first?.ledgers[0];
   const burns = ahead.burned > 0 ? say(table.willBurn(ahead.burned)) : '';
   if (!first || !ledger) return { ...idle, points: '0', note: burns || say(table.noLine), mode: 'preview' };
-  const { blocks, lines } = total(ledger);
+  const { blocks, lines, points } = total(ledger);
+  const { note, ...raw } = first.ledgers.length === 1 ? cut(points, first.points) : { note: '' };
   const gold = ahead.gold.sure > 0 ? [say(table.goldPlus(ahead.gold.sure))] : [];
   return {
     blocks: tenthsText(blocks),
     lines: amount(lines),
     points: amount(first.points),
-    note: [...luckText(ahead), ...gold, burns].filter(Boolean).join(say({ ja: '、', en: ', ' })),
+    ...raw,
+    note: [note, ...luckText(ahead), ...gold, burns].filter(Boolean).join(say({ ja: '、', en: ', ' })),
     mode: 'preview',
   };
 }

@@ -4,6 +4,7 @@ import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { amount, opText, tenthsText } from '../text/numbers.ts';
 import { cueOf, stepsOf } from '../events/score-animation.ts';
+import { capIn } from '../since.ts';
 import { table } from '../text/play.ts';
 import { sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
@@ -13,10 +14,13 @@ import { oddsText } from './foresee.ts';
 export function LedgerList({
   controller,
   ledger,
+  paid,
   counting = false,
 }: {
   controller: TableController;
   ledger: readonly ScoreLine[];
+  /** What it pays, which may be less than A × B. */
+  paid: number;
   /** Not all of it has been told yet: no sum. */
   counting?: boolean;
 }): JSX.Element {
@@ -34,15 +38,32 @@ export function LedgerList({
           </span>
         </li>
       ))}
+      {counting || paid >= points ? null : <Cap controller={controller} product={points} />}
       {counting ? null : (
         <li class="ledger-sum">
           <span class="grow">{say(table.total)}</span>
           <b class="num" data-ledger-total>
-            {amount(points)}
+            {amount(Math.min(paid, points))}
           </b>
         </li>
       )}
     </ol>
+  );
+}
+
+/** Where a clear may bring no more than a share of the target, both numbers stand there. */
+function Cap({ controller, product }: { controller: TableController; product: number }) {
+  const percent = capIn(controller.state);
+  return (
+    <>
+      <li>
+        <span class="grow">{say(table.product)}</span>
+        <b class="num">{amount(product)}</b>
+      </li>
+      <li data-cap={percent} {...tip(say(table.capTip(percent)))}>
+        <span class="grow">{say(table.cap(percent))}</span>
+      </li>
+    </>
   );
 }
 
@@ -62,7 +83,12 @@ export function LedgerPanel({ controller }: { controller: TableController }): JS
           <div key={i} class="stack">
             {ahead.outcomes.length > 1 ? <p class="badge">{oddsText(one.odds)}</p> : null}
             {one.ledgers.map((ledger, at) => (
-              <LedgerList key={at} controller={controller} ledger={ledger} />
+              <LedgerList
+                key={at}
+                controller={controller}
+                ledger={ledger}
+                paid={one.ledgers.length === 1 ? one.points : total(ledger).points}
+              />
             ))}
           </div>
         ))}
@@ -73,14 +99,19 @@ export function LedgerPanel({ controller }: { controller: TableController }): JS
     return (
       <section class="ledger-panel" data-mode="counting">
         <h3>{say(table.counting)}</h3>
-        <LedgerList controller={controller} ledger={counting.ledger} counting={counting.points === null} />
+        <LedgerList
+          controller={controller}
+          ledger={counting.ledger}
+          paid={counting.points ?? 0}
+          counting={counting.points === null}
+        />
       </section>
     );
   return (
     <section class="ledger-panel" data-mode="last">
       <h3>{say(table.lastScore)}</h3>
       {last ? (
-        <LedgerList controller={controller} ledger={last.ledger} />
+        <LedgerList controller={controller} ledger={last.ledger} paid={last.points} />
       ) : (
         <p class="small quiet">{say(table.noScoreYet)}</p>
       )}

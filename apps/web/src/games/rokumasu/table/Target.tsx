@@ -40,7 +40,11 @@ export function Target({ controller }: { controller: TableController }): JSX.Ele
           </span>
         )}
       </div>
-      <b class="num target-score" data-score>
+      <b
+        class="num target-score"
+        data-score
+        style={{ '--digits': Math.max(2, number(Math.max(score, target)).length) }}
+      >
         {number(score)}
       </b>
       <Word class={hands <= 2 ? 'moves few small' : 'moves small'} about={say(table.movesTip)}>

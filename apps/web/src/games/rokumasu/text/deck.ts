@@ -28,9 +28,13 @@ export const deckWords = {
   remove: { ja: 'このピースを取り除く', en: 'Remove this piece' },
   before: { ja: 'いま', en: 'Now' },
   after: { ja: '使うと', en: 'After' },
-  afterPattern: { ja: 'つくパターン（どれも同じ割合）', en: 'One of these patterns, all equally likely' },
-  afterSeal: { ja: 'つくシール（どれも同じ割合、マスも等しく選ばれます）', en: 'One of these seals, on a random cell' },
-  afterVanish: (n: number) => fill({ ja: 'デッキが{n}枚になります。', en: 'The deck will have {n} pieces.' }, { n }),
+  oneOf: { ja: 'このどれか（どれも同じ割合）', en: 'One of these, all equally likely' },
+  anyCell: { ja: 'つくマスは、どのマスも同じ割合です。', en: 'It goes on any cell of the piece, all equally likely.' },
+  usedWhen: {
+    ja: '護符は、ラウンドの途中かショップで使えます。',
+    en: 'Amulets are used during a round or in the shop.',
+  },
+  afterDeck: (n: number) => fill({ ja: 'デッキが{n}枚になります。', en: 'The deck will have {n} pieces.' }, { n }),
   sculptHelp: {
     ja: 'マスを押して足したり削ったりします。つながった6マスまで。',
     en: 'Press cells to add or carve. Up to six, connected.',

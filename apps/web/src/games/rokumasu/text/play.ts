@@ -73,6 +73,18 @@ export const table = {
   preview: { ja: '置いたときの得点', en: 'If placed here' },
   noScoreYet: { ja: 'このラウンドではまだ消していません。', en: 'Nothing cleared yet.' },
   total: { ja: '合計', en: 'Total' },
+  product: { ja: 'ブロック点×列点', en: 'Block points × line points' },
+  cap: (percent: number) =>
+    fill({ ja: '上限：1ラインにつき目標の{percent}%', en: 'Limit: {percent}% of the target a line' }, { percent }),
+  capTip: (percent: number) =>
+    fill(
+      {
+        ja: '一度に入る点は、消したライン1本につき目標の{percent}%までです。',
+        en: 'A clear pays at most {percent}% of the target for each line it clears.',
+      },
+      { percent },
+    ),
+  capped: { ja: '上限まで', en: 'limit' },
   floor: { ja: '端数は最後に一度だけ切り捨てます。', en: 'Rounded down once, at the end.' },
   relics: { ja: 'レリック', en: 'Relics' },
   relicsTip: { ja: 'レリック：並び順にはたらきます。', en: 'Relics act in this order.' },

@@ -1,10 +1,14 @@
 /** 遊び方, written twice and not translated. */
 export const ruleText = {
+  pictures: {
+    line: { ja: '横1ライン：6 × 1 = 6点', en: 'One row: 6 × 1 = 6' },
+    cross: { ja: '横と縦を同時に：11 × 2 = 22点', en: 'A row and a column at once: 11 × 2 = 22' },
+  },
   round: {
     ja: [
       '手札のピースを6×6の盤に置きます。向きは変えられません。',
       '縦か横の1ラインがそろうと消えて、点になります。',
-      '一度置くとハンドを1使います。1ラウンドは12ハンドです。',
+      '一度置くとハンドを1使います。1ラウンドは12ハンドです（長旅の数は「長旅」のページにあります）。',
       '手札を置き切ると、デッキから次の3枚を引きます。',
       'ハンドのあるうちに目標の点に届けば、ラウンドクリアです。',
       'どのピースも置けないときは、手札の枚数だけハンドを使って引き直します。',
@@ -13,7 +17,7 @@ export const ruleText = {
     en: [
       'Place the pieces you have drawn on the 6×6 board. They cannot be turned.',
       'A full row or column clears and scores.',
-      'Each placement costs a hand. A round has 12 hands.',
+      'Each placement costs a hand. A round has 12 hands; the page on the Long Journey has its numbers.',
       'When all are placed you draw three more from the deck.',
       'Reach the target before the hands run out to win the round.',
       'If no piece fits, each piece not placed costs a hand, and you draw anew.',

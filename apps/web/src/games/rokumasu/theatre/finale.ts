@@ -1,3 +1,4 @@
+import { total } from '@minoya/games/rokumasu/score';
 import { say } from '../../../i18n/lang.ts';
 import { effects, ink } from '../../../stage/effects/layer.ts';
 import { feel } from '../../../stage/haptics.ts';
@@ -6,6 +7,7 @@ import { play as sound } from '../../../stage/sound.ts';
 import { settings } from '../../../store/settings.ts';
 import type { TableStage } from '../events/score-animation.ts';
 import { amount } from '../text/numbers.ts';
+import { table } from '../text/play.ts';
 import { stageWords } from '../text/stage.ts';
 import { beat } from './beats.ts';
 import { make } from './overlay.ts';
@@ -37,6 +39,12 @@ function born(show: Performance): HTMLElement {
   const value = make('span', 'num');
   value.textContent = amount(event.points);
   value.dataset['staged'] = 'product';
+  const raw = total(event.ledger).points;
+  if (raw > event.points) {
+    const cut = make('s', 'product-raw num');
+    cut.textContent = amount(raw);
+    product.append(cut);
+  }
   product.append(value);
   product.dataset['level'] = String(level);
   product.style.fontSize = `${size}px`;
@@ -45,7 +53,8 @@ function born(show: Performance): HTMLElement {
   // The greatest fill the board's width, but are never taller than a third of it; none is wider.
   const scale = level === 4 ? Math.min(fits, room / 3 / size) : Math.min(1, fits);
   product.style.fontSize = `${Math.round(size * scale)}px`;
-  const ribbon = occasion.allClear ? stageWords.allClear : occasion.record ? stageWords.record : null;
+  const praise = occasion.allClear ? stageWords.allClear : occasion.record ? stageWords.record : null;
+  const ribbon = praise ?? (raw > event.points ? table.capped : null);
   if (ribbon) {
     const word = make('span', 'ribbon');
     word.textContent = say(ribbon);

@@ -12,7 +12,7 @@ export class FormulaPaper {
   private readonly lines = counter('b', say(table.lines));
   private readonly sign = make('span', 'stage-sign');
   private readonly words = make('span', 'stage-note');
-  private readonly places: Partial<Record<'a' | 'b', Point>> = {};
+  private readonly places: Readonly<Record<'a' | 'b', Point>>;
 
   constructor(overlay: Overlay) {
     this.overlay = overlay;
@@ -23,23 +23,23 @@ export class FormulaPaper {
     this.root.style.top = `${y}px`;
     this.root.style.setProperty('--board', `${overlay.board.width}px`);
     overlay.root.append(this.root);
+    this.places = { a: middleOf(this.blocks.box), b: middleOf(this.lines.box) };
   }
 
   a(text: string): void {
-    this.blocks.value.textContent = text;
+    write(this.blocks.value, text);
   }
 
   b(text: string): void {
-    this.lines.value.textContent = text;
+    write(this.lines.value, text);
   }
 
   note(text: string): void {
     this.words.textContent = text;
   }
 
-  /** Where numbers fly to; measured once. */
+  /** Where numbers fly to; measured once, before the first. */
   place(side: 'a' | 'b'): Point {
-    this.places[side] ??= middleOf(this.box(side));
     return this.places[side];
   }
 
@@ -83,6 +83,12 @@ function counter(side: 'a' | 'b', name: string): { readonly box: HTMLElement; re
   value.dataset['staged'] = side;
   box.append(caption, value);
   return { box, value };
+}
+
+/** A number in a box of its own width: only one more digit moves what stands around it. */
+function write(value: HTMLElement, text: string): void {
+  if (text.length !== value.textContent?.length) value.style.setProperty('--digits', String(text.length));
+  value.textContent = text;
 }
 
 function middleOf(element: Element): Point {

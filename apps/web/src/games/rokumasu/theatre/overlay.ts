@@ -1,18 +1,35 @@
 import type { Point } from '../../../stage/effects/layer.ts';
-import { cellAt, type TableStage } from '../events/score-animation.ts';
+import type { TableStage } from '../events/score-animation.ts';
 
-/** The paper over the table that numbers stand on and fly over. It takes no presses, and goes with the showing. */
+/**
+ * The paper over the table that numbers stand on and fly over. It takes no presses, and goes with the showing. Where things are
+ * is read once, before anything of it moves: a page that is asked between two changes lays itself out for every question.
+ */
 export class Overlay {
   readonly stage: TableStage;
   readonly root = make('div', 'theatre');
   readonly board: DOMRect;
+  private readonly corner: DOMRect;
+  private readonly spots = new Map<string, Point | null>();
 
-  constructor(stage: TableStage) {
+  private constructor(stage: TableStage) {
     this.stage = stage;
     this.root.setAttribute('aria-hidden', 'true');
-    this.board = stage.find('[data-board="main"]')?.getBoundingClientRect() ?? new DOMRect();
+    this.board = boxOf(stage.find('[data-board="main"]'));
+    this.corner = boxOf(stage.find('[data-board="main"] [data-cell="0,0"]'));
+    for (const selector of ['[data-score]', '[data-gold]']) this.spot(selector);
     stage.place?.append(this.root);
-    stage.atEnd(() => this.root.remove());
+    stage.atEnd(() => {
+      this.root.remove();
+      overlays.delete(stage);
+    });
+  }
+
+  /** The one of the present showing. */
+  static of(stage: TableStage): Overlay {
+    const overlay = overlays.get(stage) ?? new Overlay(stage);
+    if (stage.alive) overlays.set(stage, overlay);
+    return overlay;
   }
 
   /** The middle of the board. */
@@ -22,12 +39,17 @@ export class Overlay {
 
   /** The middle of a cell. */
   cell(cell: number): Point {
-    return centre(cellAt(this.stage, cell)) ?? this.middle;
+    const { left, top, width, height } = this.corner;
+    return { x: left + ((cell % 6) + 0.5) * width, y: top + (Math.floor(cell / 6) + 0.5) * height };
   }
 
   /** The middle of whatever the selector finds on this table. */
   spot(selector: string): Point | null {
-    return centre(this.stage.find(selector));
+    const known = this.spots.get(selector);
+    if (known !== undefined) return known;
+    const found = centre(this.stage.find(selector));
+    this.spots.set(selector, found);
+    return found;
   }
 
   /** A text at a point. */
@@ -56,11 +78,15 @@ export class Overlay {
   }
 }
 
-export function make(tag: 'div' | 'span', name: string): HTMLElement {
+export function make(tag: 'div' | 'span' | 's', name: string): HTMLElement {
   const element = document.createElement(tag);
   element.className = name;
   return element;
 }
+
+const overlays = new WeakMap<TableStage, Overlay>();
+
+const boxOf = (element: Element | null): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();
 
 function centre(element: Element | null): Point | null {
   if (!element) return null;

@@ -1,6 +1,7 @@
 import './theatre.css';
 import type { Event } from '@minoya/games/rokumasu/state';
 import { flush } from '../../../design/flush.ts';
+import { afterFrame } from '../../../design/task.ts';
 import { say } from '../../../i18n/lang.ts';
 import { effects, ink, type Point } from '../../../stage/effects/layer.ts';
 import { buzz, feel } from '../../../stage/haptics.ts';
@@ -28,6 +29,8 @@ import { litCells, occasionOf } from './weight.ts';
 export async function showScore(event: Scored, stage: TableStage): Promise<void> {
   if (!stage.place) return;
   const show = new Performance(event, stage);
+  // The lines light up in a frame of their own, behind the one in which the paper was laid.
+  await new Promise<void>(afterFrame);
   await show.hold();
   await show.blocks();
   await show.lines();
@@ -35,6 +38,8 @@ export async function showScore(event: Scored, stage: TableStage): Promise<void>
   await finale(show);
   show.end();
 }
+
+const relicAt = (place: number): string => `[data-relic="${place}"]`;
 
 /** One scoring on its way: which step it is at, how high the pitch has climbed, where the numbers stand. */
 export class Performance {
@@ -47,15 +52,18 @@ export class Performance {
   /** One step of the scale for everything that is counted. */
   degree = 0;
   private readonly lit: readonly Element[];
+  private readonly inks: { readonly a: string; readonly b: string };
 
   constructor(event: Scored, stage: TableStage) {
     this.event = event;
     this.stage = stage;
     this.steps = stepsOf(event.ledger);
     this.occasion = occasionOf(event, stage.shown.peek());
-    this.overlay = new Overlay(stage);
-    this.formula = new FormulaPaper(this.overlay);
+    this.overlay = Overlay.of(stage);
+    for (const { relic } of event.ledger) if (relic !== null) this.overlay.spot(relicAt(relic));
+    this.inks = { a: ink('--ai'), b: ink('--shu') };
     this.lit = litCells(event).flatMap(cell => cellAt(stage, cell)?.parentElement ?? []);
+    this.formula = new FormulaPaper(this.overlay);
     stage.atEnd(() => this.dim(false));
   }
 
@@ -146,11 +154,10 @@ export class Performance {
     for (const line of step.lines) {
       this.popCells(line, to);
       if (line.relic === null) continue;
-      const crest = stage.find(`[data-relic="${line.relic}"]`);
-      void stage.move(crest, lift, { duration: ms.pop, easing: ease.pop });
-      const from = overlay.spot(`[data-relic="${line.relic}"]`);
+      void stage.move(stage.find(relicAt(line.relic)), lift, { duration: ms.pop, easing: ease.pop });
+      const from = overlay.spot(relicAt(line.relic));
       if (!from || stage.reduced) continue;
-      effects().beam(from, to, ink(side === 'a' ? '--ai' : '--shu'), stage.time(length) / 1000);
+      effects().beam(from, to, this.inks[side], stage.time(length) / 1000);
       void overlay.fly(opText(line.op, line.tenths), `pop ${side} big`, { from, to, duration: length * 2 });
     }
     this.formula.strike(side, times, ms.pop);
@@ -203,7 +210,7 @@ export class Performance {
 /** Gold that is earned stands for a moment beside the purse. */
 export function showGold(event: Extract<Event, { type: 'gold' }>, stage: TableStage): void {
   if (!stage.place || !stage.alive) return;
-  const overlay = new Overlay(stage);
+  const overlay = Overlay.of(stage);
   const at = overlay.spot('[data-gold]');
   if (!at) return;
   const down = { x: at.x, y: at.y + 44 };

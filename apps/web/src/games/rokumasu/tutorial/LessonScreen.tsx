@@ -70,7 +70,7 @@ function LessonBoard({ number, onNext, onLeave }: LessonProps) {
     >
       <h1 class="unseen">{say({ ja: 'ロクマス チュートリアル', en: 'ROKUMASU tutorial' })}</h1>
       <p class="lesson-text" role="status">
-        {stage ? say(done ? stage.after : stage.before) : ''}
+        {stage ? say(settled ? stage.after : stage.before) : ''}
       </p>
       <div class="roku-table">
         <section class="left">

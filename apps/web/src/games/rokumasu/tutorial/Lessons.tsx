@@ -1,19 +1,24 @@
 import type { Event } from '@minoya/games/rokumasu/state';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { words } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { bestTop, neededOn } from './beside.ts';
 import { course, type Lesson, lessonSeed, meetings } from './script.ts';
 import { note, seen } from './seen.ts';
 
 /** After this long without a move the hint button breathes. */
 const idleTime = 12_000;
 
-/** One short sentence at a time, only while it fits; a press or the next step puts it away. */
+/** A sentence that was there for this many moves has been read. */
+const longest = 3;
+
+/**
+ * One short sentence at a time, only while it fits. It has a place of its own below everything else, so that it lies over nothing, and
+ * what it speaks of is framed. A press puts it away, and so do a few moves.
+ */
 export function Lessons({ controller }: { controller: TableController }): JSX.Element | null {
   const missed = useSignal(false);
   const { play } = controller;
@@ -44,16 +49,27 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
     if (current && current !== lesson?.id && !play.stage.busy.peek()) note(current);
     if (!play.stage.busy.peek()) before.current = lesson?.id ?? null;
   }, [lesson?.id, play.stage.busy.value]);
-  const card = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (lesson && card.current) layBeside(card.current, play.stage.find(lesson.about));
-  }, [lesson, play.shown.value.phase]);
+  const begun = useRef(0);
+  useEffect(() => {
+    begun.current = play.length.peek();
+    const subject = lesson ? play.stage.find(lesson.about) : null;
+    subject?.setAttribute('data-taught', '');
+    play.stage.place?.toggleAttribute('data-coach', lesson !== undefined);
+    return () => subject?.removeAttribute('data-taught');
+  }, [lesson?.id, play.shown.value.phase]);
+  useEffect(() => {
+    if (lesson && play.length.value - begun.current >= longest) note(lesson.id);
+  }, [play.length.value]);
   if (!lesson) return null;
   return (
-    <div class="lesson" role="status" data-lesson={lesson.id} data-about={lesson.about} ref={card}>
+    <div class="lesson" role="status" data-lesson={lesson.id} data-about={lesson.about}>
       <p class="grow">{say(lesson.text)}</p>
       {taught && course.includes(lesson) ? (
-        <button type="button" class="button plain small" onClick={() => note(...course.map(one => one.id))}>
+        <button
+          type="button"
+          class="button plain small"
+          onClick={() => note(...[...course, ...meetings].map(one => one.id))}
+        >
           {say({ ja: '案内を終える', en: 'Skip the guide' })}
         </button>
       ) : null}
@@ -62,17 +78,6 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
       </button>
     </div>
   );
-}
-
-/** Beside what it speaks of, where it covers least of what is needed. */
-function layBeside(card: HTMLElement, subject: Element | null): void {
-  const table = card.offsetParent;
-  if (!subject || !table) return;
-  const { top, bottom } = subject.getBoundingClientRect();
-  const height = card.getBoundingClientRect().height + 8;
-  const about = { top, bottom, weight: 0 };
-  const at = 4 + bestTop(height, [0, innerHeight], about, neededOn(table, card));
-  card.style.top = `${Math.round(at - table.getBoundingClientRect().top)}px`;
 }
 
 const isMiss = (events: readonly Event[]): boolean =>

@@ -43,6 +43,10 @@ function lessonState(stage: LessonStage, fresh: State): State {
   return { ...state, board, hand: [card], nextPiece: 2, target: 999 };
 }
 
+/** A lesson's position by itself. */
+export const stageStart = (stage: LessonStage): State =>
+  lessonState(stage, rokumasu.start(rokumasu.setups.read('standard')!, 'lesson'));
+
 /** The rules, beginning at a lesson's position. */
 export function lessonGame(stage: LessonStage): typeof rokumasu {
   return { ...rokumasu, start: (setup, seed) => lessonState(stage, rokumasu.start(setup, seed)) };
