@@ -1,4 +1,4 @@
-import { type AnyBot, bots, dailies } from '@minoya/bots';
+import { type AnyBot, bots, dailies, shownLine } from '@minoya/bots';
 import { type GameManifest, games, manifests } from '@minoya/games';
 import type { LinkPreview } from '@minoya/games/link-preview';
 import type { AnyGame } from '@minoya/kernel';
@@ -13,6 +13,8 @@ export interface Rules {
   readonly bots: readonly AnyBot[];
   /** Its one game a day, if it has one. */
   readonly daily: Daily | null;
+  /** The actions that a page shows beside a finished game; null when it shows none. May take a second. */
+  shownLine(setup: string): readonly string[] | null;
 }
 
 /** The rules as they are now; null when there is no such game. */
@@ -24,6 +26,7 @@ export function presentRules(id: string): Rules | null {
     linkPreview: (setup, state) => manifest.linkPreview(setup, state as never),
     bots: bots[id] ?? [],
     daily: dailies[id] ?? null,
+    shownLine: setup => shownLine(game, setup),
   };
 }
 
@@ -38,6 +41,7 @@ export async function rulesOf(id: string, version: number): Promise<Rules | null
       linkPreview: (setup, state) => then.linkPreview(setup, state),
       bots: then.bots,
       daily: dailyThen(id, then),
+      shownLine: setup => lineThen(id, then, setup),
     }
   );
 }
@@ -48,4 +52,13 @@ export function dailyThen(id: string, { modules }: Archived): Daily | null {
   const searching = Object.keys(modules).find(key => key.startsWith(`bots/${id}/`) && modules[key]?.['dailySetup']);
   const setup = daily?.setup ?? (modules[searching ?? '']?.['dailySetup'] as Daily['setup'] | undefined);
   return daily && setup ? { ...daily, setup } : null;
+}
+
+/** The line of a stage of that version. Those of days were found by a search, and their boards are closed. */
+function lineThen(id: string, { modules }: Archived, setup: string): readonly string[] | null {
+  const [, number] = /^stage (\d+)\b/.exec(setup) ?? [];
+  const stage = modules[`games/${id}/stages/index`]?.['stage'] as
+    | ((n: number) => { readonly line: readonly string[] } | undefined)
+    | undefined;
+  return (number !== undefined && stage?.(Number(number))?.line) || null;
 }

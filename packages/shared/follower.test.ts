@@ -88,6 +88,23 @@ describe('a follower', () => {
     }
   });
 
+  test('who comes back to a history that went another way meanwhile asks for the view', () => {
+    const { follower, receive } = joined();
+    const back = (h: string) => {
+      follower.closed();
+      receive({ t: 'welcome', v: 1, room: 'room-id', code: 'K7MP', who: 'me', id: 4, n: 4, table });
+      receive({ t: 'step', n: 5, s: 0, a: '0 2' });
+      return receive({ t: 'table', n: 5, table, h }).send;
+    };
+    expect(back(fingerprint({ seats: 2, heaps: [3, 5], next: 1 }))).toEqual([]);
+    expect(joined().receive({ t: 'table', n: 4, table, h: fingerprint({ seats: 2, heaps: [4, 4], next: 0 }) })).toEqual(
+      {
+        send: [{ t: 'look' }],
+        happened: [{ type: 'tableChanged', started: false }],
+      },
+    );
+  });
+
   test('accepts a right hash and takes back a step', () => {
     const { follower, receive } = joined();
     const after = { seats: 2, heaps: [4, 5], next: 1 };

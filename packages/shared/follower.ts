@@ -1,4 +1,4 @@
-import { fingerprint, type Json, type Seat, type Viewer } from '@minoya/kernel';
+import type { Json, Seat, Viewer } from '@minoya/kernel';
 import {
   type Bye,
   type ClientFrame,
@@ -13,7 +13,7 @@ import {
   type Table,
   type Welcome,
 } from './protocol.ts';
-import type { GameLookup } from './game-lookup.ts';
+import { type GameLookup, isAsTold } from './game-lookup.ts';
 
 /** What a frame came to. The web animates `stepped` from its events and simply shows the view for everything else. */
 export type FollowerEvent =
@@ -209,8 +209,7 @@ export class Follower {
     const step = game.apply(known, frame.s, action);
     if (!step.ok) return null;
     this.view = step.state;
-    if (frame.h !== undefined && frame.h !== fingerprint(game.view(this.view, 'spectator'))) return null;
-    return step.events;
+    return isAsTold(game, this.view, frame.h) ? step.events : null;
   }
 
   private undone(frame: Extract<ServerFrame, { t: 'undo' }>): Received {
@@ -232,7 +231,10 @@ export class Follower {
     this.table = frame.table;
     if (frame.view !== undefined) this.replace(frame.view);
     const answered = frame.id !== undefined && frame.by === this.who ? this.settle(frame.id) : [];
-    return received([...answered, { type: 'tableChanged', started: frame.view !== undefined }]);
+    const told = received([...answered, { type: 'tableChanged', started: frame.view !== undefined }]);
+    const game = this.rules(frame.table.game, frame.table.version);
+    if (this.outOfStep || !game || isAsTold(game, this.view, frame.h)) return told;
+    return { ...this.askForView(), happened: told.happened };
   }
 
   private corrected(frame: Extract<ServerFrame, { t: 'view' }>): Received {

@@ -200,6 +200,8 @@ export type ServerFrame =
       readonly by?: string;
       readonly id?: number;
       readonly view?: Json;
+      /** After what somebody missed: the fingerprint of the spectator's view, for whoever missed a change of history. */
+      readonly h?: string;
     }
   /** The answer to `look`. */
   | { readonly t: 'view'; readonly n: number; readonly view: Json }

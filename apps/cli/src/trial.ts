@@ -2,19 +2,22 @@ import { command, type Family, type Work } from './command/command.ts';
 import { isProgram } from './command/is-program.ts';
 import { flag, some, text, whole } from './command/option.ts';
 import { startMember } from './command/start.ts';
-import { endTrials, SCENARIOS, type Scenario, type Trial, tryOut } from './trial/hostile.ts';
+import { besideHonest, endTrials, SCENARIOS, type Scenario, type Trial, tryOut } from './trial/hostile.ts';
 import { idleCost } from './trial/idle.ts';
 import { endNodes } from './trial/nodes.ts';
 import { OUTAGES, type OutageName, type OutageReport, tryOutage } from './trial/outages.ts';
+import { endHouses, type Finding } from './trial/rows/house.ts';
+import { ROWS, tryRows } from './trial/rows/index.ts';
 
 /** How much later an honest answer may come while somebody attacks. */
 const MORE_MS = 50;
 const MORE_MEMORY_MB = 96;
-const names = Object.keys(SCENARIOS) as Scenario[];
+const floods = Object.keys(SCENARIOS) as Scenario[];
 
 const options = {
-  only: some('which attacks', names, 'NAMES'),
-  seconds: whole('of peace, and of attack', { usual: 8, min: 1, max: 600 }),
+  only: some('which attacks', [...floods, ...ROWS], 'NAMES'),
+  seconds: whole('of attack', { usual: 8, min: 1, max: 3_600 }),
+  peace: whole('seconds of peace before', { usual: 8, min: 1, max: 600 }),
   descriptors: whole('files and sockets that the server may open', { usual: 1_024, min: 256, max: 1_000_000 }),
   server: text('another built server, to compare with: its main.js', null, 'FILE'),
   realtime: flag('as root: server and honest players first in line for the CPU, as if attackers had their own'),
@@ -45,13 +48,13 @@ function row(name: string, trial: Trial): string[] {
     both(quiet.pingP99, attacked.pingP99),
     both(quiet.moveP99, attacked.moveP99),
     both(quiet.picture, attacked.picture),
-    both(memory.before, memory.after),
+    [memory.before, memory.half, memory.after].map(ms).join(' → '),
     wrongs(trial).join(', ') || 'held',
   ];
 }
 
 function table(rows: readonly (readonly string[])[]): string {
-  const widths = HEAD.map((_, i) => Math.max(...rows.map(one => one[i]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map(one => one[i]?.length ?? 0)));
   return rows
     .map(one =>
       one
@@ -62,29 +65,56 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
+/** What was found so far. */
+class Found {
+  readonly trials = new Map<string, Trial>();
+  findings = new Map<string, Finding>();
+
+  toString(): string {
+    const told = [...this.findings].map(([name, { held, seen }]) => [name, held ? 'held' : 'HARMED', seen]);
+    const parts = [[HEAD, ...[...this.trials].map(([name, trial]) => row(name, trial))], told];
+    return parts
+      .filter(part => part.length > 0)
+      .map(table)
+      .join('\n\n');
+  }
+
+  get harm(): boolean {
+    return (
+      [...this.trials.values()].some(trial => wrongs(trial).length > 0) ||
+      [...this.findings.values()].some(({ held }) => !held)
+    );
+  }
+}
+
 async function hostileTrial(
-  { only, json, ...how }: { only: readonly Scenario[]; json: boolean } & Parameters<typeof tryOut>[1],
+  { only, json, ...how }: { only: readonly string[]; json: boolean } & Parameters<typeof tryOut>[1],
   work: Work,
 ): Promise<number> {
   work.atEnd(endTrials);
-  const found: [Scenario, Trial][] = [];
-  const shown = (): string => table([HEAD, ...found.map(([name, trial]) => row(name, trial))]);
-  for (const name of names.filter(one => only.includes(one))) {
+  work.atEnd(endHouses);
+  const found = new Found();
+  for (const name of floods.filter(one => only.includes(one))) {
     if (work.stopped()) break;
-    work.progress(`${name}: ${found.length + 1} of ${only.length}`);
-    found.push([name, await tryOut(name, how)]);
-    work.keep(shown());
+    work.progress(name);
+    found.trials.set(name, await tryOut(name, how));
+    work.keep(String(found));
   }
-  work.say(json ? JSON.stringify(Object.fromEntries(found)) : shown());
-  return found.some(([, trial]) => wrongs(trial).length > 0) ? 1 : 0;
+  const rows = work.stopped() ? [] : ROWS.filter(one => only.includes(one));
+  if (rows.length > 0) work.progress(`${rows.length} at once: ${rows.join(', ')}`);
+  const honest = besideHonest(how.seconds, trial => found.trials.set('all below', trial));
+  found.findings = await tryRows(rows, how.server, honest);
+  const { trials, findings } = found;
+  work.say(json ? JSON.stringify({ ...Object.fromEntries(trials), ...Object.fromEntries(findings) }) : String(found));
+  return found.harm ? 1 : 0;
 }
 
 const hostile = command({
   name: 'trial hostile',
   does: 'Attacks a server from 127.0.0.2 while honest people play from 127.0.0.1, and measures what these notice',
-  more: 'Milliseconds and megabytes, in peace → under attack. Exit code 1 when the server ends, cuts a player or answers 50 ms later.',
+  more: 'Floods first: milliseconds and megabytes, in peace → under attack. Then every other attack of docs/hostile.md. Exit code 1 when the server ends, cuts a player, answers 50 ms later, or an attack does harm.',
   options,
-  examples: ['', '--only all --seconds 20', '--only idle --server ../older/apps/server/dist/main.js'],
+  examples: ['', '--only all --seconds 20', '--only idle,votes --server ../older/apps/server/dist/main.js'],
   ctrlC:
     'The servers and attackers it started are stopped and their folders removed; attacks that were whole are printed.',
   needs: ['build'],

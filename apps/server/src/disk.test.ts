@@ -42,7 +42,14 @@ test('a room whose log is full says so: nothing new begins, what runs goes on fo
   });
   await room.load();
   const frames: string[] = [];
-  const host: Member = { who: 'a', name: 0, viewer: 0, send: frame => frames.push(frame.toString()), bye: () => {} };
+  const host: Member = {
+    who: 'a',
+    name: 0,
+    address: '',
+    viewer: 0,
+    send: frame => frames.push(frame.toString()),
+    bye: () => {},
+  };
   room.join(host, undefined);
   room.command(host, { t: 'start', id: 1 });
   room.command(host, { t: 'act', id: 2, a: '0 1' });

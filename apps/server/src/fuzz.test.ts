@@ -8,7 +8,7 @@ import { TestServer } from './testing/test-server.ts';
 
 const LONG = process.env['MINOYA_LONG'] === '1';
 const FRAMES = LONG ? 100_000 : 2_000;
-const BODIES = FRAMES / 50;
+const BODIES = LONG ? 5_000 : 40;
 /** Fewer than the server bears from one socket. */
 const PER_SOCKET = 5;
 const LANES = 8;

@@ -108,8 +108,8 @@ test('a command repeated on another node, and after everything restarted, is don
 test(`a node paused for ${PAUSE_MS / 1000} s and clocks five minutes apart harm nothing`, async () => {
   const url = await postgres.database('paused');
   const skew = [fileURLToPath(new URL('./testing/skew.mjs', import.meta.url))];
-  const one = await ServerProcess.start({ DATABASE_URL: url, SKEW_MS: '300000' }, skew);
-  const two = await ServerProcess.start({ DATABASE_URL: url, SKEW_MS: '-300000' }, skew);
+  const one = await ServerProcess.start({ DATABASE_URL: url, SKEW_MS: '300000' }, { preload: skew });
+  const two = await ServerProcess.start({ DATABASE_URL: url, SKEW_MS: '-300000' }, { preload: skew });
   const trial = await FaultTrial.begin(one, 4, [() => one.port, () => two.port]);
   await trial.moveOn();
   one.signal('SIGSTOP');

@@ -17,7 +17,7 @@ const mode = (file: string): string => (statSync(file).mode & 0o777).toString(8)
 
 test('no log says who called, at whatever level, and whatever was wrong with the call', async () => {
   const env = { DATA_DIR: tempDir(), RATE_LIMITS: 'on', LOG_LEVEL: 'trace', TRUST_PROXY: '1' };
-  const server = await ServerProcess.start(env, [], 300);
+  const server = await ServerProcess.start(env, { descriptors: 300 });
   const url = `http://127.0.0.1:${server.port}`;
   const headers = { 'x-forwarded-for': '203.0.113.77' };
   for (let i = 0; i < 25; i++) await fetch(`${url}/api/me?from=203.0.113.77`, { method: 'POST', headers });

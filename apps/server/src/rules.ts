@@ -3,8 +3,8 @@ import { bots, dailies } from '@minoya/bots';
 import type { AnyGame } from '@minoya/kernel';
 import type { RoomEvent } from './rooms/event.ts';
 
-/** Rules to play by; how a link to them looks is not asked here. */
-export type PlayedRules = Omit<Rules, 'linkPreview'>;
+/** Rules to play by; how a link to them looks, and what a page shows beside a game, is not asked here. */
+export type PlayedRules = Omit<Rules, 'linkPreview' | 'shownLine'>;
 
 /** A room was opened by a newer server than this one. */
 export class UnknownRules extends Error {}

@@ -90,7 +90,7 @@ describe('connections', () => {
   });
 
   test('of a thousand from one address do not end a process with few descriptors', async () => {
-    const server = await ServerProcess.start({ DATA_DIR: tempDir(), RATE_LIMITS: 'on' }, [], 300);
+    const server = await ServerProcess.start({ DATA_DIR: tempDir(), RATE_LIMITS: 'on' }, { descriptors: 300 });
     cleaning.push(() => server.end('SIGKILL'));
     const crowd = await many(600, () => idle({ port: server.port, from: '127.0.0.2' }));
     await wait(4_500);

@@ -8,6 +8,7 @@ import { freePort } from '../../../server/src/testing/port.ts';
 import { schedule, serverFile } from '../load/child.ts';
 import type { Orders } from './attacker.ts';
 import { type Experience, HonestTable } from './honest.ts';
+import type { Beside } from './rows/index.ts';
 
 type Attack = Omit<Orders, 'port' | 'from' | 'ms' | 'room'>;
 const none: Attack = { idle: 0, slowBodies: 0, flooders: 0, pictures: 0, guesses: 0 };
@@ -29,7 +30,7 @@ export interface Trial {
   readonly quiet: Experience;
   readonly attacked: Experience;
   /** Resident, in megabytes. */
-  readonly memory: { readonly before: number; readonly after: number };
+  readonly memory: { readonly before: number; readonly half: number; readonly after: number };
   /** The process that was there at the beginning still is, and the player is still connected. */
   readonly alive: boolean;
   readonly connected: boolean;
@@ -37,6 +38,8 @@ export interface Trial {
 
 export interface TrialOptions {
   readonly seconds: number;
+  /** Of peace before. */
+  readonly peace: number;
   /** Files and sockets that the server may open. */
   readonly descriptors: number;
   /** Another server than the one that was built here. */
@@ -104,23 +107,38 @@ export async function tryOut(scenario: Scenario, options: TrialOptions): Promise
   try {
     const table = await HonestTable.open(port);
     await wait(WARM_UP_MS);
-    const watched = async (): Promise<Experience> => {
+    const watched = async (forMs: number): Promise<Experience> => {
       const pids = options.realtime ? [process.pid, server.pid ?? 0] : [];
       schedule('first', pids);
-      return table.experience(ms).finally(() => schedule('as usual', pids));
+      return table.experience(forMs).finally(() => schedule('as usual', pids));
     };
-    const quiet = await watched();
+    const quiet = await watched(options.peace * 1_000);
     const before = memoryMb(server.pid);
     const orders = { ...SCENARIOS[scenario], port, from: '127.0.0.2', ms: ms + ATTACKED_LONGER_MS, room: table.room };
     const attackers = await startAttack(orders);
-    const attacked = await watched();
-    const after = memoryMb(server.pid);
+    const half = wait(ms / 2).then(() => memoryMb(server.pid));
+    const attacked = await watched(ms);
+    const memory = { before, half: await half, after: memoryMb(server.pid) };
     await stop(attackers);
     const alive = server.exitCode === null && server.signalCode === null;
-    return { quiet, attacked, memory: { before, after }, alive, connected: table.connected };
+    return { quiet, attacked, memory, alive, connected: table.connected };
   } finally {
     await stop(server);
   }
+}
+
+/** Two people play in the house, in peace and then beside whoever tries it. */
+export function besideHonest(seconds: number, note: (trial: Trial) => void): Beside {
+  return async ({ server }, trying) => {
+    const table = await HonestTable.open(server.port);
+    await wait(WARM_UP_MS);
+    const quiet = await table.experience(seconds * 1_000);
+    const before = memoryMb(server.pid);
+    const half = wait(seconds * 500).then(() => memoryMb(server.pid));
+    const [attacked] = await Promise.all([table.experience(seconds * 1_000), trying()]);
+    const memory = { before, half: await half, after: memoryMb(server.pid) };
+    note({ quiet, attacked, memory, alive: server.running, connected: table.connected });
+  };
 }
 
 /** What the system says; 0 where it does not, or the process has ended. */

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ClientFrame } from '@minoya/shared/protocol';
 import { connectTo } from '../../../server/src/testing/postgres.ts';
-import { RawSocket } from '../load/raw-socket.ts';
 import { TwoNodes } from './nodes.ts';
+import { Visitors } from './visitors.ts';
 
 /** What idle rooms cost, a second. */
 export interface IdleCost {
@@ -13,45 +12,33 @@ export interface IdleCost {
   readonly cpuPercent: number;
 }
 
-const AT_ONCE = 16;
+const AT_ONCE = 50;
 /** PostgreSQL writes the statistics of idle connections after ten seconds. */
 const SETTLE_MS = 15_000;
 
 /** So many rooms with somebody in each on both of two nodes, and nobody does anything. */
 export async function idleCost(rooms: number, seconds: number, tell: (text: string) => void): Promise<IdleCost> {
   const nodes = await TwoNodes.start();
+  const visitors: Visitors[] = [];
   try {
-    const sockets: RawSocket[] = [];
+    const [one] = nodes.servers;
+    const tokens = await Promise.all(nodes.servers.map(server => server.token()));
+    for (const [name, { port }] of nodes.servers.entries())
+      visitors.push(new Visitors({ port, token: tokens[name] ?? '', name }));
     for (let i = 0; i < rooms; i += AT_ONCE) {
-      const some = Array.from({ length: Math.min(AT_ONCE, rooms - i) }, () => seat(nodes));
-      sockets.push(...(await Promise.all(some)).flat());
+      const opened = Array.from({ length: Math.min(AT_ONCE, rooms - i) }, () =>
+        one.openRoom(tokens[0] ?? '', 'polyform', 'seats=2'),
+      );
+      const some = await Promise.all(opened);
+      await Promise.all(visitors.map(each => each.enter(some)));
       tell(`${i} of ${rooms} rooms`);
     }
     await wait(SETTLE_MS);
-    const cost = await measured(nodes, seconds);
-    for (const socket of sockets) socket.close();
-    return { rooms, ...cost };
+    return { rooms, ...(await measured(nodes, seconds)) };
   } finally {
+    for (const each of visitors) each.end();
     await nodes.close();
   }
-}
-
-async function seat({ servers }: TwoNodes): Promise<RawSocket[]> {
-  const tokens = await Promise.all(servers.map(server => server.token()));
-  const room = await servers[0].openRoom(tokens[0] ?? '', 'polyform', 'seats=2');
-  const sockets: RawSocket[] = [];
-  for (const [i, server] of servers.entries()) {
-    const socket = await RawSocket.open(server.port, `/ws?room=${room}`);
-    const welcomed = new Promise<void>(done => {
-      socket.onFrame = () => done();
-    });
-    socket.send(
-      JSON.stringify({ t: 'hello', v: 1, token: tokens[i] ?? '', room, name: i, sit: true } satisfies ClientFrame),
-    );
-    await welcomed;
-    sockets.push(socket);
-  }
-  return sockets;
 }
 
 async function measured(nodes: TwoNodes, seconds: number): Promise<Omit<IdleCost, 'rooms'>> {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Rate } from '../limits/bucket.ts';
 import type { Budgets } from '../limits/budgets.ts';
-import { type Limit, limiter, READS, UPLOADS } from '../limits/limiter.ts';
+import { type Limit, limiter, PLAYED_GAMES, READS, UPLOADS } from '../limits/limiter.ts';
 import { requirePerson } from '../person.ts';
 import { FASTEST_CLOCK } from '../rooms/decide.ts';
 import type { Saves } from '../saves/saves.ts';
@@ -74,7 +74,7 @@ function rooms(app: FastifyInstance, deps: ApiDeps, limit: Limit): void {
 
   app.get<{ Params: { room: string } }>(
     '/api/rooms/:room/replay',
-    { onRequest: limit('reads', READS) },
+    { onRequest: limit('played-games', PLAYED_GAMES) },
     async (request, reply) => {
       const room = /^[\w-]{16}$/.test(request.params.room) ? await roomManager.find(request.params.room) : null;
       const replay = room && (await roomManager.replay(room));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Limit, READS } from '../limits/limiter.ts';
+import { type Limit, PLAYED_GAMES, READS } from '../limits/limiter.ts';
 import type { PlayedGames } from '../rooms/played-games.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 
@@ -25,7 +25,7 @@ export function servePlayedGames(
   );
   app.get<{ Params: { id: string } }>(
     '/api/games/:id',
-    { onRequest: limit('reads', READS) },
+    { onRequest: limit('played-games', PLAYED_GAMES) },
     async (request, reply) => {
       const game = await playedGames.find(request.params.id);
       return game ?? reply.code(404).send({ error: 'not-found' });

@@ -2,7 +2,7 @@ import { PROVERS, PUBLISHED_ORDERS, REPORT_REASONS } from '@minoya/shared/publis
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Rate } from '../limits/bucket.ts';
-import type { Budgets } from '../limits/budgets.ts';
+import { type Budgets, ROW_KB } from '../limits/budgets.ts';
 import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, type PersonId, requirePerson } from '../person.ts';
@@ -55,6 +55,8 @@ export function servePublished(app: FastifyInstance, deps: PublishedDeps, limit:
 }
 
 const notFound = (reply: FastifyReply): FastifyReply => reply.code(404).send({ error: 'not-found' });
+const tooMuch = (reply: FastifyReply): FastifyReply =>
+  reply.code(429).header('retry-after', '600').send({ error: 'too-much' });
 const badBody = (reply: FastifyReply): FastifyReply => reply.code(400).send({ error: 'bad-body' });
 
 /** What waits for others is asked to come again. */
@@ -121,12 +123,13 @@ function looking(app: FastifyInstance, { publisher, shelf, people }: PublishedDe
   });
 }
 
-function trying(app: FastifyInstance, { visits, people, metrics }: PublishedDeps, limit: Limit): void {
+function trying(app: FastifyInstance, { visits, people, metrics, budgets }: PublishedDeps, limit: Limit): void {
   app.post<OneBoard>('/api/published/:id/tries', { onRequest: limit('tries', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(tryBody, request.body);
     if (!body.success) return badBody(reply);
+    if (!budgets.stored.take(request.ip, ROW_KB)) return tooMuch(reply);
     const { id } = request.params;
     return unlessCrowded(reply, async () => {
       const answer = ID.test(id) ? await visits.try(id, who, body.output.replay) : 'not-found';
@@ -137,7 +140,7 @@ function trying(app: FastifyInstance, { visits, people, metrics }: PublishedDeps
   });
 }
 
-function marking(app: FastifyInstance, { visits, people }: PublishedDeps, limit: Limit): void {
+function marking(app: FastifyInstance, { visits, people, budgets }: PublishedDeps, limit: Limit): void {
   const own = (reply: FastifyReply): FastifyReply => reply.code(422).send({ error: 'own' });
   for (const [method, likes] of [
     ['PUT', 1],
@@ -150,6 +153,7 @@ function marking(app: FastifyInstance, { visits, people }: PublishedDeps, limit:
       handler: async (request, reply) => {
         const who = requirePerson(request, reply, people);
         if (!who) return reply;
+        if (!budgets.stored.take(request.ip, ROW_KB)) return tooMuch(reply);
         const { id } = request.params;
         const liked = ID.test(id) ? await visits.like(id, who, likes) : 'not-found';
         if (liked === 'not-found') return notFound(reply);
@@ -162,6 +166,7 @@ function marking(app: FastifyInstance, { visits, people }: PublishedDeps, limit:
     if (!who) return reply;
     const body = v.safeParse(reportBody, request.body);
     if (!body.success) return badBody(reply);
+    if (!budgets.stored.take(request.ip, ROW_KB)) return tooMuch(reply);
     const { id } = request.params;
     const noted = ID.test(id) ? await visits.report(id, who, body.output.why) : 'not-found';
     if (noted === 'not-found') return notFound(reply);

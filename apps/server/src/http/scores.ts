@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
-import type { Budgets } from '../limits/budgets.ts';
+import { type Budgets, ROW_KB } from '../limits/budgets.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, requirePerson } from '../person.ts';
 import { Crowded } from '../pool/crowded.ts';
@@ -36,12 +36,14 @@ export function serveScores(app: FastifyInstance, deps: ScoreDeps, limit: Limit)
   boards(app, deps, limit);
 }
 
-function seeds(app: FastifyInstance, { leaderboards, people }: ScoreDeps, limit: Limit): void {
+function seeds(app: FastifyInstance, { leaderboards, people, budgets }: ScoreDeps, limit: Limit): void {
   app.post('/api/seeds', { onRequest: limit('seeds', UPLOADS) }, async (request, reply) => {
     const who = requirePerson(request, reply, people);
     if (!who) return reply;
     const body = v.safeParse(seedBody, request.body);
     if (!body.success) return reply.code(400).send({ error: 'bad-body' });
+    if (!budgets.stored.take(request.ip, ROW_KB))
+      return reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     const given = await leaderboards.giveSeed(who, body.output.game, body.output.setup);
     if (given === 'setup') return reply.code(422).send({ error: 'setup' });
     if (given === 'enough') return reply.code(429).header('retry-after', '3600').send({ error: 'enough' });

@@ -10,6 +10,8 @@ export interface RefusedNetwork {
 
 /** Kilobytes an address may have stored: nobody fills the disk from one place. */
 const STORED: Rate = { burst: 8 * 1024, perSecond: 2 };
+/** What a small row weighs there, with its places in the indexes. */
+export const ROW_KB = 0.5;
 const MOST_NETWORKS = 2_000;
 const HALVED_AFTER_MS = 10 * 60_000;
 

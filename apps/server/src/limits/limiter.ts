@@ -5,6 +5,8 @@ import type { Budgets } from './budgets.ts';
 /** What writes to the store, and what only looks. */
 export const UPLOADS: Rate = { burst: 20, perSecond: 0.2 };
 export const READS: Rate = { burst: 120, perSecond: 20 };
+/** What reads a room's whole log, and plays it. */
+export const PLAYED_GAMES: Rate = { burst: 60, perSecond: 1 };
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 

@@ -4,15 +4,17 @@ interface Waiting {
   readonly work: () => Promise<void>;
 }
 
-/** One thing at a time, and whoever asks much does not keep others waiting: each is served in turn. */
+/** So many things at a time, and whoever asks much does not keep others waiting: each is served in turn. */
 export class FairQueue {
   private readonly lines = new Map<string, Waiting[]>();
   private readonly most: { readonly all: number; readonly each: number };
-  private busy = false;
+  private readonly atOnce: number;
+  private busy = 0;
   private waiting = 0;
 
-  constructor(most: { readonly all: number; readonly each: number }) {
+  constructor(most: { readonly all: number; readonly each: number }, atOnce = 1) {
     this.most = most;
+    this.atOnce = atOnce;
   }
 
   /** Does the work when its turn comes; rejects with `Crowded` at once when the line is too long. */
@@ -23,14 +25,14 @@ export class FairQueue {
       line.push({ work: () => work().then(done, failed) });
       this.lines.set(who, line);
       this.waiting += 1;
-      if (!this.busy) void this.serve();
+      if (this.busy < this.atOnce) void this.serve();
     });
   }
 
   private async serve(): Promise<void> {
-    this.busy = true;
+    this.busy += 1;
     for (let next = this.next(); next; next = this.next()) await next.work();
-    this.busy = false;
+    this.busy -= 1;
   }
 
   /** The first of whoever is longest without; who has more goes to the end. */

@@ -13,8 +13,22 @@ beforeAll(ensureBuilt);
 test('a bot that loops, throws or eats all memory has no move, and the next bot is asked as ever', async () => {
   const worker = fileURLToPath(new URL('../testing/bad-bot.mjs', import.meta.url));
   const pool = new BotPool({ worker, hardMs: 400 });
-  const ask = { game: nim as AnyGame, view: null, seat: 0, seed: 's' };
+  const ask = { game: nim as AnyGame, view: null, seat: 0, seed: 's', asker: '' };
   for (const bot of ['loops', 'throws', 'eats', 'loops']) expect(await pool.think({ ...ask, bot })).toBeNull();
+  await pool.close();
+});
+
+test('who has many bots think waits for them, and nobody else does', async () => {
+  const worker = fileURLToPath(new URL('../testing/bad-bot.mjs', import.meta.url));
+  const pool = new BotPool({ worker });
+  const thought: string[] = [];
+  const think = (asker: string): Promise<unknown> =>
+    pool
+      .think({ game: nim as AnyGame, view: null, seat: 0, seed: 's', bot: 'throws', asker })
+      .then(() => thought.push(asker));
+  await Promise.all(['many', 'many', 'many', 'many', 'many', 'many', 'many', 'one', 'another'].map(think));
+  expect(thought.indexOf('one')).toBeLessThanOrEqual(4);
+  expect(thought.indexOf('another')).toBeLessThanOrEqual(5);
   await pool.close();
 });
 
@@ -26,7 +40,7 @@ test('every bot of every game of several seats finds a legal move in its thread'
     const state = game.start(setup, 'seed');
     const [seat = 0] = game.turn(state);
     for (const bot of pool.botsFor(game)) {
-      const line = await pool.think({ game, bot, view: game.view(state, seat), seat, seed: 's' });
+      const line = await pool.think({ game, bot, view: game.view(state, seat), seat, seed: 's', asker: '' });
       expect([...game.legal(state, seat)].map(action => game.actions.write(action))).toContain(line);
     }
   }

@@ -2,6 +2,7 @@ import { Tinypool } from 'tinypool';
 import type { BotRunner } from '../rooms/room-scheduler.ts';
 import { workerFile } from '../worker-file.ts';
 import { Crowded } from './crowded.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { AnyGame, Replay } from '@minoya/kernel';
 import type { RuleBook } from '../rules.ts';
 import { Line } from './line.ts';
@@ -10,6 +11,9 @@ import type { BotAsk, Checked, DailyAsk } from './worker.ts';
 const BOT_MS = 1_200;
 /** A bot that does not even stop when told to is ended with its thread. */
 const BOT_HARD_MS = 3_000;
+const BOT_THREADS = 2;
+/** Rooms of one address whose bots may be waiting to think, and of all. */
+const MOST_WAITING_BOTS = { each: 64, all: 2_000 };
 const CHECK_HARD_MS = 10_000;
 const DAILY_HARD_MS = 60_000;
 /** Nobody waits longer than this for the first of it. */
@@ -42,11 +46,12 @@ export class BotPool implements BotRunner {
   private readonly pool: Tinypool;
   private readonly hardMs: number;
   private readonly rules: RuleBook | null;
+  private readonly line = new FairQueue(MOST_WAITING_BOTS, BOT_THREADS);
 
   /** Tests bring a worker of their own and shorter timeouts. */
   constructor(options: { readonly rules?: RuleBook; readonly worker?: string; readonly hardMs?: number } = {}) {
     this.rules = options.rules ?? null;
-    this.pool = threads(2, options.worker);
+    this.pool = threads(BOT_THREADS, options.worker);
     this.hardMs = options.hardMs ?? BOT_HARD_MS;
   }
 
@@ -56,10 +61,13 @@ export class BotPool implements BotRunner {
   }
 
   async think(ask: Parameters<BotRunner['think']>[0]): Promise<string | null> {
-    const { game, ...rest } = ask;
+    const { game, asker, ...rest } = ask;
     const task: BotAsk = { ...rest, game: game.id, version: game.version, ms: BOT_MS };
+    // Its time counts from its turn on, however many were before it.
+    const thought = (): Promise<string | null> =>
+      this.pool.run(task, { name: 'think', signal: AbortSignal.timeout(this.hardMs) }) as Promise<string | null>;
     try {
-      return (await this.pool.run(task, { name: 'think', signal: AbortSignal.timeout(this.hardMs) })) as string | null;
+      return await this.line.run(asker, thought);
     } catch {
       return null;
     }
@@ -131,7 +139,7 @@ export class Checker {
     return searched;
   }
 
-  /** The positions of the line that the page shows beside such a game; null when it shows none, or none is known in time. */
+  /** The positions of the line that the page shows beside such a game; null when it shows none. `Crowded` while it is not known. */
   shownTrail({ game, version, setup, seed }: Replay): Promise<string | null> {
     const key = `${game} ${version} ${setup}`;
     const known = this.lines.get(key);
@@ -139,7 +147,7 @@ export class Checker {
     for (const old of [...this.lines.keys()].slice(0, -MOST_LINES)) this.lines.delete(old);
     const found = this.run<string | null>('shownTrail', { game, version, setup, seed }, this.hardMs).catch(() => {
       this.lines.delete(key);
-      return null;
+      throw new Crowded('the line that is shown is not known yet');
     });
     this.lines.set(key, found);
     return found;

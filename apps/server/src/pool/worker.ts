@@ -1,5 +1,4 @@
 import { rulesOf } from '@minoya/archive';
-import { shownLine } from '@minoya/bots';
 import { fold, type Replay, readReplay, refusalWords, type Result, type Seat } from '@minoya/kernel';
 import type { ScoreRefusal } from '@minoya/shared/leaderboard';
 import { lookAtLink, type LinkedGame, type Subject } from '../preview/look.ts';
@@ -57,8 +56,8 @@ export async function check(text: string): Promise<Checked> {
 /** The positions of the line that the page shows beside a game that began like this one; null when it shows none. */
 export async function shownTrail({ game: id, version, setup, seed }: Omit<Replay, 'log'>): Promise<string | null> {
   const rules = await rulesOf(id, version);
-  const line = rules && shownLine(rules.game, setup);
-  if (!line) return null;
+  const line = rules?.shownLine(setup);
+  if (!rules || !line) return null;
   const trail = new TrailMaker();
   const log = line.map(text => ({ seat: 0, line: text }));
   const folded = fold(rules.game, { game: id, version, setup, seed, log }, ply => trail.add(ply.after));

@@ -1,6 +1,6 @@
 import type { Seat } from '@minoya/kernel';
 import type { Deal } from '@minoya/shared/deal';
-import type { StandInReason, TurnClock } from '@minoya/shared/protocol';
+import type { StandInReason, Table, TurnClock } from '@minoya/shared/protocol';
 import { jsonString } from './json-string.ts';
 
 /** Whose command an event carries out; absent when the room itself acts. */
@@ -44,6 +44,8 @@ export type RoomEvent = Commanded &
     /** With the deal of the game to come. */
     | { readonly e: 'again'; readonly deal?: Deal }
     | { readonly e: 'close' }
+    /** In logs of closed rooms: what several events about chairs and setups came to. */
+    | { readonly e: 'table'; readonly table: Pick<Table, 'setup' | 'clock' | 'watch' | 'host' | 'chairs'> }
   );
 
 /** As JSON; an action, which nearly every event is, without the general way of writing it. */

@@ -5,6 +5,7 @@ import type { EventLog } from '../store/log.ts';
 import { viewersOf } from './chairs.ts';
 import { type RoomEvent, readEvent } from './event.ts';
 import { eventFrame, FrameLog, REMEMBERED_FRAMES } from './frame-log.ts';
+import { RecentEvents } from './recent-events.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { BeforeSnapshot, type Change, RoomState } from './room-state.ts';
 import { resume } from './snapshot.ts';
@@ -13,8 +14,7 @@ import { resume } from './snapshot.ts';
 export interface LoadedRoom {
   readonly state: RoomState;
   readonly frames: FrameLog;
-  /** The last event as it is stored. */
-  readonly lastBody: string;
+  readonly recent: RecentEvents;
   /** Milliseconds since then. */
   readonly age: number;
 }
@@ -27,13 +27,15 @@ export async function loadRoom(id: string, deps: RoomDeps, whole: boolean): Prom
   const resumed = whole ? null : await resume(id, deps.log, deps.rules);
   const { events, age } = resumed ?? (await deps.log.read(id, 0));
   const state = resumed?.state ?? new RoomState(deps.rules);
-  const last = events.at(-1)?.body ?? resumed?.last;
-  if (last === undefined) return null;
+  const recent = new RecentEvents();
+  if (resumed) recent.add(state.n, resumed.last);
+  for (const { seq, body } of events) recent.add(seq + 1, body);
+  if (recent.last === '') return null;
   return played(id, async () => {
     const all = events.map(event => readEvent(event.body));
     if (!resumed) await deps.rules.loadFor(all);
     else for (const event of all) if (event.e === 'start') await deps.rules.load(state.table.game, event.version);
-    return { state, frames: folded(all, state), lastBody: last, age: Math.max(0, age) };
+    return { state, frames: folded(all, state), recent, age: Math.max(0, age) };
   });
 }
 

@@ -5,6 +5,8 @@ import type { Bye } from '@minoya/shared/protocol';
 export interface Member {
   readonly who: string;
   readonly name: number;
+  /** Where the client calls from. */
+  readonly address: string;
   viewer: Viewer;
   /** The frame as made by `encodeFrame`. */
   send(frame: Buffer): void;

@@ -44,6 +44,7 @@ interface Peer {
 }
 
 const HINT_PAUSE_MS = 4;
+const RESYNC_PAUSE_MS = 5_000;
 const MOST_HINTS = 150;
 const MOST_NAMES = 200;
 /** PostgreSQL carries less than 8,000 bytes in a message. */
@@ -61,6 +62,8 @@ export class NodeBus {
   private readonly told = new Map<string, readonly string[]>();
   private untold = new Set<string>();
   private readonly peers = new Map<string, Peer>();
+  private resyncing = false;
+  private resyncAgain = false;
   /** Messages published so far. */
   said = 0;
 
@@ -69,7 +72,7 @@ export class NodeBus {
     this.node = node;
     this.listener = listener;
     if (!log.shared) return;
-    log.subscribe({ heard: text => this.received(text), missed: () => this.resync() });
+    log.subscribe({ heard: text => this.received(text), missed: () => this.connectionWasLost() });
     this.send({ k: 'who' });
   }
 
@@ -147,9 +150,28 @@ export class NodeBus {
     return peer;
   }
 
+  /** The store behind the new connection may be another one: the rooms are compared with it at once. */
+  private connectionWasLost(): void {
+    this.resyncing = false;
+    this.resync();
+  }
+
+  /** At once, but not again for a while: where a busy machine makes everything late, asking for all of it makes it later. */
   private resync(): void {
+    if (this.resyncing) {
+      this.resyncAgain = true;
+      return;
+    }
+    this.resyncing = true;
     this.send({ k: 'who' });
     this.listener.missed();
+    const pause = setTimeout(() => {
+      this.resyncing = false;
+      if (!this.resyncAgain) return;
+      this.resyncAgain = false;
+      this.resync();
+    }, RESYNC_PAUSE_MS);
+    pause.unref();
   }
 
   private flushSoon(): void {
@@ -225,10 +247,8 @@ export class NodeBus {
   }
 
   private rememberPeople(node: string, rooms: People, briefly: boolean): void {
-    for (const [room, who] of Object.entries(rooms)) {
-      this.elsewhere.remember(room, node, who, briefly);
-      this.listener.presence(room);
-    }
+    for (const [room, who] of Object.entries(rooms))
+      if (this.elsewhere.remember(room, node, who, briefly)) this.listener.presence(room);
   }
 }
 

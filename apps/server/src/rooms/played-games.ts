@@ -15,6 +15,8 @@ export interface PlayedGame {
   readonly salt: string | null;
 }
 
+/** A game that is over never changes. */
+const KEPT_GAMES = 100;
 const ROOM_BYTES = 12;
 const BLOCK = 16;
 
@@ -34,6 +36,7 @@ export class PlayedGames {
   private readonly key: Buffer;
   private readonly log: EventLog;
   private readonly rules: RuleBook;
+  private readonly kept = new Map<string, PlayedGame>();
 
   constructor({ secret, log, rules }: PlayedGamesOptions) {
     this.key = createHmac('sha256', secret).update('played games').digest().subarray(0, BLOCK);
@@ -51,8 +54,14 @@ export class PlayedGames {
 
   /** The game of a name; null when this house never gave it, or knows the game no more. */
   async find(name: string): Promise<PlayedGame | null> {
+    const known = this.kept.get(name);
+    if (known) return known;
     const named = this.read(name);
-    return named && playedGame(named.room, named.round, this.log, this.rules);
+    const found = named && (await playedGame(named.room, named.round, this.log, this.rules));
+    if (!found) return null;
+    this.kept.set(name, found);
+    for (const old of [...this.kept.keys()].slice(0, -KEPT_GAMES)) this.kept.delete(old);
+    return found;
   }
 
   private read(name: string): { readonly room: string; readonly round: number } | null {

@@ -11,13 +11,16 @@ interface Told {
 export class PresenceElsewhere {
   private readonly rooms = new Map<string, Map<string, Told>>();
 
-  remember(room: string, node: string, who: readonly string[], briefly: boolean): void {
+  /** Whether that is news. */
+  remember(room: string, node: string, who: readonly string[], briefly: boolean): boolean {
     const nodes = this.rooms.get(room) ?? new Map<string, Told>();
+    const known = nodes.get(node)?.who ?? NOBODY;
     const until = briefly ? performance.now() + BRIEF_MS : Number.POSITIVE_INFINITY;
     if (who.length > 0) nodes.set(node, { who, until });
     else nodes.delete(node);
     if (nodes.size > 0) this.rooms.set(room, nodes);
     else this.rooms.delete(room);
+    return known.length !== who.length || known.some((one, i) => one !== who[i]);
   }
 
   of(room: string): readonly string[] {

@@ -272,7 +272,7 @@ export class RoomManager {
 
   private async sweep(): Promise<void> {
     try {
-      await sweep(this.options.store, this.node);
+      await sweep(this.options.store, this.node, this.options.rules);
     } catch {
       // Sweeping can wait until the store is back.
     }

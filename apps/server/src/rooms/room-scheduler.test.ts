@@ -30,6 +30,7 @@ function member(who: string): Member & { frames: string[] } {
   return {
     who,
     name: 0,
+    address: '',
     viewer: 'spectator',
     frames,
     send: frame => frames.push(frame.toString('utf8')),

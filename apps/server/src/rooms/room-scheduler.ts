@@ -1,5 +1,6 @@
 import type { AnyGame, Seat } from '@minoya/kernel';
 import type { Chair, Table } from '@minoya/shared/protocol';
+import { addressKey } from '../limits/address.ts';
 import { encodeFrame } from '../wire/encode.ts';
 import { nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
@@ -24,7 +25,17 @@ export const TIMEOUTS: Timeouts = { awayPlayer: 60_000, awayHost: 10_000, botPau
 export interface BotRunner {
   botsFor(game: AnyGame): readonly string[];
   /** The bot's action as a line; null when it has none in time. */
-  think(ask: { game: AnyGame; bot: string; view: unknown; seat: Seat; seed: string }): Promise<string | null>;
+  think(ask: BotQuestion): Promise<string | null>;
+}
+
+export interface BotQuestion {
+  readonly game: AnyGame;
+  readonly bot: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly seed: string;
+  /** For whom it thinks: who has many bots think waits for them, and nobody else does. */
+  readonly asker: string;
 }
 
 /** Whether a person is connected to the room, on whatever node. */
@@ -209,6 +220,11 @@ export class RoomScheduler {
     }
   }
 
+  /** Where whoever came first calls from: for them the room's bots think. */
+  private asker(): string {
+    return addressKey([...this.room.members][0]?.address ?? '');
+  }
+
   private async moveBot(seat: Seat, bot: string): Promise<void> {
     const { state } = this.room;
     const { match, n } = state;
@@ -220,7 +236,7 @@ export class RoomScheduler {
       const late = state.table.chairs[seat]?.cover === 'late' ? (game.timeoutAction?.(view, seat) ?? null) : null;
       const line =
         late === null
-          ? await this.bots.think({ game, bot, view, seat, seed: `${this.dice}:${n}` })
+          ? await this.bots.think({ game, bot, view, seat, seed: `${this.dice}:${n}`, asker: this.asker() })
           : game.actions.write(late);
       this.lastMove = this.now();
       this.propose(() => this.botMove(seat, line));

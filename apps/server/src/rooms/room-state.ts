@@ -228,6 +228,8 @@ export class RoomState {
         return this.lobbyAgain(event);
       case 'close':
         return { ...table, phase: 'closed' };
+      case 'table':
+        return { ...table, ...event.table };
     }
   }
 

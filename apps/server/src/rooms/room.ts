@@ -10,6 +10,7 @@ import { eventFrame, FrameLog } from './frame-log.ts';
 import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
 import { addStored, loadRoom, readOn } from './load-room.ts';
 import type { Member } from './member.ts';
+import { RecentEvents } from './recent-events.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { BeforeSnapshot, type Change, RoomState } from './room-state.ts';
 import { EVENTS_BETWEEN_SNAPSHOTS } from './snapshot.ts';
@@ -33,8 +34,8 @@ export class Room {
   private readonly audience = new Audience();
   readonly members: ReadonlySet<Member> = this.audience.members;
   private frames = new FrameLog();
-  /** The last event of the state, as it is stored: by it the room knows whether the log is still the one it follows. */
-  private lastBody = '';
+  /** By these the room knows whether the log is still the one it follows. */
+  private recent = new RecentEvents();
   private readonly jobs: Job[] = [];
   private busy = false;
   private outcomeUnknown = false;
@@ -57,7 +58,7 @@ export class Room {
   async load(whole = false): Promise<boolean> {
     const loaded = await loadRoom(this.id, this.deps, whole);
     if (!loaded) return false;
-    ({ age: this.ageAtLoad, state: this.state, frames: this.frames, lastBody: this.lastBody } = loaded);
+    ({ age: this.ageAtLoad, state: this.state, frames: this.frames, recent: this.recent } = loaded);
     return true;
   }
 
@@ -167,9 +168,9 @@ export class Room {
   }
 
   private eventStored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent): void {
-    this.lastBody = writeEvent(event);
+    this.recent.add(this.state.n + 1, writeEvent(event));
     this.publish(this.state.addEvent(event, ply));
-    if (this.state.n % EVENTS_BETWEEN_SNAPSHOTS === 0) this.deps.keepSnapshot(this.id, this.state, this.lastBody);
+    if (this.state.n % EVENTS_BETWEEN_SNAPSHOTS === 0) this.deps.keepSnapshot(this.id, this.state, this.recent.last);
     if ('command' in job) this.deps.observer.acted(performance.now() - job.since);
     this.deps.committed(this);
   }
@@ -206,7 +207,7 @@ export class Room {
     const decision = 'command' in job ? this.decideOrAnswer(job) : job.propose();
     if (!decision) return 'done';
     try {
-      const appended = await this.deps.log.append(this.id, this.state.n, writeEvent(decision.event));
+      const appended = await this.deps.log.append(this.id, this.state.n, writeEvent(decision.event), this.recent.last);
       if (appended === 'taken') {
         await this.catchUp();
         return 'taken';
@@ -258,26 +259,26 @@ export class Room {
 
   /** Reads what follows the last known event; when that one is no longer what it was, everything. */
   private async catchUp(): Promise<void> {
-    const news = await readOn(this.id, this.state.n, this.lastBody, this.deps.log);
+    const news = await readOn(this.id, this.state.n, this.recent.last, this.deps.log);
     // The store lacks what was shown, as after a failover to a copy that lagged.
-    if (!news) return this.startOver(1);
+    if (!news) return this.startOver();
     try {
       for (const body of news) {
         const change = await addStored(this.state, body, this.deps);
-        this.lastBody = body;
+        this.recent.add(this.state.n, body);
         this.publish(change);
       }
     } catch (error) {
       if (!(error instanceof BeforeSnapshot)) throw error;
-      await this.startOver(0);
+      await this.startOver();
     }
   }
 
   /** Everybody goes on from what the store has, and is told how many events they were shown are gone. */
-  private async startOver(atLeast: number): Promise<void> {
-    const before = this.state.n;
+  private async startOver(): Promise<void> {
+    const known = this.recent;
     if (!(await this.load(true))) throw new DamagedLog(`${this.id}: the whole log is gone`);
-    welcomeAgain(this, this.frames, Math.max(atLeast, before - this.state.n));
+    welcomeAgain(this, this.frames, known.n - known.agreedWith(this.recent));
     this.deps.startedOver(this);
     this.onChanged();
   }

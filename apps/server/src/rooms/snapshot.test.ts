@@ -121,7 +121,7 @@ function pastOf(state: RoomState): string {
   const send = (frame: Buffer): void => {
     sent = frame.toString('utf8').slice(frame.indexOf('{'));
   };
-  sendPast(state, { who: 'c', name: 0, viewer: 1, send, bye: () => {} } satisfies Member);
+  sendPast(state, { who: 'c', name: 0, address: '', viewer: 1, send, bye: () => {} } satisfies Member);
   return sent;
 }
 

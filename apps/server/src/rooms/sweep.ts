@@ -4,7 +4,9 @@ import { sweepSaves } from '../saves/saves.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { DamagedLog } from '../store/damaged.ts';
+import type { RuleBook } from '../rules.ts';
 import { noteClosed } from './codes.ts';
+import { compactLog } from './compact.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -31,13 +33,14 @@ const AT_ONCE = 200;
 const LONGEST_SWEEP_MS = 20_000;
 
 /** Closes rooms that everybody has left, and removes logs that nobody can ask for any more. `node` is who sweeps. */
-export async function sweep(store: Store, node: string): Promise<void> {
+export async function sweep(store: Store, node: string, rules: RuleBook | null = null): Promise<void> {
   await buryNodes(store, node);
   const until = performance.now() + LONGEST_SWEEP_MS;
   const all = async (some: () => Promise<number>): Promise<void> => {
     while ((await some()) === AT_ONCE && performance.now() < until);
   };
-  for (const [phase, ms] of Object.entries(CLOSED_AFTER_MS)) await all(() => closeAbandoned(store, phase, ms));
+  for (const [phase, ms] of Object.entries(CLOSED_AFTER_MS))
+    await all(() => closeAbandoned({ store, rules }, phase, ms));
   await all(() => removeOld(store));
   await sweepSaves(store);
 }
@@ -60,7 +63,11 @@ async function buryNodes(store: Store, node: string): Promise<void> {
   if (dialect === 'postgres') await db.deleteFrom('nodes').where('until', '<', ago(store, DAY)).execute();
 }
 
-async function closeAbandoned(store: Store, phase: string, ms: number): Promise<number> {
+async function closeAbandoned(
+  { store, rules }: { readonly store: Store; readonly rules: RuleBook | null },
+  phase: string,
+  ms: number,
+): Promise<number> {
   const abandoned = await store.db
     .selectFrom('rooms')
     .select('room')
@@ -80,6 +87,7 @@ async function closeAbandoned(store: Store, phase: string, ms: number): Promise<
   const gone = abandoned.flatMap(({ room }, i) => (closed[i] ? [room] : []));
   await noteClosed(store, gone);
   if (phase === 'lobby') await removeUnplayed(store, gone);
+  if (rules) for (const room of gone) await compactLog(room, store.log, rules);
   return closed.every(Boolean) ? abandoned.length : 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Json } from '@minoya/kernel';
+import { fingerprint, type Json } from '@minoya/kernel';
 import { type PastStep, PROTOCOL } from '@minoya/shared/protocol';
 import { viewerOf } from './chairs.ts';
 import type { Member } from './member.ts';
@@ -41,7 +41,9 @@ export function sendWelcome(
   }
   member.send(encodeFrame({ ...head, n }));
   for (const frame of missed) member.send(frame);
-  member.send(encodeFrame({ t: 'table', n: state.n, table: state.table }));
+  // Whoever was away while the store went back and on another way holds something else than everybody here.
+  const h = state.match ? { h: fingerprint(state.view('spectator')) } : {};
+  member.send(encodeFrame({ t: 'table', n: state.n, table: state.table, ...h }));
 }
 
 /** Everybody here was shown events that are gone: all of them begin again where the store is. */

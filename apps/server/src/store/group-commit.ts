@@ -30,8 +30,9 @@ export class GroupCommit {
     if (!this.running) this.schedule();
   }
 
-  append(room: string, seq: number, body: string): Promise<AppendResult> {
-    return new Promise((settle, fail) => this.put({ room, seq, body, settle, fail }));
+  append(room: string, seq: number, body: string, before?: string): Promise<AppendResult> {
+    const known = before === undefined ? {} : { before };
+    return new Promise((settle, fail) => this.put({ room, seq, body, ...known, settle, fail }));
   }
 
   private schedule(): void {

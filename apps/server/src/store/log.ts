@@ -11,7 +11,7 @@ export interface LogSlice {
   readonly age: number;
 }
 
-/** `taken`: another event stands at this number, or the one before it is not there. Read the log to find out. */
+/** `taken`: another event stands at this number, or the one before it is not there or is another. Read the log to find out. */
 export type AppendResult = 'stored' | 'taken';
 
 /** The answer to an append was lost: it may or may not stand in the log. Read the log to find out. */
@@ -23,6 +23,8 @@ export interface PendingAppend {
   readonly seq: number;
   /** One line of text. */
   readonly body: string;
+  /** The event before, as whoever writes knows it; absent: whatever stands there will do. */
+  readonly before?: string;
   settle(appended: AppendResult): void;
   fail(error: Error): void;
 }
@@ -54,7 +56,8 @@ export interface StoredSnapshot {
 
 /**
  * The append-only logs of all rooms. `(room, seq)` is unique and stands only where `seq - 1` does, whoever writes: that
- * alone keeps one order without gaps, whatever a node believes about leases or clocks. An append that resolves to
+ * alone keeps one order without gaps, whatever a node believes about leases or clocks. Where nodes share a store, it also
+ * stands only after the event that its writer knows: a store that went back may have gone another way since. An append that resolves to
  * `stored` survives the death of every process.
  */
 export interface EventLog {
@@ -63,11 +66,16 @@ export interface EventLog {
   /** At most one append per room and node may be under way. Fails with `UnknownOutcome` when the outcome is unknown. */
   put(append: PendingAppend): void;
   /** The same as a promise, for whoever is not in a hurry. */
-  append(room: string, seq: number, body: string): Promise<AppendResult>;
+  append(room: string, seq: number, body: string, before?: string): Promise<AppendResult>;
   /** Events from `from` on, in order, without gaps. Fails with `DamagedLog` when they are not what was written. */
   read(room: string, from: number): Promise<LogSlice>;
   /** How many events each room has. */
   heads(rooms: readonly string[]): Promise<Map<string, number>>;
+  /**
+   * Puts other events in the place of all of a log, at once or not at all; false when it does not have so many now. Only
+   * for logs that nobody appends to any more.
+   */
+  rewrite(room: string, head: number, bodies: readonly string[]): Promise<boolean>;
   /** Removes whole logs. */
   remove(rooms: readonly string[]): Promise<void>;
   /** The last snapshot of a room; null when there is none that can be read. */

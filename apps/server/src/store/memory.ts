@@ -10,16 +10,16 @@ export class MemoryLog implements EventLog {
   private readonly snapshots = new Map<string, StoredSnapshot>();
 
   put(append: PendingAppend): void {
-    const { room, seq, body } = append;
-    this.append(room, seq, body).then(
+    const { room, seq, body, before } = append;
+    this.append(room, seq, body, before).then(
       appended => append.settle(appended),
       (error: Error) => append.fail(error),
     );
   }
 
-  async append(room: string, seq: number, body: string): Promise<AppendResult> {
+  async append(room: string, seq: number, body: string, before?: string): Promise<AppendResult> {
     const log = this.rooms.get(room) ?? { bodies: [], at: 0 };
-    if (seq !== log.bodies.length) return 'taken';
+    if (seq !== log.bodies.length || (before !== undefined && before !== log.bodies.at(-1))) return 'taken';
     log.bodies.push(body);
     log.at = Date.now();
     this.rooms.set(room, log);
@@ -35,6 +35,14 @@ export class MemoryLog implements EventLog {
 
   async heads(rooms: readonly string[]): Promise<Map<string, number>> {
     return new Map(rooms.map(room => [room, this.rooms.get(room)?.bodies.length ?? 0]));
+  }
+
+  async rewrite(room: string, head: number, bodies: readonly string[]): Promise<boolean> {
+    const log = this.rooms.get(room);
+    if (log?.bodies.length !== head) return false;
+    log.bodies = [...bodies];
+    this.snapshots.delete(room);
+    return true;
   }
 
   async remove(rooms: readonly string[]): Promise<void> {

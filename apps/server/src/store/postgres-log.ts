@@ -16,11 +16,12 @@ import type { ReconnectingClient } from './reconnecting-client.ts';
 import { NOW } from './schema.ts';
 import { rowSum } from './sum.ts';
 
-/** The law: an event stands only where the one before it does, and only once. */
+/** The law: an event stands only where the one before it does, which is the one its writer knows, and only once. */
 const INSERT = `insert into log (room, seq, at, body, sum)
   select room, seq, ${NOW.postgres}, body, sum
-  from unnest($1::text[], $2::int[], $3::text[], $4::int[]) as t(room, seq, body, sum)
-  where seq = 0 or exists (select from log as before where before.room = t.room and before.seq = t.seq - 1)
+  from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::int[]) as t(room, seq, body, sum, known)
+  where seq = 0 or exists (select from log as before where before.room = t.room and before.seq = t.seq - 1
+    and coalesce(before.sum = t.known, true))
   on conflict do nothing returning room`;
 
 const BEAT = `with mine as (
@@ -37,6 +38,11 @@ const LEASE = `insert into leases as held (room, owner, epoch, until)
   where held.owner = $2 or (held.until < ${NOW.postgres}
     and not exists (select from nodes where node = held.owner and nodes.until > ${NOW.postgres}))
   returning room`;
+
+const REWRITE = `insert into log (room, seq, at, body, sum)
+  select $1, n - 1, ${NOW.postgres}, body, sum from unnest($2::text[], $3::int[]) with ordinality as t(body, sum, n)`;
+
+const PUBLISH = 'select pg_notify($1, message) from unnest($2::text[]) as message';
 
 export interface LogClients {
   readonly writer: ReconnectingClient;
@@ -59,6 +65,8 @@ export class PostgresLog implements EventLog {
   private readonly pool: pg.Pool;
   private readonly group: GroupCommit;
   private readonly listeners: BusListener[] = [];
+  private unsaid: string[] = [];
+  private saying = false;
 
   constructor(clients: LogClients, onCommit: (commit: CommitStats) => void) {
     this.clients = clients;
@@ -76,8 +84,8 @@ export class PostgresLog implements EventLog {
     this.group.put(append);
   }
 
-  append(room: string, seq: number, body: string): Promise<AppendResult> {
-    return this.group.append(room, seq, body);
+  append(room: string, seq: number, body: string, before?: string): Promise<AppendResult> {
+    return this.group.append(room, seq, body, before);
   }
 
   private async commit(batch: readonly PendingAppend[]): Promise<readonly boolean[]> {
@@ -86,6 +94,7 @@ export class PostgresLog implements EventLog {
       batch.map(one => one.seq),
       batch.map(one => one.body),
       batch.map(one => rowSum(one.room, one.seq, one.body)),
+      batch.map(one => (one.before === undefined ? null : rowSum(one.room, one.seq - 1, one.before))),
     ];
     try {
       const { rows } = await this.clients.writer.query<{ room: string }>({ name: 'append', text: INSERT, values });
@@ -122,6 +131,28 @@ export class PostgresLog implements EventLog {
     return new Map(rows.map(row => [row.room, row.head]));
   }
 
+  async rewrite(room: string, head: number, bodies: readonly string[]): Promise<boolean> {
+    const client = await this.pool.connect();
+    let broken = true;
+    try {
+      await client.query('begin');
+      // Nobody appends in the meantime; readers do not wait.
+      await client.query('lock table log in share row exclusive mode');
+      const { rows } = await client.query<{ n: number }>('select count(*)::int as n from log where room = $1', [room]);
+      const asExpected = rows[0]?.n === head;
+      if (asExpected) {
+        await client.query('delete from log where room = $1', [room]);
+        await client.query('delete from snapshots where room = $1', [room]);
+        await client.query(REWRITE, [room, bodies, bodies.map((body, seq) => rowSum(room, seq, body))]);
+      }
+      await client.query('commit');
+      broken = false;
+      return asExpected;
+    } finally {
+      client.release(broken);
+    }
+  }
+
   async remove(rooms: readonly string[]): Promise<void> {
     await this.pool.query('delete from log where room = any($1)', [rooms]);
     await this.pool.query('delete from snapshots where room = any($1)', [rooms]);
@@ -146,11 +177,27 @@ export class PostgresLog implements EventLog {
     });
   }
 
+  /** What gathers while one statement is under way goes with the next: a node with much to say keeps no beat waiting. */
   publish(message: string): void {
+    this.unsaid.push(message);
+    if (!this.saying) this.sayAll();
+  }
+
+  private sayAll(): void {
+    if (this.unsaid.length === 0) return;
+    this.saying = true;
     const { listener, channel } = this.clients;
-    listener.query({ name: 'publish', text: 'select pg_notify($1, $2)', values: [channel, message] }).catch(() => {
-      // Only a hint: the next beat tells the other nodes that they missed one.
-    });
+    const values = [channel, this.unsaid];
+    this.unsaid = [];
+    listener
+      .query({ name: 'publish', text: PUBLISH, values })
+      .catch(() => {
+        // Only hints: the next beat tells the other nodes that they missed some.
+      })
+      .finally(() => {
+        this.saying = false;
+        this.sayAll();
+      });
   }
 
   subscribe(listener: BusListener): void {
@@ -160,6 +207,8 @@ export class PostgresLog implements EventLog {
   /** On the connection that listens: when it is dead without knowing it, this is how it learns. */
   async beat({ node, beats, said, freed }: Beat, forMs: number): Promise<readonly Beat[]> {
     const values = [node, beats, said, freed, forMs];
+    // A beat counts what was said before it, so that goes first.
+    this.sayAll();
     return (await this.clients.listener.query<Beat & pg.QueryResultRow>({ name: 'beat', text: BEAT, values })).rows;
   }
 

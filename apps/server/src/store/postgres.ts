@@ -25,8 +25,10 @@ export async function openPostgres(url: string, onCommit: (commit: CommitStats) 
   const options = { connectionString: url, types: { getTypeParser: numbers }, ...PATIENCE };
   await migrate(url);
   const pool = new pg.Pool({ ...options, max: 4 });
-  // Without a listener, the loss of an idle connection would end the process.
+  // Without a listener, the loss of a connection would end the process: of an idle one, and of one that is lent out and
+  // has no question under way. Whoever holds it learns of it from the next answer.
   pool.on('error', () => {});
+  pool.on('connect', client => client.on('error', () => {}));
   const writer = new ReconnectingClient(options);
   const listener = new ReconnectingClient(options, CHANNEL);
   await Promise.all([writer.connect(), listener.connect()]);

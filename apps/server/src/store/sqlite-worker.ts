@@ -9,6 +9,7 @@ import { type Batch, TailedLog } from './tail.ts';
 export type Ask =
   | ({ readonly ask: 'append' } & Batch)
   | { readonly ask: 'read'; readonly room: string; readonly from: number }
+  | { readonly ask: 'rewrite'; readonly room: string; readonly head: number; readonly bodies: string }
   | { readonly ask: 'remove'; readonly rooms: readonly string[] }
   | { readonly ask: 'query'; readonly sql: string; readonly values: readonly unknown[] }
   | { readonly ask: 'close' };
@@ -47,6 +48,8 @@ function answer(ask: Ask): Answer {
   if (ask.ask === 'append') return { ok: true, stored: log.append(ask) };
   if (ask.ask === 'read') return { ok: true, ...log.read(ask.room, ask.from) };
   if (ask.ask === 'query') return query(ask.sql, ask.values);
+  if (ask.ask === 'rewrite')
+    return { ok: true, rows: [], changes: log.rewrite(ask.room, ask.head, ask.bodies) ? 1 : 0 };
   if (ask.ask === 'remove') log.remove(ask.rooms);
   else close();
   return { ok: true, rows: [], changes: 0 };

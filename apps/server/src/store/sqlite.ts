@@ -97,6 +97,12 @@ class SqliteLog implements EventLog {
     return new Map(rows.map(row => [row.room, Math.max(0, row.head ?? 0)]));
   }
 
+  async rewrite(room: string, head: number, bodies: readonly string[]): Promise<boolean> {
+    const answer = await this.thread.ask({ ask: 'rewrite', room, head, bodies: bodies.join('\n') });
+    if (!answer.ok) throw failure(answer);
+    return 'changes' in answer && answer.changes > 0;
+  }
+
   async remove(rooms: readonly string[]): Promise<void> {
     const answer = await this.thread.ask({ ask: 'remove', rooms });
     if (!answer.ok) throw failure(answer);

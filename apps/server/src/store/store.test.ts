@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../testing/build.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { connectTo, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import type { EventLog } from './log.ts';
 import { MemoryLog } from './memory.ts';
 import { openPostgres } from './postgres.ts';
@@ -97,6 +97,30 @@ describe.each(Object.keys(makers))('the %s log', kind => {
     expect((await store.log.read('gap', 0)).events).toEqual([{ seq: 0, body: 'a' }]);
     expect(await store.log.append('gap', 1, 'b')).toBe('stored');
     expect(await store.log.append('gap', 2, 'c')).toBe('stored');
+  });
+
+  test('stores an event only after the one that its writer knows, where others may have written', async () => {
+    await store.log.append('known', 0, 'a');
+    expect(await store.log.append('known', 1, 'b', 'a')).toBe('stored');
+    if (store.log.shared) expect(await store.log.append('known', 2, 'c', 'another b')).toBe('taken');
+    expect(await store.log.append('known', 2, 'c', 'b')).toBe('stored');
+    expect(await store.log.append('known', 3, 'd')).toBe('stored');
+  });
+
+  test('puts other events in the place of a whole log, unless it has grown', async () => {
+    for (const [seq, body] of ['a', 'b', 'c', 'd'].entries()) await store.log.append('rewritten', seq, body);
+    await store.log.keepSnapshot('rewritten', { n: 4, body: '{}' });
+    expect(await store.log.rewrite('rewritten', 3, ['A'])).toBe(false);
+    expect((await store.log.read('rewritten', 0)).events.map(event => event.body)).toEqual(['a', 'b', 'c', 'd']);
+    expect(await store.log.rewrite('rewritten', 4, ['A', 'B'])).toBe(true);
+    expect((await store.log.read('rewritten', 0)).events).toEqual([
+      { seq: 0, body: 'A' },
+      { seq: 1, body: 'B' },
+    ]);
+    expect(await store.log.snapshot('rewritten')).toBeNull();
+    expect(await store.log.heads(['rewritten'])).toEqual(new Map([['rewritten', 2]]));
+    expect(await store.log.append('rewritten', 4, 'e')).toBe('taken');
+    expect(await store.log.append('rewritten', 2, 'C')).toBe('stored');
   });
 
   test('keeps the last snapshot of a room, and removes everything of it', async () => {
@@ -204,4 +228,21 @@ test('two nodes on one PostgreSQL: one wins a number, hints arrive, a lease has 
   await a.log.leave('a');
   expect(await b.log.beat({ ...beat, node: 'b' }, 60_000)).toEqual([]);
   await Promise.all([a.close(), b.close()]);
+});
+
+test('a connection that the database ends while nobody asks anything over it ends nothing else', async () => {
+  const url = await postgres.database('ended');
+  const store = await openPostgres(url);
+  const other = await connectTo(url);
+  const failed = store.db.connection().execute(async held => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(held);
+    await other.query('select pg_terminate_backend($1, 10000)', [rows[0]?.pid]);
+    // The words of the database arrive with nobody waiting for them; after the next question they are known.
+    await new Promise(done => setTimeout(done, 50));
+    await sql`select 1`.execute(held);
+  });
+  await expect(failed).rejects.toThrow();
+  await store.healthy();
+  await other.end();
+  await store.close();
 });

@@ -164,14 +164,32 @@ export class TailedLog {
     this.putHead.run(room, n, rowSum(room, n, ''));
   }
 
+  /** Puts other events in the place of a whole log, if it has so many. */
+  rewrite(room: string, head: number, bodies: string): boolean {
+    this.moveToLog();
+    if (this.headInStore(room) !== head) return false;
+    const at = Number(this.clock.get());
+    const runs = new PendingRuns();
+    for (const [seq, body] of bodies.split('\n').entries()) runs.add(room, seq, at, body);
+    this.db.transaction(() => {
+      this.clear([room]);
+      for (const run of runs.runs()) this.insert(run);
+      this.setHead(room, runs.size);
+    })();
+    this.heads.delete(room);
+    return true;
+  }
+
   /** Removes whole logs. */
   remove(rooms: readonly string[]): void {
     this.moveToLog();
-    this.db.transaction(() => {
-      for (const table of ['log', 'heads', 'snapshots'])
-        for (const room of rooms) this.db.prepare(`delete from ${table} where room = ?`).run(room);
-    })();
+    this.db.transaction(() => this.clear(rooms))();
     for (const room of rooms) this.heads.delete(room);
+  }
+
+  private clear(rooms: readonly string[]): void {
+    for (const table of ['log', 'heads', 'snapshots'])
+      for (const room of rooms) this.db.prepare(`delete from ${table} where room = ?`).run(room);
   }
 
   private claim(room: string, seq: number, claimed: Map<string, number>): boolean {

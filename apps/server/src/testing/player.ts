@@ -20,6 +20,8 @@ export class Player {
   private readonly games: Readonly<Record<string, AnyGame>>;
   private stopped = false;
   private framesRead = 0;
+  /** How many events the room had by the last frame. */
+  private lastN = 0;
   private eventsRead = 0;
 
   constructor(games: Readonly<Record<string, AnyGame>>, port: () => number, request: JoinRequest) {
@@ -75,18 +77,19 @@ export class Player {
   }
 
   private noteFrame(text: string): void {
-    const frame = JSON.parse(text) as { t: string; n: number; s: number; a: string; lost?: number };
-    if (frame.t === 'welcome' && frame.lost !== undefined) this.goBack(frame.n);
-    if (frame.t !== 'step') return;
+    const frame = JSON.parse(text) as { t: string; n?: number; s: number; a: string; lost?: number };
+    if (frame.t === 'welcome' && frame.lost !== undefined) this.goBack(this.lastN - frame.lost);
+    this.lastN = frame.n ?? this.lastN;
+    if (frame.t !== 'step' || frame.n === undefined) return;
     const what = `${frame.s} ${frame.a}`;
     const before = this.shown.get(frame.n);
     if (before !== undefined && before !== what) this.contradictions.push(`${frame.n}: ${before} / ${what}`);
     this.shown.set(frame.n, what);
   }
 
-  private goBack(n: number): void {
+  private goBack(left: number): void {
     this.told += 1;
-    for (const shown of this.shown.keys()) if (shown > n) this.shown.delete(shown);
+    for (const shown of this.shown.keys()) if (shown > left) this.shown.delete(shown);
   }
 
   private move(): void {

@@ -3,32 +3,37 @@ import { readFileSync } from 'node:fs';
 import { mainFile } from './build.ts';
 import { freePort } from './port.ts';
 
+interface ProcessOptions {
+  /** Modules that are loaded before it. */
+  readonly preload?: readonly string[];
+  /** How many files and sockets it may open; null: as many as we. */
+  readonly descriptors?: number | null;
+  /** Another server than the one that was built here. */
+  readonly file?: string | null;
+}
+
 /** The built server in a process of its own, which can be killed, paused and started again on the same port. */
 export class ServerProcess {
   readonly port: number;
+  /** The program itself. */
+  readonly file: string;
   private readonly env: Record<string, string>;
-  private readonly preload: readonly string[];
+  private readonly options: ProcessOptions;
   private child: ChildProcess | null = null;
-  /** How many files and sockets it may open; null: as many as we. */
-  private descriptors: number | null = null;
   /** What it said on standard error. */
   output = '';
   /** And on standard output, where its log goes. */
   printed = '';
 
-  private constructor(port: number, env: Record<string, string>, preload: readonly string[]) {
+  private constructor(port: number, env: Record<string, string>, options: ProcessOptions) {
     this.port = port;
     this.env = env;
-    this.preload = preload;
+    this.options = options;
+    this.file = options.file ?? mainFile;
   }
 
-  static async start(
-    env: Record<string, string>,
-    preload: readonly string[] = [],
-    descriptors: number | null = null,
-  ): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), env, preload);
-    server.descriptors = descriptors;
+  static async start(env: Record<string, string>, options: ProcessOptions = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), env, options);
     await server.start();
     return server;
   }
@@ -36,8 +41,9 @@ export class ServerProcess {
   /** Resolves when it listens. */
   async start(): Promise<void> {
     const env = { ...process.env, RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...this.env };
-    const args = [...this.preload.flatMap(file => ['--import', file]), mainFile];
-    const limit = this.descriptors === null ? '' : `ulimit -n ${this.descriptors};`;
+    const { preload = [], descriptors = null } = this.options;
+    const args = [...preload.flatMap(file => ['--import', file]), this.file];
+    const limit = descriptors === null ? '' : `ulimit -n ${descriptors};`;
     const command = ['-c', `${limit} exec "$0" "$@"`, process.execPath, ...args];
     const child = spawn('sh', command, { env: { ...env, PORT: String(this.port), HOST: '127.0.0.1' } });
     this.child = child;

@@ -9,7 +9,7 @@ import type { AddressBudget, Budgets } from '../limits/budgets.ts';
 import { NetworkCount } from '../limits/network-count.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { People, PersonId } from '../person.ts';
-import { mayBeIn } from '../rooms/chairs.ts';
+import { hasSeat, mayBeIn } from '../rooms/chairs.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 import { Connection } from './connection.ts';
@@ -22,6 +22,8 @@ const MOST_PER_ADDRESS = 64;
 /** The same wait for a room that is unknown, full, closed or forbidden: guessing learns nothing from time. */
 const ANSWER_AFTER_MS = 250;
 const A_FLOOD_COUNTS_FOR = 10;
+/** Everything that happens is told to everybody in the room: a school may look on, not the whole internet. */
+const MOST_IN_A_ROOM = 300;
 const ROOM_ID = /^[A-Za-z0-9_-]{16}$/;
 
 export interface SocketServerOptions {
@@ -162,7 +164,7 @@ export class SocketServer {
     }
     const room = await this.findRoom(code, hello.room);
     const who = room && this.people.nameInRoom(room.id, person);
-    if (room && who && !room.state.isBanned(who) && mayBeIn(room.state.table, who, hello.sit === true)) {
+    if (room && who && mayComeIn(room, who, hello.sit === true)) {
       if (code !== null) this.guesses.giveBack(address);
       return { room, who };
     }
@@ -188,4 +190,9 @@ export class SocketServer {
     for (const client of this.wss.clients) client.terminate();
     this.wss.close();
   }
+}
+
+function mayComeIn({ state, members }: Room, who: string, sits: boolean): boolean {
+  if (members.size >= MOST_IN_A_ROOM && !hasSeat(state.table, who)) return false;
+  return !state.isBanned(who) && mayBeIn(state.table, who, sits);
 }

@@ -1,0 +1,121 @@
+import { rulesOf } from '@minoya/archive';
+import { dailies } from '@minoya/bots';
+import { type AnyGame, hash, Match, type Replay, writeReplay } from '@minoya/kernel';
+import { dateAt } from '@minoya/shared/calendar';
+import { finding, type House, type Row } from './house.ts';
+import type { Stranger } from './stranger.ts';
+
+/** The rules that this server plays by now. */
+async function gameOf(house: House, id: string): Promise<AnyGame> {
+  const { text } = await house.stranger().ask('GET', '/api/games');
+  const told = (JSON.parse(text) as { id: string; version: number }[]).find(one => one.id === id);
+  const rules = await rulesOf(id, told?.version ?? 1);
+  if (!rules) throw new Error(`no rules of ${id}`);
+  return rules.game;
+}
+
+function played(match: Match, style: string): Match {
+  const { game } = match;
+  for (let i = match.length; game.result(match.state) === null; i++) {
+    const legal = [...game.legal(match.state, 0)];
+    match.act(0, legal[hash(`${style}${i}`) % legal.length]);
+  }
+  return match;
+}
+
+interface Sent {
+  readonly ok: boolean;
+  readonly id: string;
+  /** In a word; what the server said where it accepted. */
+  readonly word: string;
+}
+
+async function send(
+  { stranger, token }: { stranger: Stranger; token: string },
+  replay: Replay,
+  day: string | null = null,
+): Promise<Sent> {
+  const body = { replay: writeReplay(replay), name: 5, day };
+  const { status, text } = await stranger.ask('POST', '/api/scores', { token, body });
+  const told = (text.startsWith('{') ? JSON.parse(text) : {}) as { reason?: string; why?: string; id?: string };
+  return { ok: status === 201, id: told.id ?? '', word: status === 201 ? 'accepted' : (told.reason ?? `${status}`) };
+}
+
+async function person(house: House): Promise<{ stranger: Stranger; token: string }> {
+  const stranger = house.stranger();
+  return { stranger, token: await stranger.token() };
+}
+
+/** Sends somebody else's replay. */
+const resent: Row = async house => {
+  const game = await gameOf(house, 'keshiki');
+  const [owner, thief] = [await person(house), await person(house)];
+  const replay = played(new Match(game, 'stage 40', 's'), 'a').replay();
+  const first = await send(owner, replay);
+  const again = await send(thief, replay);
+  return finding(first.ok && again.word === 'sent', `first ${first.word}, then by another ${again.word}`);
+};
+
+/** Sends somebody else's replay with another end. */
+const copied: Row = async house => {
+  const game = await gameOf(house, 'keshiki');
+  const [owner, thief] = [await person(house), await person(house)];
+  const match = played(new Match(game, 'stage 42', 's'), 'h');
+  const first = await send(owner, match.replay());
+  const cut = Match.resume(game, { ...match.replay(), log: match.log.slice(0, match.length - 4) });
+  if (!cut.ok) throw new Error(cut.why);
+  const again = await send(thief, played(cut.value, 'own end').replay());
+  return finding(first.ok && again.word === 'copied', `first ${first.word}, with another end ${again.word}`);
+};
+
+/** The line that the page shows, of the present rules and of the first. */
+const par: Row = async house => {
+  const words: string[] = [];
+  for (const version of new Set([1, (await gameOf(house, 'keshiki')).version])) {
+    const rules = await rulesOf('keshiki', version);
+    if (!rules) throw new Error('no rules');
+    const match = new Match(rules.game, 'stage 8', 's');
+    for (const action of rules.shownLine('stage 8') ?? []) match.play(0, action);
+    words.push((await send(await person(house), played(match, '').replay())).word);
+  }
+  return finding(
+    words.every(word => word === 'par'),
+    words.join(', then '),
+  );
+};
+
+/** A run on a seed of one's own choice. */
+const chosen: Row = async house => {
+  const game = await gameOf(house, 'rokumasu');
+  const { word } = await send(
+    await person(house),
+    played(new Match(game, 'standard', 'CHOS-EN01'), 'best of many').replay(),
+  );
+  return finding(word === 'seed', `a chosen seed: ${word}`);
+};
+
+/** The better of two tries of a day, and others' tries of it. */
+const daily: Row = async house => {
+  const game = await gameOf(house, 'rokumasu');
+  const date = dateAt(Date.now());
+  const rules = await rulesOf('rokumasu', game.version);
+  const today = rules?.daily ?? dailies['rokumasu'];
+  const setup = today?.setup(date) ?? 'standard';
+  const run = (style: string): Replay => played(new Match(game, setup, today?.seed(date) ?? ''), style).replay();
+  const [who, other] = [await person(house), await person(house)];
+  const first = await send(who, run('a'), date);
+  const second = await send(who, run('b'), date);
+  const { status } = await other.stranger.ask('GET', `/api/replays/${first.id}`, { token: other.token });
+  const seen = `first ${first.word}, second ${second.word}, another looks: ${status}`;
+  return finding(first.ok && second.word === 'once' && status === 403, seen);
+};
+
+/** A board of one's own making, where everything is easy. */
+const own: Row = async house => {
+  const game = await gameOf(house, 'keshiki');
+  const setup = ['puzzle clear RRG/RRG', 'board 500 RRG/RRG'].find(text => game.setups.read(text) !== null) ?? '';
+  const { word } = await send(await person(house), played(new Match(game, setup, 's'), '').replay());
+  return finding(word === 'setup', `a board of one's own: ${word}`);
+};
+
+export const boardRows = { resent, copied, par, chosen, daily, own };
