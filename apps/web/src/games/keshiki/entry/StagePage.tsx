@@ -52,7 +52,7 @@ export function StagePage({ ui, rest }: { ui: KeshikiUI; rest: string }): JSX.El
 
 /** Somebody's link leads here as well: the board may be played, only not counted. */
 function Locked({ ui, stage, current }: { ui: KeshikiUI; stage: number; current: number }) {
-  const { goals, hook, name } = stageOf(stage);
+  const { hook, name } = stageOf(stage);
   // It is the stage itself, with its name, sentence and picture; only stars are not counted.
   const alone = () => void begin(ui, { setup: `stage ${stage}`, slot: slots.shared });
   return (
@@ -63,7 +63,6 @@ function Locked({ ui, stage, current }: { ui: KeshikiUI; stage: number; current:
       <h1>{say(words.lockedTitle(stage))}</h1>
       <p class="display">{say(name)}</p>
       <p class="hook">{say(hook)}</p>
-      <GoalList goals={goals} reached={[]} />
       <p>{say(words.lockedHow)}</p>
       <p>
         <button type="button" class="button" onClick={alone}>
