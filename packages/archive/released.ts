@@ -15,5 +15,5 @@ export const releases: Readonly<Record<string, string>> = {
   'polyform 3': 'fb6aff414d39de7d7de1bd524a2c394156b1174a27b8d517fe2e6bae1195eee8',
   'rokumasu 1': '01d32432d741dc9efb21adef9cd0d96f94188ca4f8afffa74538e38a3ac75879',
   'rokumasu 2': 'abd20f5c2ddea1ac6438ae2eaa250a32d07e3eec4edffcf2406df733eae34d79',
-  'rokumasu 3': '9e9429f24715e23729dcd469f9dfbc7cac5313873789ff6fe9c8aa8dcb096dba',
+  'rokumasu 3': '6dd10de14a61e1ce0ac9204c6c123fe6923a797ce3a5c0d50a0f275f4c2b38e9',
 };

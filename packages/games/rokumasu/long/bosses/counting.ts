@@ -19,12 +19,12 @@ function dearest({ relics }: Readonly<State>): number {
 export const counting = {
   twin_gates: boss({
     text: {
-      ja: ['表裏の門', '横だけ、縦だけと、1手ごとに消える向きが入れ替わります。向きは矢印が示します。'],
+      ja: ['表裏の門', '横だけ、縦だけと、1手ごとに消える向きが入れ替わります。向きは盤の端に出ます。'],
       en: ['Twin Gates', 'Only rows clear, then only columns, by turns with each hand; arrows show which.'],
     },
     motif: 'gates',
     tip: {
-      ja: '矢印の向きに、いま置くピースで消します。',
+      ja: '盤の端に出た向きを、いま置くピースで消します。',
       en: 'The arrows mark what the next piece can clear.',
     },
     counts: ({ line, state }) => (state.hands % 2 === 0 ? line < 6 : line >= 6),
