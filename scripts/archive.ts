@@ -62,12 +62,19 @@ export async function identities(): Promise<Identity[]> {
 
 /** An ordinary day, one whose board is built backwards, days far off. */
 const DATES = ['2026-01-01', '2026-04-04', '2027-08-15', '2028-02-29'];
+/** Two weeks on end: what a daily does on some days of the week, or of every other week. */
+const FORTNIGHT = Array.from({ length: 14 }, (_, i) => new Date(Date.UTC(2027, 0, 4 + i)).toISOString().slice(0, 10));
+/** The last versions whose dailies were written down by the first dates alone: what is locked stays valid. */
+const FIRST_DATES: Readonly<Record<string, number>> = { rokumasu: 2, keshiki: 5, polyform: 5 };
+
+const datesOf = ({ id, version }: AnyGame): readonly string[] =>
+  version > (FIRST_DATES[id] ?? 0) ? [...DATES, ...FORTNIGHT] : DATES;
 
 /** The dailies of the present rules as one short text. Their setup may be searched for by bots, which is part of it. */
 export function dailyDigest(game: AnyGame): string | null {
   const daily = dailies[game.id];
   if (!daily) return null;
-  const begins = DATES.map(date => {
+  const begins = datesOf(game).map(date => {
     const [setup, seed] = [daily.setup(date), daily.seed(date)];
     return `${date} ${setup} ${seed} ${fingerprint(game.start(game.setups.read(setup), seed))}`;
   });

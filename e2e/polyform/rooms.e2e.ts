@@ -128,7 +128,7 @@ test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in
     () => (JSON.parse(localStorage.getItem('minoya:room') ?? '{}') as { room: string }).room,
   );
   const asked = `${server.url}/api/rooms/${room}/replay`;
-  await expect.poll(async () => (await fetch(asked)).status).toBe(200);
+  await expect.poll(async () => (await fetch(asked)).status, { timeout: 20_000 }).toBe(200);
   const read = readReplay(await (await fetch(asked)).text());
   const verdict = read.ok ? fold(polyform, read.value) : null;
   expect(verdict?.ok && verdict.result?.scores.toSorted((x, y) => y - x)).toEqual(

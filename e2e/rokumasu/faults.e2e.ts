@@ -127,32 +127,33 @@ test('a guide card leaves by itself after some moves, and not again after 案内
   await expect(page.locator('.lesson')).toHaveCount(0);
 });
 
-test('a limit on what a clear pays is said before, while and after it is scored', async ({ page }) => {
+test('the flow of a round is said before, while and after a clear is scored, and the points are the product', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
   await skipLessons(page);
   await instant(page);
-  const capped = (s: State) =>
+  const scoring = (s: State) =>
     placements(s)
       .map(action => ({ action, seen: preview(s, action)?.outcomes[0] }))
-      .find(({ seen }) => {
-        const [ledger] = seen?.ledgers ?? [];
-        return seen && ledger && total(ledger).points > seen.points;
-      });
+      .find(({ seen }) => seen && seen.points > 0 && s.score + seen.points < s.target);
   const match = runUntil(
-    'journey twists=small_steps relics=single_line,first_strike,anchor',
-    'SHOW-0002',
-    s => playing(s) && capped(s) !== undefined,
+    'journey round=10',
+    'FLOW-0001',
+    s => playing(s) && s.lines > 0 && s.hands > 2 && scoring(s) !== undefined,
   );
-  const found = capped(match.state);
+  const found = scoring(match.state);
   const [ledger] = found?.seen?.ledgers ?? [];
-  if (!found?.seen || !ledger) throw new Error('nothing is capped any more');
+  if (!found?.seen || !ledger) throw new Error('nothing is scored');
+  expect(total(ledger).points).toBe(found.seen.points);
   const driver = new Driver(page);
   await open(page, match);
+  await expect(page.locator('[data-flow]')).toHaveText(`×${1 + match.state.lines / 2}`);
   await driver.hold(match.state, found.action.from, found.action.cell);
-  await expect(page.locator('.formula-raw')).toHaveText(total(ledger).points.toLocaleString('en-US'));
   await expect(page.locator('[data-product]')).toHaveText(String(found.seen.points));
   await driver.letGo();
   await page.locator('.formula-strip').click();
-  await expect(page.locator('dialog [data-cap]')).toContainText('%');
+  await expect(page.locator('dialog .ledger')).toContainText('流れ');
   await expect(page.locator('dialog [data-ledger-total]')).toHaveText(String(found.seen.points));
 });
 

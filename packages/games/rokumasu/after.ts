@@ -29,6 +29,7 @@ const run = {
     hands,
     score: 0,
     clears: 0,
+    lines: 0,
     recycled: 0,
     payout: null,
     gifts: [],
@@ -89,6 +90,7 @@ const placement = {
     ...s,
     score,
     clears: s.clears + 1,
+    lines: s.lines + rows.length + columns.length,
     record: noted(s, {
       total,
       best: Math.max(s.record.best, points),

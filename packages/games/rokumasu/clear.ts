@@ -5,7 +5,8 @@ import { SIZE } from './shapes.ts';
 import { BY_BRAND, BY_PATTERN, BY_SEAL, Sums, TO_LINES } from './sums.ts';
 import type { Block, Buff, CellIndex, Source, State } from './state.ts';
 import type { Turn } from './turn.ts';
-import type { Tuned } from './tuned.ts';
+import { flowOf, type Tuned } from './tuned.ts';
+import { ruleSets } from './rules.ts';
 
 /** What is cleared, and what B starts from. */
 export interface Clearing {
@@ -32,6 +33,7 @@ export function clearAway(t: Turn, clearing: Clearing): void {
   if (adorned) writeBlockEffects(t);
   t.fire('cleared');
   if (adorned) writeTogether(t);
+  if (s.lines > 0 && ruleSets[s.rules].ways) writeFlow(t);
   keepScore(t, clearing);
   t.tellGains();
   if (adorned) leaveBuffs(t);
@@ -57,9 +59,10 @@ function isAdorned(t: Turn): boolean {
 
 function keepScore(t: Turn, { rows, columns, cells, source }: Clearing): void {
   const { s, ledger } = t;
-  const points = capped(t, total(ledger).points);
+  const { points } = total(ledger);
   s.score = Math.min(s.score + points, MOST_POINTS);
   s.clears += 1;
+  s.lines += t.clear.lines;
   s.record.total = Math.min(s.record.total + points, MOST_POINTS);
   s.record.best = Math.max(s.record.best, points);
   s.record.lines += t.clear.lines;
@@ -67,11 +70,10 @@ function keepScore(t: Turn, { rows, columns, cells, source }: Clearing): void {
   t.events.push({ type: 'cleared', source, cells });
 }
 
-/** No more than the share of the target that each line may bring, where there is such a limit. (R169) */
-function capped(t: Turn, points: number): number {
-  const percent = t.s.conditions.length > 0 ? t.tuned('clearCap') : 0;
-  if (percent === 0) return points;
-  return Math.min(points, Math.max(1, Math.floor((t.s.target * percent * t.clear.lines) / 100)));
+/** The more lines the round has cleared before, the more B is worth. Last of all. (R169) */
+function writeFlow(t: Turn): void {
+  const times = flowOf(t.s);
+  if (times > 10) t.ledger.push({ source: 'flow', op: '×lines', tenths: times, cells: [], relic: null });
 }
 
 /** Gold seals are sure, gold mines roll, in the order of the cleared cells. (R47, R62) */

@@ -31,6 +31,7 @@ export function copy(s: State): State {
     amulets: s.amulets,
     recycled: s.recycled,
     clears: s.clears,
+    lines: s.lines,
     nextPiece: s.nextPiece,
     nextCard: s.nextCard,
     shop: s.shop,

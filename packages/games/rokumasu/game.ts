@@ -42,6 +42,7 @@ const NOTHING = {
   pile: [],
   recycled: 0,
   clears: 0,
+  lines: 0,
   shop: null,
   payout: null,
 } as const;
@@ -157,7 +158,7 @@ const OPENING: ReadonlySet<Event['type']> = new Set<Event['type']>([
 
 export const rokumasu: Game<Setup, State, Action, Event> = {
   id: 'rokumasu',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 1 },
   setups,
   actions,

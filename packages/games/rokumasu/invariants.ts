@@ -7,7 +7,7 @@ import { mirrored } from './shelf.ts';
 import type { Card, State } from './state.ts';
 import { bossesOf, tunedByRelics } from './tuned.ts';
 
-const WHOLE = ['round', 'score', 'hands', 'gold', 'target', 'recycled', 'clears'] as const;
+const WHOLE = ['round', 'score', 'hands', 'gold', 'target', 'recycled', 'clears', 'lines'] as const;
 const LEAST_DECK = 3;
 
 /** What is wrong with a state; null when it keeps R160 to R166. */

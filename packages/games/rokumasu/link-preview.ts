@@ -8,13 +8,13 @@ import type { RunRecord, State } from './state.ts';
 export const name: Localized = { ja: 'ロクマス', en: 'ROKUMASU' };
 
 /** クリア 48,600点 · ラウンド12まで 4,860点 */
-export function outcomeLine({ rounds, total, won }: RunRecord): Localized {
+export function outcomeLine({ rounds, skipped, total, won }: RunRecord): Localized {
   const points = grouped(total);
   return won
     ? fill({ ja: 'クリア {points}点', en: 'Won with {points}' }, { points })
     : fill(
         { ja: 'ラウンド{rounds}まで {points}点', en: 'Reached round {rounds}, {points} points' },
-        { rounds: rounds + 1, points },
+        { rounds: rounds + skipped + 1, points },
       );
 }
 

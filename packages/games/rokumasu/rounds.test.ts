@@ -17,7 +17,7 @@ test('[R1, R5] both rule sets start with six cards, and their own gold and targe
   const standard = start('standard', 'a');
   expect(standard.deck.map(card => card.mino)).toEqual(['mono-1', 'dom-h', 'dom-v', 'tro-i-h', 'tro-i-v', 'tro-l-0']);
   expect(new Set(standard.deck.map(card => card.id)).size).toBe(6);
-  expect([standard.gold, start('classic', 'a').gold]).toEqual([3, 5]);
+  expect([standard.gold, start('classic', 'a').gold]).toEqual([4, 5]);
   expect(ruleSets.classic.relics).toEqual(relicIds);
   expect(ruleSets.standard.relics).toEqual(relicIds.filter(id => id !== 'compass_rose'));
 });

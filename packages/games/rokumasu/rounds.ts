@@ -33,6 +33,7 @@ export function startRound(t: Turn): void {
   s.phase = 'playing';
   s.score = 0;
   s.clears = 0;
+  s.lines = 0;
   s.recycled = 0;
   s.payout = null;
   s.gifts = [];

@@ -82,7 +82,7 @@ const BASE: Rules['base'] = {
   obstaclesPass: 0,
   chargeStart: 0,
   luck: 1,
-  clearCap: 0,
+  flow: 0,
   acts: 1,
   target: 0,
   reward: 0,
@@ -139,7 +139,7 @@ export const standard: Rules = {
   base: { ...BASE, reroll: 5 }, // open, tuned
   rerollStep: 2, // open, tuned
   blockers: 'bar the line',
-  startGold: 3, // open
+  startGold: 4, // open
   targets: TARGETS, // open, tuned
   pieceSlots: [
     { sizes: [1, 2, 3, 4], pattern: 40, seal: 25, blessing: 15 },

@@ -168,6 +168,8 @@ export interface State {
   recycled: number;
   /** Placements or eruptions of this round that cleared something. */
   clears: number;
+  /** Lines cleared in this round. */
+  lines: number;
   nextPiece: number;
   nextCard: number;
   shop: Shop | null;

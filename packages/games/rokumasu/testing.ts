@@ -61,6 +61,7 @@ export interface Position {
   readonly target?: number;
   readonly gold?: number;
   readonly clears?: number;
+  readonly lines?: number;
   readonly phase?: State['phase'];
   readonly seed?: string;
   /** The next rolls of a stream: `{ luck: [[10, 0]] }` makes the next roll of ten a 0. */
@@ -154,6 +155,7 @@ export function position(p: Position): State {
     score: p.score ?? 0,
     gold: p.gold ?? 0,
     clears: p.clears ?? 0,
+    lines: p.lines ?? 0,
     rng,
   };
   ruled(s, p);

@@ -45,6 +45,7 @@ const layers: Readonly<Record<string, () => Readonly<Record<string, Described>>>
 const plainSources: Readonly<Record<string, Localized>> = {
   cells: { ja: '消えたブロック', en: 'Blocks cleared' },
   lines: { ja: '消したライン', en: 'Lines cleared' },
+  flow: { ja: '流れ', en: 'Flow' },
   reward: { ja: 'ラウンドの報酬', en: 'Round reward' },
   hands: { ja: '残りハンド', en: 'Hands left' },
   interest: { ja: '利息', en: 'Interest' },

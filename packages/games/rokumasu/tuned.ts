@@ -7,8 +7,8 @@ import type { State } from './state.ts';
 /**
  * Numbers the rules ask for and effects may change. Some are asked with what they begin from: `price`, `reroll`,
  * `interest` (its most), `target`, `reward`. `stonesClear` and `obstaclesPass` are 1 when stones clear like other blocks, and
- * when a line with obstacles is complete without them. `clearCap` is the percent of the target that a clear can
- * score for each of its lines, 0 without a limit; `acts` how often a relic acts in a clear; `elites` and `normals` how many conditions
+ * when a line with obstacles is complete without them. `flow` is how many tenths each cleared line
+ * adds to what multiplies the clears after it in the round; `acts` how often a relic acts in a clear; `elites` and `normals` how many conditions
  * rounds without a boss have.
  */
 export const TUNED = [
@@ -29,7 +29,7 @@ export const TUNED = [
   'obstaclesPass',
   'chargeStart',
   'luck',
-  'clearCap',
+  'flow',
   'acts',
   'target',
   'reward',
@@ -87,6 +87,11 @@ function byShelf(s: State, key: Tuned, from: number): number {
 /** Slots to keep pieces in: there are names for two. */
 export function stockSlots(s: State): number {
   return Math.min(2, tuned(s, 'stock'));
+}
+
+/** What the flow of the round makes of the line points of the next clear, in tenths: ×1 is 10. */
+export function flowOf(s: State): number {
+  return 10 + s.lines * tuned(s, 'flow');
 }
 
 export function allTuned(s: State): Readonly<Record<Tuned, number>> {

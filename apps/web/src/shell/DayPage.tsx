@@ -9,6 +9,7 @@ import { Title } from '../design/Title.tsx';
 import { words } from '../design/words.ts';
 import type { AnyGameUI } from '../games/game-ui.ts';
 import { type Localized, date, say } from '../i18n/lang.ts';
+import { prepared } from '../play/prepared.ts';
 import { replayOf } from '../play/replay-link.ts';
 import { resultLine } from '../play/share.ts';
 import { text as playText } from '../play/text.ts';
@@ -53,8 +54,9 @@ function Brought({ ui, day }: { ui: AnyGameUI; day: string }) {
   const line = useSignal<Localized | null>(null);
   useEffect(() => {
     if (!word) return;
-    void replayOf(word).then(found => {
+    void replayOf(word).then(async found => {
       if ('why' in found || found.replay.seed !== ui.daily?.seed(day)) return;
+      await prepared(ui, found.replay.setup);
       const match = Match.resume(ui.game, found.replay);
       if (match.ok) line.value = resultLine(ui, match.value);
     });

@@ -9,23 +9,23 @@ import { voucherIds } from './vouchers.ts';
 
 /** A line a set: normal, elite, boss. Tuned: docs/decisions/009-rokumasu-targets.md. */
 const LONG_TARGETS = [
-  [16, 18, 20],
-  [29, 34, 38],
-  [63, 74, 83],
-  [142, 166, 185],
-  [305, 357, 400],
-  [620, 725, 810],
-  [1_080, 1_265, 1_420],
-  [1_800, 2_110, 2_360],
+  [43, 51, 60],
+  [96, 113, 132],
+  [225, 265, 310],
+  [490, 580, 685],
+  [960, 1_150, 1_370],
+  [2_080, 2_500, 2_980],
+  [4_600, 5_500, 6_550],
+  [9_200, 11_000, 13_200],
 ].flat();
 
 export const journey: Rules = {
   ...standard,
   name: { ja: '長旅', en: 'Long Journey' },
-  base: { ...standard.base, hands: 14, relicSlots: 6, clearCap: 28, reroll: 4, packOffers: 2, giftsShown: 2 }, // open, tuned
+  base: { ...standard.base, hands: 14, relicSlots: 6, flow: 5, reroll: 4, packOffers: 2, giftsShown: 2 }, // open, tuned
   rerollStep: 1, // open
   rarityWeight: { common: 500, uncommon: 320, rare: 150, epic: 30 }, // open, tuned
-  startGold: 5, // open
+  startGold: 6, // open
   targets: LONG_TARGETS, // open
   endlessGrowth: 3, // open
   bosses: longBossIds,

@@ -244,19 +244,24 @@ test('[R168, R3] targets of every rule set grow with every round, and on without
   }
 });
 
-test('[R169] no line scores more than its share of the target, but a clear always something', () => {
-  const one = `#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(5)}`;
-  const two = `${'#  #  #  #  #  .\n'.repeat(2)}${'.  .  .  .  .  .\n'.repeat(4)}`;
-  const made = (rules: 'journey' | 'standard', board: string, mino: string, target: number): number => {
-    const s = position({ rules, board, hand: [mino, 'mono-1'], target });
-    return eventsOf(play(s, 'p0 f0'), 'scored')[0]?.points ?? 0;
+test('[R169] flow: each line that a round has cleared makes its later clears worth more, last of all in the ledger', () => {
+  const board = `#  #  #  #  #  .\n${'.  .  .  .  .  .\n'.repeat(5)}`;
+  const scored = (rules: 'journey' | 'standard', lines: number) => {
+    const s = position({ rules, board, hand: ['mono-1', 'mono-1'], target: 9999, lines, relics: ['single_line'] });
+    return eventsOf(play(s, 'p0 f0'), 'scored')[0];
   };
-  const percent = ruleSets.journey.base.clearCap;
-  const share = (lines: number, target: number): number => Math.floor((target * percent * lines) / 100);
-  expect(made('journey', one, 'mono-1', 10)).toBe(share(1, 10));
-  expect(made('journey', two, 'dom-v', 30)).toBe(share(2, 30));
-  expect([made('journey', one, 'mono-1', 1), made('journey', one, 'mono-1', 99)]).toEqual([1, 6]);
-  expect(made('standard', one, 'mono-1', 10)).toBe(6);
+  expect([0, 1, 2, 3].map(lines => scored('journey', lines)?.points)).toEqual([18, 27, 36, 45]);
+  expect(scored('journey', 3)?.ledger.at(-1)).toEqual({
+    source: 'flow',
+    op: '×lines',
+    tenths: 25,
+    cells: [],
+    relic: null,
+  });
+  expect([scored('standard', 2)?.points, scored('standard', 2)?.ledger.some(line => line.source === 'flow')]).toEqual([
+    18,
+    false,
+  ]);
 });
 
 test('[R177, R178, R179] conditions act after relics, full lines wait, sleeping relics still tune', () => {

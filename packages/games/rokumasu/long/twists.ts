@@ -138,7 +138,7 @@ export const twists = {
     },
     motif: 'one-shot',
     not: ['small_steps'],
-    n: { percent: 50 },
+    n: { percent: 25 },
     tune: { target: (target, n) => (target * n.percent) / 100 },
     cleared: c => {
       if (c.clears > 0) c.timesLines(0);
@@ -146,13 +146,16 @@ export const twists = {
   }),
   small_steps: twist({
     text: {
-      ja: ['小さな一歩', '1ラインで取れるのは目標の{percent}%までです。'],
-      en: ['Small Steps', 'Each line scores {percent}% of the target at most.'],
+      ja: ['小さな一歩', '1ラインだけ消したときしか得点になりません。目標は{percent}%です。'],
+      en: ['Small Steps', 'Only clears of one line score; {percent}% of the target.'],
     },
     motif: 'small-steps',
     not: ['one_shot'],
-    n: { percent: 15 },
-    tune: { clearCap: (cap, n) => (cap > 0 ? Math.min(cap, n.percent) : n.percent) },
+    n: { percent: 60 },
+    tune: { target: (target, n) => (target * n.percent) / 100 },
+    cleared: c => {
+      if (c.clear.lines > 1) c.timesLines(0);
+    },
   }),
   commons_only: twist({
     text: {

@@ -211,9 +211,11 @@ test('[R381, R382, R386] no_pieces, inflation and no_rerolls change the shop', (
   expect([...rokumasu.legal(shopOf('no_rerolls', 90), 0)].some(action => action.type === 'reroll')).toBe(false);
 });
 
-test('[R383, R384] one_shot scores once, small_steps a little a line', () => {
+test('[R383, R384] one_shot scores once, small_steps for one line at a time', () => {
   expect([points(twisted('one_shot')), points(twisted('one_shot', { clears: 1 }))]).toEqual([6, 0]);
-  expect(points(twisted('small_steps', { target: 20 }))).toBe(3);
+  expect(points(twisted('small_steps'))).toBe(6);
+  const two = `${'#  #  #  #  #  .\n'.repeat(2)}${'.  .  .  .  .  .\n'.repeat(4)}`;
+  expect(points(twisted('small_steps', { board: two, hand: ['dom-v', 'mono-1'] }))).toBe(0);
 });
 
 test('[R385] commons_only: no rare relic is offered', () => {
@@ -236,7 +238,7 @@ test('[R387, R388, R394] poor, legacy and tithe change what is earned', () => {
   const paid = (id: TwistId) => twisted(id, { target: 6, score: 5, gold: 10, hands: 5 }).state.payout;
   expect(paid('poor')).toMatchObject({ base: 1, hands: 0, interest: 0 });
   expect(paid('legacy')).toMatchObject({ base: 0, hands: 0, interest: 0 });
-  expect(start('journey twists=legacy').gold).toBe(95);
+  expect(start('journey twists=legacy').gold).toBe(96);
   expect(play({ ...start('journey twists=tithe'), gold: 9 }, 'g').state.gold).toBe(5);
 });
 

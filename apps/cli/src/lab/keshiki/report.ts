@@ -77,6 +77,8 @@ function newcomersTold(stages: readonly Stage[]): string[] {
     '| player | of the first ten | of all | of the last twenty | at most | wins |',
     '| --- | --- | --- | --- | --- | --- |',
     ...newcomers.map(one => newcomer(one, stages)),
+    '',
+    'How far the hooks can be told from the boards alone is in [keshiki-blind.md](keshiki-blind.md).',
   ];
 }
 

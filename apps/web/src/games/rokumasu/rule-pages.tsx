@@ -9,6 +9,7 @@ import { Lazy } from '../../design/lazy.tsx';
 import { type Localized, say } from '../../i18n/lang.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { OddsPage } from './shop/OddsSheet.tsx';
+import { tenthsText } from './text/numbers.ts';
 import { sourceName, sourceText } from './text/sources.ts';
 import { Sample } from './entry/Sample.tsx';
 import { loadLong } from './long/load.ts';
@@ -67,7 +68,7 @@ const journeyPage = () => loadLong().then(() => JourneyRules);
 /** The journey's own numbers and tables, which come when they are asked for. */
 function JourneyRules() {
   const { base, bosses } = ruleSets.journey;
-  const numbers = { hands: base.hands, relics: base.relicSlots, cap: base.clearCap, gifts: base.giftsShown };
+  const numbers = { hands: base.hands, relics: base.relicSlots, flow: tenthsText(base.flow), gifts: base.giftsShown };
   const { levels, vouchers, packs } = long;
   return (
     <div class="roku-ui stack">

@@ -10,8 +10,12 @@ const none: ConditionMarks = { lines: [], cells: [], asleep: [] };
 
 export const conditionsIn = (s: State): readonly InForce[] => of(s).conditions ?? [];
 
-/** The percent of the target that each line of a clear may bring; 0 where there is no such limit. */
-export const capIn = (s: State): number => (conditionsIn(s).length > 0 ? tuned(s, 'clearCap') : 0);
+/** What a round's cleared lines make of its later line points, in tenths: by each line, and by now. Null where nothing flows. */
+export function flowIn(s: State): { readonly each: number; readonly now: number } | null {
+  const { lines } = of(s);
+  const each = lines === undefined || conditionsIn(s).length === 0 ? 0 : tuned(s, 'flow');
+  return each > 0 ? { each, now: 10 + (lines ?? 0) * each } : null;
+}
 
 export const giftsIn = (s: State): State['gifts'] => of(s).gifts ?? [];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { preview } from '../../preview.ts';
 import { rokumasu } from '../../game.ts';
 import { conditionLive, conditionMarks } from '../../texts.ts';
-import { targetOf, tuned } from '../../tuned.ts';
+import { baseTarget, flowOf, targetOf, tuned } from '../../tuned.ts';
 import { cellAt, eventsOf, type Played, type Position, play, points, position, steps } from '../../testing.ts';
 import { type LongBossId, longBossIds } from './index.ts';
 
@@ -100,10 +100,11 @@ test('[R309] heavy_gate: small pieces clear nothing, larger ones what waits', ()
   expect(cleared(play(waiting.state, 'p1 a5'))).toBe(1);
 });
 
-test('[R310] quota: less of the target for each line', () => {
-  expect(points(play(against('quota', { target: 20 }), 'p0 f0'))).toBe(3);
-  const shown = preview(against('quota', { target: 20 }), { type: 'place', from: 0, cell: 5 });
-  expect(shown?.outcomes[0]?.points).toBe(3);
+test('[R310] still_water: no flow for less of the target', () => {
+  const still = against('still_water', { lines: 4 });
+  expect(targetOf(still, still.round)).toBe(Math.floor((baseTarget('journey', still.round) * 60) / 100));
+  expect([points(play(still, 'p0 f0')), flowOf(still)]).toEqual([6, 10]);
+  expect(points(play({ ...still, conditions: [] }, 'p0 f0'))).toBe(18);
 });
 
 test('[R311] gamble: double or half, and the preview tells both', () => {

@@ -19,13 +19,13 @@ function dearest({ relics }: Readonly<State>): number {
 export const counting = {
   twin_gates: boss({
     text: {
-      ja: ['表裏の門', '残りハンドが偶数なら横、奇数なら縦のラインだけが消えます。'],
-      en: ['Twin Gates', 'Only rows clear with an even number of hands left, only columns with odd.'],
+      ja: ['表裏の門', '横だけ、縦だけと、1手ごとに消える向きが入れ替わります。向きは盤の端に出ます。'],
+      en: ['Twin Gates', 'Only rows clear, then only columns, by turns with each hand; arrows show which.'],
     },
     motif: 'gates',
     tip: {
-      ja: '置くと1減ります。次に開く門をねらいます。',
-      en: 'Placing takes one: aim for the gate that opens next.',
+      ja: '盤の端に出た向きを、いま置くピースで消します。',
+      en: 'The arrows mark what the next piece can clear.',
     },
     counts: ({ line, state }) => (state.hands % 2 === 0 ? line < 6 : line >= 6),
     marks: (_, s) => (s.hands % 2 === 1 ? ROWS : COLUMNS),
@@ -154,16 +154,16 @@ export const counting = {
     counts: ({ placed }, _, n) => placed === null || placed.size > n.most,
   }),
 
-  quota: boss({
+  still_water: boss({
     text: {
-      ja: ['割り当て', '1ラインで取れるのは目標の{percent}%までです。'],
-      en: ['Quota', 'Each line scores {percent}% of the target at most.'],
+      ja: ['よどみ', '流れがつきません。目標は{percent}%です。'],
+      en: ['Still Water', 'No flow; {percent}% of the target.'],
     },
     motif: 'quota',
-    tip: { ja: '何度も消すつもりで組みます。', en: 'Plan for several clears.' },
+    tip: { ja: '何本もまとめて消します。', en: 'Clear many lines at once.' },
     hard: true,
-    n: { percent: 18 },
-    tune: { clearCap: (cap, n) => (cap > 0 ? Math.min(cap, n.percent) : n.percent) },
+    n: { percent: 60 },
+    tune: { flow: () => 0, target: (target, n) => (target * n.percent) / 100 },
   }),
 
   gamble: boss({

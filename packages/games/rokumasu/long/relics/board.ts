@@ -19,7 +19,7 @@ export const board = {
     motif: 'corner-stone',
     rarity: 'common',
     acts: 'blocks',
-    n: { plus: 5 },
+    n: { plus: 3 },
     cleared: (c, n) => c.addBlocks(n.plus * c.clear.cells.filter(cell => CORNERS.includes(cell)).length),
   }),
 

@@ -45,9 +45,9 @@ test('[R204] ballast: four for each cell of a piece of four or more', () => {
 });
 
 test('[R205] mixed_load: sizes placed this round', () => {
-  expect(says('mixed_load')).toBe('×1.5 lines');
-  expect(says('mixed_load', my('mixed_load', { seen: '23' }))).toBe('×2.5 lines');
-  expect(says('mixed_load', my('mixed_load', { seen: '123' }))).toBe('×2.5 lines');
+  expect(says('mixed_load')).toBe('×1.3 lines');
+  expect(says('mixed_load', my('mixed_load', { seen: '23' }))).toBe('×1.9 lines');
+  expect(says('mixed_load', my('mixed_load', { seen: '123' }))).toBe('×1.9 lines');
 });
 
 test('[R206] ladder: one cell more than the piece before', () => {
@@ -71,7 +71,7 @@ test('[R208, R209] big_family counts cards beyond eight, librarian wants eight d
 });
 
 test('[R210, R211] corner_stone counts cleared corners, four_corners asks for all of them', () => {
-  expect(says('corner_stone')).toBe('+10 blocks');
+  expect(says('corner_stone')).toBe('+6 blocks');
   expect(says('corner_stone', { board: rows(EMPTY, '#  #  #  #  #  .') }, 'p0 f1')).toBe('');
   const corners = rows('#  #  #  #  #  .', EMPTY, EMPTY, EMPTY, EMPTY, '#  .  .  .  .  #');
   expect(says('four_corners', { board: corners })).toBe('×4 lines');
@@ -230,8 +230,8 @@ test('[R240] skipper: rounds skipped in this run', () => {
 });
 
 test('[R241, R242] dam and hermit: placements without a clear', () => {
-  expect(says('dam', my('dam', { dry: 3 }))).toBe('+15 blocks');
-  expect(says('hermit', my('hermit', { dry: 3 }))).toBe('+6 lines');
+  expect(says('dam', my('dam', { dry: 3 }))).toBe('+9 blocks');
+  expect(says('hermit', my('hermit', { dry: 3 }))).toBe('+3 lines');
   expect([says('dam'), says('hermit')]).toEqual(['', '']);
   expect(withRelic('dam', my('dam', { dry: 1 }), 'p0 a5').state.relics[0]?.my).toEqual({ dry: 2 });
 });

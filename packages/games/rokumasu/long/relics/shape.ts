@@ -73,13 +73,13 @@ export const shape = {
 
   mixed_load: relic({
     text: {
-      ja: ['混載', 'このラウンドで置いたピースの大きさ1種類につき、列点の倍率が+0.5。'],
-      en: ['Mixed Load', 'Each size of piece placed this round adds 0.5 to line points ×.'],
+      ja: ['混載', 'このラウンドで置いたピースの大きさ1種類につき、列点の倍率が+0.3。'],
+      en: ['Mixed Load', 'Each size of piece placed this round adds 0.3 to line points ×.'],
     },
     motif: 'mixed-load',
     rarity: 'uncommon',
     acts: 'times',
-    n: { tenths: 5 },
+    n: { tenths: 3 },
     memory: () => ({ seen: '' }),
     handSpent: c => {
       const size = String(c.placed?.size ?? 0);

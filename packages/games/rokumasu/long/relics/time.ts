@@ -10,7 +10,7 @@ export const time = {
     motif: 'dam',
     rarity: 'uncommon',
     acts: 'blocks',
-    n: { plus: 5 },
+    n: { plus: 3 },
     memory: () => ({ dry: 0 }),
     missed: c => {
       c.my.dry += 1;
@@ -25,12 +25,12 @@ export const time = {
   hermit: relic({
     text: {
       ja: ['隠者', '続けて消せなかった配置1回につき、次に消すとき列点+{plus}。'],
-      en: ['Hermit', 'Each placement without a clear adds {plus} line points to the next clear.'],
+      en: ['Hermit', 'Line points +{plus} at the next clear for each placement without one.'],
     },
     motif: 'hermit',
     rarity: 'rare',
     acts: 'lines',
-    n: { plus: 2 },
+    n: { plus: 1 },
     memory: () => ({ dry: 0 }),
     missed: c => {
       c.my.dry += 1;

@@ -1,7 +1,5 @@
 import '../keshiki.css';
 import '../css/pages.css';
-import { writeGoal } from '@minoya/games/keshiki/goals';
-import { boardLine } from '@minoya/games/keshiki/notation';
 import { names } from '@minoya/games/keshiki/stages/names';
 import { STAGE_COUNT, stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import { earnedTools, type ToolId, toolIds, tools, toolsFit } from '@minoya/games/keshiki/tools';
@@ -54,9 +52,9 @@ export function StagePage({ ui, rest }: { ui: KeshikiUI; rest: string }): JSX.El
 
 /** Somebody's link leads here as well: the board may be played, only not counted. */
 function Locked({ ui, stage, current }: { ui: KeshikiUI; stage: number; current: number }) {
-  const { board, goals, name } = stageOf(stage);
-  const alone = () =>
-    void begin(ui, { setup: `puzzle ${goals.map(writeGoal).join()} ${boardLine(board)}`, slot: slots.shared });
+  const { hook, name } = stageOf(stage);
+  // It is the stage itself, with its name, sentence and picture; only stars are not counted.
+  const alone = () => void begin(ui, { setup: `stage ${stage}`, slot: slots.shared });
   return (
     <div class="page narrow">
       <p class="caption">
@@ -64,6 +62,7 @@ function Locked({ ui, stage, current }: { ui: KeshikiUI; stage: number; current:
       </p>
       <h1>{say(words.lockedTitle(stage))}</h1>
       <p class="display">{say(name)}</p>
+      <p class="hook">{say(hook)}</p>
       <p>{say(words.lockedHow)}</p>
       <p>
         <button type="button" class="button" onClick={alone}>

@@ -1,7 +1,7 @@
 import { keshiki } from '@minoya/games/keshiki/game';
 import { Match } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import { counted, currentStage, kitFor, nothing, openStages, starsFor, starTotal } from './progress.ts';
+import { counted, currentStage, kitFor, nothing, openStages, stagesAfter, starsFor, starTotal } from './progress.ts';
 
 const best = { score: 500, stars: 1, allClear: false, left: 3, tries: 1, largest: 9, helped: false, line: [] };
 const done = (...stages: number[]) => ({ ...nothing, stages: Object.fromEntries(stages.map(n => [n, best])) });
@@ -12,6 +12,12 @@ function finished(line: string, taps: readonly string[], target: number) {
   for (const text of [...taps, 'finish']) match.play(0, text);
   return match.state;
 }
+
+test('a stage that is not open yet can be played, and earns nothing', () => {
+  const game = { state: finished('RRY', ['a0'], 4), largest: 2, helped: false, line: ['a0'] };
+  expect(stagesAfter(nothing, 61, game)).toBe(nothing.stages);
+  expect(stagesAfter(nothing, 2, game)[2]).toMatchObject({ stars: 1 });
+});
 
 describe('[B-20] the map', () => {
   test('opens the first three for a beginner', () => {

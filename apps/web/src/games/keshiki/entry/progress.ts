@@ -145,6 +145,12 @@ export function openStages(state: Progress): ReadonlySet<number> {
   return open;
 }
 
+/** The stages after a game on one of them. Whoever looked at one that is not open yet played it for nothing. */
+export function stagesAfter(state: Progress, stage: number, game: Game): Progress['stages'] {
+  const { stages } = state;
+  return openStages(state).has(stage) ? { ...stages, [stage]: counted(stages[stage], game) } : stages;
+}
+
 /** Where the map stands: the first stage that is not cleared; the last when all are. */
 export function currentStage(state: Progress): number {
   for (let stage = 1; stage <= STAGE_COUNT; stage++) if (!doneIn(state, stage)) return stage;

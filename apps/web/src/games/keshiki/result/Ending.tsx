@@ -25,6 +25,7 @@ import { hasWon, progress, starsFor } from '../entry/progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
+import { Print } from '../views/Print.tsx';
 import { Compare } from './Compare.tsx';
 import { NextBoard } from './NextBoard.tsx';
 import { type DailyPar, useDailyPar, whyParIsClosed } from './par.ts';
@@ -142,10 +143,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
         </>
       }
     >
-      <div class="result-top">
-        <p class="display result-word">{say(won && goalsIn(state).length > 0 ? text.won : text.lost)}</p>
-        {goalsIn(state).length > 0 ? <StampedStars count={stars} of={starsOffered(match.setup, state)} /> : null}
-      </div>
+      <ResultTop about={about} state={state} won={won} count={stars} of={starsOffered(match.setup, state)} />
       {about.stage !== null && won ? <ToFinale /> : null}
       {about.setup?.type === 'endless' ? <WalkResult level={about.setup.level} won={won} /> : null}
       <Goals state={state} />
@@ -221,6 +219,28 @@ function Facts({ state, par, daily, about }: FactsProps) {
       {waiting ? <Fact name={say(words.par)} value={say(text.thinking)} /> : null}
       <Fact name={say(words.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />
     </dl>
+  );
+}
+
+interface TopProps extends Pick<FactsProps, 'state' | 'about'> {
+  readonly won: boolean;
+  readonly count: number;
+  readonly of: number;
+}
+
+/** The view that was won, the word, and the stars. */
+function ResultTop({ about, state, won, count, of }: TopProps) {
+  const asked = goalsIn(state).length > 0;
+  return (
+    <div class="result-top">
+      {about.stage !== null && won ? (
+        <div class="result-picture">
+          <Print stage={about.stage} stars={count} />
+        </div>
+      ) : null}
+      <p class="display result-word">{say(won && asked ? text.won : text.lost)}</p>
+      {asked ? <StampedStars count={count} of={of} /> : null}
+    </div>
   );
 }
 

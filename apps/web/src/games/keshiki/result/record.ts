@@ -1,6 +1,6 @@
 import { askToPersist } from '../../../store/db.ts';
 import { aboutSetup } from '../entry/about.ts';
-import { counted, type Game, hasWon, keep, loadProgress, nothing, progress } from '../entry/progress.ts';
+import { counted, type Game, hasWon, keep, loadProgress, nothing, progress, stagesAfter } from '../entry/progress.ts';
 import { totalOf, walked } from '../entry/walk.ts';
 import type { KeshikiPlay } from '../types.ts';
 
@@ -30,8 +30,8 @@ async function count(play: KeshikiPlay): Promise<void> {
   await loadProgress();
   const { setup, stage } = aboutSetup(play.session.setup);
   const game = finishedGame(play);
-  const { stages, dailies, level, walk, walkBest } = progress.peek() ?? nothing;
-  if (stage !== null) await keep({ stages: { ...stages, [stage]: counted(stages[stage], game) } });
+  const { dailies, level, walk, walkBest } = progress.peek() ?? nothing;
+  if (stage !== null) await keep({ stages: stagesAfter(progress.peek() ?? nothing, stage, game) });
   if (setup?.type === 'daily')
     await keep({ dailies: { ...dailies, [setup.date]: counted(dailies[setup.date], game) } });
   if (setup?.type === 'endless') {

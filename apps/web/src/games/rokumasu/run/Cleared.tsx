@@ -1,7 +1,7 @@
 import type { Payout, State } from '@minoya/games/rokumasu/state';
 import { roundKindText } from '@minoya/games/rokumasu/texts';
-import { roundKind } from '@minoya/games/rokumasu/tuned';
-import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
+import { roundKind, tuned } from '@minoya/games/rokumasu/tuned';
+import { LAST_ROUND, ruleSets } from '@minoya/games/rokumasu/rules';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Lazy } from '../../../design/lazy.tsx';
@@ -27,7 +27,10 @@ function linesOf(state: State, payout: Payout): readonly Line[] {
   return [
     { name: say(run.payoutBase(kind)), amount: payout.base },
     { name: say(run.payoutHands(payout.hands)), amount: payout.hands },
-    { name: say(run.payoutInterest), amount: payout.interest },
+    {
+      name: say(run.payoutInterest(ruleSets[state.rules].interest.per, tuned(state, 'interest'))),
+      amount: payout.interest,
+    },
     ...payout.extra.map(({ source, amount }) => ({ name: say(sourceName(source)), amount })),
   ];
 }

@@ -7,16 +7,17 @@ import { number, say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
 import { codeOf } from '../entry/code.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { capIn } from '../since.ts';
+import { flowIn } from '../since.ts';
 import { table } from '../text/play.ts';
 import { run } from '../text/run.ts';
-import { goldText } from '../text/numbers.ts';
+import { goldText, tenthsText } from '../text/numbers.ts';
 import { BossCards } from './Progress.tsx';
 import { Facts } from '../entry/parts.tsx';
 
 /** Everything about this run on one sheet: its code, this set's boss, the road of targets, its numbers so far. */
 export function InfoSheet({ controller, onClose }: { controller: TableController; onClose: () => void }): JSX.Element {
   const state = controller.play.shown.value;
+  const flow = flowIn(state);
   const { match } = controller.play.session;
   const { record } = state;
   const code = match ? codeOf(match.setup, match.seed) : null;
@@ -41,7 +42,7 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
         </p>
       ) : null}
       <BossCards state={state} />
-      {capIn(state) > 0 ? <p class="small">{say(table.capTip(capIn(state)))}</p> : null}
+      {flow ? <p class="small">{say(table.flowTip(tenthsText(flow.each)))}</p> : null}
       <Facts list={facts} />
       <section>
         <h3 class="road-title">{say(run.targets)}</h3>

@@ -8,13 +8,14 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
-import { capIn, conditionsOfRound } from '../since.ts';
+import { conditionsOfRound, flowIn } from '../since.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
 import { Conditions } from '../long/Conditions.tsx';
 import { Gifts } from '../long/Gifts.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
+import { tenthsText } from '../text/numbers.ts';
 import { table } from '../text/play.ts';
 import { run } from '../text/run.ts';
 import { sourceName, sourceText, told } from '../text/sources.ts';
@@ -22,6 +23,7 @@ import { sourceName, sourceText, told } from '../text/sources.ts';
 /** Before a round: the three rounds of its set, and what its boss will change. */
 export function Progress({ controller }: { controller: TableController }): JSX.Element {
   const state = controller.play.shown.value;
+  const flow = flowIn(state);
   const set = setOf(state.round);
   const first = (set - 1) * ROUNDS_IN_SET + 1;
   const rounds = Array.from({ length: ROUNDS_IN_SET }, (_, i) => first + i);
@@ -39,7 +41,7 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
           ))}
         </ol>
         <BossCards state={state} />
-        {capIn(state) > 0 ? <p class="small cap-note">{say(table.capTip(capIn(state)))}</p> : null}
+        {flow ? <p class="small flow-note">{say(table.flowTip(tenthsText(flow.each)))}</p> : null}
         <Gifts controller={controller} state={state} />
         <Conditions state={state} />
         <Shelf controller={controller} />

@@ -4,7 +4,6 @@ import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { amount, opText, tenthsText } from '../text/numbers.ts';
 import { cueOf, stepsOf } from '../events/score-animation.ts';
-import { capIn } from '../since.ts';
 import { table } from '../text/play.ts';
 import { sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
@@ -38,7 +37,7 @@ export function LedgerList({
           </span>
         </li>
       ))}
-      {counting || paid >= points ? null : <Cap controller={controller} product={points} />}
+      {counting || paid >= points ? null : <Cap product={points} />}
       {counting ? null : (
         <li class="ledger-sum">
           <span class="grow">{say(table.total)}</span>
@@ -51,17 +50,16 @@ export function LedgerList({
   );
 }
 
-/** Where a clear may bring no more than a share of the target, both numbers stand there. */
-function Cap({ controller, product }: { controller: TableController; product: number }) {
-  const percent = capIn(controller.state);
+/** In runs of version 2 a clear may bring no more than a share of the target: both numbers stand there. */
+function Cap({ product }: { product: number }) {
   return (
     <>
       <li>
         <span class="grow">{say(table.product)}</span>
         <b class="num">{amount(product)}</b>
       </li>
-      <li data-cap={percent} {...tip(say(table.capTip(percent)))}>
-        <span class="grow">{say(table.cap(percent))}</span>
+      <li data-cap {...tip(say(table.capTip))}>
+        <span class="grow">{say(table.cap)}</span>
       </li>
     </>
   );

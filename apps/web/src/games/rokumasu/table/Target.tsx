@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { number, say } from '../../../i18n/lang.ts';
+import { flowIn } from '../since.ts';
+import { tenthsText } from '../text/numbers.ts';
 import { table } from '../text/play.ts';
 import type { TableController } from './table-controller.ts';
 import { leastOf, reachOf } from './foresee.ts';
@@ -8,6 +10,7 @@ import { Word } from './Word.tsx';
 /** How far the round is: filled is scored, hatched is what the held piece would add. */
 export function Target({ controller }: { controller: TableController }): JSX.Element {
   const { score: reached, target, hands } = controller.play.shown.value;
+  const flow = flowIn(controller.play.shown.value);
   const running = controller.play.stage.running.value;
   const score = running ?? reached;
   const ahead = controller.foreseen.value;
@@ -20,6 +23,14 @@ export function Target({ controller }: { controller: TableController }): JSX.Ele
       <Word class="target-name small" about={say(table.targetTip)}>
         {say(table.target)} <b class="num">{number(target)}</b>
       </Word>
+      {flow ? (
+        <Word class="target-flow small" about={say(table.flowTip(tenthsText(flow.each)))}>
+          {say(table.flow)}{' '}
+          <b class="num" data-flow>
+            ×{tenthsText(flow.now)}
+          </b>
+        </Word>
+      ) : null}
       <div
         class="meter"
         role="progressbar"

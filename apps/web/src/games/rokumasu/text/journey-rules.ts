@@ -4,16 +4,11 @@ import { fill, type Localized } from '@minoya/kernel';
 interface Numbers {
   readonly hands: number;
   readonly relics: number;
-  /** Percent; 0 where a clear pays all it is worth. */
-  readonly cap: number;
+  /** What each cleared line adds to the line points of the round's later clears. */
+  readonly flow: string;
   readonly bosses: number;
   readonly gifts: number;
 }
-
-const limit: Localized = {
-  ja: '一度に入る点は、消したライン1本につき目標の{cap}%までです。式には上限の前の点も出ます。',
-  en: 'A clear pays at most {cap}% of the target for each line it clears. The formula shows the points before the limit, too.',
-};
 
 const sentences: readonly Localized[] = [
   {
@@ -24,7 +19,10 @@ const sentences: readonly Localized[] = [
     ja: '1ラウンドは{hands}ハンド、レリックは{relics}個まで持てます。',
     en: 'A round has {hands} hands, and you can hold {relics} relics.',
   },
-  limit,
+  {
+    ja: '流れ：ラウンド中に消したライン1本ごとに、次に消すときの列点が×{flow}ずつ大きくなります。ラウンドが変わると×1に戻ります。',
+    en: 'Flow: every line cleared in a round adds ×{flow} to the line points of its later clears. It begins at ×1 each round.',
+  },
   {
     ja: 'ラウンドの前に、遊ぶか、スキップして{gifts}つの贈り物のどれか一つをもらうかを選びます。スキップすると報酬とショップはありません。',
     en: 'Before a round you play it, or skip it for one of {gifts} gifts. A skipped round has no reward and no shop.',
@@ -41,5 +39,4 @@ const sentences: readonly Localized[] = [
 ];
 
 /** What is different on the Long Journey. */
-export const journeyRules = (numbers: Numbers): readonly Localized[] =>
-  sentences.filter(one => one !== limit || numbers.cap > 0).map(one => fill(one, { ...numbers }));
+export const journeyRules = (numbers: Numbers): readonly Localized[] => sentences.map(one => fill(one, { ...numbers }));

@@ -74,15 +74,19 @@ export const table = {
   noScoreYet: { ja: 'このラウンドではまだ消していません。', en: 'Nothing cleared yet.' },
   total: { ja: '合計', en: 'Total' },
   product: { ja: 'ブロック点×列点', en: 'Block points × line points' },
-  cap: (percent: number) =>
-    fill({ ja: '上限：1ラインにつき目標の{percent}%', en: 'Limit: {percent}% of the target a line' }, { percent }),
-  capTip: (percent: number) =>
+  cap: { ja: '1ラインごとの上限', en: 'Limit for each line' },
+  capTip: {
+    ja: 'このランを始めたときの決まりでは、一度に入る点にラインごとの上限があります。',
+    en: 'By the rules that this run began with, a clear pays no more than so much a line.',
+  },
+  flow: { ja: '流れ', en: 'Flow' },
+  flowTip: (each: string) =>
     fill(
       {
-        ja: '一度に入る点は、消したライン1本につき目標の{percent}%までです。',
-        en: 'A clear pays at most {percent}% of the target for each line it clears.',
+        ja: '流れ：ラウンド中に消したライン1本ごとに、次に消すときの列点が×{each}ずつ大きくなります。',
+        en: 'Flow: every line cleared in a round adds ×{each} to the line points of its later clears.',
       },
-      { percent },
+      { each },
     ),
   capped: { ja: '上限まで', en: 'limit' },
   floor: { ja: '端数は最後に一度だけ切り捨てます。', en: 'Rounded down once, at the end.' },

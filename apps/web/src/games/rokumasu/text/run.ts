@@ -28,7 +28,8 @@ export const run = {
     fill(n === 1 ? { ja: '残りハンド {n}', en: '{n} hand left' } : { ja: '残りハンド {n}', en: '{n} hands left' }, {
       n,
     }),
-  payoutInterest: { ja: '利息（5Gごとに1G、5Gまで）', en: 'Interest (1G per 5G, up to 5G)' },
+  payoutInterest: (per: number, most: number) =>
+    fill({ ja: '利息（{per}Gごとに1G、{most}Gまで）', en: 'Interest (1G per {per}G, up to {most}G)' }, { per, most }),
   payoutTotal: { ja: '受け取り', en: 'Total' },
   payoutNow: (n: number) => fill({ ja: '所持ゴールド {n}G', en: 'You have {n}G' }, { n }),
   toShop: { ja: 'ショップへ', en: 'To the shop' },

@@ -16,7 +16,7 @@ export const shopWords = {
   buyIt: (name: string, price: number) =>
     fill({ ja: '{name}を{price}Gで買う', en: 'Buy {name} for {price}G' }, { name, price }),
   soldOut: { ja: '売切', en: 'Sold' },
-  sale: { ja: '25%引き', en: '25% off' },
+  sale: { ja: '値引き', en: 'Sale' },
   listPrice: { ja: '元の値', en: 'List price' },
   missing: (n: number) => fill({ ja: 'あと{n}G足りません。', en: '{n}G short.' }, { n }),
   swap: { ja: '売って買う', en: 'Sell and buy' },
@@ -76,7 +76,10 @@ export const shopWords = {
     ),
   oddsSale: (percent: number) =>
     fill(
-      { ja: 'かならず商品1つが{percent}%引きになります。', en: 'Exactly one item is {percent}% off.' },
+      {
+        ja: 'かならず商品1つが{percent}%引き（端数は切り捨て）になります。',
+        en: 'Exactly one item is {percent}% off, rounded down.',
+      },
       { percent: 100 - percent },
     ),
   oddsLuck: { ja: '消すときの運', en: 'Luck when clearing' },
