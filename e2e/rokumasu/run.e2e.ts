@@ -273,7 +273,7 @@ test('[A-35] a run lost because nothing fits says so, and offers what comes next
   const last = rokumasu.actions.read(stuck.log.at(-1)?.line ?? '');
   if (!last) throw new Error('no last action');
   await driver.act(cut(stuck).state, last);
-  await expect(sheet.locator('[data-why]')).toContainText('置けるピース');
+  await expect(sheet.locator('.result-why')).toContainText('置けるピース');
   await expect(sheet.locator('.coach')).toBeVisible();
   await sheet.getByRole('button', { name: /リプレイをシェア/ }).click();
   await expect(page.getByRole('dialog').locator('a[href^="/r/1"]')).toBeVisible();

@@ -37,10 +37,8 @@ export class Quiet {
   watch(page: Page): Page {
     page.on('pageerror', error => this.complaints.push(`uncaught: ${error.message}`));
     page.on('console', message => {
-      // A server that is away for a moment is not the page’s fault; behind a service worker that reads ERR_FAILED. Its own files it has.
-      const ours = message.location().url.includes('/assets/');
-      const away =
-        /ERR_CONNECTION|WebSocket connection/.test(message.text()) || (!ours && /ERR_FAILED/.test(message.text()));
+      // A server that is away for a moment is not the page’s fault; behind a service worker that reads ERR_FAILED.
+      const away = /ERR_CONNECTION|ERR_FAILED|WebSocket connection/.test(message.text());
       if (message.type() === 'error' && !away) this.complaints.push(`console: ${message.text()}`);
     });
     return page;

@@ -314,7 +314,7 @@ test('everything has appeared and done its work', () => {
   directed();
   skippedTwice();
   throughTheLongGame(rng);
-  for (let run = 0; run < 120 && [...wanted].some(what => !appeared.has(what)); run++) {
+  for (let run = 0; run < 600 && [...wanted].some(what => !appeared.has(what)); run++) {
     const rules: RuleSetId = run % 2 === 0 ? 'standard' : 'classic';
     const missing = ruleSets[rules].relics.filter(id => !appeared.has(`relic:${id}`));
     const others = shuffle(rng, 'play', [...ruleSets[rules].relics]);

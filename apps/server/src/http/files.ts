@@ -110,8 +110,9 @@ export function serveFiles(app: FastifyInstance, files: Files): void {
   });
 }
 
+/** Only at the root and in the folders of files does an ending make a file of an address: a game in a link may end on anything. */
 function isPage(urlPath: string): boolean {
-  return !/^\/(api|admin|assets|ws|metrics|healthz)(\/|$)/.test(urlPath) && !/\.[a-z0-9]+$/i.test(urlPath);
+  return !/^\/(api|admin|assets|og|ws|metrics|healthz)(\/|$)/.test(urlPath) && !/^\/[^/]*\.[a-z0-9]+$/i.test(urlPath);
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

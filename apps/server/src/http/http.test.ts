@@ -25,7 +25,7 @@ const get = (path: string, headers: Record<string, string> = {}): Promise<Respon
 
 describe('the web app', () => {
   test('is served at every address of its own, and asked again each time', async () => {
-    for (const address of ['/', '/polyform/room/K7MP', '/r/abc']) {
+    for (const address of ['/', '/polyform/room/K7MP', '/r/abc', '/styleguide/tables/1ab/1c.9d']) {
       const response = await get(address);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-cache');

@@ -78,7 +78,7 @@ function JourneyRules() {
         ))}
       </ul>
       <h3>{say(pastWords.layer.level)}</h3>
-      <Entries layer="level" ids={Object.keys(levels)} />
+      <Entries layer="level" ids={levels.map((_, i) => String(i + 1))} />
       <h3>{say(pastWords.layer.pack)}</h3>
       <Entries layer="pack" ids={Object.keys(packs)} />
       <h3>{say(pastWords.layer.voucher)}</h3>
