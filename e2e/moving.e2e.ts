@@ -15,6 +15,7 @@ async function device(browser: Browser, baseURL: string | undefined): Promise<Pa
 async function settle(page: Page): Promise<{ count: number; name: string }> {
   await open(page);
   await placeFirst(page, 0);
+  await expect.poll(() => filled(page)).toBeGreaterThan(0);
   const count = await filled(page);
   await page.evaluate(async () => {
     const request = indexedDB.open('minoya');

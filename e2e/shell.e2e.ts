@@ -24,6 +24,7 @@ test('[D-07] ? lists the keys, and single letters can be switched off', async ({
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await placeFirst(page, 0);
+  await expect.poll(() => filled(page)).toBeGreaterThan(0);
   const count = await filled(page);
   await page.evaluate(() => localStorage.setItem('minoya:settings', JSON.stringify({ letterKeys: false })));
   await page.reload();
@@ -73,6 +74,7 @@ test('[D-09] in reduced motion nothing takes longer than 120 ms', async ({ page 
 test('[D-10] the language changes in the middle of a game, without a reload', async ({ page }) => {
   await open(page);
   await placeFirst(page, 0);
+  await expect.poll(() => filled(page)).toBeGreaterThan(0);
   const count = await filled(page);
   await page.evaluate(() => {
     (window as { stayed?: boolean }).stayed = true;
@@ -183,6 +185,7 @@ test('[D-22] back closes the sheet, then leaves the game, and the run is kept', 
   await page.goto('/');
   await open(page);
   await placeFirst(page, 0);
+  await expect.poll(() => filled(page)).toBeGreaterThan(0);
   const count = await filled(page);
   await page.getByRole('button', { name: 'メニュー' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -198,6 +201,7 @@ test('[D-22] back closes the sheet, then leaves the game, and the run is kept', 
 test('[D-24] the second tab of a run says so and can take over', async ({ page, context }) => {
   await open(page);
   await placeFirst(page, 0);
+  await expect.poll(() => filled(page)).toBeGreaterThan(0);
   const count = await filled(page);
   const second = await context.newPage();
   await second.goto('/sample/play');

@@ -110,7 +110,14 @@ test('cards and pieces are never smaller on a wider screen, opponents always in 
       await page.setViewportSize({ width, height });
       await expect(page.locator('.polyform')).toHaveAttribute('data-form', width >= 1280 ? 'wide' : 'stack');
       await expect.poll(() => page.evaluate(hidden), `${width}×${height}`).toEqual(nothing);
-      const now = await page.evaluate(sizes);
+      let now = await page.evaluate(sizes);
+      // Cards measure themselves a moment after the window has changed.
+      const still = async () => {
+        const last = JSON.stringify(now);
+        now = await page.evaluate(sizes);
+        return last === JSON.stringify(now);
+      };
+      await expect.poll(still).toBe(true);
       expect(now.seats, 'cards of the opponent').toBe(4);
       for (const part of ['own', 'market', 'tray'] as const)
         expect(now[part], `${part} at ${width}×${height}`).toBeGreaterThanOrEqual(before[part] - 0.5);
