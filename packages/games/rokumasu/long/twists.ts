@@ -138,7 +138,7 @@ export const twists = {
     },
     motif: 'one-shot',
     not: ['small_steps'],
-    n: { percent: 25 },
+    n: { percent: 20 },
     tune: { target: (target, n) => (target * n.percent) / 100 },
     cleared: c => {
       if (c.clears > 0) c.timesLines(0);
@@ -188,8 +188,8 @@ export const twists = {
   }),
   legacy: twist({
     text: {
-      ja: ['遺産', '{gold}Gを持って始め、その後の報酬はありません。'],
-      en: ['Legacy', 'Begins with {gold}G; rounds pay nothing.'],
+      ja: ['遺産', '初めのゴールドが{gold}G増え、その後の報酬はありません。'],
+      en: ['Legacy', 'Begins with {gold}G more; rounds pay nothing.'],
     },
     motif: 'legacy',
     not: ['poor'],

@@ -5,7 +5,7 @@ import { relics } from '../relics/index.ts';
 import { ruleSets } from '../rules.ts';
 import type { State } from '../state.ts';
 import { cellAt, eventsOf, type Position, play, points, position, steps } from '../testing.ts';
-import { bossesOf, targetOf, tuned, tunedByRelics } from '../tuned.ts';
+import { baseTarget, bossesOf, targetOf, tuned, tunedByRelics } from '../tuned.ts';
 import { bosses } from '../bosses.ts';
 import { challengeIds, challenges } from './challenges.ts';
 import { type DeckId, deckIds, decks } from './decks.ts';
@@ -93,14 +93,21 @@ test('[R361] level 1: elite rounds have a condition', () => {
 });
 
 test('[R362, R364] level 2: less interest; level 4: a relic fewer', () => {
-  expect([1, 2].map(level => tuned(start(`journey level=${level}`), 'interest'))).toEqual([5, 3]);
+  expect([1, 2].map(level => tuned(start(`journey level=${level}`), 'interest'))).toEqual([5, 2]);
   expect([3, 4].map(level => tunedByRelics(start(`journey level=${level}`), 'relicOffers'))).toEqual([3, 2]);
+  expect([3, 4].map(level => tuned(start(`journey level=${level}`), 'reroll'))).toEqual([4, 5]);
+});
+
+test('[R362, R365, R368] levels 2, 5 and 8 ask for more', () => {
+  const asked = [1, 2, 4, 5, 7, 8].map(level => targetOf(start(`journey level=${level} round=10`), 10));
+  const base = baseTarget('journey', 10);
+  expect(asked).toEqual([1, 1.1, 1.1, 1.21, 1.21, 1.21 * 1.15].map(times => Math.floor(base * times + 1e-6)));
 });
 
 test('[R363] level 3: targets grow faster from set 5 on', () => {
   const ratio = (round: number): number =>
     targetOf(start(`journey level=3 round=${round}`), round) / targetOf(start(`journey level=2 round=${round}`), round);
-  expect([10, 13, 22].map(round => Math.round(ratio(round) * 100))).toEqual([100, 110, 140]);
+  expect([10, 13, 22].map(round => Math.round(ratio(round) * 100))).toEqual([100, 115, 160]);
 });
 
 test('[R365] level 5: what is sold does not come back, and one gift is shown', () => {

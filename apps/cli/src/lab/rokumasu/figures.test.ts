@@ -97,7 +97,7 @@ test('winning runs gather by what made their points', () => {
   const runs = [
     made({ 'relic:kani': 1 }, 'a'),
     made({ 'relic:kani': 0.9, 'relic:copy': 0.1 }, 'b'),
-    made({ 'pattern:lucky': 2 }, 'c'),
+    made({ flow: 9, 'pattern:lucky': 2 }, 'c'),
   ];
   const found = archetypes(runs, source => source.toUpperCase());
   expect(found.reduce((sum, one) => sum + one.wins, 0)).toBe(3);
@@ -123,10 +123,13 @@ test('promises that are broken are told so, in page and sheet', () => {
         outcome('b', 24, { held: ['kani'], told: [told(9)], sources: { 'relic:kani': 1 } }),
       ]),
       arm('standard, dice', [outcome('a', 24)], 'dice'),
+      arm('level 1', [], 'levels'),
     ],
     trials: [],
   };
   const parts = sections(findings);
+  expect(promises(findings).some(one => one.asked.includes('level'))).toBe(false);
+  expect(sheet(parts, 3)).not.toContain('level 1');
   expect(promises(findings).find(one => one.asked === 'dice win nothing')?.kept).toBe(false);
   expect(sheet(parts, 3)).toContain('**missed**');
   expect(report(parts)).toContain('missed');

@@ -98,7 +98,7 @@ function ofDice({ arms }: Findings): Bar[] {
 }
 
 function ofLevels(findings: Findings): Bar[] {
-  const levels = findings.arms.filter(arm => arm.part === 'levels');
+  const levels = findings.arms.filter(arm => arm.part === 'levels' && arm.outcomes.length > 0);
   const last = levels.at(-1);
   if (!last) return [];
   const rates = [outcomesOf(findings, 'journey'), ...levels.map(arm => arm.outcomes)].map(winRate);

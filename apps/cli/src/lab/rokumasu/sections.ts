@@ -23,8 +23,9 @@ export type Chart =
       readonly lines: readonly { readonly label: string; readonly values: readonly number[] }[];
     };
 
-export function sections(findings: Findings): Section[] {
-  const main = findings.arms.filter(arm => arm.part === 'sets' && arm.outcomes.length > 0);
+export function sections(all: Findings): Section[] {
+  const findings = { ...all, arms: all.arms.filter(arm => arm.outcomes.length > 0) };
+  const main = findings.arms.filter(arm => arm.part === 'sets');
   return [
     promised(findings),
     players(findings.arms),
@@ -47,14 +48,12 @@ const players = (arms: readonly Arm[]): Section => ({
 purchase; it sees what a player sees. Scripts search as deep but want one kind of clear, and buy relics by their price tag. Dice
 choose any legal action.`,
   head: ['', 'runs', 'won', 'rounds won'],
-  rows: arms
-    .filter(arm => arm.outcomes.length > 0)
-    .map(arm => [
-      arm.name,
-      String(arm.outcomes.length),
-      percents(winRate(arm.outcomes), 1),
-      mean(arm.outcomes.map(one => one.rounds)).toFixed(1),
-    ]),
+  rows: arms.map(arm => [
+    arm.name,
+    String(arm.outcomes.length),
+    percents(winRate(arm.outcomes), 1),
+    mean(arm.outcomes.map(one => one.rounds)).toFixed(1),
+  ]),
   chart: {
     type: 'bars',
     unit: ' %',

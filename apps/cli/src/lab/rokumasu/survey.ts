@@ -23,13 +23,19 @@ interface Survey {
   readonly seed: string;
   readonly out: string;
   readonly journal: string | null;
+  /** Only what the journal holds. */
+  readonly told: boolean;
   readonly docs: boolean;
 }
 
 /** Plays what is not in the journal yet, and writes the report. */
 export async function survey(options: Survey, work: Work): Promise<number> {
   const { out } = options;
-  const pool = new Pool(options.workers, new Journal(options.journal ?? out.replace(/(\.html)?$/, '.jsonl')), work);
+  const pool = new Pool(
+    options.told ? 0 : options.workers,
+    new Journal(options.journal ?? out.replace(/(\.html)?$/, '.jsonl')),
+    work,
+  );
   const arms: Arm[] = [];
   for (const { jobs, ...arm } of planned(options)) arms.push({ ...arm, outcomes: await pool.play(jobs, arm.name) });
   const trials = (await pool.play(options.only.includes('trials') ? trialJobs(options) : [], 'trials')).flat();

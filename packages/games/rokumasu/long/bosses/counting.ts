@@ -162,7 +162,7 @@ export const counting = {
     motif: 'quota',
     tip: { ja: '何本もまとめて消します。', en: 'Clear many lines at once.' },
     hard: true,
-    n: { percent: 60 },
+    n: { percent: 40 },
     tune: { flow: () => 0, target: (target, n) => (target * n.percent) / 100 },
   }),
 

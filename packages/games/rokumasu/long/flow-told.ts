@@ -1,0 +1,44 @@
+import { fill, type Localized } from '@minoya/kernel';
+import type { State } from '../state.ts';
+import { flowOf, tuned } from '../tuned.ts';
+
+/** What a player is told of the flow. */
+export interface FlowTold {
+  /** What it would make of the next single line, in tenths. */
+  readonly now: number;
+  /** How it comes about. */
+  readonly rule: Localized;
+  /** What it would make of one line, of two and of three at once. */
+  readonly next: Localized;
+}
+
+/** Null where nothing flows. (R169) */
+export function flowTold(s: State): FlowTold | null {
+  const each = tuned(s, 'flow');
+  if (each === 0) return null;
+  const [one, two, three] = [1, 2, 3].map(lines => text(flowOf(s, lines)));
+  return {
+    now: flowOf(s, 1),
+    rule: flowRule(each),
+    next: fill(
+      {
+        ja: 'いま消すと、1本で×{one}、2本同時で×{two}、3本同時で×{three}。',
+        en: 'A clear now: one line ×{one}, two at once ×{two}, three ×{three}.',
+      },
+      { one: one ?? '', two: two ?? '', three: three ?? '' },
+    ),
+  };
+}
+
+/** By what each line adds, in tenths. */
+export function flowRule(each: number): Localized {
+  return fill(
+    {
+      ja: '流れ：ラウンド中にラインを1本消すごとに、次からは消すライン1本につき列点が×{each}ずつ大きくなります。小さく消して勢いをつけ、まとめて消すと大きくなります。',
+      en: 'Flow: each line cleared in a round adds ×{each}, for every line of a later clear, to its line points. Start small, finish with many at once.',
+    },
+    { each: text(each) },
+  );
+}
+
+const text = (tenths: number): string => String(tenths / 10);
