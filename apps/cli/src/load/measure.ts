@@ -1,7 +1,7 @@
 import type { Child, Memory } from './child.ts';
 import { freePort } from '../../../server/src/testing/port.ts';
 import { Child as Process, relayFile, schedule } from './child.ts';
-import { LoadServer, recording } from './server.ts';
+import { LoadServer } from './server.ts';
 import type { Options } from './options.ts';
 import { Latencies, median } from './stats.ts';
 import { type LoadTable, RELAYED, type Relayed, RelayTable, RoomTable } from './table.ts';
@@ -28,6 +28,8 @@ export interface Lanes {
   readonly relay: Lane;
   /** The relay once more, given as many actions a second as the server has just done, of the same size. */
   readonly evenly: Lane | null;
+  /** The other server, in the window after ours. */
+  readonly against: Lane | null;
 }
 
 export type Say = (text: string) => void;
@@ -66,13 +68,16 @@ interface Loops {
 /** Server and relay by turns, so that a noisy machine disturbs both alike. */
 async function beside(options: Options, rooms: number, say: Say, { run, evenly }: Loops): Promise<Lanes> {
   const server = await LoadServer.start(options);
+  const other = options.against === null ? null : await LoadServer.start(options, options.against);
   const relay = new Process(relayFile, await freePort());
   await relay.start();
   const relayed: Relayed = { text: RELAYED };
   const [ours, floor] = [await seatRooms(server, options, rooms, say), await seatRelay(relay, options, rooms, relayed)];
-  const windows = { server: [] as Window[], relay: [] as Window[], evenly: [] as Window[] };
+  const theirs = other && (await seatRooms(other, options, rooms, say));
+  const windows = { server: [] as Window[], relay: [] as Window[], evenly: [] as Window[], against: [] as Window[] };
+  const settings = [ours, floor, ...(theirs ? [theirs] : [])];
   say('  warming up');
-  for (const setting of [ours, floor]) await run(setting, WARM_UP_SECONDS);
+  for (const setting of settings) await run(setting, WARM_UP_SECONDS);
   for (let round = 1; round <= options.rounds; round++) {
     const note = (list: Window[], name: string, window: Window): void => {
       list.push(window);
@@ -80,19 +85,22 @@ async function beside(options: Options, rooms: number, say: Say, { run, evenly }
     };
     const window = await run(ours, options.seconds);
     note(windows.server, 'server', window);
+    if (theirs) note(windows.against, 'theirs', await run(theirs, options.seconds));
     note(windows.relay, ' relay', await run(floor, options.seconds));
     if (!evenly) continue;
     relayed.text = 'x'.repeat(Math.round(window.bytes) - FRAME_HEAD_BYTES);
     note(windows.evenly, 'evenly', await evenly(floor, options.seconds, window.perSecond));
     relayed.text = RELAYED;
   }
-  for (const setting of [ours, floor]) for (const table of setting.tables) table.close();
+  for (const setting of settings) for (const table of setting.tables) table.close();
   await server.stop();
+  await other?.stop();
   await relay.end('SIGTERM');
   return {
     server: lane(ours, windows.server, rooms),
     relay: lane(floor, windows.relay, rooms),
     evenly: evenly && lane(floor, windows.evenly, rooms),
+    against: theirs && lane(theirs, windows.against, rooms),
   };
 }
 
@@ -103,7 +111,7 @@ function lane({ empty, full }: Setting, windows: readonly Window[], rooms: numbe
 
 async function seatRooms(server: LoadServer, options: Options, rooms: number, say: Say): Promise<Setting> {
   const latencies = new Latencies();
-  const log = recording(options);
+  const log = await server.recording(options);
   say(`  a recorded game of ${options.game} has ${log.length} actions; seating ${rooms} rooms of ${options.seats}`);
   const empty = await server.child.memory();
   const tables: LoadTable[] = [];

@@ -36,7 +36,7 @@ const takeBody = v.strictObject({
 /** Backups of a device's saves, and codes that hand them to another one. */
 export function serveSaves(app: FastifyInstance, deps: SavesDeps, limit: Limit): void {
   const fits = (reply: FastifyReply, text: string): boolean => {
-    if (deps.budgets.stored.take(reply.request.ip, Buffer.byteLength(text) / 1024)) return true;
+    if (deps.budgets.stored.take(reply.request.ip, { amount: Buffer.byteLength(text) / 1024 })) return true;
     void reply.code(429).header('retry-after', '3600').send({ error: 'too-much' });
     return false;
   };

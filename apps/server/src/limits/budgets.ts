@@ -101,6 +101,12 @@ export class Share {
   }
 }
 
+/** How much of a ration, and about what, where each thing has a ration of its own. */
+interface Portion {
+  readonly amount?: number;
+  readonly about?: string;
+}
+
 /** A ration for each address. IPv6 pays for its /64, its /56 and its /48 at once. */
 export class AddressBudget {
   private readonly budgets: Budgets;
@@ -114,8 +120,8 @@ export class AddressBudget {
     this.rate = rate;
   }
 
-  take(address: string, amount = 1): boolean {
-    if (!this.budgets.on || this.share(address).take(performance.now(), amount)) return true;
+  take(address: string, { amount = 1, about = '' }: Portion = {}): boolean {
+    if (!this.budgets.on || this.share(address, about).take(performance.now(), amount)) return true;
     this.budgets.refused(this.name, address);
     return false;
   }
@@ -126,13 +132,14 @@ export class AddressBudget {
   }
 
   /** Returns what was taken and not used after all. */
-  giveBack(address: string): void {
-    this.share(address).giveBack();
+  giveBack(address: string, { amount = 1, about = '' }: Portion = {}): void {
+    this.share(address, about).giveBack(amount);
   }
 
-  share(address: string): Share {
+  share(address: string, about = ''): Share {
     const now = performance.now();
-    return new Share(networksOf(address).map(({ key, times }) => this.sized(times).of(key, now)));
+    const networks = networksOf(address);
+    return new Share(networks.map(({ key, times }) => this.sized(times).of(about ? `${key} ${about}` : key, now)));
   }
 
   private sized(times: number): Buckets {

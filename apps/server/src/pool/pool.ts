@@ -1,5 +1,5 @@
 import { Tinypool } from 'tinypool';
-import type { BotRunner } from '../rooms/room-scheduler.ts';
+import type { BotRunner } from '../rooms/bot-runner.ts';
 import { workerFile } from '../worker-file.ts';
 import { Crowded } from './crowded.ts';
 import { FairQueue } from './fair-queue.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type AnyGame, type Replay, writeMarks } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
 import { boardName, boardOf, type ScoreRefusal, SHELVES, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
@@ -7,7 +8,7 @@ import type { PublishedShelf } from '../published/shelf.ts';
 import type { PlayedRules } from '../rules.ts';
 import type { Store } from '../store/store.ts';
 import type { GivenSeeds } from './seeds.ts';
-import { follows, type Trail } from './trail.ts';
+import { follows, isShort, type Trail } from './trail.ts';
 
 export type Refused = readonly [reason: ScoreRefusal, why: string];
 
@@ -61,30 +62,46 @@ export class Admission {
       const refused = await this.seeds.refusal(person, replay, print);
       if (refused) return refused;
     }
-    const shown = await this.checker.shownTrail(replay);
-    if (shown && (trail.startsWith(shown) || follows(trail, shown)))
-      return ['par', 'these moves are shown to everybody'];
+    if (await this.isShownLine(replay, trail)) return ['par', 'these moves are shown to everybody'];
     return (await this.onceRefusal(candidate, trail)) ?? (await this.copyRefusal(candidate, trail));
   }
 
+  /** A short line that our page shows may have been found by oneself, unless it had been looked at. */
+  private async isShownLine(replay: Replay, trail: string): Promise<boolean> {
+    if (isShort(trail) && !replay.marks?.shown) return false;
+    const shown = await this.checker.shownTrail(replay);
+    return shown !== null && (trail.startsWith(shown) || follows(trail, shown));
+  }
+
   /** Notes who sent these moves first; a refusal when that was not this person, or not this way. */
-  async claim({ person, replay, rules, day }: Candidate, { print }: Trail): Promise<Refused | null> {
-    const { db } = this.store;
+  async claim({ person, replay, rules, day }: Candidate, { print: moves, trail }: Trail): Promise<Refused | null> {
+    // Short games are everybody's: each person is the first to send their own.
+    const print = isShort(trail) ? ownPrint(moves, person) : moves;
     const board = boardName({ ...boardOf(rules.game, replay, day), shelf: 'unaided' });
     const marks = writeMarks(replay.marks ?? {});
+    const first = await this.firstPrint({ board, print, person, marks });
+    if (first?.person !== person) return ['sent', 'somebody else sent these moves first'];
+    if (first.marks !== marks) return ['repeat', 'the same moves were sent with other marks'];
+    if (day === null) return seedMatters(rules.game, replay) ? this.seeds.spend(replay.seed, person, moves) : null;
+    // Of several games of a day that are sent at the same time the first one stands here, and stays when its person leaves.
+    const own = await this.firstPrint({ board, print: ownPrint('once', person), person, marks: moves });
+    return own?.marks === moves ? null : ['once', 'a daily counts once for each person'];
+  }
+
+  /** What stands under a print: this, unless something was there before. */
+  private async firstPrint(row: { board: string; print: string; person: PersonId; marks: string }) {
+    const { db } = this.store;
     await db
       .insertInto('prints')
-      .values({ board, print, person, marks, stored: this.now() })
+      .values({ ...row, stored: this.now() })
       .onConflict(conflict => conflict.doNothing())
       .execute();
-    const first = await db
+    return db
       .selectFrom('prints')
       .select(['person', 'marks'])
-      .where('board', '=', board)
-      .where('print', '=', print)
+      .where('board', '=', row.board)
+      .where('print', '=', row.print)
       .executeTakeFirst();
-    if (first?.person !== person) return ['sent', 'somebody else sent these moves first'];
-    return first.marks === marks ? null : ['repeat', 'the same moves were sent with other marks'];
   }
 
   /** A daily is one setup with one seed: an easier deal or target under the day's name would be another game. */
@@ -116,6 +133,7 @@ export class Admission {
 
   /** Rows that everybody is shown can be played after; with a few moves of one's own that is still somebody else's game. */
   private async copyRefusal({ person, replay, rules, day }: Candidate, trail: string): Promise<Refused | null> {
+    if (isShort(trail)) return null;
     const board = boardOf(rules.game, replay, day);
     for (const shelf of SHELVES) {
       const rows = await this.store.db
@@ -133,6 +151,9 @@ export class Admission {
     return null;
   }
 }
+
+const ownPrint = (print: string, person: PersonId): string =>
+  createHash('sha256').update(`${print}\n${person}`).digest('base64url').slice(0, 22);
 
 /** Where every seed begins the same game there is nothing to choose. */
 export function seedMatters(game: AnyGame, { setup, seed }: Pick<Replay, 'setup' | 'seed'>): boolean {

@@ -31,6 +31,12 @@ export interface Trail {
   readonly trail: string;
 }
 
+/** Ten taps and the end. So few may be found by anybody, and by many: that they are alike says nothing. */
+const SHORT = 11;
+
+/** Whether a game is too short to tell whose idea it was. */
+export const isShort = (trail: string): boolean => trail.length <= SHORT * TOKEN;
+
 const tokensOf = (trail: string): Set<string> => new Set(trail.match(/.{4}/g));
 
 /** Whether more than half of the positions of a game are another game's. */

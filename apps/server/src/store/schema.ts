@@ -190,4 +190,6 @@ export const MIGRATIONS: readonly ((dialect: Dialect) => readonly string[])[] = 
       'create index visits_of on visits (person)',
     ];
   },
+  // Seeds that were let go without a game are forgotten like those that are still open.
+  () => ["create index seeds_lapsed on seeds (given) where print = ''"],
 ];
