@@ -148,7 +148,7 @@ test('the flow of a round is said before, while and after a clear is scored, and
   expect(total(ledger).points).toBe(found.seen.points);
   const driver = new Driver(page);
   await open(page, match);
-  await expect(page.locator('[data-flow]')).toHaveText(`×${1 + match.state.lines / 2}`);
+  await expect(page.locator('[data-flow]')).toHaveText(`×${1 + match.state.lines}`);
   await driver.hold(match.state, found.action.from, found.action.cell);
   await expect(page.locator('[data-product]')).toHaveText(String(found.seen.points));
   await driver.letGo();
@@ -234,7 +234,7 @@ test('a replay begins at its beginning; its controls are in reach on every scree
   await expect(page.locator('.replay-controls')).toContainText(`${row}行${column}列`);
 });
 
-test('a relic is sold by two presses, the first says for how much', async ({ page }) => {
+test('a relic says what it sells for, and is sold by two presses', async ({ page }) => {
   await skipLessons(page);
   await instant(page);
   await open(
@@ -244,9 +244,9 @@ test('a relic is sold by two presses, the first says for how much', async ({ pag
   const before = (await new Driver(page).state()).relics.length;
   await page.locator('[data-relic="0"]').click();
   const sell = page.locator('dialog [data-sell]');
-  await expect(sell).toHaveText('売る');
-  await sell.click();
   await expect(sell).toHaveText(/^売る \+\d+G$/);
+  await sell.click();
+  await expect(sell).toHaveText(/^本当に売る \+\d+G$/);
   expect((await new Driver(page).state()).relics.length).toBe(before);
   await sell.click();
   await expect.poll(async () => (await new Driver(page).state()).relics.length).toBe(before - 1);

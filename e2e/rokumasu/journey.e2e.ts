@@ -36,14 +36,14 @@ test('a run of one’s own: choices by mouse and keys, a clash is refused with i
   // Before its first round: the boss of the set and what a skip would bring are seen.
   await expect(page.locator('.roku[data-phase="progress"] .boss-card')).toBeVisible();
   await expect(page.locator('[data-skip]').first()).toBeVisible();
-  const { way } = await new Driver(page).state();
+  const { way } = await new Driver(page).state('journey');
   expect(way.twists).toEqual(['rows_only']);
 });
 
 test.describe('touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('what is closed says how to open it; すべて開く opens it, and a challenge can be taken on by touch', async ({
+  test('what is closed says how to open it; すべて解放 opens it, and a challenge can be taken on by touch', async ({
     page,
   }) => {
     await page.goto('/rokumasu/journey/challenges');
@@ -52,7 +52,7 @@ test.describe('touch', () => {
     await expect(page.locator('[data-closed="challenge:waterfalls"]')).toHaveCount(0);
     await page.locator('[data-take-on="waterfalls"]').tap();
     await expect(page.locator('.roku[data-phase="progress"]')).toBeVisible();
-    const { way } = await new Driver(page).state();
+    const { way } = await new Driver(page).state('journey');
     expect(way).toMatchObject({ challenge: 'waterfalls', open: null });
   });
 });

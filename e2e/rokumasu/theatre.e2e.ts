@@ -1,11 +1,12 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { total } from '@minoya/games/rokumasu/score';
 import type { Event } from '@minoya/games/rokumasu/state';
+import { Match } from '@minoya/kernel';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support.ts';
 import { Driver } from './driver.ts';
 import { type Scene, threeLines, winning } from './film.ts';
-import { open, skipLessons } from './runs.ts';
+import { open, runUntil, skipLessons } from './runs.ts';
 
 test.beforeEach(async ({ page }) => {
   await skipLessons(page);
@@ -203,15 +204,25 @@ test('a boss that falls and the last round have moments of their own', async ({ 
 });
 
 test('awards wait until the round is over, and are told once', async ({ page }) => {
-  const { match, drop } = threeLines();
-  await perform(page, { match, drop });
-  await expect(page.locator('[data-of="cleared"]')).toBeVisible({ timeout: 15_000 });
-  await expect(page.locator('.toast')).toHaveCount(1);
+  const scene = firstWin();
+  await perform(page, scene);
+  await expect(page.locator('[data-of="cleared"] [data-award="first-line"]')).toBeVisible({ timeout: 15_000 });
   const frames = await framesOf(page);
-  const told = (await page.locator('.toast p').textContent()) ?? '-';
+  const told = (await page.locator('[data-award="first-line"] b').textContent()) ?? '-';
   expect(frames.filter(frame => !frame.receipt && frame.text.includes(told))).toEqual([]);
-  await perform(page, { match, drop });
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await perform(page, scene);
   await expect(page.locator('[data-of="cleared"]')).toBeVisible({ timeout: 15_000 });
   await page.waitForTimeout(300);
-  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.locator('[data-award]')).toHaveCount(0);
 });
+
+/** A plain run, one placement before it wins its first round. */
+function firstWin(): Scene {
+  const match = runUntil('standard', 'CCCC-0003', s => s.phase === 'cleared');
+  const { log, ...replay } = match.replay();
+  const before = Match.resume(rokumasu, { ...replay, log: log.slice(0, -1) });
+  const drop = rokumasu.actions.read(log.at(-1)?.line ?? '');
+  if (!before.ok || drop?.type !== 'place') throw new Error('the round was not won by a placement');
+  return { match: before.value, drop };
+}

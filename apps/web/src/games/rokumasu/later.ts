@@ -3,6 +3,7 @@
 import './css/past.css';
 import './css/pages.css';
 import './long/long.css';
+export { CodeSheet } from './entry/CodeSheet.tsx';
 export { HistoryScreen } from './entry/HistoryScreen.tsx';
 export { BuildCard } from './result/BuildCard.tsx';
 export { RuleContent } from './rule-pages.tsx';

@@ -33,7 +33,12 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
   const { phase } = play.shown.value;
   useRest(phase !== 'playing');
   return (
-    <div class="roku roku-ui" data-phase={phase} ref={element => play.stage.mount(element)}>
+    <div
+      class="roku roku-ui"
+      data-phase={phase}
+      data-watching={play.watching}
+      ref={element => play.stage.mount(element)}
+    >
       <Ground play={play} />
       <Phase controller={controller} />
       <Guide controller={controller} />

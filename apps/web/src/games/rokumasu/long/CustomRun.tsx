@@ -7,9 +7,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
 import { WayCrest } from '../crest/WayCrest.tsx';
-import type { RokumasuUI } from '../entry/begin.ts';
 import { sourceName, sourceText } from '../text/sources.ts';
-import { beginJourney } from './begin.ts';
 import { deckIds, levelName, levelNumbers } from './DeckChooser.tsx';
 import { freshJourney } from './parts.tsx';
 import { type Choice, plainChoice, setupOf } from './setup.ts';
@@ -17,7 +15,7 @@ import { linkOf, readLink } from './way-link.ts';
 import { longWords } from './words.ts';
 
 /** Any deck, any level, up to four twists; what cannot be is refused with the reason of the rules. */
-export function CustomRun({ ui }: { ui: RokumasuUI }): JSX.Element {
+export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JSX.Element {
   const choice = useSignal<Choice>(readLink(location.search) ?? plainChoice);
   const change = (news: Partial<Choice>) => {
     choice.value = { ...choice.value, ...news };
@@ -52,9 +50,7 @@ export function CustomRun({ ui }: { ui: RokumasuUI }): JSX.Element {
           <p class="error small" role="alert" data-fault={found.why}>
             {say(long.wayRefusals[found.why])}
           </p>
-        ) : (
-          <code class="small setup-line">{found.line}</code>
-        )}
+        ) : null}
         <p class="row">
           <button
             type="button"
@@ -70,7 +66,7 @@ export function CustomRun({ ui }: { ui: RokumasuUI }): JSX.Element {
             data-start-custom
             aria-disabled={'why' in found}
             onClick={() => {
-              if ('line' in found) void beginJourney(ui, found.line);
+              if ('line' in found) onStart(found.line);
             }}
           >
             {say(longWords.startCustom)}

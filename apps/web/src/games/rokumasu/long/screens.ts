@@ -4,5 +4,6 @@ import '../css/pages.css';
 import './long.css';
 export { ByWay } from './ByWay.tsx';
 export { DailyCard } from './DailyCard.tsx';
+export { Earned } from './Earned.tsx';
 export { JourneyScreen } from './JourneyScreen.tsx';
 export { BookScreen } from '../entry/BookScreen.tsx';

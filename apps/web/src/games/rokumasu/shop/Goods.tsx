@@ -80,8 +80,10 @@ function Tag({ controller, state, at, item }: TagProps) {
       </div>
       <div class="tag-foot">
         <span class="price num" data-price={cost}>
-          {cost === list ? null : <s aria-label={`${say(shopWords.listPrice)} ${goldText(list)}`}>{goldText(list)}</s>}{' '}
-          {goldText(cost)}
+          {cost === list || sold ? null : (
+            <s aria-label={`${say(shopWords.listPrice)} ${goldText(list)}`}>{goldText(list)}</s>
+          )}{' '}
+          {sold ? null : goldText(cost)}
         </span>
         <LockButton controller={controller} state={state} at={at} item={item} />
         <BuyButton controller={controller} state={state} at={at} item={item} cost={cost} />
@@ -173,7 +175,7 @@ function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: num
     <span class="buy">
       <button
         type="button"
-        class={why === null ? 'button small primary' : 'button small'}
+        class={why === null ? 'button small primary' : why === 'notEnoughGold' ? 'button small short' : 'button small'}
         aria-label={say(shopWords.buyIt(name, cost))}
         aria-disabled={why !== null && !full}
         onClick={() => {
@@ -181,13 +183,14 @@ function BuyButton({ controller, state, at, item, cost }: TagProps & { cost: num
           else controller.act({ type: 'buy', item: at, sell: null });
         }}
       >
-        {say(full ? shopWords.swap : shopWords.buy)}
+        {why === 'notEnoughGold' ? (
+          <span class="caption missing">
+            {say(shopWords.missing(alone === 'relicsFull' ? missing : cost - state.gold))}
+          </span>
+        ) : (
+          say(full ? shopWords.swap : shopWords.buy)
+        )}
       </button>
-      {why === 'notEnoughGold' ? (
-        <span class="caption missing">
-          {say(shopWords.missing(alone === 'relicsFull' ? missing : cost - state.gold))}
-        </span>
-      ) : null}
       {why === 'amuletsFull' ? <span class="caption missing">{say(refusalText(why))}</span> : null}
     </span>
   );

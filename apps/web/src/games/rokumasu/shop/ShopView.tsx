@@ -12,17 +12,19 @@ import { Shelf } from '../table/Shelf.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
 import { shopWords } from '../text/shop.ts';
 import { Goods } from './Goods.tsx';
+import { MoreBelow } from './MoreBelow.tsx';
 
 /** The shop between rounds: wares, your shelf, and the way on. */
 export function ShopView({ controller }: { controller: TableController }): JSX.Element {
   const state = controller.play.shown.value;
   const title = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const special = state.shop?.items.some(({ ware }) => ware.kind === 'voucher' || ware.kind === 'pack') ?? false;
   return (
     <div class="roku-page" data-full={special}>
       <Head controller={controller} />
-      <div class="roku-body roku-shop">
+      <div class="roku-body roku-shop" ref={body}>
         <div class="row shop-head">
           <h2 class="page-title grow" tabIndex={-1} ref={title}>
             {say(shopWords.title(state.round))}
@@ -59,6 +61,7 @@ export function ShopView({ controller }: { controller: TableController }): JSX.E
         </div>
       </div>
       <div class="roku-foot shop-foot">
+        <MoreBelow body={body} />
         <Shelf controller={controller} />
         <ShopDeeds controller={controller} />
       </div>

@@ -26,6 +26,7 @@ export function RelicSheet({
   const owned = state.relics[at];
   if (!owned) return null;
   const name = say(sourceName(`relic:${owned.id}`));
+  const detail = relicWords(state, at, owned).detail;
   const move = (to: number) => {
     moveRelic(controller, at, to);
     controller.open.value = { kind: 'relic', at: to };
@@ -39,7 +40,7 @@ export function RelicSheet({
         <div class="grow">
           <span class="badge">{say(shopWords.rarity[relics[owned.id].rarity])}</span>
           <p>{say(sourceText(state, `relic:${owned.id}`))}</p>
-          <p class="small quiet">{relicWords(state, at, owned).name}</p>
+          {detail ? <p class="small quiet">{detail}</p> : null}
           {owned.as ? <p class="small">{say(sourceText(state, `relic:${owned.as}`))}</p> : null}
         </div>
       </div>

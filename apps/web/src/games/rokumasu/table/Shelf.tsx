@@ -123,14 +123,20 @@ function shownLive(state: State, at: number): ReturnType<typeof liveOf> {
 }
 
 /** A relic in words: its name with its value, and its sentence. */
-export function relicWords(state: State, at: number, owned: OwnedRelic): { name: string; about: string } {
+export function relicWords(
+  state: State,
+  at: number,
+  owned: OwnedRelic,
+): { readonly name: string; readonly detail: string; readonly about: string } {
   const live = liveOf(state, at);
-  const parts = [`${at + 1}. ${say(sourceName(`relic:${owned.id}`))}`];
+  const parts: string[] = [];
   if (live) parts.push(say(liveWords(live)));
   if (owned.id === 'copy')
     parts.push(owned.as ? say(table.mirrors(say(sourceName(`relic:${owned.as}`)))) : say(table.mirrorsNothing));
   if (relics[owned.as ?? owned.id].ready && isReady(state, at)) parts.push(say(table.ready));
-  return { name: parts.join(say({ ja: '、', en: ', ' })), about: say(told(state, `relic:${owned.id}`)) };
+  const comma = say({ ja: '、', en: ', ' });
+  const name = [`${at + 1}. ${say(sourceName(`relic:${owned.id}`))}`, ...parts].join(comma);
+  return { name, detail: parts.join(comma), about: say(told(state, `relic:${owned.id}`)) };
 }
 
 function Movers({

@@ -24,7 +24,7 @@ export function Target({ controller }: { controller: TableController }): JSX.Ele
         {say(table.target)} <b class="num">{number(target)}</b>
       </Word>
       {flow ? (
-        <Word class="target-flow small" about={say(table.flowTip(tenthsText(flow.each)))}>
+        <Word class="target-flow small" about={`${say(flow.rule)} ${say(flow.next)}`}>
           {say(table.flow)}{' '}
           <b class="num" data-flow>
             ×{tenthsText(flow.now)}

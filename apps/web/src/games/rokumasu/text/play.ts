@@ -39,9 +39,17 @@ export const table = {
     ja: '目標：ハンドのあるうちにこの点に届けばラウンドクリアです。',
     en: 'Target: reach this before the hands run out.',
   },
-  goldTip: {
-    ja: 'ゴールド：ショップで使います。ラウンドをクリアしたとき、5Gにつき1Gの利息がつきます（5Gまで）。',
-    en: 'Gold: spent in the shop. Each 5G held earns 1G interest, up to 5G.',
+  goldTip: (per: number, most: number) =>
+    fill(
+      {
+        ja: 'ゴールド：ショップで使います。ラウンドをクリアしたとき、{per}Gにつき1Gの利息がつきます（{most}Gまで）。',
+        en: 'Gold: spent in the shop. Each {per}G held earns 1G interest, up to {most}G.',
+      },
+      { per, most },
+    ),
+  goldTipBare: {
+    ja: 'ゴールド：ショップで使います。利息はつきません。',
+    en: 'Gold: spent in the shop. It earns no interest.',
   },
   blocks: { ja: 'ブロック点', en: 'Block points' },
   lines: { ja: '列点', en: 'Line points' },
@@ -83,8 +91,8 @@ export const table = {
   flowTip: (each: string) =>
     fill(
       {
-        ja: '流れ：ラウンド中に消したライン1本ごとに、次に消すときの列点が×{each}ずつ大きくなります。',
-        en: 'Flow: every line cleared in a round adds ×{each} to the line points of its later clears.',
+        ja: '流れ：ラウンド中に1ライン消すごとに、そのあとの列点の倍率が{each}ずつ上がります（×1から）。',
+        en: 'Flow: each line cleared raises the multiplier of later line points in the round by {each}, from ×1.',
       },
       { each },
     ),
@@ -106,6 +114,17 @@ export const table = {
   hint: { ja: 'ヒント', en: 'Hint' },
   speed: { ja: '速さ', en: 'Speed' },
   info: { ja: 'このランについて', en: 'About this run' },
+  aboutShort: { ja: '情報', en: 'Info' },
+  bossIs: (names: string) => fill({ ja: 'ボス：{names}', en: 'Boss: {names}' }, { names }),
+  practice: { ja: '練習', en: 'Practice' },
+  practiceTip: {
+    ja: '練習：ランキングに載らず、解放も実績もありません。',
+    en: 'Practice: it is not ranked, unlocks nothing and earns no achievements.',
+  },
+  practiceEarns: {
+    ja: '練習：ランキングには載りませんが、解放と実績は残ります。',
+    en: 'Practice: it is not ranked, but what it unlocks and earns is kept.',
+  },
   end: { ja: 'ラウンドを終える', en: 'End the round' },
   endTip: {
     ja: 'ハンドがありません。ノーハンドのピースだけ置けます。',

@@ -22,7 +22,7 @@ export async function finale(show: Performance): Promise<void> {
   const product = born(show);
   show.tell(event.ledger.length, [], event.points);
   toll(occasion, show.degree);
-  await stage.wait(beat.birth);
+  await show.pace.wait(beat.birth);
   if (occasion.weight.stop > 0) await stage.rest(occasion.weight.stop);
   if (!stage.alive) return;
   burst(show);

@@ -6,6 +6,7 @@ import { say } from '../../../i18n/lang.ts';
 import { effects, ink, type Point } from '../../../stage/effects/layer.ts';
 import { buzz, feel } from '../../../stage/haptics.ts';
 import { ease, ms } from '../../../stage/motion.ts';
+import { Pace } from '../../../stage/pace.ts';
 import { play as sound } from '../../../stage/sound.ts';
 import {
   cellAt,
@@ -49,6 +50,8 @@ export class Performance {
   readonly formula: FormulaPaper;
   readonly occasion: ReturnType<typeof occasionOf>;
   readonly steps: readonly Step[];
+  /** Every beat from the first light to the birth of the product, by one clock. */
+  readonly pace: Pace;
   /** One step of the scale for everything that is counted. */
   degree = 0;
   private readonly lit: readonly Element[];
@@ -60,6 +63,7 @@ export class Performance {
     this.steps = stepsOf(event.ledger);
     this.occasion = occasionOf(event, stage.shown.peek());
     this.overlay = Overlay.of(stage);
+    this.pace = new Pace(stage);
     for (const { relic } of event.ledger) if (relic !== null) this.overlay.spot(relicAt(relic));
     this.inks = { a: ink('--ai'), b: ink('--shu') };
     this.lit = litCells(event).flatMap(cell => cellAt(stage, cell)?.parentElement ?? []);
@@ -71,7 +75,7 @@ export class Performance {
   async hold(): Promise<void> {
     this.dim(true);
     this.tell(0, [], null);
-    await this.stage.wait(beat.hold);
+    await this.pace.wait(beat.hold);
   }
 
   /** Act 2: every block pops its share, and A grows with each. */
@@ -86,9 +90,8 @@ export class Performance {
       this.pop(cell, `+${tenthsText(each)}`, to);
       this.formula.a(tenthsText(each * (i + 1)));
       sound({ voice: 'tick', degree: this.degree++ });
-      if (!this.stage.reduced) await this.stage.wait(pause);
+      if (!this.stage.reduced) await this.pace.wait(pause);
     }
-    await this.stage.wait(0);
     this.tell(1, [], null);
   }
 
@@ -105,7 +108,7 @@ export class Performance {
       void this.overlay.fly('+1', 'pop b', { from: this.lineEnd(line), to, duration: 240 });
       this.formula.b(amount(i + 1));
       sound({ voice: 'step', degree: this.degree++ });
-      await this.stage.wait(lineBeat(lines.length));
+      await this.pace.wait(lineBeat(lines.length));
     }
     this.formula.b(amount(step.lineScore));
     this.tell(at + 1, [], null);
@@ -127,7 +130,7 @@ export class Performance {
       this.strike(step, beats[i] ?? 60);
       this.formula.a(tenthsText(step.blocks));
       this.formula.b(amount(step.lineScore));
-      await this.stage.wait(beats[i] ?? 60);
+      await this.pace.wait(beats[i] ?? 60);
     }
     this.formula.note('');
   }

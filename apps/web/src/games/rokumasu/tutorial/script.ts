@@ -2,8 +2,9 @@ import type { State } from '@minoya/games/rokumasu/state';
 import type { Localized } from '../../../i18n/lang.ts';
 import { marksOfCard } from '../look.ts';
 
-/** The run of the tutorial: always the same. */
+/** The run of the tutorial: always the same, with the gold for a first relic. */
 export const lessonSeed = '0000-0001';
+export const lessonSetup = 'standard gold=8';
 export const lessonSlot = 'lesson';
 
 /** What a lesson may look at. */
@@ -34,15 +35,24 @@ export const course: readonly Lesson[] = [
     when: scene => playing(scene) && scene.state.round === 1 && scene.state.record.placed === 0,
   },
   {
+    id: 'save-up',
+    about: '.roku-board',
+    text: {
+      ja: 'すぐ消さず、2〜3ラインまとめると一気に点が伸びます。',
+      en: 'Save up: two or three lines at once score far more.',
+    },
+    when: scene => playing(scene) && scene.state.round === 1 && scene.state.record.placed >= 3,
+  },
+  {
     id: 'payout',
     about: '.payout',
     text: { ja: '余ったハンドはゴールドになります。', en: 'Hands left become gold.' },
-    when: ({ state }) => state.phase === 'cleared' && state.round === 1,
+    when: ({ state }) => state.phase === 'cleared' && state.round === 1 && state.hands > 0,
   },
   {
     id: 'shop',
     about: '[data-goods]',
-    text: { ja: 'ひとつ買ってみましょう。戻せます。', en: 'Buy one. You can undo.' },
+    text: { ja: 'レリックをひとつ買ってみましょう。戻せます。', en: 'Buy a relic. You can undo.' },
     when: ({ state }) => state.phase === 'shop' && state.round === 1,
   },
   {
