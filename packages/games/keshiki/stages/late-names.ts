@@ -17,8 +17,8 @@ export const lateNames: readonly Row[] = [
   [
     '霜の輪',
     'Ring of frost',
-    '水色のわくの中に、氷結カウンター+の四角い輪。',
-    'A square ring of frozen counter+ blocks in a light-blue frame.',
+    '青と水色のわくの中に、氷結カウンター+の四角い輪。',
+    'A square ring of frozen counter+ blocks in a frame of blues.',
   ],
   [
     '霜の谷',
@@ -41,13 +41,13 @@ export const lateNames: readonly Row[] = [
   [
     '朝の屋根',
     'Morning roofs',
-    '赤い屋根が二つ、てっぺんは全部、氷結カウンター+です。',
-    'Two red roofs topped with frozen counter+ blocks.',
+    '赤と金の屋根が二つ、てっぺんは全部、氷結カウンター+です。',
+    'Two roofs of red and gold topped with frozen counter+ blocks.',
   ],
   [
     '霜の海',
     'Sea of frost',
-    '白い波がしらの海に、氷結カウンター+が七つ。少しまで片づけます。',
+    '白い波がしらの海に、氷結カウンター+が七つ。残りを少なくします。',
     'A sea with white crests and frozen counter+ blocks. Leave only a few.',
   ],
   [
@@ -120,19 +120,19 @@ export const lateNames: readonly Row[] = [
   [
     '月の出',
     'Moonrise',
-    '四角い月がのぼります。夜空と湖に氷結カウンター−。',
+    '四角い月がのぼります。夜空と湖に「氷結カウンター−」。',
     'A golden moon rises. Frozen counter− blocks in sky and lake.',
   ],
   [
     '月の道',
     'Path of the moon',
-    '月から水へ、光の道。まん中の列は全部、氷結カウンター−です。',
+    '月から水へ、光の道。まん中の列は全部、「氷結カウンター−」です。',
     'A path of light from moon to water: a column of frozen counter−.',
   ],
   [
     '水べの葦',
     'Reeds',
-    '葦の穂が水から立ちます。穂は氷結カウンター−です。',
+    '葦の穂が水から立ちます。穂は「氷結カウンター−」です。',
     'Reeds out of the water, their heads frozen counter− blocks.',
   ],
   [
@@ -144,7 +144,7 @@ export const lateNames: readonly Row[] = [
   [
     '湖の岩',
     'Rocks in the lake',
-    '湖の小島に岩が五つ。水には氷結カウンター−。岩を落とします。',
+    '湖の小島に岩が五つ。水には「氷結カウンター−」。岩を落とします。',
     'Five rocks on an island, frozen counter− in the lake. Bring them down.',
   ],
   [
@@ -156,26 +156,26 @@ export const lateNames: readonly Row[] = [
   [
     '夜の桟橋',
     'Jetty at night',
-    '月夜の桟橋です。板は氷結カウンター−、くいはLV2の氷。',
+    '月夜の桟橋です。板は「氷結カウンター−」、くいはLV2の氷。',
     'A jetty by moonlight: frozen counter− planks on posts of LV2 ice.',
   ],
   [
     '夜の湖',
     'Lake at night',
-    '山にかこまれた夜の湖に、星が映ります。少しまで片づけます。',
+    '山にかこまれた夜の湖に、星が映ります。残りを少なくします。',
     'A star in a dark lake between hills. Leave only a few.',
   ],
   [
     '月の輪',
     'Ring of the moon',
-    '白い夜の中、氷結カウンター−の輪。全部消します。',
+    '白い夜の中、「氷結カウンター−」の輪。全部消します。',
     'A ring of frozen counter− blocks framed in white. Clear it all.',
   ],
   [
     '明けの湖',
     'Lake before dawn',
-    '赤い空と青い湖。夜明けの氷を全部とかします。',
-    'Red sky over a blue lake. Thaw the ice of the dawn.',
+    '朝焼けが青い湖に映ります。氷を全部とかします。',
+    'Dawn over a blue lake, and in it. Thaw all the ice.',
   ],
   [
     '鉄の棚',
@@ -192,14 +192,14 @@ export const lateNames: readonly Row[] = [
   [
     '鉄のじょうご',
     'Iron funnel',
-    '鋼鉄のじょうごが、砂をまん中へ集めます。全部消します。',
-    'A steel funnel gathers the sand. Clear it all.',
+    '鋼鉄のじょうごが、まん中の細い口へ続きます。全部消します。',
+    'A steel funnel narrows to a spout. Clear it all.',
   ],
   ['鉄の門', 'Iron gate', '鋼鉄の門をくぐった下に、マークが並びます。', 'Marks below, through a narrow gate of steel.'],
   [
     '二つの棚',
     'Two shelves',
-    '鋼鉄の棚が左上と右下に。間を少しまで片づけます。',
+    '鋼鉄の棚が左上と右下に。間を残りを少なくします。',
     'Steel shelves high on the left, low on the right. Leave only a few.',
   ],
   [
@@ -211,7 +211,7 @@ export const lateNames: readonly Row[] = [
   [
     '鉄のアーチ',
     'Iron arch',
-    '鋼鉄の橋の上にカウンター+、下にカウンター−。',
+    '鋼鉄の橋の上にカウンター+、下に「カウンター−」。',
     'Counter+ above a bridge of steel, counter− below.',
   ],
   [
@@ -259,8 +259,8 @@ export const lateNames: readonly Row[] = [
   [
     '大橋',
     'Great bridge',
-    '鋼鉄の大橋です。上は赤い空、下は川。少しまで片づけます。',
-    'A great steel bridge, red sky above, river below. Leave only a few.',
+    '鋼鉄の大橋が、空と川を分けます。残りを少なくします。',
+    'A great steel bridge parts sky from river. Leave only a few.',
   ],
   [
     '滝',
@@ -277,8 +277,8 @@ export const lateNames: readonly Row[] = [
   [
     '嵐',
     'Storm',
-    '嵐のしまがななめに走り、岩も飛びます。全部消します。',
-    'Slanting bands of storm, rocks on top. Clear it all.',
+    '嵐の空に、岩が三つ飛んでいます。全部消します。',
+    'A storm with three rocks flying on top. Clear it all.',
   ],
   [
     '夜明け',

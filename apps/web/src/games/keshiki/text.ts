@@ -102,6 +102,12 @@ export const words = {
   moveOf: (at: number, of: number) => fill({ ja: '{at} / {of}手', en: 'Move {at} of {of}' }, { at, of }),
   jump: { ja: '手を選ぶ', en: 'Go to a move' },
   stuck: { ja: '消せるかたまりがありません', en: 'No group left' },
+  spent: (within: number) => fill({ ja: '{within}手を使いきりました', en: 'All {within} taps are used' }, { within }),
+  spentHow: {
+    ja: 'このまま続けても、★には届きません。戻してやり直せます。',
+    en: 'Playing on cannot reach ★ any more. Go back and try again.',
+  },
+  playOn: { ja: 'このまま続ける', en: 'Play on' },
   stuckLeft: (left: number) =>
     fill(
       left === 1

@@ -21,10 +21,13 @@ export function exampleOf(kind: Kind): number {
   return block(kind, 1, 4);
 }
 
+/** More kinds than these need the room of a large picture. */
+const manyKinds = 3;
+
 /** Beside a wide board: its name, its idea, and what stands on it. */
 export function AboutBoard({ about, board }: { about: About; board: Board }): JSX.Element {
   return (
-    <aside class="about-board" aria-label={say(words.info)}>
+    <aside class="about-board" aria-label={say(words.info)} data-many={kindsOn(board).length > manyKinds}>
       {about.stage === null ? null : (
         <div class="about-picture">
           <Print stage={about.stage} stars={progress.value?.stages[about.stage]?.stars ?? 0} />

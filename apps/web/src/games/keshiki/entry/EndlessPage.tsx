@@ -12,7 +12,7 @@ import { playPath } from '../../../play/paths.ts';
 import { newSeed } from '../../../play/seed.ts';
 import { loadRun, type Run } from '../../../store/runs.ts';
 import { freshLevel, slots } from './about.ts';
-import { Fact } from '../table/InfoSheet.tsx';
+import { Fact } from '../table/Fact.tsx';
 import { Garden } from './Garden.tsx';
 import { loadProgress, nothing, progress } from './progress.ts';
 import { startsAfter, stonesAt, totalOf } from './walk.ts';
@@ -40,8 +40,8 @@ const text = {
     },
   ],
   carried: { ja: '持ち越した点', en: 'Points carried' },
-  best: { ja: 'いちばん多い点', en: 'Most points' },
-  furthest: { ja: 'いちばん先の盤', en: 'Furthest board' },
+  best: { ja: '最高得点', en: 'Most points' },
+  furthest: { ja: 'クリアした盤', en: 'Boards completed' },
   from: (level: number) =>
     fill({ ja: '盤{level}から（点は0から）', en: 'From board {level}, with no points' }, { level }),
   done: { ja: '庭が完成しました。', en: 'The garden is finished.' },

@@ -20,7 +20,7 @@ import { addDraft } from '../own/drafts.ts';
 import { slots } from './about.ts';
 import { kindsOn, Legend } from './AboutBoard.tsx';
 import { GoalList } from '../table/Goals.tsx';
-import { Fact } from '../table/InfoSheet.tsx';
+import { Fact } from '../table/Fact.tsx';
 import {
   currentStage,
   keep,
@@ -191,6 +191,12 @@ function Picture({ stage, stars }: { stage: number; stars: number }) {
   );
 }
 
+/** The tools that are owned, and the one that comes next: others are told of when their time comes. */
+export function shelfOf(earned: readonly ToolId[]): readonly ToolId[] {
+  const next = toolIds.find(id => !earned.includes(id));
+  return next ? [...earned, next] : earned;
+}
+
 /** Which tools to take: earned ones can be chosen, the others say when they come. */
 function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: readonly ToolId[] }) {
   const told = useSignal<ToolId | null>(kit.value[0] ?? null);
@@ -203,8 +209,11 @@ function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: reado
     <section class="kit">
       <h2>{say(words.tools)}</h2>
       <p class="small quiet">{say(earned.length > 0 ? words.toolsHow : words.toolsNone)}</p>
+      <p class="kit-told" role="status">
+        <ToldTool id={told.value} owned={earned} />
+      </p>
       <ul class="kit-list">
-        {toolIds.map(id => {
+        {shelfOf(earned).map(id => {
           const { text, rule, stars } = tools[id];
           const owned = earned.includes(id);
           return (
@@ -228,9 +237,6 @@ function Kit({ kit, earned }: { kit: { value: readonly ToolId[] }; earned: reado
           );
         })}
       </ul>
-      <p class="kit-told" role="status">
-        <ToldTool id={told.value} owned={earned} />
-      </p>
       {kit.value.length > 0 ? <p>{say(words.taking(kit.value.map(id => tools[id].text)))}</p> : null}
     </section>
   );

@@ -1,6 +1,6 @@
 import { LAST_LEVEL } from '@minoya/games/keshiki/recipes';
 import { expect, test } from 'vitest';
-import { startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
+import { goesOn, startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
 
 const step = (level: number, score = 100, won = true) => ({ seed: 'a', level, score, won });
 
@@ -33,4 +33,12 @@ test('a stone stands for every five boards, and walks begin behind them', () => 
   expect([0, 4, 5, 12, 30, 99].map(stonesAt)).toEqual([0, 0, 1, 2, 6, 6]);
   expect(startsAfter(2)).toEqual([6, 11]);
   expect(startsAfter(STONES).at(-1)).toBe(26);
+});
+
+test('a walk that has ended leads on to no other board, whatever is cleared on its last one', () => {
+  const lost = walked(null, { seed: 's', level: 1, score: 0, won: false });
+  const again = walked(lost, { seed: 's', level: 1, score: 1_631, won: true });
+  expect([again.over, totalOf(again), goesOn(again, 's')]).toEqual([true, 0, false]);
+  expect(goesOn(walked(null, { seed: 's', level: 1, score: 9, won: true }), 's')).toBe(true);
+  expect(goesOn(null, 's')).toBe(false);
 });

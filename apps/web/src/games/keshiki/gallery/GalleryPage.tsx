@@ -16,6 +16,7 @@ import { sendOutbox, waitingBoards } from '../../../published/outbox.ts';
 import { words } from '../text.ts';
 import { BoardPage } from './BoardPage.tsx';
 import { BoardCard } from './BoardCard.tsx';
+import { Empty } from './Empty.tsx';
 import { Sorry } from './Sorry.tsx';
 import { text, topics } from './text.ts';
 
@@ -147,7 +148,11 @@ function Boards({ list, topic }: { list: List; topic: GoalKind | null }) {
           {say(text.kept)}
         </p>
       ) : null}
-      {now.boards.length === 0 ? <p>{say(list === 'mine' ? text.emptyMine : text.empty)}</p> : null}
+      {now.boards.length > 0 ? null : list === 'mine' || topic ? (
+        <p>{say(list === 'mine' ? text.emptyMine : text.empty)}</p>
+      ) : (
+        <Empty />
+      )}
       <ul class="gallery-list">
         {now.boards.map(board => (
           <li key={board.id}>

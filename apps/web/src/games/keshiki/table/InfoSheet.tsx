@@ -1,5 +1,6 @@
 import { kindOf } from '@minoya/games/keshiki/blocks';
 import type { JSX } from 'preact';
+import { Fact } from './Fact.tsx';
 import { Goals } from './Goals.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
@@ -50,24 +51,6 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
       <PaletteChoice />
       <Switch label={say(words.twice)} on={progress.value?.twice ?? false} onChange={twice => void keep({ twice })} />
     </Sheet>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  readonly value: string;
-  readonly unit?: string;
-}
-
-export function Fact({ name, value, unit }: FactProps): JSX.Element {
-  return (
-    <div>
-      <dt class="caption">{name}</dt>
-      <dd>
-        {value}
-        {unit ? <small>{unit}</small> : null}
-      </dd>
-    </div>
   );
 }
 

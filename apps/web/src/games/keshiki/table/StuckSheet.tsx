@@ -10,10 +10,10 @@ import type { TableController } from './table-controller.ts';
 import { aboutSetup, starsOffered } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
 import { Stars } from './Stars.tsx';
-import { stuckTold } from './stuck.ts';
+import { isSpent, spentTold, stuckTold } from './stuck.ts';
 import { words } from '../text.ts';
 
-/** No tap is left: go back, take a tool, or end it, as won or not. Closing it loses nothing. */
+/** No tap is left, or none that counts: go back, take a tool, or end it, as won or not. Closing it loses nothing. */
 export function StuckSheet({
   controller,
   adviser,
@@ -25,11 +25,13 @@ export function StuckSheet({
   const closed = useSignal(false);
   const { board, phase, tools } = play.view.value;
   const stuck = phase === 'playing' && isStuck(board);
+  const spent = phase === 'playing' && !stuck && isSpent(play.view.value);
   useEffect(() => {
     closed.value = false;
-  }, [stuck, board]);
-  if (!stuck || closed.value || play.stage.busy.value || controller.aiming.value) return null;
-  const told = stuckTold(play.view.value, aboutSetup(play.session.setup).setup?.type);
+  }, [stuck, spent, stuck ? board : null]);
+  if (!(stuck || spent) || closed.value || play.stage.busy.value || controller.aiming.value) return null;
+  const type = aboutSetup(play.session.setup).setup?.type;
+  const told = spent ? spentTold(play.view.value) : stuckTold(play.view.value, type);
   // The way back is the first offer from the beginning; when it is known how far, only the number changes.
   const back = told.won ? 1 : (adviser.lostBy.value ?? 1);
   const close = () => {
@@ -46,19 +48,21 @@ export function StuckSheet({
       onClose={close}
       footer={
         <>
-          <button type="button" class="button" onClick={() => look(tools[0])}>
-            {say(tools.length > 0 ? words.tools : words.lookAtBoard)}
+          <button type="button" class="button" onClick={() => look(spent ? undefined : tools[0])}>
+            {say(spent ? words.playOn : tools.length > 0 ? words.tools : words.lookAtBoard)}
           </button>
-          <button
-            type="button"
-            class={told.won ? 'button primary' : 'button'}
-            onClick={() => {
-              close();
-              controller.act({ type: 'finish' });
-            }}
-          >
-            {say(told.won ? words.claim : words.finish)}
-          </button>
+          {spent ? null : (
+            <button
+              type="button"
+              class={told.won ? 'button primary' : 'button'}
+              onClick={() => {
+                close();
+                controller.act({ type: 'finish' });
+              }}
+            >
+              {say(told.won ? words.claim : words.finish)}
+            </button>
+          )}
           <button
             type="button"
             class={told.won ? 'button' : 'button primary'}

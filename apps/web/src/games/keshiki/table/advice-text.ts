@@ -1,6 +1,6 @@
 import { fill } from '@minoya/kernel';
 import { type Localized, number } from '../../../i18n/lang.ts';
-import { colorName } from '../look.ts';
+import { colorInText } from '../look.ts';
 import type { Advice } from './adviser.ts';
 
 /** Version 1 did not count the stars of a line. */
@@ -33,7 +33,7 @@ export function endText({ target, clears, stars = 0, score }: Found): Localized 
 
 /** One step of advice after the other: that there is some, where, which tap. */
 export function adviceText({ found, level, color, why }: Advice): Localized {
-  const name = colorName(color);
+  const name = colorInText(color);
   const end = endText(found);
   if (level === 1) return fill({ ja: '{end}。次に消す色は{name}。', en: '{end}. Clear {name} next.' }, { end, name });
   if (level === 2) return fill({ ja: '{name}、点線の中です。', en: '{name}, inside the dashes.' }, { name });

@@ -47,7 +47,7 @@ function tapsLeft({ within }: Goal, taps: number): Localized | null {
   if (within === null) return null;
   const left = within - taps;
   return fill(
-    left === 1 ? { ja: 'のこり{left}手', en: '{left} tap left' } : { ja: 'のこり{left}手', en: '{left} taps left' },
+    left === 1 ? { ja: 'あと{left}手', en: '{left} tap left' } : { ja: 'あと{left}手', en: '{left} taps left' },
     { left },
   );
 }

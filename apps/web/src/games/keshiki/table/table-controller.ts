@@ -4,13 +4,14 @@ import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshi
 import { type Preview, preview } from '@minoya/games/keshiki/play';
 import type { Action, State } from '@minoya/games/keshiki/state';
 import { type ToolId, tools } from '@minoya/games/keshiki/tools';
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { BoardHandle, type Spot } from '../../../board/grid.ts';
-import { afterFrame, nextTask } from '../../../design/task.ts';
+import { nextTask } from '../../../design/task.ts';
 import { aboutSetup } from '../entry/about.ts';
 import { groupsOf } from './groups.ts';
 import { movesOf } from './moves.ts';
 import { inTakenOrder, reachOf } from './reach.ts';
+import { follow, Rest } from './rest.ts';
 import type { KeshikiPlay } from '../types.ts';
 
 type By = 'finger' | 'mouse' | 'keys';
@@ -49,6 +50,7 @@ export class TableController {
   /** What the pointer is about to point at. */
   private arriving: (() => void) | null = null;
   private readonly stop: () => void;
+  private readonly rest: Rest;
 
   constructor(play: KeshikiPlay) {
     this.play = play;
@@ -57,11 +59,13 @@ export class TableController {
     this.board.cursor.value = { x: 0, y: height - 1 };
     this.total.value = movesOf(play.view.peek(), play.length.peek());
     this.named = signal(play.shown.peek());
+    this.rest = new Rest(play.stage.busy);
     this.stop = play.watch(() => this.changed());
   }
 
   close(): void {
     this.stop();
+    this.rest.close();
   }
 
   private changed(): void {
@@ -74,20 +78,14 @@ export class TableController {
 
   /** Keeps the names up, as long as somebody shows them. */
   naming(): () => void {
-    const { stage, shown } = this.play;
-    return effect(() => {
-      if (stage.busy.value || shown.value === this.named.peek()) return;
-      afterFrame(() => {
-        if (!stage.busy.peek()) this.named.value = shown.peek();
-      });
-    });
+    return follow(this.play.stage, this.named);
   }
 
   /** What a tap on the pointed cell would do, from the very rules that will do it. */
   readonly preview: ReadonlySignal<(Preview & { readonly at: Pointing }) | null> = computed(() => {
     const at = this.pointing.value;
     const { play } = this;
-    if (!at || this.aiming.value || play.stage.busy.value || play.watching || play.result.value) return null;
+    if (!at || this.aiming.value || !this.rest.now.value || play.watching || play.result.value) return null;
     return { ...preview(play.view.value, at.cell), at };
   });
 
@@ -181,10 +179,12 @@ export class TableController {
   /** The pointer was lifted, or a key pressed, on a cell. */
   commit(spot: Spot, by: By): void {
     const cell = cellAt(spot.x, spot.y);
-    this.arriving?.();
+    const { arriving } = this;
+    this.arriving = null;
     this.lingering.value = false;
     this.board.cursor.value = spot;
     if (this.aiming.peek()) {
+      arriving?.();
       this.aim(cell);
       return;
     }
@@ -195,7 +195,9 @@ export class TableController {
     }
     this.chosen = null;
     this.tap(cell);
+    // What arrived with the press is pointed at behind it: nobody sees a preview of what is already tapped.
     if (by === 'finger') this.pointing.value = null;
+    else arriving?.();
   }
 
   cancel(): void {

@@ -62,8 +62,8 @@ export const firstLesson: Lesson = {
           tap: 'b0',
           hold: true,
           text: both(
-            '押している間、消したあとの盤が見えます。離すと消え、ずらすとやめます。',
-            'Hold to see what follows. Let go to clear, slide off to leave.',
+            '押している間、消したあとの盤が見えます。離すと消え、盤の外へずらすとやめます。',
+            'Hold to see what follows. Release to clear, slide off the board to cancel.',
           ),
         },
         {

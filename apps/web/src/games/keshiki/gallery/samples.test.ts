@@ -1,0 +1,13 @@
+import { keshiki } from '@minoya/games/keshiki/game';
+import { Match } from '@minoya/kernel';
+import { expect, test } from 'vitest';
+import { puzzleOf, samples } from './samples.ts';
+
+test('every sample of the house can be drawn, and all its goals are reached by its line', () => {
+  for (const sample of samples) {
+    expect(puzzleOf(sample), sample.title.en).not.toBeNull();
+    const match = new Match(keshiki, `puzzle ${sample.drawn}`, '');
+    for (const tap of sample.line.split(' ')) expect(match.play(0, tap).ok, `${sample.title.en} ${tap}`).toBe(true);
+    expect(match.state.reached, sample.title.en).toEqual(match.state.goals.map(() => true));
+  }
+});
