@@ -109,5 +109,6 @@ export async function pair(
 /** The sums of the result sheet, in playing order. */
 export async function sums({ page }: Guest): Promise<readonly string[]> {
   await page.locator('.standings [data-final]').first().waitFor();
-  return page.locator('.standings [data-sum]').allTextContents();
+  const lines = await page.locator('.standings [data-sum]').allTextContents();
+  return lines.map(line => line.replace(/−(?=\d)/g, '-'));
 }

@@ -84,6 +84,25 @@ test('bots that would each rather not end the game end it all the same, and give
   expect(given).toBe(0);
 });
 
+/** Gives every turn away. */
+const sleeper = (view: State): Action => ({ type: view.phase === 'finishing' ? 'finish' : 'end' });
+
+test.each(polyformBots.slice(0, 6))('$id does not dawdle: against nobody it ends the game in time', ({ id, bot }) => {
+  for (const seed of ['gold 0', 'gold 1', 'gold 2', 'gold 3', 'gold 4', 'gold 5']) {
+    const { state, result } = bout({ game: polyform, setup: 'seats=2', seed, bots: [sleeper, bot] });
+    expect((state as State).round, seed).toBeLessThanOrEqual(20);
+    if (id !== 'minarai' && id !== 'deshi') expect(result.scores[1], seed).toBeGreaterThan(0);
+  }
+});
+
+test('no bot begins a master action that has one piece to lay', () => {
+  for (const { bot } of polyformBots.slice(0, 2))
+    for (let i = 0; i < 60; i++) {
+      const t = new Table('seats=2').works('w0.2p.v3').hand('dot dot dot');
+      expect(bot(polyform.view(t.state, t.seat), t.seat, { seed: `${i}`, stop: never }).type).not.toBe('master');
+    }
+});
+
 test('the same seed gives the same game', () => {
   const play = (): string =>
     canonical(bout({ game: polyform, setup: 'seats=2', seed: 'same', bots: [quickLook, beamBot(tuned, 4)] }).state);

@@ -15,7 +15,7 @@ export const characters: readonly Character[] = [
   {
     id: 'rush',
     text: { ja: '早駆け', en: 'Rusher' },
-    style: { ja: '白パズルを急いで5枚そろえます', en: 'Hurries for five white puzzles' },
+    style: { ja: '白パズルを好み、早い終わりをねらいます', en: 'Prefers white puzzles and an early end' },
     leaning: { white: 0.35, fade: 0.3, black: -0.1 },
   },
   {
@@ -26,8 +26,8 @@ export const characters: readonly Character[] = [
   },
   {
     id: 'black',
-    text: { ja: '黒ねらい', en: 'Gambler' },
-    style: { ja: '黒パズル3枚に賭けます', en: 'Bets on three black puzzles' },
+    text: { ja: '黒ねらい', en: 'Black hunter' },
+    style: { ja: '黒パズルを好んで取ります', en: 'Prefers black puzzles' },
     leaning: { black: 0.5, white: -0.1, risk: -0.15 },
   },
   {

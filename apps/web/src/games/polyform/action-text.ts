@@ -1,7 +1,7 @@
 import { cardOf } from '@minoya/games/polyform/cards';
 import { polyform } from '@minoya/games/polyform/game';
-import { pieces } from '@minoya/games/polyform/pieces';
-import type { Action, State } from '@minoya/games/polyform/state';
+import { pieces, placementOn } from '@minoya/games/polyform/pieces';
+import type { Action, Lay, State } from '@minoya/games/polyform/state';
 import { partsOf } from '@minoya/games/polyform/trade';
 import { actionTexts, colourTexts } from '@minoya/games/polyform/texts';
 import { fill, inside, listed } from '@minoya/kernel';
@@ -29,12 +29,7 @@ export function inWords(action: Action, state: State): Localized {
     }
     case 'place':
     case 'master':
-      return fill(
-        action.type === 'master'
-          ? { ja: 'パズル{slot}にマスターアクションで置く', en: 'master action on puzzle {slot}' }
-          : { ja: 'パズル{slot}に置く', en: 'place on puzzle {slot}' },
-        { slot: action.slot + 1 },
-      );
+      return layText(action, state);
     case 'up':
     case 'down': {
       const { list } = partsOf[action.parts];
@@ -50,4 +45,16 @@ export function inWords(action: Action, state: State): Localized {
     default:
       return inside(actionTexts[action.type]);
   }
+}
+
+/** Which piece goes onto which puzzle. */
+function layText({ type, slot, cells }: Lay & { readonly type: Action['type'] }, state: State): Localized {
+  const work = state.players[state.active ?? 0]?.working[slot];
+  const piece = placementOn(cells)?.piece;
+  return fill(
+    type === 'master'
+      ? { ja: 'マスターアクションで「{card}」に{piece}を置く', en: 'master action: {piece} on “{card}”' }
+      : { ja: '「{card}」に{piece}を置く', en: 'place {piece} on “{card}”' },
+    { card: work ? cardOf(work.card).text : String(slot + 1), piece: piece ? pieces[piece].text : '' },
+  );
 }

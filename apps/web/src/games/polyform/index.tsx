@@ -1,5 +1,5 @@
 import { polyform } from '@minoya/games/polyform/game';
-import { sumOf } from '@minoya/games/polyform/score';
+import { scoreOf, sumOf } from '@minoya/games/polyform/score';
 import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts, phaseTexts } from '@minoya/games/polyform/texts';
@@ -54,11 +54,13 @@ function actionText(action: Action, before?: State): Localized {
 }
 
 function summary(view: State): Localized {
-  const { final } = sumOf(view, 0);
+  // What the table shows: deductions are counted when they are due.
+  const mine = view.players[0];
+  const final = (view.phase === 'ended' || mine?.finished ? sumOf(view, 0).final : mine && scoreOf(mine)) ?? 0;
   const phase = phaseTexts[view.phase];
   return fill(
     { ja: 'ラウンド{round} {phase} {final}点', en: 'Round {round}, {phase}, {final} pt' },
-    { round: view.round, phase: inside(phase), final },
+    { round: view.round, phase: inside(phase), final: String(final).replace('-', '−') },
   );
 }
 
@@ -118,6 +120,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
       },
     },
     { keys: 'M', does: { ja: 'マスターアクション', en: 'Master action' } },
+    { keys: 'X', does: { ja: 'リサイクル', en: 'Recycle' } },
     { keys: 'E', does: { ja: 'ターン終了', en: 'End the turn' } },
   ],
 };

@@ -12,7 +12,8 @@ import { LogList } from '../../play/Panels.tsx';
 import { Actions, choose, Levels, whyNot } from './table/Actions.tsx';
 import { TableController, type PolyformPlay } from './table/table-controller.ts';
 import { Finish } from './table/Finish.tsx';
-import { form, uprightPhone } from './table/form.ts';
+import { form, halfPhone, lyingPhone, uprightPhone } from './table/form.ts';
+import { FinalMoment } from './table/FinalMoment.tsx';
 import { FinalStrip, Head } from './table/Head.tsx';
 import { HoldBar, isHolding } from './table/HoldBar.tsx';
 import { InfoBoard } from './table/InfoBoard.tsx';
@@ -47,13 +48,17 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
   const finishing = phase === 'finishing' || phase === 'ended';
   const owned = players[controller.me.value]?.working.filter(work => work !== null).length ?? 0;
   // Before the first card the market is the stage, on a phone too.
-  const staged = form.value === 'pocket' && uprightPhone.value && owned === 0 && !finishing && !play.watching;
-  const swipes = form.value === 'pocket' && !staged;
+  const open = form.value === 'pocket' && !finishing && !play.watching;
+  const staged = open && uprightPhone.value && owned === 0;
+  // As long as two places are free, they give way to the market.
+  const half = open && !staged && (owned === 0 ? lyingPhone.value : owned <= 2 && halfPhone.value);
+  const swipes = form.value === 'pocket' && !staged && !half;
   return (
     <div
       class="polyform"
       data-form={form.value}
       data-staged={staged}
+      data-half={half}
       data-phase={phase}
       data-watching={play.watching}
       data-owned={owned}
@@ -80,6 +85,7 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
       <Sheets controller={controller} />
       <PassOn controller={controller} />
       <Opening controller={controller} />
+      <FinalMoment controller={controller} />
     </div>
   );
 }

@@ -36,6 +36,14 @@ export const text = {
     ja: '手持ちピースがなく、1マスのストックもありません。だれかがレベルアップで1マスを払うと戻ります。',
     en: 'No pieces, and no dots in the supply until somebody pays with some to level up.',
   },
+  noDotsTake: {
+    ja: 'ピースも1マスのストックもありません。パズルを取るか、リサイクルするか、ターンを終えましょう。',
+    en: 'No pieces and no dots left. Take a puzzle, recycle, or end your turn.',
+  },
+  noDotsFull: {
+    ja: 'ピースも1マスのストックもありません。リサイクルするか、ターンを終えましょう。1マスはだれかのレベルアップで戻ります。',
+    en: 'No pieces and no dots left. Recycle or end your turn; dots come back when somebody levels up.',
+  },
   stock: { ja: 'ストック', en: 'Supply' },
   stockOf: (piece: Localized, n: number): Localized =>
     fill({ ja: '{piece} ストック{n}', en: '{piece}, {n} in the supply' }, { piece, n }),
@@ -103,10 +111,14 @@ export const text = {
       { n, all },
     ),
   masterOne: { ja: 'マスターアクションはパズル1枚に1つまでです。', en: 'One piece a puzzle in a master action.' },
-  canFinish: (n: number): Localized => fill({ ja: '{n}個で完成', en: 'Complete with {n}' }, { n }),
-  fitsNow: (n: number): Localized => fill({ ja: '{n}個で完成', en: 'Complete with {n}' }, { n }),
-  short: (n: number): Localized => fill({ ja: 'あと{n}マス', en: '{n} short' }, { n }),
-  byTrade: { ja: 'レベル変更で完成', en: 'After a level change' },
+  canFinish: (n: number): Localized =>
+    fill(
+      n === 1 ? { ja: '{n}個で完成', en: '{n} piece to finish' } : { ja: '{n}個で完成', en: '{n} pieces to finish' },
+      { n },
+    ),
+  short: (n: number): Localized =>
+    fill(n === 1 ? { ja: '{n}マス不足', en: '{n} cell short' } : { ja: '{n}マス不足', en: '{n} cells short' }, { n }),
+  byTrade: { ja: 'レベル変更で完成', en: 'Level change first' },
   take: { ja: '取る', en: 'Take' },
   rewardTitle: { ja: '報酬ピースを選ぶ', en: 'Choose your reward piece' },
   rewardWhy: (piece: Localized): Localized =>
@@ -134,8 +146,15 @@ export const text = {
   undoOther: { ja: '戻せるのは自分のターンだけです。', en: 'You can undo only on your own turn.' },
   finalRound: { ja: '最終ラウンド', en: 'FINAL ROUND' },
   turnsLeft: { ja: '残りターン', en: 'Turns left' },
-  moreTurns: (n: number): Localized =>
-    n > 0 ? fill({ ja: 'あと{n}ターン', en: '{n} more' }, { n }) : { ja: '残りなし', en: 'no more' },
+  /** In the final round, of a seat: turns to come, and whether it plays its last one now. */
+  lastTurns: (n: number, now: boolean): Localized => {
+    if (n > 0)
+      return fill(
+        n === 1 ? { ja: 'あと{n}ターン', en: '{n} turn left' } : { ja: 'あと{n}ターン', en: '{n} turns left' },
+        { n },
+      );
+    return now ? { ja: '最後のターン', en: 'Last turn' } : { ja: '最後のターン終了', en: 'No turns left' };
+  },
   noTurnsLeft: { ja: 'このターンが最後です', en: 'This is the last turn' },
   cardOf: (white: boolean): Localized =>
     white ? { ja: '白パズル', en: 'White puzzle' } : { ja: '黒パズル', en: 'Black puzzle' },

@@ -13,14 +13,19 @@ import type { LastIntent } from './intents.ts';
 const words = {
   title: { ja: 'AIのねらい', en: 'What the bots were after' },
   aim: {
-    white: { ja: '白パズルで終わらせるつもりでした。', en: 'Meant to end it with white puzzles.' },
-    black: { ja: '黒パズルで終わらせるつもりでした。', en: 'Meant to end it with black puzzles.' },
+    white: { ja: '終わりには白パズルの枚数のほうが近い形でした。', en: 'Was nearer to the end with white puzzles.' },
+    black: { ja: '終わりには黒パズルの枚数のほうが近い形でした。', en: 'Was nearer to the end with black puzzles.' },
     points: { ja: '終わりを急がず、点を集めていました。', en: 'Was gathering points, in no hurry to end.' },
   },
   card: (card: Localized, n: number): Localized =>
-    fill({ ja: '「{card}」まであと{n}アクション。', en: '“{card}” was {n} actions away.' }, { card, n }),
+    fill(
+      n === 1
+        ? { ja: '「{card}」まであと{n}アクション。', en: '“{card}” was {n} action away.' }
+        : { ja: '「{card}」まであと{n}アクション。', en: '“{card}” was {n} actions away.' },
+      { card, n },
+    ),
   next: (what: Localized): Localized =>
-    fill({ ja: '最後のターンは「{what}」から始めました。', en: 'Its last turn began with “{what}”.' }, { what }),
+    fill({ ja: '最後のターンの始め：{what}。', en: 'Its last turn began with: {what}.' }, { what }),
 } as const;
 
 interface IntentsProps {

@@ -171,5 +171,7 @@ export function hintFor(controller: TableController): Localized {
   if (view.phase === 'finishing') return player.finished ? text.waitDone : text.finishHint;
   if (!controller.myTurn.value) return text.planHint;
   if (cardsInWork(player) === 0) return text.firstHint;
-  return total(player.hand) > 0 ? text.pickHint : text.noPieces;
+  if (total(player.hand) > 0) return text.pickHint;
+  if (view.stock.dot > 0) return text.noPieces;
+  return cardsInWork(player) < player.working.length ? text.noDotsTake : text.noDotsFull;
 }

@@ -1,8 +1,9 @@
 import { listed } from '@minoya/kernel';
 import type { JSX } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { type Localized, say } from '../../../i18n/lang.ts';
+import { TableNotes } from '../../../online/extra.ts';
 import type { LogLine } from '../../../play/play.ts';
 import { hintFor } from './HoldBar.tsx';
 import type { TableController } from './table-controller.ts';
@@ -83,9 +84,13 @@ function useAnnouncement(controller: TableController): Localized | null {
 /** インフォボード: what has just happened, for two seconds; else what can be done now. Never over the cards. */
 export function InfoBoard({ controller }: { controller: TableController }): JSX.Element {
   const told = useAnnouncement(controller);
+  const Notes = useContext(TableNotes);
   return (
-    <p class="info-board small" data-told={told !== null} aria-hidden={told !== null}>
-      {say(told ?? hintFor(controller))}
-    </p>
+    <div class="info-place">
+      <p class="info-board small" data-told={told !== null} aria-hidden={told !== null}>
+        {say(told ?? hintFor(controller))}
+      </p>
+      <div class="table-notes">{Notes ? <Notes /> : null}</div>
+    </div>
   );
 }

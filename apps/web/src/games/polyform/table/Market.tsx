@@ -19,7 +19,7 @@ import { text } from '../text.ts';
 export function fitNote(card: CardId, player: Player): { readonly text: Localized; readonly good: boolean } {
   const { shape } = cardOf(card);
   const now = handCount(shape, player.hand);
-  if (now !== null) return { text: text.fitsNow(now), good: true };
+  if (now !== null) return { text: text.canFinish(now), good: true };
   let owned = 0;
   for (const id of pieceIds) owned += player.hand[id] * pieces[id].level;
   const short = count(shape) - owned;
