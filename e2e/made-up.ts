@@ -76,9 +76,7 @@ async function pagesOfRun(): Promise<string> {
 function buildMadeUp(pages: string): void {
   const copy = new Copy();
   addMadeUp(copy);
-  const fonts = join(import.meta.dirname, '../apps/web/.cache');
-  if (existsSync(fonts)) cpSync(fonts, copy.path('apps/web/.cache'), { recursive: true });
-  must(copy, 'npx', '--no-install', 'vite', 'build', 'apps/web');
+  must(copy, 'node_modules/.bin/vite', 'build', 'apps/web');
   cpSync(copy.path('apps/web/dist'), pages, { recursive: true });
   copy.remove();
 }

@@ -13,7 +13,7 @@ export interface Screen {
 export async function visit(page: Page, screen: Screen): Promise<void> {
   await page.goto(screen.path);
   await page.locator('main').waitFor();
-  await page.waitForFunction(() => !/^(開いています|Opening)$/.test(document.querySelector('main')?.textContent ?? ''));
+  await page.waitForFunction(() => !/^(読み込み中|Loading)$/.test(document.querySelector('main')?.textContent ?? ''));
   await screen.prepare?.(page);
   await page.evaluate(async () => {
     await document.fonts.ready;

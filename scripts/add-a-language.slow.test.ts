@@ -37,7 +37,7 @@ test('exported, said and imported, German is a file of the house that the build 
   run(commands[0]);
   const again = JSON.parse(copy.read('de.words.json')) as Entry[];
   expect(again.find(({ key }) => key === 'Close')?.says).toBe('Schließen');
-  const built = copy.run('npx', '--no-install', 'vite', 'build', 'apps/web');
+  const built = copy.tool('vite', 'build', 'apps/web');
   expect(built.ok, built.said).toBe(true);
   expect(built.said).toMatch(/assets\/languages\/de-/);
 });

@@ -1,11 +1,10 @@
 import { released } from '@minoya/archive/released';
 import type { AnyGame, Match } from '@minoya/kernel';
-import { dailySlot, dayOfSlot, lastDays } from '@minoya/shared/calendar';
+import { dailyOf, dailySlot, dayOfSlot, lastDays } from '@minoya/shared/calendar';
 import { type Board, boardOf, SHELVES } from '@minoya/shared/leaderboard';
 import { publishedOnSlot } from '@minoya/shared/published';
 import type { GameUI } from '../games/game-ui.ts';
 import type { Localized } from '../i18n/lang.ts';
-import { dailyOf } from './daily-of.ts';
 import { text } from './text.ts';
 
 /** Every version of a game's rules that has boards, newest first. */
@@ -25,7 +24,7 @@ export const boardPath = (board: Board): string =>
 /** The board that a finished game belongs on; null when it is on none. */
 export function boardFor<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, slot: string): Board | null {
   if (!ui.leaderboards) return null;
-  const day = dailyOf(ui, match.seed, slot);
+  const day = dailyOf(ui.daily, { seed: match.seed, slot });
   const board = boardOf(match.game, match.replay(), day);
   const published = publishedOnSlot(slot);
   if (published !== null) return match.game.result(match.state)?.winners.includes(0) ? { ...board, published } : null;

@@ -5,9 +5,8 @@ import { toast } from '../design/toast.tsx';
 import { askAsMe, Declined, Unreachable } from '../online/me.ts';
 import { go } from '../router.ts';
 import { shelf } from '../store/db.ts';
-import { keepStanding, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
+import { keepStanding, noteProgress, noteUnsent, type ScoreAnswer, someUnsent } from '../store/leaderboard-notes.ts';
 import { boardPath } from './board.ts';
-import { type Answer, tell } from './progress.ts';
 import { refusalText, text } from './text.ts';
 
 /** A game and the board it goes on: the whole game, never a number. */
@@ -20,20 +19,20 @@ export interface Entry {
 
 /** Sends a game; what cannot be sent now is kept and sent later. */
 export async function send(entry: Entry): Promise<void> {
-  tell(entry.replay, { is: 'sending' });
+  noteProgress(entry.replay, { is: 'sending' });
   const answer = await deliver(entry);
   if (answer.is === 'later') await keep(entry);
   else if (answer.is === 'ranked') await drop(entry.replay);
   remember(entry, answer);
-  tell(entry.replay, answer);
+  noteProgress(entry.replay, answer);
 }
 
-function remember({ board }: Entry, answer: Answer): void {
+function remember({ board }: Entry, answer: ScoreAnswer): void {
   if (answer.is === 'ranked' && answer.best && board.day !== null) keepStanding(board.game, board.day, answer.rank);
 }
 
 /** Never throws. */
-async function deliver({ board, replay, name }: Entry): Promise<Answer> {
+async function deliver({ board, replay, name }: Entry): Promise<ScoreAnswer> {
   const body: ScoreEntry = { replay, name, day: board.day };
   try {
     const response = await askAsMe('/api/scores', { method: 'POST', body: JSON.stringify(body) });
@@ -43,23 +42,24 @@ async function deliver({ board, replay, name }: Entry): Promise<Answer> {
   }
 }
 
-function ranked(told: unknown): Answer {
+function ranked(told: unknown): ScoreAnswer {
   const { rank, best, id } = told as { rank?: unknown; best?: unknown; id?: unknown };
   if (typeof rank !== 'number' || typeof id !== 'string') return { is: 'nobody' };
   return { is: 'ranked', rank, best: best === true, id };
 }
 
-function troubleOf(error: unknown): Answer {
+function troubleOf(error: unknown): ScoreAnswer {
   if (error instanceof Unreachable) return { is: 'later', why: 'offline' };
   // A host of plain files answers with its own page, or that it takes no posts.
   if (!(error instanceof Declined)) return { is: 'nobody' };
   if (error.status === 422) return refused(error.message);
   if (error.status === 400 || error.status === 413) return { is: 'refused', reason: 'form', at: null };
+  if (error.status === 429 && error.message.includes('"enough"')) return { is: 'later', why: 'enough' };
   const unknown = error.status === 404 || error.status === 405 || error.status === 501;
   return unknown ? { is: 'nobody' } : { is: 'later', why: 'busy' };
 }
 
-function refused(told: string): Answer {
+function refused(told: string): ScoreAnswer {
   const { reason, at } = JSON.parse(told) as { reason?: unknown; at?: unknown };
   const known = SCORE_REFUSALS.find(one => one === reason);
   return { is: 'refused', reason: known ?? 'form', at: typeof at === 'number' ? at : null };
@@ -123,13 +123,13 @@ async function sendAll(): Promise<void> {
     const answer = await deliver(entry);
     if (answer.is === 'later' || answer.is === 'nobody') return;
     await drop(entry.replay);
-    tell(entry.replay, answer);
+    noteProgress(entry.replay, answer);
     remember(entry, answer);
     report(entry, answer);
   }
 }
 
-function report({ board }: Entry, answer: Answer): void {
+function report({ board }: Entry, answer: ScoreAnswer): void {
   if (answer.is === 'refused') toast(text.laterRefused(refusalText(answer.reason, answer.at)), { stays: true });
   if (answer.is === 'ranked')
     toast(text.laterRanked(answer.rank), { action: { label: text.see, run: () => go(boardPath(board)) } });

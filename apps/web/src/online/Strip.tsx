@@ -48,10 +48,18 @@ export function TurnClock({ client }: { client: RoomClient }): JSX.Element | nul
   );
 }
 
-/** Everything about the line and the others that must be seen at once. */
-export function RoomStrip<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }): JSX.Element {
+/** Everything about the line and the others that must be seen at once; a table has its own place for it. */
+export function RoomStrip<G extends AnyGame>(props: { client: RoomClient; kit: RoomKit<G> }): JSX.Element {
   return (
     <div class="room-strip">
+      <RoomNotes {...props} />
+    </div>
+  );
+}
+
+export function RoomNotes<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }): JSX.Element {
+  return (
+    <>
       {client.line.value === 'broken' || client.line.value === 'connecting' ? (
         <p class="room-note" role="status" data-line="broken">
           {say(text.broken)}
@@ -66,7 +74,7 @@ export function RoomStrip<G extends AnyGame>({ client, kit }: { client: RoomClie
               <b>{say(kitName(client, kit, one.seat))}</b> <span class="stamp">{say(stampTexts[one.stamp])}</span>
             </p>
           ))}
-    </div>
+    </>
   );
 }
 

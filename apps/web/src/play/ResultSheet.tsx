@@ -24,7 +24,7 @@ export function ResultSheet<G extends AnyGame>({ run }: { run: OpenRun<G> }): JS
   }, [over]);
   if (!result || play.stage.busy.value || play.panel.value) return null;
   if (closed.value) return <BackToResult onOpen={() => (closed.value = false)} />;
-  const { line, won } = ui.outcome(play.view.value, result, play.marks.value);
+  const { line, won } = ui.outcome(play.view.value, result, play.marks.value, match.setup);
   const why = ui.reason?.(play) ?? null;
   const link = replayLink(match, play.marks.value).slice(location.origin.length);
   return (

@@ -1,7 +1,7 @@
 import { type AnyGame, encodeReplay, hash, type Match, type Result } from '@minoya/kernel';
 import type { GameUI } from '../games/game-ui.ts';
-import { dailyOf } from '../leaderboard/daily-of.ts';
-import { firstTry, keepFirstTry } from '../store/leaderboard-notes.ts';
+import { dailyOf } from '@minoya/shared/calendar';
+import { firstTry, keepFirstTry, lineWasShown } from '../store/leaderboard-notes.ts';
 import type { RunLock } from '../store/locks.ts';
 import { dropRun, finishRun, type Past, type Run, saveRun } from '../store/runs.ts';
 import { playPath, resultPath } from './paths.ts';
@@ -35,7 +35,11 @@ export function keepSaved<G extends AnyGame>(
     if (ui.keepsResults) nameResult(past ? resultPath(past.game, past.id) : playPath(ui.game.id, slot));
   });
   const stopMarks = play.marks.subscribe(marks => {
-    if (marks !== first && play.result.peek() === null) save();
+    const result = play.result.peek();
+    if (marks === first || !mayWrite()) return;
+    if (result === null) save();
+    // What the last action earned is known a moment after it.
+    else void fileOrDrop(ui, pastOf(ui, match, result, kept()));
   });
   if (match.length === 0) save();
   return () => {
@@ -44,9 +48,10 @@ export function keepSaved<G extends AnyGame>(
   };
 }
 
-/** A daily counts once: whatever follows the first game that was finished says so. */
+/** A daily counts once: whatever follows the first game that was finished says so, and what follows a look at our line. */
 function noteTry<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, match: Match<G>, slot: string): void {
-  const date = dailyOf(ui, match.seed, slot);
+  if (!match.marks.shown && lineWasShown(ui.game, match.setup)) play.mark('shown');
+  const date = dailyOf(ui.daily, { seed: match.seed, slot });
   if (date === null || match.marks.repeat) return;
   const own = hash(match.log.map(({ line }) => line).join('\n'));
   const first = firstTry(ui.game.id, date);
@@ -94,7 +99,7 @@ export function pastOf<G extends AnyGame>(
   { slot, started, marks }: Kept,
 ): Past {
   const view = match.state;
-  const { score, won, line } = ui.outcome(view, result, marks);
+  const { score, won, line } = ui.outcome(view, result, marks, match.setup);
   const { game, version } = match.replay();
   const id = `${String(started).padStart(14, '0')}-${game}`;
   const word = encodeReplay(match.replay());

@@ -96,7 +96,7 @@ function OneDay({ game, day }: { game: string; day: string | null }) {
         goBehindShutter(playPath(game, dailySlot(day)));
         return;
       }
-      if (takesGames(day, today.value)) toast(text.once);
+      if (takesGames(day, today.value) && !ui.tellsDaily) toast(text.once);
       await begin(ui, { setup: await daily.setup(day), seed: daily.seed(day), slot: dailySlot(day) });
     });
   }, [ui, day]);

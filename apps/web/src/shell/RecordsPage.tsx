@@ -54,14 +54,44 @@ function GameRecords({ id }: { id: string }) {
   const versus = (loaded?.game.seats.max ?? 1) > 1;
   return (
     <div class="stack">
-      {all.length === 0 ? <p class="quiet">{say(text.nothingYet)}</p> : <Statistics past={all} versus={versus} />}
+      {all.length === 0 ? (
+        <p class="quiet">{say(text.nothingYet)}</p>
+      ) : (
+        <Statistics past={all} versus={versus} ui={loaded} />
+      )}
       {loaded ? <AchievementList ui={loaded} /> : null}
       {all.length > 0 ? <History past={all} ui={loaded} /> : null}
     </div>
   );
 }
 
-function Statistics({ past, versus }: { past: readonly Past[]; versus: boolean }) {
+interface StatisticsProps {
+  readonly past: readonly Past[];
+  readonly versus: boolean;
+  readonly ui: AnyGameUI | null;
+}
+
+/** Only what compares is summed up together: a game may have several kinds. */
+function Statistics({ past, versus, ui }: StatisticsProps) {
+  const kinds = new Map(past.map(one => ui?.recordedAs?.(one)).flatMap(kind => (kind ? [[kind.id, kind.name]] : [])));
+  const chosen = useSignal<string | null>(null);
+  if (kinds.size < 2) return <Figures past={past} versus={versus} />;
+  const now = chosen.value ?? [...kinds.keys()][0] ?? '';
+  return (
+    <Tabs
+      label={say(text.figures)}
+      now={now}
+      onChange={id => (chosen.value = id)}
+      tabs={[...kinds].map(([id, name]) => ({
+        id,
+        label: say(name),
+        content: () => <Figures past={past.filter(one => ui?.recordedAs?.(one).id === id)} versus={versus} />,
+      }))}
+    />
+  );
+}
+
+function Figures({ past, versus }: { past: readonly Past[]; versus: boolean }) {
   const { plays, wins, best, average, bestOne } = figuresOf(past);
   return (
     <section class="stack" aria-labelledby="figures">

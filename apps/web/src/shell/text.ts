@@ -37,7 +37,7 @@ export const text = {
     ja: 'まだ記録がありません。一度遊び終えると、ここに残ります。',
     en: 'Nothing yet. Finish a game and it appears here.',
   },
-  figures: { ja: '数字', en: 'Figures' },
+  figures: { ja: '成績', en: 'Figures' },
   plays: { ja: 'プレイ回数', en: 'Games' },
   wins: { ja: 'クリア', en: 'Won' },
   victories: { ja: '勝ち', en: 'Won' },
