@@ -15,10 +15,17 @@ export async function visit(page: Page, screen: Screen): Promise<void> {
   await page.locator('main').waitFor();
   await page.waitForFunction(() => !/^(読み込み中|Loading)$/.test(document.querySelector('main')?.textContent ?? ''));
   await screen.prepare?.(page);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const ends = document.getAnimations().map(one => one.finished);
-    const patience = new Promise(resolve => setTimeout(resolve, 3_000));
-    await Promise.race([Promise.allSettled(ends), patience]);
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await page.evaluate(standsStill);
+}
+
+/** What a press opened may be fetched first and then fade in: still is what has not moved for some frames. */
+async function standsStill(): Promise<void> {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
+  const moves = (one: Animation) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity;
+  const patience = performance.now() + 3_000;
+  for (let still = 0; still < 4 && performance.now() < patience; still++) {
+    await frame();
+    if (document.getAnimations().some(moves)) still = 0;
+  }
 }
