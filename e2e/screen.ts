@@ -22,7 +22,8 @@ export async function visit(page: Page, screen: Screen): Promise<void> {
 /** What a press opened may be fetched first and then fade in: still is what has not moved for some frames. */
 async function standsStill(): Promise<void> {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
-  const moves = (one: Animation) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity;
+  const moves = (one: Animation) =>
+    one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity;
   const patience = performance.now() + 3_000;
   for (let still = 0; still < 4 && performance.now() < patience; still++) {
     await frame();
