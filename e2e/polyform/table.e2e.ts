@@ -216,7 +216,9 @@ test('[C-12] master takes at most one piece a card, any subset, once a turn', as
   await page.locator('[data-action="master"]').tap();
   await page.locator('.tray-piece').first().tap();
   await page.locator('.cell[data-marks~="legal"]').first().tap();
+  await expect(page.locator('.cell[data-marks~="planned"]')).toHaveCount(1);
   await page.locator('.tray-piece').first().tap();
+  await expect(page.locator('.tray-piece[aria-pressed="true"]')).toHaveCount(1);
   await page.locator('.own-card[data-slot="0"] .cell[data-marks~="free"]').first().tap();
   await expect(reason(page)).toHaveText(/パズル1枚に1つ/);
   await page.locator('[data-do="master"]').tap();
