@@ -67,10 +67,7 @@ test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 
 });
 
 /** Three people, a room begun; the first one will go away. */
-async function three(
-  browser: Parameters<typeof guest>[0],
-  drawsLate = false,
-): Promise<readonly [Guest, Guest, Guest]> {
+async function three(browser: Parameters<typeof guest>[0], drawsLate = false): Promise<readonly [Guest, Guest, Guest]> {
   const all = [
     await guest(browser, { base: server.url, touch: 'click', drawsLate }),
     await guest(browser, { base: server.url, touch: 'click' }),
