@@ -26,7 +26,7 @@ export function keepSaved<G extends AnyGame>(
   const save = () => {
     if (mayWrite()) void saveRun(runOf(ui, match, kept()));
   };
-  const stopWatching = play.watch(() => {
+  const stopChanges = play.onChange(() => {
     const result = play.result.peek();
     if (result && mayWrite()) noteTry(ui, play, match, slot);
     const past = result && mayWrite() ? pastOf(ui, match, result, kept()) : null;
@@ -43,7 +43,7 @@ export function keepSaved<G extends AnyGame>(
   });
   if (match.length === 0) save();
   return () => {
-    stopWatching();
+    stopChanges();
     stopMarks();
   };
 }

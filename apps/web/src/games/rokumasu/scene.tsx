@@ -20,7 +20,7 @@ import type { Lessons } from './tutorial/Lessons.tsx';
 export function Scene({ play }: { play: RokuPlay }): JSX.Element {
   const controller = useMemo(() => new TableController(play), [play]);
   useEffect(() => () => controller.close(), [controller]);
-  useEffect(() => (play.watching ? undefined : accompany(play)), [play]);
+  useEffect(() => (play.isReplay ? undefined : accompany(play)), [play]);
   const slots = Object.fromEntries([1, 2, 3, 4, 5].map(n => [String(n), () => takeNth(controller, n - 1)]));
   useKeys({
     ...slots,
@@ -33,12 +33,7 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
   const { phase } = play.shown.value;
   useRest(phase !== 'playing');
   return (
-    <div
-      class="roku roku-ui"
-      data-phase={phase}
-      data-watching={play.watching}
-      ref={element => play.stage.mount(element)}
-    >
+    <div class="roku roku-ui" data-phase={phase} data-replay={play.isReplay} ref={element => play.stage.mount(element)}>
       <Ground play={play} />
       <Phase controller={controller} />
       <Guide controller={controller} />

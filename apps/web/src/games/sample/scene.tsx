@@ -117,7 +117,7 @@ function dragOf(play: FitPlay, board: () => ReturnType<typeof useBoard>): DragCo
     shape: slot => shapes[play.view.peek().tray[slot] ?? -1] ?? [],
     targets: slot =>
       play.legal.peek().flatMap(one => (one.slot === slot ? [{ board: 'main', x: one.x, y: one.y }] : [])),
-    mayHold: slot => play.view.peek().tray[slot] !== null && !play.watching && play.result.peek() === null,
+    mayHold: slot => play.view.peek().tray[slot] !== null && !play.isReplay && play.result.peek() === null,
     drop: (slot, { x, y }: Target) => play.act({ slot, x, y }),
     prewarm: (slot, { x, y }) => play.prewarm({ slot, x, y }),
     refuse: (slot, target) =>

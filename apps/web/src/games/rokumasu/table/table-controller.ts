@@ -60,24 +60,24 @@ export class TableController {
       drop: (slot, target) => play.act(placing(slot, target)),
       prewarm: (slot, target) => play.prewarm(placing(slot, target)),
       refuse: (slot, target) => this.refuse(slot, target),
-      mayHold: slot => !play.watching && cardIn(play.view.peek(), slot) !== null,
+      mayHold: slot => !play.isReplay && cardIn(play.view.peek(), slot) !== null,
     });
     this.advice = new Advice(play);
     this.last.value = lastScored(play);
-    const unwatch = play.watch(news => {
+    const stopChanges = play.onChange(news => {
       this.advice.forget();
       if (news.type === 'jump') this.last.value = lastScored(play);
     });
-    const unlook = play.look(event => this.seen(event));
+    const stopShown = play.onShown(event => this.seen(event));
     setTimeout(theatre, afterFirstDrawing);
-    this.stops = [unwatch, unlook, effect(() => this.seekOrder())];
+    this.stops = [stopChanges, stopShown, effect(() => this.seekOrder())];
   }
 
   /** What has happened to the eye. */
   private seen(event: Event): void {
     if (isScored(event)) this.last.value = event;
     else if (endsRound(event)) this.last.value = null;
-    if (event.type === 'amuletUsed' && event.chance && !this.play.watching) this.open.value = { kind: 'used', event };
+    if (event.type === 'amuletUsed' && event.chance && !this.play.isReplay) this.open.value = { kind: 'used', event };
     if (event.type === 'drawn' && event.shuffled) this.remark({ kind: 'shuffled', values: [] });
     if (event.type === 'stuck' && this.play.stage.speed === 'instant')
       this.remark({ kind: 'stuck', values: [event.burned, event.left] });
