@@ -6,11 +6,10 @@ import { useDerived } from '../../design/derived.ts';
 import { useKeys } from '../../play/keys.ts';
 import { useRest } from '../../design/toast.tsx';
 import { Lazy } from '../../design/lazy.tsx';
-import { fromLater, ready, theatre } from './events/theatre.ts';
+import { fromLater, laterIfLoaded, loadLater } from './load-later.ts';
 import { Ground } from './ground/Ground.tsx';
-import { cueOf } from './events/score-animation.ts';
 import { isWin } from './tables.ts';
-import { TableController, type RokuPlay } from './table/table-controller.ts';
+import { cueOf, type RokuPlay, TableController } from './table/table-controller.ts';
 import { accompany } from './table/music.ts';
 import { TableView } from './table/TableView.tsx';
 import { take } from './table/Tray.tsx';
@@ -46,7 +45,7 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
 function Guide({ controller }: { controller: TableController }) {
   const later = useSignal<{ readonly Lessons: typeof Lessons } | null>(null);
   useEffect(() => {
-    void theatre().then(found => {
+    void loadLater().then(found => {
       later.value = found;
     });
   }, []);
@@ -72,7 +71,7 @@ function Phase({ controller }: { controller: TableController }) {
   const phase = paying ? 'playing' : controller.play.shown.value.phase;
   const page = Object.hasOwn(pages, phase) ? pages[phase as keyof typeof pages] : null;
   if (!page) return <TableView controller={controller} />;
-  const Page = ready()?.[page];
+  const Page = laterIfLoaded()?.[page];
   return Page ? <Page controller={controller} /> : <Lazy load={loads[page]} props={{ controller }} />;
 }
 
