@@ -1,10 +1,10 @@
 import './sample.css';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Board } from '../../board/Board.tsx';
+import { Board, Floating, Ghost, useHeld } from '../../board/Board.tsx';
 import { type Target, useBoard } from '../../board/grid.ts';
 import { DragController } from '../../board/drag-controller.ts';
-import { Floating, Ghost, Piece, useHeld } from '../../board/Piece.tsx';
+import { Piece } from '../../tile/Piece.tsx';
 import { useDerived } from '../../design/derived.ts';
 import { say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { Floating } from '../../../board/Piece.tsx';
+import { Floating } from '../../../board/Board.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { table } from '../text/play.ts';
 import { BoardView, HeldPiece } from './BoardView.tsx';
