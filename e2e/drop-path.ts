@@ -1,10 +1,10 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { browserFlags, browserPath } from './browser.ts';
 import { develop } from './develop.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { best, find } from './rokumasu/positions.ts';
 import { open, skipLessons } from './rokumasu/runs.ts';
-import { addRan, compare, type Ran } from './way.ts';
+import { calledIn, compare } from './way.ts';
 
 /**
  * Prints every file of ours whose code runs for one drop in ロクマス, with the functions that were called: from the pointer
@@ -17,17 +17,6 @@ const match = find(
 );
 const drop = best(match.state, points => points > 0);
 if (!drop) throw new Error('nothing scores');
-
-async function called(page: Page, deed: () => Promise<void>): Promise<Ran> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Profiler.enable');
-  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await session.send('Profiler.takePreciseCoverage');
-  await deed();
-  const ran: Ran = new Map();
-  addRan(ran, (await session.send('Profiler.takePreciseCoverage')).result);
-  return ran;
-}
 
 const { base, stop } = await develop();
 const browser = await chromium.launch({ executablePath: browserPath('whole'), args: [...browserFlags] });
@@ -44,7 +33,7 @@ await page.waitForTimeout(6_000);
 const driver = new Driver(page);
 await driver.hold(match.state, drop.from, drop.cell);
 await page.waitForTimeout(1_000);
-const files = await called(page, async () => {
+const files = await calledIn(page, async () => {
   await page.mouse.up();
   await page.waitForTimeout(5_000);
 });

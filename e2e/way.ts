@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -32,6 +33,18 @@ export function addRan(ran: Ran, scripts: readonly ScriptCoverage[]): void {
     for (const { functionName } of called) names.add(functionName || '(unnamed)');
     if (names.size > 0) ran.set(file, names);
   }
+}
+
+/** What runs in a page while something is done there. */
+export async function calledIn(page: Page, deed: () => Promise<void>): Promise<Ran> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await session.send('Profiler.takePreciseCoverage');
+  await deed();
+  const ran: Ran = new Map();
+  addRan(ran, (await session.send('Profiler.takePreciseCoverage')).result);
+  return ran;
 }
 
 interface Way {
