@@ -18,6 +18,7 @@ export function FlowWord({ state, ahead }: { state: State; ahead: Foreseen | nul
       <b class="num" data-flow data-held={held !== null}>
         {flowText(held === null ? flow.factors : [held])}
       </b>
+      {held === null && flow.factors.length > 1 ? <span class="wide-only caption">{say(table.flowOf)}</span> : null}
     </Word>
   );
 }

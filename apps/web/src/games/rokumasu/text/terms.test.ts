@@ -10,10 +10,7 @@ import { terms, termsIn } from './terms.ts';
 const start = rokumasu.start(rokumasu.setups.read('journey')!, 'terms');
 
 test('every text of a relic or an amulet that speaks of points, hands or another term explains it', () => {
-  const sources = [
-    ...Object.keys(relics).map(id => `relic:${id}`),
-    ...Object.keys(amulets).map(id => `amulet:${id}`),
-  ];
+  const sources = [...Object.keys(relics).map(id => `relic:${id}`), ...Object.keys(amulets).map(id => `amulet:${id}`)];
   for (const source of sources) {
     const text = say(sourceText(start, source));
     for (const word of text.match(/ブロック点|列点|ハンド|パターン|シール|加護|バフ|護符|おじゃま/g) ?? [])

@@ -31,13 +31,7 @@ export const terms = {
       en: 'Buff: an effect that stays on a cell of the board, round after round.',
     },
   },
-  relic: {
-    name: { ja: 'レリック', en: 'Relic' },
-    about: {
-      ja: 'レリック：持っているあいだ、ずっとはたらきます。並び順に計算されます。',
-      en: 'Relics work as long as you own them, and count in the order in which they stand.',
-    },
-  },
+  relic: { name: { ja: 'レリック', en: 'Relic' }, about: table.relicsTip },
   amulet: {
     name: { ja: '護符', en: 'Amulet' },
     about: {
