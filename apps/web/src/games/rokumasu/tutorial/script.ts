@@ -54,7 +54,10 @@ export const course: readonly Lesson[] = [
     about: '[data-goods]',
     text: { ja: 'レリックをひとつ買ってみましょう。戻せます。', en: 'Buy a relic. You can undo.' },
     // Whoever has followed it is not told again.
-    when: ({ state }) => state.phase === 'shop' && state.round === 1 && state.relics.length === 0,
+    when: ({ state }) =>
+      state.phase === 'shop' &&
+      state.round === 1 &&
+      !state.shop?.items.some(({ ware, sold }) => sold && ware.kind === 'relic'),
   },
   {
     id: 'relic',
