@@ -181,19 +181,23 @@ function useReading(client: RoomClient): (table: Table) => Shown {
 
 /** The way back after a reload, and refusals outside a game. */
 function useNews(client: RoomClient): void {
-  useEffect(
-    () =>
-      client.listen(news => {
-        const { code, room, table } = client.follower;
-        if (news.type === 'welcomed' && code && table) rememberRoom({ game: table.game, room, code });
-        if (news.type === 'welcomed' && news.lost > 0) toast(text.lost);
-        if (news.type === 'ended' && !news.comeBack && news.why !== 'replaced') forgetRoom();
-        if (news.type === 'ended' && news.why === 'bad-token') forgetToken();
-        const told = news.type === 'refused' && table?.phase === 'lobby' ? refusalTexts[news.why] : undefined;
-        if (told) toast(told);
-      }),
-    [client],
-  );
+  useEffect(() => {
+    const keep = () => {
+      const { code, room, table } = client.follower;
+      if (code && table) rememberRoom({ game: table.game, room, code });
+    };
+    // A room near by may have welcomed before anybody listened.
+    if (client.ended.peek() === null) keep();
+    return client.listen(news => {
+      if (news.type === 'welcomed') keep();
+      if (news.type === 'welcomed' && news.lost > 0) toast(text.lost);
+      if (news.type === 'ended' && !news.comeBack && news.why !== 'replaced') forgetRoom();
+      if (news.type === 'ended' && news.why === 'bad-token') forgetToken();
+      const lobby = client.follower.table?.phase === 'lobby';
+      const told = news.type === 'refused' && lobby ? refusalTexts[news.why] : undefined;
+      if (told) toast(told);
+    });
+  }, [client]);
   useHostNews(client);
 }
 
