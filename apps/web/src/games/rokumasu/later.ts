@@ -2,6 +2,8 @@
 // bundler would make files of those that the first page waits for.
 import './css/past.css';
 import './css/pages.css';
+import './css/shop.css';
+import './css/page-sizes.css';
 import './long/long.css';
 export { CodeSheet } from './entry/CodeSheet.tsx';
 export { HistoryScreen } from './entry/HistoryScreen.tsx';

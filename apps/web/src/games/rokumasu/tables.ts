@@ -56,7 +56,8 @@ async function turnTags(stage: TableStage, way: 'away' | 'open'): Promise<void> 
         duration: way === 'away' ? 110 : 180,
         delay: i * 45,
         easing: way === 'away' ? 'ease-in' : ease.pop,
-        hold: way === 'away',
+        // One that is not held would give way to the turn before it, edge on, until the last tag is done.
+        hold: true,
       }),
     ),
   );
