@@ -14,7 +14,7 @@ import { shopNumber } from '../store/profile.ts';
 import { RoomClient, type RoomRules } from './client.ts';
 import type { RoomKit } from './kit.ts';
 import { Lobby } from './Lobby.tsx';
-import { forgetToken, token } from './me.ts';
+import { forgetToken, token } from './requests.ts';
 import { forgetRoom, lastRoom, rememberRoom } from './rooms.ts';
 import { RoomStrip } from './Strip.tsx';
 import { RoomTable } from './RoomTable.tsx';

@@ -53,7 +53,7 @@ function Ended({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
   const state = play.view.value;
   const stars = starsFor(state);
   const earned = whyNoStars(about, run.slot, play.marks.value) === null;
-  if (earned && stars > 0 && about.stage !== null && !unveiled.value && !play.watching)
+  if (earned && stars > 0 && about.stage !== null && !unveiled.value && !play.isReplay)
     return (
       <Unveil
         stage={about.stage}

@@ -54,7 +54,7 @@ async function watch(page: Page): Promise<void> {
         score: Number(textOf('[data-score]').replaceAll(',', '')),
         gold: Number(textOf('[data-gold]')),
         blocks: document.querySelectorAll('[data-board="main"] .cell .tile').length,
-        pops: document.querySelectorAll('.theatre .pop.a').length,
+        pops: document.querySelectorAll('.score-animation .pop.a').length,
         foreseen: document.querySelector('.formula[data-mode="preview"]') !== null,
         receipt: document.querySelector('[data-of="cleared"]') !== null,
       });
@@ -149,7 +149,7 @@ test.describe('on a desk', () => {
     const counted = first(frame => frame.gold === golds.at(-1)?.total);
     expect(counted).toBeLessThanOrEqual(receipt);
     expect(counted).toBeGreaterThan(product);
-    await expect(page.locator('.theatre, .effects-layer')).toHaveCount(0);
+    await expect(page.locator('.score-animation, .effects-layer')).toHaveCount(0);
   });
 });
 
@@ -158,7 +158,7 @@ test('a press ends the count, and the same press takes up the next piece', async
   const scored = scoredOf(await perform(page, { match, drop }));
   await expect(page.locator('.stage-formula')).toBeVisible();
   await page.mouse.click(5, 200);
-  await expect(page.locator('.theatre')).toHaveCount(0);
+  await expect(page.locator('.score-animation')).toHaveCount(0);
   expect(await page.evaluate(() => document.body.textContent)).toContain(written(scored.score));
 });
 
