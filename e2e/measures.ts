@@ -275,8 +275,6 @@ async function falling(page: Page): Promise<Record<string, number>> {
   };
 }
 
-type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-
 async function tapAlong(page: Page, first: Box, line: readonly string[]): Promise<void> {
   for (const text of line) {
     const cell = readCell(text) ?? -1;

@@ -226,9 +226,8 @@ const promises: Readonly<Record<string, (given: Given) => boolean>> = {
   /** None of them touches a plain block of its own colour: that has to be brought to it. */
   parted: given => {
     const { board } = given;
-    const meets = (i: number): boolean =>
-      near(board, i).some(j => sameColor(board, i, j) && canTap(board.cells[j] ?? 0));
-    return having(given).length > 0 && !having(given).some(meets);
+    const mate = (i: number, j: number): boolean => sameColor(board, i, j) && canTap(board.cells[j] ?? EMPTY);
+    return having(given).length > 0 && !having(given).some(i => near(board, i).some(j => mate(i, j)));
   },
   /** The left half repeats the right half's colours. */
   likeColors: ({ board }) => {
