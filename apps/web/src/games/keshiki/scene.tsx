@@ -18,7 +18,7 @@ import { Controls, upright } from './table/Controls.tsx';
 import { TableController } from './table/table-controller.ts';
 import { BoardView } from './table/BoardView.tsx';
 import { Goals } from './table/Goals.tsx';
-import { gainOf, groupsOf } from './table/groups.ts';
+import { bonusOf, groupsOf } from './table/groups.ts';
 import { FirstMeeting } from './tutorial/FirstMeeting.tsx';
 import { loadProgress, progress } from './entry/progress.ts';
 import { sceneKeys } from './table/scene-keys.ts';
@@ -124,8 +124,14 @@ function Readout({ controller }: { controller: TableController }) {
   return (
     <dl class="readout num">
       <dt>{say(words.formula)}</dt>
-      <dd>{seen?.ok ? say(words.groupIs(seen.removed.length, number(gainOf(seen)))) : '—'}</dd>
-      <dd class="quiet small">{largest === undefined ? '' : say(words.afterLargest(largest))}</dd>
+      <dd>{seen?.ok ? say(words.groupIs(seen.removed.length, number(seen.points))) : '—'}</dd>
+      <dd class="quiet small">
+        {seen?.ok && bonusOf(seen) > 0
+          ? say(words.andBonus(number(bonusOf(seen))))
+          : largest === undefined
+            ? say(words.formulaBonus)
+            : say(words.afterLargest(largest))}
+      </dd>
     </dl>
   );
 }
