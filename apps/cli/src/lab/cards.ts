@@ -8,6 +8,11 @@ export const cards = command({
     games: whole('lets bots play so many games with 2, 3 and 4 seats each', { usual: 0, min: 0, max: 100_000 }),
     seats: whole('only with so many seats; 0: 2, 3 and 4', { usual: 0, min: 0, max: 4 }),
     pairs: whole('lets the characters play so many pairs against each other', { usual: 0, min: 0, max: 100_000 }),
+    habits: whole('lets each character play so many games against its level, and counts what it does', {
+      usual: 0,
+      min: 0,
+      max: 100_000,
+    }),
     level: text('how strong they play', 'meijin', 'NAME'),
     agreed: text('what the table agrees on besides, such as later=i2', '', 'OPTIONS'),
     journal: text('where what was played is kept', 'reports/polyform-cards.jsonl', 'FILE'),

@@ -37,7 +37,7 @@ interface Survey {
   readonly setup: string;
 }
 
-function botNamed(id: string): Bot<State, Action> {
+export function botNamed(id: string): Bot<State, Action> {
   const found = polyformBots.find(one => one.id === id);
   if (!found) throw new Error(`no bot ${id}`);
   return found.bot;

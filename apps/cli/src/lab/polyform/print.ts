@@ -9,6 +9,7 @@ import { polyform } from '@minoya/games/polyform/game';
 import { Refused, type Work } from '../../command/command.ts';
 import { characters } from '@minoya/bots/polyform/characters';
 import { finishedShare, type Kept, type Played, planTable, shapeLine, survey } from './balance.ts';
+import { habitTable } from './habits.ts';
 import { Journal } from './journal.ts';
 import { propose } from './propose.ts';
 import { sheet } from './sheet.ts';
@@ -16,6 +17,7 @@ import { sheet } from './sheet.ts';
 interface Printing {
   readonly games: number;
   readonly pairs: number;
+  readonly habits: number;
   readonly seats: number;
   readonly level: string;
   /** Options of the table, as a setup writes them. */
@@ -48,6 +50,8 @@ export function print(options: Printing, work: Work): number {
   }
   const names = characters.map(one => one.id);
   for (const line of pairs > 0 ? planTable({ names, pairs, seed, level, setup }, journal, work) : []) work.say(line);
+  const habits = options.habits > 0 ? habitTable({ level, games: options.habits, seed, setup }, work) : [];
+  for (const line of habits) work.say(line);
   if (work.stopped()) return 1;
   work.say('card  pt reward cells fewest sets parts holes  finished  name');
   for (const card of cards) work.say(row(card, played));
