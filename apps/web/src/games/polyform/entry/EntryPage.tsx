@@ -23,7 +23,7 @@ import { keep, kept } from './choices.ts';
 import { FairStart } from './FairStart.tsx';
 import { Going } from './Going.tsx';
 import { Machines } from './Machines.tsx';
-import { chosenTable, EVEN } from './new-table.ts';
+import { chosenTable, isEven, withSeats } from './new-table.ts';
 import { OptionRows, Segments } from './OptionRows.tsx';
 import { text } from '../text.ts';
 
@@ -68,9 +68,9 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
   useSignalEffect(() => keep('table', writeSetup(setup.value)));
   const asking = useSignal<(() => void) | null>(null);
   const going = useRuns(ui);
-  const differs = summary(setup.value.later === EVEN ? { ...setup.value, later: 'none' } : setup.value);
+  const differs = summary(isEven(setup.value) ? { ...setup.value, later: 'none' } : setup.value);
   const start = (seats: readonly number[], slot: string) => {
-    const line = writeSetup({ ...setup.value, seats: seats.length });
+    const line = writeSetup(withSeats(setup.value, seats.length));
     const go = () => void begin(ui, { setup: line, slot, marks: marksOf(seats) });
     if (going.some(run => run.slot === slot && run.log.length > 0)) asking.value = go;
     else go();

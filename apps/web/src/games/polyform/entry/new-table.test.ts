@@ -3,7 +3,7 @@ import { readSetup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ui } from '../index.tsx';
 import { keep } from './choices.ts';
-import { chosenTable, EVEN, newTable } from './new-table.ts';
+import { chosenTable, isEven, newTable, withSeats } from './new-table.ts';
 
 const stored = new Map<string, string>();
 
@@ -38,5 +38,13 @@ test('other choices of an earlier visit are kept, and a choice against the even 
   expect(chosenTable()).toEqual(newTable(2, { scores: 'hidden' }));
   keep('table', writeSetup({ ...chosenTable(), later: 'none' }));
   expect(chosenTable()).toEqual(setupFor(2, { scores: 'hidden' }));
-  expect(EVEN).not.toBe('none');
+});
+
+test('an even start stays even with another number of seats, and every other choice stays as it is', () => {
+  const two = newTable(2);
+  for (const seats of [2, 3, 4]) expect(isEven(withSeats(two, seats))).toBe(true);
+  expect(withSeats(withSeats(two, 4), 2)).toEqual(two);
+  expect(withSeats(setupFor(2), 3)).toEqual(setupFor(3));
+  const room = ui.room.withSeats(writeSetup(newTable(2, { scores: 'hidden' })), 3);
+  expect(readSetup(room)).toEqual(newTable(3, { scores: 'hidden' }));
 });
