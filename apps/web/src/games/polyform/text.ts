@@ -69,9 +69,9 @@ export const text = {
   confirm: { ja: '確定', en: 'Confirm' },
   cost: (n: number): Localized =>
     fill(n === 1 ? { ja: '{n}アクション', en: '{n} action' } : { ja: '{n}アクション', en: '{n} actions' }, { n }),
-  confirmMaster: { ja: 'マスターで確定', en: 'Confirm: master action' },
-  confirmEach: { ja: '1つずつ確定', en: 'Confirm: one by one' },
-  confirmMixed: { ja: 'マスター＋1つずつで確定', en: 'Confirm: master + single' },
+  confirmMaster: { ja: 'マスターで確定', en: 'Master action' },
+  confirmEach: { ja: '1つずつ確定', en: 'One by one' },
+  confirmMixed: { ja: 'マスター＋1つずつ', en: 'Master + single' },
   tooMany: (n: number, left: number): Localized =>
     fill(
       {
@@ -135,7 +135,7 @@ export const text = {
     ja: '実行するとターンが終わり、もう戻せません。',
     en: 'After it your turn ends and cannot be undone.',
   },
-  endNow: { ja: '実行してターン終了', en: 'Do it and end turn' },
+  endNow: { ja: '実行してターン終了', en: 'Do it, end turn' },
   neverAsk: { ja: '次から聞かない', en: 'Don’t ask again' },
   starts: (who: Localized): Localized => fill({ ja: '{who}から始めます', en: 'First to play: {who}' }, { who }),
   startsMore: (piece: Localized): Localized =>

@@ -141,7 +141,7 @@ export const scenes: readonly LessonScene[] = [
     id: 'master',
     goal: {
       ja: '3枚のパズルにピースを1つずつ試し置きし、「マスターで確定」を押しましょう。',
-      en: 'Lay one piece on each of the three puzzles, then press “Confirm: master action”.',
+      en: 'Lay one piece on each of the three puzzles, then press “Master action” to confirm them at once.',
     },
     after: {
       ja: 'マスターアクションは、全部のパズルに1つずつ置いて1アクション。1ターンに1回です。',
