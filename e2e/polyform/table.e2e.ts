@@ -106,7 +106,8 @@ test('[C-05] a piece is laid by touch drag above the finger, by mouse, by taps a
   await expect(page.locator('.cell:focus')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.locator('.cell[data-marks~="planned"]')).toHaveCount(2);
-  await page.keyboard.press('c');
+  // The same key once more confirms; a press would take the piece back.
+  await page.keyboard.press('Enter');
   await expect.poll(async () => (await savedLog(page)).slice(-2).every(line => line.startsWith('place'))).toBe(true);
 });
 

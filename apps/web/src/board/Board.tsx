@@ -25,7 +25,7 @@ export interface BoardProps {
   readonly label: string;
   readonly cell: (x: number, y: number) => CellView;
   /** Tap, click, Enter or Space on a cell. */
-  readonly onPress?: (spot: Spot) => void;
+  readonly onPress?: (spot: Spot, by: 'pointer' | 'key') => void;
   /** The pointer or the focus is over a cell; null when it left. */
   readonly onPoint?: (spot: Spot | null) => void;
   /** Arrow keys, when something else than the focus should move. Returns the cell to go to. */
@@ -147,7 +147,7 @@ function press(props: BoardProps, event: MouseEvent): void {
   const spot = spotOf(event.target);
   if (!spot) return;
   props.handle.cursor.value = spot;
-  props.onPress?.(spot);
+  props.onPress?.(spot, 'pointer');
 }
 
 function focused(props: BoardProps, event: FocusEvent): void {
@@ -167,7 +167,7 @@ function typed(props: BoardProps, event: KeyboardEvent): void {
     props.onPoint?.(to);
   } else if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
-    props.onPress?.(spot);
+    props.onPress?.(spot, 'key');
   }
 }
 

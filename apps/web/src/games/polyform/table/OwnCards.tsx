@@ -87,7 +87,7 @@ function OwnCard({ controller, slot, work }: { controller: TableController; slot
         class="card-board"
         label={`${slot + 1} ${cardName(work.card)} ${rowsAloud(work)}`}
         cell={cell}
-        onPress={spot => controller.press(slot, spot)}
+        onPress={(spot, by) => controller.press(slot, spot, by)}
         onPoint={spot => controller.drag.point(handle, spot)}
         onStep={(from, by) => controller.drag.step(handle, from, by)}
       >

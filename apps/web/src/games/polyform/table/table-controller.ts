@@ -146,15 +146,16 @@ export class TableController {
     this.plan.value = [...plan.slice(0, -1), last];
   }
 
-  /** A cell of an own card was pressed. */
-  press(slot: number, spot: Spot): void {
+  /** A cell of an own card was pressed. On a planned piece a finger takes it back, a key confirms it. */
+  press(slot: number, spot: Spot, by: 'pointer' | 'key' = 'pointer'): void {
     const board = this.boards.get(slot);
     if (!board || !this.seated) return;
     if (this.drag.press(board, spot)) return;
     const frame = this.frame(slot);
     const cell = cellAt(spot.y + frame.y, spot.x + frame.x);
     const ghost = this.plan.peek().find(one => one.slot === slot && one.cells & cell);
-    if (ghost) this.lift(ghost);
+    if (ghost && by === 'key' && this.ways.peek().length > 0) this.confirm();
+    else if (ghost) this.lift(ghost);
     else this.liftLate(slot, cell);
   }
 
@@ -197,7 +198,9 @@ export class TableController {
     return actions ? [{ id: 'master', cost: 1, actions }] : [];
   });
 
+  /** The plan as it is offered first, or what waits for a second press. */
   confirm(way: Way | undefined = this.ways.peek()[0]): void {
+    if (this.turnEnd.last.peek()) return this.turnEnd.confirm();
     if (!way) return;
     this.drag.release();
     this.mastering.value = false;
