@@ -183,24 +183,24 @@ export const view8: readonly StageRecord[] = [
   },
   {
     rows: `
+      __Y __Y __Y __R __R __R __Y __Y __Y
+      __Y __R __R __R **R __R __R __R __Y
       __Y __Y __Y __Y __Y __Y __Y __Y __Y
-      __R __Y __Y __Y **Y __Y __Y __Y __R
-      __Y __Y __R __R __R __R __R __Y __Y
-      __Y __R __R __Y __Y __Y __R __R __Y
-      __Y *-R __R __Y __R __Y __R *-R __Y
-      __Y __R **R __R __R __R **R __R __Y
-      __Y __Y **B __B __B __B **B __Y __Y
-      __Y *-Y __B __Y __B __Y __B *-Y __Y
-      __Y __Y __B __Y __Y __Y __B __Y __Y
-      __Y __Y __B __B __B __B __B __Y __Y
-      __Y __B __B __B **B __B __B __B __Y
+      __Y __R __Y __R __R __R __Y __R __Y
+      __Y *-R __Y __R __Y __R __Y *-R __Y
+      __Y __R **Y __Y __Y __Y **Y __R __Y
+      __Y __B **B __Y __Y __Y **B __B __Y
+      __Y *-B __B __Y __Y __Y __B *-B __Y
+      __Y __B __Y __Y __Y __Y __Y __B __Y
+      __Y __Y __Y __Y __Y __Y __Y __Y __Y
+      __B __B __B __B **B __B __B __B __B
       __Y __Y __Y __B __B __B __Y __Y __Y
     `,
     values: 'b4=3 h4=3 b7=3 h7=3',
-    goals: 'ice@9,numbers,3780',
+    goals: 'ice@10,colorB,big62',
     promise: 'likeColors; many iceMinus 4; many ice2 6; reflected',
-    par: 4119,
-    difficulty: 91.4,
-    line: 'g11 g3 b11 f11 e9 f9 d11 b8 f8 c10 e10 e11 c11 b11',
+    par: 4175,
+    difficulty: 79.8,
+    line: 'i10 d5 c1 g5 e9 a7 c10 c11 b11 d11',
   },
 ];

@@ -230,7 +230,7 @@ export const rocksToMoon: readonly string[] = [
   wbbbbbw
   wwwwwww`,
   `ice | numbers score | likeColors; many iceMinus 4; many ice2 6; reflected
-  a~RY b~RY c~RY d~RY e~RY f~RY g~RY h~RY i~RY j~BY k~BY l~BY m~BY n~BY p~BY q~BY r~BY s~BY 1=f:iceMinus3 2=k:iceMinus3 5=b:ice2 6=r:ice2 7=h:ice2 8=l:ice2
+  c~RY b~RY a~RY d~RY e~RY f~RY g~RY i~RY h~RY j~BY k~BY l~BY m~BY n~BY p~BY q~BY r~BY s~BY 1=f:iceMinus3 2=k:iceMinus3 5=b:ice2 6=r:ice2 7=h:ice2 8=l:ice2
   aaabbbaaa
   cbbb5bbbc
   ddeeeeedd
