@@ -132,7 +132,7 @@ test('[C-20] who is away is counted down for all, then voted on; back in the sea
 test('[C-21] the host may leave: the game goes on under another host, a bot plays the seat, and gives it back', async ({
   browser,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   // The way back is remembered by who is welcomed, even where that comes before the first picture of the room.
   const [host, b, c] = await three(browser, true);
   await host.page.keyboard.press('p');
