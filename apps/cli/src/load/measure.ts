@@ -98,9 +98,7 @@ async function beside(options: Options, rooms: number, say: Say, { run, evenly }
     relayed.text = RELAYED;
   }
   for (const table of settings.flatMap(setting => setting.tables)) table.close();
-  await server.stop();
-  await other?.stop();
-  await relay.end('SIGTERM');
+  await Promise.all([server.stop(), other?.stop(), relay.end('SIGTERM')]);
   return {
     server: lane(ours, windows.server, rooms),
     relay: lane(floor, windows.relay, rooms),
