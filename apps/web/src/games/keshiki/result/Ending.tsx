@@ -5,7 +5,6 @@ import { stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import { writeReplay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { type Localized, number, say } from '../../../i18n/lang.ts';
@@ -40,22 +39,21 @@ const text = {
   thinking: { ja: 'AIが考えています…', en: 'Looking for par…' },
 } as const;
 
-/** What follows the last move: the picture, then the result. */
+/** What follows the last move: the picture, then the result. Taken back and played again, it begins anew. */
 export function Ending({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
+  return run.play.result.value === null ? null : <Ended ui={ui} run={run} />;
+}
+
+function Ended({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
   const { play } = run;
   const unveiled = useSignal(false);
   const closed = useSignal(false);
-  const over = play.result.value !== null;
-  useEffect(() => {
-    unveiled.value = false;
-    closed.value = false;
-  }, [over]);
-  if (!over || play.stage.busy.value || play.panel.value) return null;
+  if (play.stage.busy.value || play.panel.value) return null;
   const about = aboutSetup(run.match.setup);
   const state = play.view.value;
   const stars = starsFor(state);
   const earned = whyNoStars(about, run.slot, play.marks.value) === null;
-  if (earned && stars > 0 && about.stage !== null && !unveiled.value && !play.watching)
+  if (earned && stars > 0 && about.stage !== null && !unveiled.value && !play.isReplay)
     return (
       <Unveil
         stage={about.stage}
@@ -157,7 +155,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       {about.stage !== null && won ? <ToFinale /> : null}
       {about.setup?.type === 'endless' ? <WalkResult level={about.setup.level} seed={match.seed} won={won} /> : null}
       <Counted state={state} />
-      <Facts state={state} par={par} daily={daily} about={about} />
+      <Facts match={match} state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && won && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
       {published === null ? null : <AfterBoard id={published} run={run} />}
@@ -173,6 +171,12 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   );
 }
 
+/** What the all-clear added, as its event told; 0 where there was none. */
+function bonusIn(match: Run['match']): number {
+  const cleared = match.at(match.length).events.find(event => event.type === 'cleared');
+  return cleared?.type === 'cleared' ? cleared.bonus : 0;
+}
+
 interface FactsProps {
   readonly state: ReturnType<(typeof keshiki)['start']>;
   readonly par: number | null;
@@ -180,11 +184,13 @@ interface FactsProps {
   readonly about: About;
 }
 
-function Facts({ state, par, daily, about }: FactsProps) {
+function Facts({ match, state, par, daily, about }: FactsProps & { readonly match: Run['match'] }) {
+  const bonus = bonusIn(match);
   const waiting = par === null && daily === null && about.setup?.type === 'daily';
   return (
     <dl class="figures num">
       <Fact name={say(text.you)} value={number(state.score)} />
+      {bonus > 0 ? <Fact name={say(words.bonus)} value={`+${number(bonus)}`} /> : null}
       {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
       {waiting ? <Fact name={say(words.par)} value={say(text.thinking)} /> : null}
       <Fact name={say(words.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />
