@@ -83,30 +83,35 @@ async function beside(options: Options, rooms: number, say: Say, { run, evenly }
       list.push(window);
       say(`  ${round}/${options.rounds} ${name}: ${describe(window)}`);
     };
-    const playTheirs = async (): Promise<void> => {
-      if (theirs) note(windows.against, 'theirs', await run(theirs, options.seconds));
-    };
-    // Each as often the first as the second: whatever comes after a pause finds its code and memory cold.
-    if (round % 2 === 0) await playTheirs();
-    const window = await run(ours, options.seconds);
+    const play = (one: Setting): Promise<Window> => run(one, options.seconds);
+    const [window, theirWindow] = await inTurn(
+      round % 2 === 1,
+      () => play(ours),
+      () => theirs && play(theirs),
+    );
     note(windows.server, 'server', window);
-    if (round % 2 === 1) await playTheirs();
+    if (theirWindow) note(windows.against, 'theirs', theirWindow);
     note(windows.relay, ' relay', await run(floor, options.seconds));
     if (!evenly) continue;
     relayed.text = 'x'.repeat(Math.round(window.bytes) - FRAME_HEAD_BYTES);
     note(windows.evenly, 'evenly', await evenly(floor, options.seconds, window.perSecond));
     relayed.text = RELAYED;
   }
-  for (const setting of settings) for (const table of setting.tables) table.close();
-  await server.stop();
-  await other?.stop();
-  await relay.end('SIGTERM');
+  for (const table of settings.flatMap(setting => setting.tables)) table.close();
+  await Promise.all([server.stop(), other?.stop(), relay.end('SIGTERM')]);
   return {
     server: lane(ours, windows.server, rooms),
     relay: lane(floor, windows.relay, rooms),
     evenly: evenly && lane(floor, windows.evenly, rooms),
     against: theirs && lane(theirs, windows.against, rooms),
   };
+}
+
+/** Each as often the first as the second: whatever comes after a pause finds its code and memory cold. */
+async function inTurn<A, B>(inOrder: boolean, first: () => A, second: () => B): Promise<[Awaited<A>, Awaited<B>]> {
+  if (inOrder) return [await first(), await second()];
+  const late = await second();
+  return [await first(), late];
 }
 
 function lane({ empty, full }: Setting, windows: readonly Window[], rooms: number): Lane {

@@ -117,6 +117,22 @@ test('bots of an address that has stored as much as it may go on slowly', async 
   expect(moves()).toBe(2);
 });
 
+test('somebody who looks on from an address that has stored enough slows down nobody’s bots', async () => {
+  const asked: string[] = [];
+  const bots = { ...firstLegalBots, mayMove: (address: string) => address !== 'full' && asked.push(address) > 0 };
+  const at = await room(0, bots);
+  at.room.join({ ...member('c'), address: 'full' }, undefined);
+  // The host comes back after the stranger.
+  at.room.join({ ...member('a'), address: 'home' }, undefined);
+  at.room.command(member('b'), { t: 'leave', id: 1 });
+  await at.room.settled();
+  at.room.command(member('a'), { t: 'act', a: '0 1', id: 1 });
+  await at.room.settled();
+  for (let ms = 1; ms < 5; ms++) await tickAt(ms, at);
+  expect(at.room.state.match?.length).toBe(2);
+  expect(new Set(asked)).toEqual(new Set(['home']));
+});
+
 test('who is back plays on at once, although it is their turn', async () => {
   const at = await room();
   await tickAt(0, at);

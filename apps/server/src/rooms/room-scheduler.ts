@@ -3,7 +3,7 @@ import type { Chair, Table } from '@minoya/shared/protocol';
 import { addressKey } from '../limits/address.ts';
 import { encodeFrame } from '../wire/encode.ts';
 import type { BotRunner } from './bot-runner.ts';
-import { nextHost } from './chairs.ts';
+import { hasSeat, nextHost } from './chairs.ts';
 import type { RoomEvent } from './event.ts';
 import type { PendingEvent, Proposal } from './job.ts';
 import type { Room } from './room.ts';
@@ -218,9 +218,12 @@ export class RoomScheduler {
     return false;
   }
 
-  /** Where whoever came first calls from: for them the room's bots think. */
+  /** Where those call from for whom the room's bots think: the host, else who sits at the table; never who only looks on. */
   private address(): string {
-    return [...this.room.members][0]?.address ?? '';
+    const { members, state } = this.room;
+    const here = [...members];
+    const host = here.find(({ who }) => who === state.table.host);
+    return (host ?? here.find(({ who }) => hasSeat(state.table, who)) ?? here[0])?.address ?? '';
   }
 
   private async moveBot(seat: Seat, bot: string): Promise<void> {
