@@ -6,6 +6,7 @@ import type { Action, Event, Slot, State } from '@minoya/games/rokumasu/state';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { DragController } from '../../../board/drag-controller.ts';
 import { BoardHandle, type Target } from '../../../board/grid.ts';
+import { hushTips } from '../../../design/tips.tsx';
 import type { Play } from '../../../play/play.ts';
 import { shapeOf } from '../look.ts';
 import { type BetterOrder, betterOrder, type Foreseen, foresee } from './foresee.ts';
@@ -70,7 +71,9 @@ export class TableController {
     });
     const unlook = play.look(event => this.seen(event));
     setTimeout(theatre, afterFirstDrawing);
-    this.stops = [unwatch, unlook, effect(() => this.seekOrder())];
+    // Where a pointer rests after its drop nothing is explained over the count.
+    const hush = effect(() => hushTips(this, play.stage.busy.value));
+    this.stops = [unwatch, unlook, effect(() => this.seekOrder()), hush, () => hushTips(this, false)];
   }
 
   /** What has happened to the eye. */
