@@ -1,6 +1,6 @@
 /** Every version of every game that was ever released, oldest first. Written by `npm run archive`. */
 export const released: Readonly<Record<string, readonly number[]>> = {
-  keshiki: [1, 2, 3],
+  keshiki: [1, 2, 3, 4],
   polyform: [1, 2, 3],
   rokumasu: [1, 2, 3, 4],
 };
@@ -10,6 +10,7 @@ export const releases: Readonly<Record<string, string>> = {
   'keshiki 1': '725cd0e873ceee755fb6bda75bc95442d7f23aa463afd954ebcfa6122dfd7bbb',
   'keshiki 2': '142261259244c464457b5fd0d0dbc6bb65a0b1d596d52078f0cfb81c6e28174d',
   'keshiki 3': '926a8f90c5fe8361944c10508c36109db4891918fa844f31bee1cf6f460309c2',
+  'keshiki 4': '677ce1c4a599e8233145e7d5647f58bcef275e07cf9a64f0a39bff81584d7697',
   'polyform 1': 'af30249a9f4cc7daf33761715072928f261877de826a777a51174a7c71324ae1',
   'polyform 2': '0e1086365129f8fb853d546e9ffe74632924a3edae827d55db8bd79f6ebc0fd9',
   'polyform 3': 'fb6aff414d39de7d7de1bd524a2c394156b1174a27b8d517fe2e6bae1195eee8',

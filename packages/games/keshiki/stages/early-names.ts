@@ -283,8 +283,8 @@ export const earlyNames: readonly Row[] = [
   [
     '竹林',
     'Bamboo grove',
-    '高い竹が林立します。緑を、「カウンター−」ごと全部消します。',
-    'Tall canes in rows. Clear all the green, counter− blocks too.',
+    '竹が五本、節は「カウンター−」。短く切って、緑を全部消します。',
+    'Five canes with counter− joints. Cut them short and clear all green.',
   ],
   [
     '竹の門',

@@ -17,8 +17,8 @@ export const lateNames: readonly Row[] = [
   [
     '霜の輪',
     'Ring of frost',
-    '青と水色のわくの中に、氷結カウンター+の四角い輪。',
-    'A square ring of frozen counter+ blocks in a frame of blues.',
+    'わくの中に氷結カウンター+の輪。となりに同じ色はありません。',
+    'A ring of frozen counter+ in frames; none touches its own color.',
   ],
   [
     '霜の谷',
@@ -47,8 +47,8 @@ export const lateNames: readonly Row[] = [
   [
     '霜の海',
     'Sea of frost',
-    '白い波がしらの海に、氷結カウンター+が七つ。残りを少なくします。',
-    'A sea with white crests and frozen counter+ blocks. Leave only a few.',
+    '大波がくずれます。氷結カウンター+が六つ。残りを少なくします。',
+    'A great wave breaks over frozen counter+ blocks. Leave only a few.',
   ],
   [
     '霜の畑',
@@ -59,8 +59,8 @@ export const lateNames: readonly Row[] = [
   [
     '大霜',
     'Hard frost',
-    '青い空に霜の結晶。LV2の氷と氷結カウンター+です。',
-    'A frost crystal on blue: LV2 ice and frozen counter+ blocks.',
+    '霜の結晶が、空を四つに分けます。腕の先も心もLV2の氷です。',
+    'A frost crystal parts the sky. Its tips and heart are LV2 ice.',
   ],
   [
     '二つ岩',
@@ -107,15 +107,15 @@ export const lateNames: readonly Row[] = [
   [
     '岩の柱',
     'Pillar of rock',
-    '岩の柱が、まん中に五段積もります。まわりを大きくまとめます。',
-    'A pillar of five rocks in the middle. Gather something big.',
+    '海に立つ岩の柱に、松が一本。沈めると、左右の岸がつながります。',
+    'A pine on a pillar of five rocks. Sink it to join both shores.',
   ],
   ['岩の歯', 'Teeth of rock', '高い歯と低い歯。高い歯の先が岩です。', 'A comb of teeth, rocks on the high ones.'],
   [
     '大岩',
     'The great rocks',
-    '大岩のりんかくが七つの岩です。全部いちばん下へ。',
-    'Seven rocks outline one great boulder. Bring them all down.',
+    'ずれた地層の上に、岩が七つ。全部いちばん下へ落とします。',
+    'Seven rocks over strata that slipped twice. Bring them all down.',
   ],
   [
     '月の出',
@@ -144,8 +144,8 @@ export const lateNames: readonly Row[] = [
   [
     '湖の岩',
     'Rocks in the lake',
-    '湖の小島に岩が五つ。水には「氷結カウンター−」。岩を落とします。',
-    'Five rocks on an island, frozen counter− in the lake. Bring them down.',
+    '島と、水に映る島。岩を五つ、映った島の底まで落とします。',
+    'An island and its image. Bring its five rocks down through both.',
   ],
   [
     '月のかがみ',
@@ -174,8 +174,8 @@ export const lateNames: readonly Row[] = [
   [
     '明けの湖',
     'Lake before dawn',
-    '朝焼けが青い湖に映ります。氷を全部とかします。',
-    'Dawn over a blue lake, and in it. Thaw all the ice.',
+    '日の出と、湖に映る日の出。上も下も、氷を全部とかします。',
+    'Sunrise, and sunrise in the lake. Thaw the ice in both.',
   ],
   [
     '鉄の棚',
@@ -229,8 +229,8 @@ export const lateNames: readonly Row[] = [
   [
     '鉄橋',
     'The iron bridge',
-    '鋼鉄の橋が三つ。上から下まで、カウンターを全部消します。',
-    'Three steel bridges. Clear every counter above and below.',
+    '鉄橋の上に汽車。下へはまん中だけ。カウンターを全部消します。',
+    'A train on a steel bridge, one gap down. Clear every counter.',
   ],
   [
     '富士',
@@ -247,8 +247,8 @@ export const lateNames: readonly Row[] = [
   [
     '屋根の波',
     'Waves of roofs',
-    '屋根の波の下に、青と緑の町。カウンターを全部消します。',
-    'A wave of roofs over a green and blue town. Clear every counter.',
+    '日なたと日かげの屋根が二つ。カウンターを全部消します。',
+    'Two roofs in sun and shade, band by band. Clear every counter.',
   ],
   [
     '冬の盆地',
@@ -259,8 +259,8 @@ export const lateNames: readonly Row[] = [
   [
     '大橋',
     'Great bridge',
-    '鋼鉄の大橋が、空と川を分けます。残りを少なくします。',
-    'A great steel bridge parts sky from river. Leave only a few.',
+    '鋼鉄の太鼓橋。通れるのは両はしだけです。残りを少なくします。',
+    'An arch of steel, open at both ends only. Leave only a few.',
   ],
   [
     '滝',
@@ -274,12 +274,7 @@ export const lateNames: readonly Row[] = [
     '白い城壁と鋼鉄の門。大きくまとめます。',
     'White battlements and a gate of steel. Gather something big.',
   ],
-  [
-    '嵐',
-    'Storm',
-    '嵐の空に、岩が三つ飛んでいます。全部消します。',
-    'A storm with three rocks flying on top. Clear it all.',
-  ],
+  ['嵐', 'Storm', '嵐のうずの上に、岩が三つ。全部消します。', 'A storm in a spiral, three rocks on top. Clear it all.'],
   [
     '夜明け',
     'Daybreak',

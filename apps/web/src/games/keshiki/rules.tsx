@@ -39,10 +39,7 @@ const text = {
       ja: '★はステージの目標です。★★と★★★は、たいてい別のことを、点の目標だけのステージではもっと高い点を求めます。★がないうちは数えません。',
       en: '★ is the goal of the stage. ★★ and ★★★ mostly ask for something else; where all three are scores, for more points. Without ★ they do not count.',
     },
-    {
-      ja: 'AIの記録は、AIが★★★を取ったときの点です。超えられます。',
-      en: 'Par is the score with which our solver earned all three stars. It can be beaten.',
-    },
+    words.parHow,
   ],
   obstacles: { ja: '妨害ブロック', en: 'Obstacles' },
   tools: words.tools,

@@ -18,7 +18,7 @@ import { Controls, upright } from './table/Controls.tsx';
 import { TableController } from './table/table-controller.ts';
 import { BoardView } from './table/BoardView.tsx';
 import { Goals } from './table/Goals.tsx';
-import { gainOf, groupsOf } from './table/groups.ts';
+import { bonusOf, groupsOf } from './table/groups.ts';
 import { FirstMeeting } from './tutorial/FirstMeeting.tsx';
 import { loadProgress, progress } from './entry/progress.ts';
 import { sceneKeys } from './table/scene-keys.ts';
@@ -50,7 +50,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   return (
     <div
       class="keshiki"
-      data-watching={play.watching}
+      data-replay={play.isReplay}
       data-roomy={controller.board.size.height <= 1.15 * controller.board.size.width}
       style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }}
       ref={element => play.stage.mount(element)}
@@ -79,7 +79,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       </div>
       <div class="lower">
         <Readout controller={controller} />
-        {play.watching ? null : <Controls controller={controller} adviser={adviser} />}
+        {play.isReplay ? null : <Controls controller={controller} adviser={adviser} />}
         <ToolPrompt controller={controller} />
         <AdviceStrip controller={controller} adviser={adviser} />
         <AllGoals play={play} />
@@ -88,8 +88,8 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       {info.value ? (
         <Lazy load={infoSheet} props={{ about, play, onClose: () => void (info.value = false) }} meanwhile={null} />
       ) : null}
-      {play.watching ? null : <StuckSheet controller={controller} adviser={adviser} />}
-      {play.watching ? null : <FirstMeeting about={about} play={play} />}
+      {play.isReplay ? null : <StuckSheet controller={controller} adviser={adviser} />}
+      {play.isReplay ? null : <FirstMeeting about={about} play={play} />}
     </div>
   );
 }
@@ -124,8 +124,14 @@ function Readout({ controller }: { controller: TableController }) {
   return (
     <dl class="readout num">
       <dt>{say(words.formula)}</dt>
-      <dd>{seen?.ok ? say(words.groupIs(seen.removed.length, number(gainOf(seen)))) : '—'}</dd>
-      <dd class="quiet small">{largest === undefined ? '' : say(words.afterLargest(largest))}</dd>
+      <dd>{seen?.ok ? say(words.groupIs(seen.removed.length, number(seen.points))) : '—'}</dd>
+      <dd class="quiet small">
+        {seen?.ok && bonusOf(seen) > 0
+          ? say(words.andBonus(number(bonusOf(seen))))
+          : largest === undefined
+            ? say(words.formulaBonus)
+            : say(words.afterLargest(largest))}
+      </dd>
     </dl>
   );
 }

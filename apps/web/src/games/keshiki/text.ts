@@ -53,10 +53,15 @@ export const words = {
   custom: { ja: 'オリジナル盤', en: 'Custom board' },
   editStage: { ja: 'このステージを下書きにして編集', en: 'Edit a copy of this stage' },
   lesson: { ja: 'チュートリアル', en: 'Tutorial' },
-  lessons: { ja: '妨害ブロックの練習', en: 'Lessons' },
+  lessons: { ja: 'チュートリアルと練習', en: 'Lessons' },
   rules: { ja: '遊び方', en: 'How to play' },
   target: { ja: '目標', en: 'Goal' },
   par: { ja: 'AIの記録', en: 'Par' },
+  /** What par is, where it stands alone. */
+  parHow: {
+    ja: 'AIの記録は、AIが★★★を取ったときの点です。超えられます。',
+    en: 'Par is the score with which our solver earned all three stars. It can be beaten.',
+  },
   score: { ja: '得点', en: 'Score' },
   best: { ja: '自己最高', en: 'Your best' },
   tries: { ja: '遊んだ回数', en: 'Games' },
@@ -64,6 +69,7 @@ export const words = {
   left: { ja: '残り', en: 'Left' },
   pieces: { ja: '個', en: '' },
   formula: { ja: '点 = 消した数 × 消した数', en: 'Points = blocks × blocks' },
+  formulaBonus: { ja: '全消しで、得点の合計が1.5倍', en: 'All clear: the whole score × 1.5' },
   inThisView: { ja: 'このステージにあるもの', en: 'In this stage' },
   tools: { ja: '道具', en: 'Tools' },
   toolsHow: {
@@ -98,6 +104,9 @@ export const words = {
     fill({ ja: '{height}行{width}列の盤', en: 'Board, {height} rows by {width} columns' }, { height, width }),
   groupIs: (count: number, points: string) =>
     fill({ ja: '{count}個 = {points}点', en: '{count} blocks = {points} points' }, { count, points }),
+  /** The tap that clears the board: its own points and the bonus stand apart. */
+  andBonus: (bonus: string) => fill({ ja: '全消し +{bonus}点', en: 'All clear +{bonus}' }, { bonus }),
+  bonus: { ja: 'うち全消しボーナス', en: 'of it all-clear bonus' },
   afterLargest: (count: number) => fill({ ja: '次の最大 {count}個', en: 'Next largest {count}' }, { count }),
   moveOf: (at: number, of: number) => fill({ ja: '{at} / {of}手', en: 'Move {at} of {of}' }, { at, of }),
   jump: { ja: '手を選ぶ', en: 'Go to a move' },

@@ -48,13 +48,29 @@ export function inWords(action: Action, state: State): Localized {
 }
 
 /** Which piece goes onto which puzzle. */
-function layText({ type, slot, cells }: Lay & { readonly type: Action['type'] }, state: State): Localized {
+function layText({ type, ...lay }: Lay & { readonly type: Action['type'] }, state: State): Localized {
+  const on = onCard(lay, state);
+  return type === 'master'
+    ? masterText([on])
+    : fill({ ja: '{on}を置く', en: 'place {on}' }, { on });
+}
+
+function onCard({ slot, cells }: Lay, state: State): Localized {
   const work = state.players[state.active ?? 0]?.working[slot];
   const piece = placementOn(cells)?.piece;
   return fill(
-    type === 'master'
-      ? { ja: 'マスターアクションで「{card}」に{piece}を置く', en: 'master action: {piece} on “{card}”' }
-      : { ja: '「{card}」に{piece}を置く', en: 'place {piece} on “{card}”' },
+    { ja: '「{card}」に{piece}', en: '{piece} on “{card}”' },
     { card: work ? cardOf(work.card).text : String(slot + 1), piece: piece ? pieces[piece].text : '' },
   );
+}
+
+/** What one line of a master action lays; null for any other. */
+export function masterLay(line: string, state: State): Localized | null {
+  const action = polyform.actions.read(line);
+  return action?.type === 'master' ? onCard(action, state) : null;
+}
+
+/** A master action as one, however many pieces it lays. */
+export function masterText(laid: readonly Localized[]): Localized {
+  return fill({ ja: 'マスターアクションで{laid}を置く', en: 'master action: {laid}' }, { laid: listed(laid) });
 }

@@ -1,6 +1,6 @@
 import { polyform } from '@minoya/games/polyform/game';
 import { scoreOf, sumOf } from '@minoya/games/polyform/score';
-import { MOST_SEATS, readSetup } from '@minoya/games/polyform/setup';
+import { MOST_SEATS, readSetup, writeSetup } from '@minoya/games/polyform/setup';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts, phaseTexts } from '@minoya/games/polyform/texts';
 import { fill, inside, type Refusals } from '@minoya/kernel';
@@ -9,6 +9,7 @@ import type { Localized } from '../../i18n/lang.ts';
 import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
+import { newTable } from './entry/new-table.ts';
 import { attend, branchFrom, knownSitters, seatsOf, sittersOf } from './worker/client.ts';
 import { scoreLine } from './result/score-line.ts';
 import { kitFor } from './room.tsx';
@@ -71,7 +72,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   tables,
   drawMark,
   Scene,
-  setup: 'seats=2',
+  setup: writeSetup(newTable(2)),
   screens: {
     '': () => <EntryPage ui={ui} />,
     cards: () => <Lazy load={editor} props={{ ui }} />,

@@ -69,9 +69,9 @@ export const text = {
   confirm: { ja: '確定', en: 'Confirm' },
   cost: (n: number): Localized =>
     fill(n === 1 ? { ja: '{n}アクション', en: '{n} action' } : { ja: '{n}アクション', en: '{n} actions' }, { n }),
-  confirmMaster: { ja: 'マスターアクション', en: 'Master action' },
-  confirmEach: { ja: '1つずつ置く', en: 'One at a time:' },
-  confirmMixed: { ja: 'マスター＋1つずつ', en: 'Master + one at a time:' },
+  confirmMaster: { ja: 'マスターで確定', en: 'Master action' },
+  confirmEach: { ja: '1つずつ確定', en: 'One by one' },
+  confirmMixed: { ja: 'マスター＋1つずつ', en: 'Master + single' },
   tooMany: (n: number, left: number): Localized =>
     fill(
       {
@@ -129,10 +129,20 @@ export const text = {
       },
       { piece },
     ),
-  lastWhy: { ja: 'でターンが終わります。', en: 'ends your turn.' },
-  endNow: { ja: 'ターン終了', en: 'End turn' },
+  lastAction: (what: Localized): Localized =>
+    fill({ ja: '最後のアクション：{what}', en: 'Your last action: {what}.' }, { what }),
+  lastWhy: {
+    ja: '実行するとターンが終わり、もう戻せません。',
+    en: 'After it your turn ends and cannot be undone.',
+  },
+  endNow: { ja: '実行してターン終了', en: 'Do it, end turn' },
   neverAsk: { ja: '次から聞かない', en: 'Don’t ask again' },
   starts: (who: Localized): Localized => fill({ ja: '{who}から始めます', en: 'First to play: {who}' }, { who }),
+  startsMore: (piece: Localized): Localized =>
+    fill(
+      { ja: '2番目からは{piece}を1つ多く持って始めます', en: 'Everyone after the first has one {piece} more' },
+      { piece },
+    ),
   endAsk: { ja: 'ターンを終えますか', en: 'End your turn?' },
   endWhy: (n: number): Localized =>
     fill(

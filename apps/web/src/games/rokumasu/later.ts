@@ -19,4 +19,4 @@ export { Conditions } from './long/Conditions.tsx';
 export { watchDeeds } from './long/deeds.ts';
 export { PackView } from './long/PackView.tsx';
 export { OpenSheet } from './sheets.tsx';
-export { showGold, showScore } from './theatre/perform.ts';
+export { showGold, showScore } from './score-animation/perform.ts';

@@ -133,6 +133,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
         {best ? <Fact name={say(words.tries)} value={number(best.tries)} /> : null}
         {best ? <Fact name={say(words.largest)} value={number(best.largest)} unit={say(words.pieces)} /> : null}
       </dl>
+      {best ? null : <p class="small quiet">{say(words.parHow)}</p>}
       {best ? <Stars count={best.stars} big /> : null}
       <p class="row">
         {going.value ? (

@@ -53,7 +53,7 @@ function Ended({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
   const state = play.view.value;
   const stars = starsFor(state);
   const earned = whyNoStars(about, run.slot, play.marks.value) === null;
-  if (earned && stars > 0 && about.stage !== null && !unveiled.value && !play.watching)
+  if (earned && stars > 0 && about.stage !== null && !unveiled.value && !play.isReplay)
     return (
       <Unveil
         stage={about.stage}
@@ -155,7 +155,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       {about.stage !== null && won ? <ToFinale /> : null}
       {about.setup?.type === 'endless' ? <WalkResult level={about.setup.level} seed={match.seed} won={won} /> : null}
       <Counted state={state} />
-      <Facts state={state} par={par} daily={daily} about={about} />
+      <Facts match={match} state={state} par={par} daily={daily} about={about} />
       <Helped marks={play.marks.value} />
       {par !== null && won && state.score > par ? <p class="stamp record">{say(text.record)}</p> : null}
       {published === null ? null : <AfterBoard id={published} run={run} />}
@@ -171,6 +171,12 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
   );
 }
 
+/** What the all-clear added, as its event told; 0 where there was none. */
+function bonusIn(match: Run['match']): number {
+  const cleared = match.at(match.length).events.find(event => event.type === 'cleared');
+  return cleared?.type === 'cleared' ? cleared.bonus : 0;
+}
+
 interface FactsProps {
   readonly state: ReturnType<(typeof keshiki)['start']>;
   readonly par: number | null;
@@ -178,11 +184,13 @@ interface FactsProps {
   readonly about: About;
 }
 
-function Facts({ state, par, daily, about }: FactsProps) {
+function Facts({ match, state, par, daily, about }: FactsProps & { readonly match: Run['match'] }) {
+  const bonus = bonusIn(match);
   const waiting = par === null && daily === null && about.setup?.type === 'daily';
   return (
     <dl class="figures num">
       <Fact name={say(text.you)} value={number(state.score)} />
+      {bonus > 0 ? <Fact name={say(words.bonus)} value={`+${number(bonus)}`} /> : null}
       {par === null ? null : <Fact name={say(words.par)} value={number(par)} />}
       {waiting ? <Fact name={say(words.par)} value={say(text.thinking)} /> : null}
       <Fact name={say(words.left)} value={number(coloredLeft(state.board))} unit={say(words.pieces)} />

@@ -2,6 +2,7 @@ import { keshiki } from '@minoya/games/keshiki/game';
 import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { aboutSetup, slots, starsOffered } from '../entry/about.ts';
+import { nothing, progress } from '../entry/progress.ts';
 import { goalsThatCount, whyNoStars, whyUncounted, whyUnranked } from './worth.ts';
 
 function ended(setup: string, ...moves: readonly string[]) {
@@ -36,6 +37,13 @@ test('a game on moves of somebody else, or on a stage that is not open, says tha
   expect(whyNoStars(aboutSetup('stage 1'), slots.stage(1), { branch: 1 })).not.toBeNull();
   expect(whyNoStars(aboutSetup('stage 66'), slots.shared, {})).not.toBeNull();
   expect(whyNoStars(aboutSetup('stage 1'), slots.stage(1), {})).toBeNull();
+});
+
+test('a stage that is not open yet earns nothing by its address either', () => {
+  progress.value = nothing;
+  expect(whyNoStars(aboutSetup('stage 3'), slots.stage(3), {})).toBeNull();
+  expect(whyNoStars(aboutSetup('stage 9'), slots.stage(9), {})).not.toBeNull();
+  progress.value = null;
 });
 
 test('a board of the endless run offers as many stars as it has goals', () => {

@@ -3,6 +3,7 @@ import type { State } from '@minoya/games/keshiki/state';
 import type { Result } from '@minoya/kernel';
 import type { Localized } from '../../../i18n/lang.ts';
 import { type About, slots } from '../entry/about.ts';
+import { openStages, progress } from '../entry/progress.ts';
 
 const text = {
   practice: { ja: '練習です。星はつきません。', en: 'Practice: no stars are given.' },
@@ -18,7 +19,10 @@ const text = {
 
 /** Why a finished game earns no stars: somebody else's moves begin it, or its stage is not open yet. Null when it does. */
 export function whyNoStars(about: About, slot: string, marks: Readonly<Record<string, number>>): Localized | null {
-  const locked = about.stage !== null && slot === slots.shared;
+  const now = progress.value;
+  // A stage that is not open yet may be played, by its page or by its address, and counts for nothing either way.
+  const closed = about.stage !== null && now !== null && !openStages(now).has(about.stage);
+  const locked = closed || (about.stage !== null && slot === slots.shared);
   return (marks['branch'] ?? 0) > 0 || locked ? text.practice : null;
 }
 

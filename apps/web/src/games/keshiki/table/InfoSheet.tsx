@@ -32,7 +32,9 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
       {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
       <Goals state={play.view.value} />
       <dl class="figures num">{par === null ? null : <Fact name={say(words.par)} value={number(par)} />}</dl>
+      {par === null ? null : <p class="small quiet">{say(words.parHow)}</p>}
       <p class="small quiet">{say(words.formula)}</p>
+      <p class="small quiet">{say(words.formulaBonus)}</p>
       <Legend kinds={kindsOn(board)} />
       <section class="lesson-links">
         <h2 class="caption">{say(words.lessons)}</h2>

@@ -43,6 +43,5 @@ export function groupsOf(state: State): Groups {
   return found;
 }
 
-/** What a tap brings, the bonus of an all-clear included; version 1 did not foresee it. */
-export const gainOf = ({ points, bonus = 0 }: { readonly points: number; readonly bonus?: number }): number =>
-  points + bonus;
+/** The bonus of an all-clear, beside the tap's own points; version 1 did not foresee it. */
+export const bonusOf = ({ bonus = 0 }: { readonly bonus?: number }): number => bonus;

@@ -44,7 +44,7 @@ export const firstLesson: Lesson = {
       end: both('数の二乗が点。5個で25点。', 'Points are n squared: 5 makes 25.'),
     },
     {
-      board: 'BBBB/YYYY/BBBB',
+      board: 'BBBBL/YYYYR/BBBBL',
       steps: [
         {
           tap: 'a1',

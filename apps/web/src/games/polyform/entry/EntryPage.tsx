@@ -1,5 +1,5 @@
 import '../css/entry.css';
-import { readSetup, type Setup, setupFor, summary, TIMERS, writeSetup } from '@minoya/games/polyform/setup';
+import { type Setup, setupFor, summary, TIMERS, writeSetup } from '@minoya/games/polyform/setup';
 import { fill } from '@minoya/kernel';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
@@ -23,6 +23,7 @@ import { keep, kept } from './choices.ts';
 import { FairStart } from './FairStart.tsx';
 import { Going } from './Going.tsx';
 import { Machines } from './Machines.tsx';
+import { chosenTable, isEven, withSeats } from './new-table.ts';
 import { OptionRows, Segments } from './OptionRows.tsx';
 import { text } from '../text.ts';
 
@@ -63,13 +64,13 @@ const numbers = (from: number, to: number) =>
 
 /** The shop counter: machines, rooms, one device; and what is going on already. */
 export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
-  const setup = useSignal<Setup>(readSetup(kept('setup', '')) ?? setupFor(2));
-  useSignalEffect(() => keep('setup', writeSetup(setup.value)));
+  const setup = useSignal<Setup>(chosenTable());
+  useSignalEffect(() => keep('table', writeSetup(setup.value)));
   const asking = useSignal<(() => void) | null>(null);
   const going = useRuns(ui);
-  const differs = summary(setup.value);
+  const differs = summary(isEven(setup.value) ? { ...setup.value, later: 'none' } : setup.value);
   const start = (seats: readonly number[], slot: string) => {
-    const line = writeSetup({ ...setup.value, seats: seats.length });
+    const line = writeSetup(withSeats(setup.value, seats.length));
     const go = () => void begin(ui, { setup: line, slot, marks: marksOf(seats) });
     if (going.some(run => run.slot === slot && run.log.length > 0)) asking.value = go;
     else go();

@@ -1,11 +1,12 @@
 import type { Setup } from '@minoya/games/polyform/setup';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
+import { evenFor, isEven } from './new-table.ts';
 
 const words = {
   fair: {
-    ja: '互角にする：2番目からはI字(2)を1つ多く（先手が有利なため）',
-    en: 'Make it even: everyone after the first starts with one more I2 (who begins has an edge)',
+    ja: '互角に始める：2番目からはピースを1つ多く持ちます（先手が有利なため）',
+    en: 'Even start: everyone after the first has one piece more (going first is an edge)',
   },
 } as const;
 
@@ -16,8 +17,8 @@ export function FairStart({ setup, onChange }: { setup: Setup; onChange: (setup:
       <input
         type="checkbox"
         data-do="fair"
-        checked={setup.later === 'i2'}
-        onChange={event => onChange({ ...setup, later: event.currentTarget.checked ? 'i2' : 'none' })}
+        checked={isEven(setup)}
+        onChange={event => onChange({ ...setup, later: event.currentTarget.checked ? evenFor(setup.seats) : 'none' })}
       />
       <span>{say(words.fair)}</span>
     </label>

@@ -10,7 +10,7 @@ import type { GameUI } from '../../game-ui.ts';
 import type { TurningPoint } from './analysis.ts';
 import { Intents } from './Intents.tsx';
 import { branchMarks, spawnThinkers } from '../worker/client.ts';
-import { adviceText } from '../action-text.ts';
+import { adviceText, masterLay, masterText } from '../action-text.ts';
 import { reasonText } from './reason-text.ts';
 
 const words = {
@@ -105,13 +105,26 @@ export function comment(point: TurningPoint, match: Match<typeof polyform>): Loc
   );
 }
 
-/** The plan in words, each action with the table it finds. */
-function planText({ ply, plan, seat }: TurningPoint, match: Match<typeof polyform>): Localized {
+/** The plan in words, each action with the table it finds; the pieces of a master action are one action. */
+export function planText({ ply, plan, seat }: Plan, match: Match<typeof polyform>): Localized {
   const branch = match.branch(ply);
-  const parts = plan.map(line => {
-    const said = adviceText(line, branch.state);
+  const parts: Localized[] = [];
+  let laid: Localized[] = [];
+  const close = () => {
+    if (laid.length > 0) parts.push(masterText(laid));
+    laid = [];
+  };
+  for (const line of plan) {
+    const master = masterLay(line, branch.state);
+    if (master) laid.push(master);
+    else {
+      close();
+      if (line !== 'close') parts.push(adviceText(line, branch.state));
+    }
     branch.play(seat, line);
-    return said;
-  });
+  }
+  close();
   return listed(parts, { ja: '{a} → {b}', en: '{a} → {b}' });
 }
+
+type Plan = Pick<TurningPoint, 'ply' | 'plan' | 'seat'>;

@@ -7,7 +7,7 @@ import { estimates, POINTS_AN_ACTION, turningPoints } from './analysis.ts';
 import { lastIntents } from './intents.ts';
 import { reasonFor } from './reasons.ts';
 import { reasonText } from './reason-text.ts';
-import { comment } from './TurningPoints.tsx';
+import { comment, planText } from './TurningPoints.tsx';
 
 /** A game of two bots; the first seat gives away whole turns in these rounds. */
 function played(seed: string, rests: (round: number) => boolean = () => false): Match<typeof polyform> {
@@ -104,4 +104,16 @@ test('reasons and advice hold on the table the plan leads to', () => {
       if ('card' in why) expect(cards).toContain(why.card);
       expect(reasonText(why).en).not.toMatch(/\b1 (cells|actions|points)\b/);
     }
+});
+
+test('the pieces of a master action are told as one action', () => {
+  const { log } = match;
+  const at = log.findIndex(({ line }, i) => line.startsWith('master') && log[i + 1]?.line.startsWith('master'));
+  expect(at).toBeGreaterThan(0);
+  const seat = log[at]?.seat ?? 0;
+  const plan = log.slice(at, at + 2).map(({ line }) => line);
+  const said = planText({ ply: at, plan, seat }, match);
+  expect(said.ja.match(/マスターアクション/g)).toHaveLength(1);
+  expect(said.ja.match(/「/g)).toHaveLength(2);
+  expect(said.en).not.toContain('→');
 });

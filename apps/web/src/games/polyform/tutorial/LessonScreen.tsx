@@ -1,5 +1,6 @@
 import '../css/lesson.css';
 import type { polyform } from '@minoya/games/polyform/game';
+import { writeSetup } from '@minoya/games/polyform/setup';
 import { fill, Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -17,6 +18,7 @@ import { text as playText } from '../../../play/text.ts';
 import { earn } from '../../../store/achievements.ts';
 import type { GameUI } from '../../game-ui.ts';
 import { achievements } from '../achievements.ts';
+import { newTable } from '../entry/new-table.ts';
 import { Scene } from '../scene.tsx';
 import { tables } from '../tables.ts';
 import { text } from '../text.ts';
@@ -24,6 +26,9 @@ import { marksOf, sittersOf } from '../worker/client.ts';
 import { gameOf } from './scene-game.ts';
 import { type LessonScene, scenes } from './scenes.ts';
 import { keepStep, stepKept } from './step.ts';
+
+/** A short first game after the lesson. */
+const firstGame = writeSetup(newTable(2, { ends: { white: 3, black: 2, deck: true } }));
 
 const words = {
   title: { ja: 'チュートリアル', en: 'Tutorial' },
@@ -140,7 +145,7 @@ function End({ ui, onAgain }: { ui: PolyformUI; onAgain: () => void }) {
     });
   }, []);
   const start = () =>
-    void begin(ui, { setup: 'seats=2 ends=w3+b2+deck', slot: 'main', marks: marksOf([0, 1]), aside: true });
+    void begin(ui, { setup: firstGame, slot: 'main', marks: marksOf([0, 1]), aside: true });
   return (
     <div class="page narrow stack">
       <Title of={say(words.over)} />

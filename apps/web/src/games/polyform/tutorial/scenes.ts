@@ -140,8 +140,8 @@ export const scenes: readonly LessonScene[] = [
   {
     id: 'master',
     goal: {
-      ja: '3枚のパズルにピースを1つずつ試し置きし、「マスターアクション」で一度に確定しましょう。',
-      en: 'Lay one piece on each of the three puzzles, then confirm them at once as a master action.',
+      ja: '3枚のパズルにピースを1つずつ試し置きし、「マスターで確定」を押しましょう。',
+      en: 'Lay one piece on each of the three puzzles, then press “Master action” to confirm them at once.',
     },
     after: {
       ja: 'マスターアクションは、全部のパズルに1つずつ置いて1アクション。1ターンに1回です。',

@@ -11,7 +11,7 @@ import { number, say } from '../../../i18n/lang.ts';
 import { change, settings } from '../../../store/settings.ts';
 import { today } from '../../../store/day.ts';
 import { allPast } from '../../../store/runs.ts';
-import { fromLater } from '../events/theatre.ts';
+import { fromLater } from '../load-later.ts';
 import type { RokumasuUI } from './begin.ts';
 import { Going, useGoing } from './Going.tsx';
 import { Road } from './Road.tsx';

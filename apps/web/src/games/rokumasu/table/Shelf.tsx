@@ -9,11 +9,10 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
-import { cueOf } from '../events/score-animation.ts';
 import { marksNow } from '../since.ts';
 import { table } from '../text/play.ts';
 import { liveWords, sourceName, sourceText, told } from '../text/sources.ts';
-import type { TableController } from './table-controller.ts';
+import { cueOf, type TableController } from './table-controller.ts';
 import { type Reorder, useReorder } from './reorder.ts';
 import { Word } from './Word.tsx';
 
