@@ -25,6 +25,8 @@ interface Frame {
   /** Shares that stand over the blocks they come from. */
   readonly pops: number;
   readonly receipt: boolean;
+  /** An explanation is open. */
+  readonly explained: boolean;
   /** The piece is still held: what it would score is foreseen, and that is no secret. */
   readonly foreseen: boolean;
 }
@@ -57,6 +59,7 @@ async function watch(page: Page): Promise<void> {
         pops: document.querySelectorAll('.score-animation .pop.a').length,
         foreseen: document.querySelector('.formula[data-mode="preview"]') !== null,
         receipt: document.querySelector('[data-of="cleared"]') !== null,
+        explained: document.querySelector('.tip') !== null,
       });
       requestAnimationFrame(look);
     };
@@ -211,6 +214,8 @@ test('a boss that falls and the last round have moments of their own', async ({ 
   await perform(page, winning(24));
   await expect(page.locator('[data-notice="final"] .lantern')).toHaveCount(8, { timeout: 10_000 });
   await expect(page.locator('[data-of="cleared"]')).toBeVisible({ timeout: 10_000 });
+  // The pointer still rests where the piece was dropped: what lies there is not explained over the count.
+  expect((await framesOf(page)).filter(({ explained }) => explained)).toEqual([]);
 });
 
 test('awards wait until the round is over, and are told once', async ({ page }) => {

@@ -7,6 +7,7 @@ import type { Action, Event, Slot, State } from '@minoya/games/rokumasu/state';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { DragController } from '../../../board/drag-controller.ts';
 import { BoardHandle, type Target } from '../../../board/grid.ts';
+import { hushTips } from '../../../design/tips.tsx';
 import type { Play } from '../../../play/play.ts';
 import type { Stage } from '../../../stage/stage.ts';
 import { shapeOf } from '../look.ts';
@@ -73,7 +74,9 @@ export class TableController {
     });
     const stopShown = play.onShown(event => this.seen(event));
     setTimeout(loadLater, afterFirstDrawing);
-    this.stops = [stopChanges, stopShown, effect(() => this.seekOrder())];
+    // Where a pointer rests after its drop nothing is explained over the count.
+    const hush = effect(() => hushTips(this, play.stage.busy.value));
+    this.stops = [stopChanges, stopShown, effect(() => this.seekOrder()), hush, () => hushTips(this, false)];
   }
 
   /** What has happened to the eye. */
