@@ -338,7 +338,7 @@ const measures: Readonly<Record<string, (page: Page) => Promise<Record<string, n
   ...Object.fromEntries(Object.keys(manifests).map(id => [id, (page: Page) => loading(page, `/${id}`)])),
   drag: dragging,
   'drag-rokumasu': draggingRokumasu,
-  theatre: scoring,
+  'score-animation': scoring,
   falls: falling,
   bots: thinking,
 };

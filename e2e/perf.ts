@@ -9,7 +9,7 @@ const names: readonly string[] = [
   ...Object.keys(manifests),
   'drag',
   'drag-rokumasu',
-  'theatre',
+  'score-animation',
   'falls',
   'bots',
 ];

@@ -16,17 +16,27 @@ export async function visit(page: Page, screen: Screen): Promise<void> {
   await page.waitForFunction(() => !/^(読み込み中|Loading)$/.test(document.querySelector('main')?.textContent ?? ''));
   await screen.prepare?.(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.evaluate(standsStill);
+  await untilStill(page);
 }
 
-/** What a press opened may be fetched first and then fade in: still is what has not moved for some frames. */
+/** What a press opened may be fetched first and then fade in, and boards measure themselves a moment after their window. */
+export const untilStill = (page: Page): Promise<void> => page.evaluate(standsStill);
+
+/** Runs in the page. Still is what has neither moved nor changed its size for some frames. */
 async function standsStill(): Promise<void> {
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   const moves = (one: Animation) =>
     one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity;
+  const places = () =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .map(one => `${one.offsetLeft} ${one.offsetTop} ${one.offsetWidth} ${one.offsetHeight}`)
+      .join();
   const patience = performance.now() + 3_000;
+  let last = places();
   for (let still = 0; still < 4 && performance.now() < patience; still++) {
     await frame();
-    if (document.getAnimations().some(moves)) still = 0;
+    const now = places();
+    if (now !== last || document.getAnimations().some(moves)) still = 0;
+    last = now;
   }
 }

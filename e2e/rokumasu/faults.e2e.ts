@@ -148,12 +148,15 @@ test('the flow of a round is said before, while and after a clear is scored, and
   expect(total(ledger).points).toBe(found.seen.points);
   const driver = new Driver(page);
   await open(page, match);
-  await expect(page.locator('[data-flow]')).toHaveText(`×${1 + match.state.lines}`);
+  // What is said before a piece is held is what one to three lines get; then what this clear gets, and its row in the score says the same.
+  await expect(page.locator('[data-flow]')).toHaveText(`×${1 + match.state.lines}–${1 + 3 * match.state.lines}`);
   await driver.hold(match.state, found.action.from, found.action.cell);
+  const factor = `×${(ledger.find(({ source }) => source === 'flow')?.tenths ?? 10) / 10}`;
+  await expect(page.locator('[data-flow]')).toHaveText(factor);
   await expect(page.locator('[data-product]')).toHaveText(String(found.seen.points));
   await driver.letGo();
   await page.locator('.formula-strip').click();
-  await expect(page.locator('dialog .ledger')).toContainText('流れ');
+  await expect(page.locator('dialog .ledger').getByText('流れ').locator('xpath=ancestor::li')).toContainText(factor);
   await expect(page.locator('dialog [data-ledger-total]')).toHaveText(String(found.seen.points));
 });
 

@@ -152,7 +152,7 @@ export class Match<G extends AnyGame = AnyGame> {
   /** Plays what `attempt` said would happen. */
   take(ply: Ply<G>): void {
     this.past.push(ply);
-    this.undone = [];
+    if (this.undone.length > 0) this.undone = [];
     this.current = ply.after;
   }
 

@@ -51,7 +51,7 @@ function row(name: string, trial: Trial): string[] {
     `${trial.laterMs > 0 ? '+' : ''}${trial.laterMs.toFixed(1)}`,
     both(quiet.moveP99, attacked.moveP99),
     both(quiet.picture, attacked.picture),
-    [memory.before, memory.half, memory.after].map(ms).join(' → '),
+    [memory.before, ...(memory.minutes.length > 1 ? memory.minutes : [memory.half]), memory.after].map(ms).join(' → '),
     wrongs(trial).join(', ') || 'held',
   ];
 }

@@ -12,8 +12,7 @@ import { mostConnections } from './http/descriptors.ts';
 import { Files, serveFiles } from './http/files.ts';
 import { OpenConnections } from './http/open-connections.ts';
 import { servePreviews } from './http/previews.ts';
-import { Budgets } from './limits/budgets.ts';
-import { DayRations } from './limits/day-rations.ts';
+import { Budgets, DayRations } from './limits/budgets.ts';
 import { Regulars } from './limits/regulars.ts';
 import { Health } from './ops/health.ts';
 import { LoadSamples } from './ops/load-samples.ts';
@@ -174,7 +173,7 @@ function createServices(config: Config, parts: ServerParts, inputs: ServiceInput
   const socketServer = new SocketServer({ roomManager, ...sockets });
   const now = parts.now ?? Date.now;
   const shelf = new PublishedShelf(store);
-  const leaderboards = new Leaderboards({ store, checker, rules, shelf, now });
+  const leaderboards = new Leaderboards({ store, checker, shelf, now });
   const watch = watchOver(config, inputs, { roomManager, socketServer, openConnections, checker });
   return {
     games,

@@ -83,9 +83,14 @@ async function beside(options: Options, rooms: number, say: Say, { run, evenly }
       list.push(window);
       say(`  ${round}/${options.rounds} ${name}: ${describe(window)}`);
     };
+    const playTheirs = async (): Promise<void> => {
+      if (theirs) note(windows.against, 'theirs', await run(theirs, options.seconds));
+    };
+    // Each as often the first as the second: whatever comes after a pause finds its code and memory cold.
+    if (round % 2 === 0) await playTheirs();
     const window = await run(ours, options.seconds);
     note(windows.server, 'server', window);
-    if (theirs) note(windows.against, 'theirs', await run(theirs, options.seconds));
+    if (round % 2 === 1) await playTheirs();
     note(windows.relay, ' relay', await run(floor, options.seconds));
     if (!evenly) continue;
     relayed.text = 'x'.repeat(Math.round(window.bytes) - FRAME_HEAD_BYTES);

@@ -26,14 +26,22 @@ export const SCENARIOS = {
 
 export type Scenario = keyof typeof SCENARIOS;
 
+/** Resident megabytes of the server. */
+interface Memory {
+  readonly before: number;
+  readonly half: number;
+  readonly after: number;
+  /** After each whole minute of the attack. */
+  readonly minutes: readonly number[];
+}
+
 /** Before and during an attack: of each figure the middle one of all turns. */
 export interface Trial {
   readonly quiet: Experience;
   readonly attacked: Experience;
   /** How much later the 99th of a hundred pings was answered under attack than in the peace just before: the middle turn. */
   readonly laterMs: number;
-  /** Resident, in megabytes. */
-  readonly memory: { readonly before: number; readonly half: number; readonly after: number };
+  readonly memory: Memory;
   /** The process that was there at the beginning still is, and the player is still connected. */
   readonly alive: boolean;
   readonly connected: boolean;
@@ -119,12 +127,11 @@ export async function tryOut(scenario: Scenario, options: TrialOptions): Promise
     const turns: Turn[] = [];
     for (let turn = 0; turn < options.turns; turn++) {
       const quiet = await watched(options.peace * 1_000);
-      const before = memoryMb(server.pid);
       const orders = { ...SCENARIOS[scenario], port, from: '127.0.0.2', ms: 3_600_000, room: table.room };
       const attackers = await startAttack(orders);
-      const half = wait(options.seconds * 500).then(() => memoryMb(server.pid));
+      const memory = remember(server.pid, options.seconds);
       const attacked = await watched(options.seconds * 1_000);
-      turns.push({ quiet, attacked, memory: { before, half: await half, after: memoryMb(server.pid) } });
+      turns.push({ quiet, attacked, memory: await memory });
       await stop(attackers);
       await wait(SETTLE_MS);
     }
@@ -170,12 +177,24 @@ export function besideHonest(seconds: number, note: (trial: Trial) => void): Bes
     const table = await HonestTable.open(server.port);
     await wait(WARM_UP_MS);
     const quiet = await table.experience(seconds * 1_000);
-    const before = memoryMb(server.pid);
-    const half = wait(seconds * 500).then(() => memoryMb(server.pid));
+    const memory = remember(server.pid, seconds);
     const [attacked] = await Promise.all([table.experience(seconds * 1_000), trying()]);
-    const memory = { before, half: await half, after: memoryMb(server.pid) };
-    note({ ...middle([{ quiet, attacked, memory }]), alive: server.running, connected: table.connected });
+    note({ ...middle([{ quiet, attacked, memory: await memory }]), alive: server.running, connected: table.connected });
   };
+}
+
+/** Looks at a process for so long. */
+async function remember(pid: number | undefined, seconds: number): Promise<Memory> {
+  const before = memoryMb(pid);
+  const until = performance.now() + seconds * 1_000;
+  const half = wait(seconds * 500).then(() => memoryMb(pid));
+  const minutes: number[] = [];
+  while (until - performance.now() >= 60_000) {
+    await wait(60_000);
+    minutes.push(memoryMb(pid));
+  }
+  await wait(Math.max(0, until - performance.now()));
+  return { before, half: await half, after: memoryMb(pid), minutes };
 }
 
 /** What the system says; 0 where it does not, or the process has ended. */

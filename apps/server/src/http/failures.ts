@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { EnoughToday } from '../limits/day-rations.ts';
+import { EnoughToday } from '../limits/budgets.ts';
 import { DamagedLog } from '../store/damaged.ts';
 import { isUnreachable } from '../store/unreachable.ts';
 

@@ -2,12 +2,10 @@ import { PROVERS, PUBLISHED_ORDERS, REPORT_REASONS } from '@minoya/shared/publis
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Rate } from '../limits/bucket.ts';
-import type { DayRations, Pay } from '../limits/day-rations.ts';
-import { type Budgets, ROW_KB } from '../limits/budgets.ts';
-import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
+import { type Budgets, type DayRations, type Limit, type Pay, READS, ROW_KB, UPLOADS } from '../limits/budgets.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, type PersonId, requirePerson } from '../person.ts';
-import { Crowded } from '../pool/crowded.ts';
+import { Crowded } from '../pool/pool.ts';
 import { type Publisher, TooMuch } from '../published/publisher.ts';
 import type { PublishedShelf } from '../published/shelf.ts';
 import type { Visits } from '../published/visits.ts';

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Limit, READS, UPLOADS } from '../limits/limiter.ts';
-import { type Budgets, ROW_KB } from '../limits/budgets.ts';
-import type { DayRations } from '../limits/day-rations.ts';
+import { type Budgets, type DayRations, type Limit, READS, ROW_KB, UPLOADS } from '../limits/budgets.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { type People, requirePerson } from '../person.ts';
-import { Crowded } from '../pool/crowded.ts';
+import { Crowded } from '../pool/pool.ts';
 import type { Leaderboards } from '../scores/leaderboards.ts';
 import { nameNumber, noNul } from '../wire/frames.ts';
 

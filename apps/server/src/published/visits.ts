@@ -2,7 +2,7 @@ import { readReplay, writeReplay } from '@minoya/kernel';
 import { AIDS, unrankedMark } from '@minoya/shared/leaderboard';
 import type { ReportReason, TryAnswer, TryRefusal } from '@minoya/shared/published';
 import { sql } from 'kysely';
-import type { Pay } from '../limits/day-rations.ts';
+import type { Pay } from '../limits/budgets.ts';
 import type { PersonId } from '../person.ts';
 import type { Checked } from '../pool/worker.ts';
 import type { Checker } from '../pool/pool.ts';

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Rules } from '@minoya/archive';
 import { type AnyGame, type Replay, writeMarks } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
 import { boardName, boardOf, type ScoreRefusal, SHELVES, takesGames, unrankedMark } from '@minoya/shared/leaderboard';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
 import type { PublishedShelf } from '../published/shelf.ts';
-import type { PlayedRules } from '../rules.ts';
 import type { Store } from '../store/store.ts';
 import type { GivenSeeds } from './seeds.ts';
-import { follows, isShort, type Trail } from './trail.ts';
 
 export type Refused = readonly [reason: ScoreRefusal, why: string];
 
@@ -16,7 +15,7 @@ export type Refused = readonly [reason: ScoreRefusal, why: string];
 export interface Candidate {
   readonly person: PersonId;
   readonly replay: Replay;
-  readonly rules: PlayedRules;
+  readonly rules: Rules;
   readonly day: string | null;
 }
 
@@ -105,7 +104,7 @@ export class Admission {
   }
 
   /** A daily is one setup with one seed: an easier deal or target under the day's name would be another game. */
-  private async dayRefusal({ daily }: PlayedRules, replay: Replay, date: string | null): Promise<Refused | null> {
+  private async dayRefusal({ daily }: Rules, replay: Replay, date: string | null): Promise<Refused | null> {
     const own = daily?.dateOf(replay) ?? null;
     if (date === null)
       return own !== null && daily?.ownSetup ? ['not-daily', 'a daily belongs on the board of its day'] : null;
@@ -179,4 +178,52 @@ export function setupRefusal(game: AnyGame, replay: Pick<Replay, 'setup'>): Refu
   if (game.isPractice?.(setup)) return ['setup', 'practice and development setups are not ranked'];
   if (game.seatCount(setup) !== 1) return ['setup', 'only games for one are ranked'];
   return null;
+}
+
+const TOKEN = 4;
+/** Fewer positions in common say nothing: short games are alike by themselves. */
+const LEAST_SHARED = 8;
+
+/**
+ * The positions a game went through, a few letters each, and one print of all of them in their order. Positions, not moves:
+ * the same group may be tapped on different cells, and a move that is taken back at once changes nothing.
+ */
+export class TrailMaker {
+  private readonly whole = createHash('sha256');
+  private readonly tokens: string[] = [];
+  private last = '';
+
+  add(state: unknown): void {
+    const digest = createHash('sha256').update(JSON.stringify(state)).digest('base64url');
+    if (digest === this.last) return;
+    this.last = digest;
+    this.whole.update(digest);
+    this.tokens.push(digest.slice(0, TOKEN));
+  }
+
+  end(): Trail {
+    return { print: this.whole.digest('base64url').slice(0, 22), trail: this.tokens.join('') };
+  }
+}
+
+export interface Trail {
+  readonly print: string;
+  readonly trail: string;
+}
+
+/** Ten taps and the end. So few may be found by anybody, and by many: that they are alike says nothing. */
+const SHORT = 11;
+
+/** Whether a game is too short to tell whose idea it was. */
+export const isShort = (trail: string): boolean => trail.length <= SHORT * TOKEN;
+
+const tokensOf = (trail: string): Set<string> => new Set(trail.match(/.{4}/g));
+
+/** Whether more than half of the positions of a game are another game's. */
+export function follows(trail: string, other: string): boolean {
+  const own = tokensOf(trail);
+  const theirs = tokensOf(other);
+  let shared = 0;
+  for (const token of own) if (theirs.has(token)) shared += 1;
+  return shared >= LEAST_SHARED && shared * 2 > own.size;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { presentRules, rulesOf } from '@minoya/archive';
 import { type Marks, readMarks, readReplay, refusalWords, writeMarks, writeReplay } from '@minoya/kernel';
 import { dateAt } from '@minoya/shared/calendar';
 import {
@@ -12,16 +13,23 @@ import {
   type Standings,
 } from '@minoya/shared/leaderboard';
 import { sql } from 'kysely';
-import type { Pay } from '../limits/day-rations.ts';
+import type { Pay } from '../limits/budgets.ts';
 import type { PersonId } from '../person.ts';
 import type { Checker } from '../pool/pool.ts';
 import type { PublishedShelf } from '../published/shelf.ts';
-import type { RuleBook } from '../rules.ts';
 import { NOW } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { Admission, type Candidate, goalRefusal, type Refused, seedMatters, setupRefusal, TOP } from './admission.ts';
+import {
+  Admission,
+  type Candidate,
+  goalRefusal,
+  type Refused,
+  seedMatters,
+  setupRefusal,
+  TOP,
+  type Trail,
+} from './admission.ts';
 import { GivenSeeds } from './seeds.ts';
-import type { Trail } from './trail.ts';
 
 /** A seed is a word, not a place to keep things. */
 const LONGEST_SEED = 64;
@@ -35,16 +43,14 @@ type Kept = { readonly is: 'open'; readonly text: string } | { readonly is: 'clo
 export class Leaderboards {
   private readonly store: Store;
   private readonly checker: Checker;
-  private readonly rules: RuleBook;
   private readonly now: () => number;
   private readonly seeds: GivenSeeds;
   private readonly admission: Admission;
 
-  constructor(deps: { store: Store; checker: Checker; rules: RuleBook; shelf: PublishedShelf; now: () => number }) {
+  constructor(deps: { store: Store; checker: Checker; shelf: PublishedShelf; now: () => number }) {
     const { store, checker, shelf, now } = deps;
     this.store = store;
     this.checker = checker;
-    this.rules = deps.rules;
     this.now = now;
     this.seeds = new GivenSeeds(store, now);
     this.admission = new Admission({ store, checker, shelf, now, seeds: this.seeds });
@@ -56,7 +62,7 @@ export class Leaderboards {
     { game: id, setup }: { game: string; setup: string },
     pay: Pay,
   ): Promise<{ seed: string } | 'setup' | 'enough'> {
-    const game = this.rules.present(id)?.game;
+    const game = presentRules(id)?.game;
     if (!game || setupRefusal(game, { setup }) || !seedMatters(game, { setup, seed: '' })) return 'setup';
     pay('seeds-of-a-day');
     const seed = await this.seeds.give(person, id, setup);
@@ -69,9 +75,9 @@ export class Leaderboards {
     if (!read.ok) return refuse(['form', refusalWords(null, read.why).en]);
     const replay = read.value;
     if (replay.seed.length > LONGEST_SEED) return refuse(['form', `a seed has at most ${LONGEST_SEED} characters`]);
-    const present = this.rules.present(replay.game);
+    const present = presentRules(replay.game);
     if (!present) return refuse(['setup', `no such game: ${replay.game}`]);
-    const rules = await this.rules.load(replay.game, replay.version);
+    const rules = await rulesOf(replay.game, replay.version);
     if (!rules)
       return refuse(['version', `rules version ${replay.version}, but these are version ${present.game.version}`]);
     const candidate = { person, replay, rules, day: entry.day };

@@ -1,13 +1,41 @@
-import { dateOfDay } from '@minoya/shared/calendar';
-import { type Board, SCORE_REFUSALS, type ScoreEntry } from '@minoya/shared/leaderboard';
+import { released } from '@minoya/archive/released';
+import type { AnyGame, Match } from '@minoya/kernel';
+import { dailyOf, dailySlot, dateOfDay } from '@minoya/shared/calendar';
+import { type Board, boardOf, SCORE_REFUSALS, type ScoreEntry } from '@minoya/shared/leaderboard';
+import { publishedOnSlot } from '@minoya/shared/published';
 import { signal } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
-import { askAsMe, Declined, Unreachable } from '../online/me.ts';
+import type { GameUI } from '../games/game-ui.ts';
+import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { go } from '../router.ts';
 import { shelf } from '../store/db.ts';
 import { keepStanding, noteProgress, noteUnsent, type ScoreAnswer, someUnsent } from '../store/leaderboard-notes.ts';
-import { boardPath } from './board.ts';
 import { refusalText, text } from './text.ts';
+
+/** Every version of a game's rules that has boards, newest first. */
+export const versionsOf = (game: string): readonly number[] => [...(released[game] ?? [])].reverse();
+
+/** `stage-27`; with its version when that is not the newest, and its shelf when that is not the first: `stage-27@1~aided`. */
+function slugOf({ game, version, day, setup, shelf = 'unaided' }: Board): string {
+  const name = day === null ? setup.replaceAll(' ', '-') : dailySlot(day);
+  const rules = version === (versionsOf(game)[0] ?? version) ? name : `${name}@${version}`;
+  return shelf === 'unaided' ? rules : `${rules}~${shelf}`;
+}
+
+/** Where the board is shown: that of a published board stands on its own page. */
+export const boardPath = (board: Board): string =>
+  board.published === undefined ? `/ranks/${board.game}/${slugOf(board)}` : `/${board.game}/gallery/${board.published}`;
+
+/** The board that a finished game belongs on; null when it is on none. */
+export function boardFor<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, slot: string): Board | null {
+  if (!ui.leaderboards) return null;
+  const day = dailyOf(ui.daily, { seed: match.seed, slot });
+  const board = boardOf(match.game, match.replay(), day);
+  const published = publishedOnSlot(slot);
+  if (published !== null) return match.game.result(match.state)?.winners.includes(0) ? { ...board, published } : null;
+  const open = ui.leaderboards.boards.some(one => one.setup === board.setup);
+  return day !== null || open ? board : null;
+}
 
 /** A game and the board it goes on: the whole game, never a number. */
 export interface Entry {

@@ -7,7 +7,7 @@ import { type Localized, say } from '../i18n/lang.ts';
 import { go } from '../router.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
 import { codeTrouble } from './code-trouble.ts';
-import { Declined, openRoom } from './me.ts';
+import { Declined, openRoom } from './requests.ts';
 import { lastRoom, roomPath } from './rooms.ts';
 import { text } from './text.ts';
 

@@ -14,7 +14,7 @@ import { shopNumber } from '../store/profile.ts';
 import { RoomClient, type RoomRules } from './client.ts';
 import type { RoomKit } from './kit.ts';
 import { Lobby } from './Lobby.tsx';
-import { forgetToken, token } from './me.ts';
+import { forgetToken, token } from './requests.ts';
 import { forgetRoom, lastRoom, rememberRoom } from './rooms.ts';
 import { RoomStrip } from './Strip.tsx';
 import { RoomTable } from './RoomTable.tsx';
@@ -56,6 +56,8 @@ function useRoom<G extends AnyGame>(kits: Kits<G>, code: string | null, sit: boo
         if (gone) return;
         const asked = last?.code === code ? last.room : code;
         mine = new RoomClient(kits, { token: key, room: asked, code, name: shopNumber.peek(), sit });
+        // At once: on a slow device the welcome is here before the room is drawn.
+        hearNews(mine);
         room.value = mine;
       },
       () => {
@@ -118,7 +120,7 @@ class Kits<G extends AnyGame> implements RoomRules {
 function Inside<G extends AnyGame>({ client, kits, onAgain }: InsideProps<G>) {
   const last = useSignal<Play<G> | null>(null);
   const reading = useReading(client);
-  useNews(client);
+  useHostNews(client);
   const table = client.table.value;
   const kit = kits.kit(table?.version);
   const bye = client.ended.value;
@@ -180,21 +182,16 @@ function useReading(client: RoomClient): (table: Table) => Shown {
 }
 
 /** The way back after a reload, and refusals outside a game. */
-function useNews(client: RoomClient): void {
-  useEffect(
-    () =>
-      client.listen(news => {
-        const { code, room, table } = client.follower;
-        if (news.type === 'welcomed' && code && table) rememberRoom({ game: table.game, room, code });
-        if (news.type === 'welcomed' && news.lost > 0) toast(text.lost);
-        if (news.type === 'ended' && !news.comeBack && news.why !== 'replaced') forgetRoom();
-        if (news.type === 'ended' && news.why === 'bad-token') forgetToken();
-        const told = news.type === 'refused' && table?.phase === 'lobby' ? refusalTexts[news.why] : undefined;
-        if (told) toast(told);
-      }),
-    [client],
-  );
-  useHostNews(client);
+function hearNews(client: RoomClient): void {
+  client.listen(news => {
+    const { code, room, table } = client.follower;
+    if (news.type === 'welcomed' && code && table) rememberRoom({ game: table.game, room, code });
+    if (news.type === 'welcomed' && news.lost > 0) toast(text.lost);
+    if (news.type === 'ended' && !news.comeBack && news.why !== 'replaced') forgetRoom();
+    if (news.type === 'ended' && news.why === 'bad-token') forgetToken();
+    const told = news.type === 'refused' && table?.phase === 'lobby' ? refusalTexts[news.why] : undefined;
+    if (told) toast(told);
+  });
 }
 
 /** Who leads the room is no secret: everybody is told when that changes. */

@@ -19,7 +19,7 @@ import { go } from '../router.ts';
 import type { RoomClient } from './client.ts';
 import { HeadExtra, TableNotes } from './extra.ts';
 import { namesOf, type RoomKit } from './kit.ts';
-import { roomGameName, roomReplay } from './me.ts';
+import { roomGameName, roomReplay } from './requests.ts';
 import { DealCheck } from './Deal.tsx';
 import { chairNotes } from './chair-notes.ts';
 import { peopleIn } from './people.ts';

@@ -19,7 +19,7 @@ export function PlayBar<G extends AnyGame>({ play, children, undo = true }: Play
     <div class="play-bar">
       <PanelButton play={play} opens="menu" icon="menu" />
       <div class="play-bar-middle">{children}</div>
-      {play.watching || !undo ? null : <UndoButtons play={play} />}
+      {play.isReplay || !undo ? null : <UndoButtons play={play} />}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function watchAchievements<G extends AnyGame>(ui: GameUI<G>, play: Play<G
   const tellAtRest = () => {
     if (rests() && !play.stage.busy.value) tell();
   };
-  const unwatch = play.watch(news => {
+  const stopChanges = play.onChange(news => {
     if (news.type === 'step') {
       const context = { ...sightOf(play), before, events: news.events, slot };
       void award(ui, play, context).then(fresh => {
@@ -38,7 +38,7 @@ export function watchAchievements<G extends AnyGame>(ui: GameUI<G>, play: Play<G
   });
   const stopResting = effect(tellAtRest);
   return () => {
-    unwatch();
+    stopChanges();
     stopResting();
     tell();
   };

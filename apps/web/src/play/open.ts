@@ -7,7 +7,7 @@ import { broken, loadRun, type Run, setAside } from '../store/runs.ts';
 import { watchAchievements } from './award.ts';
 import { begin, seatMarks } from './begin.ts';
 import type { Play } from './play.ts';
-import { keepSaved, type Saving } from './saving.ts';
+import { keepSaved, type Saving } from './session.ts';
 import { seatAt } from './seat.ts';
 import { prepared } from './prepared.ts';
 import { newSeed } from './seed.ts';

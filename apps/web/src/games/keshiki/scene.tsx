@@ -50,7 +50,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   return (
     <div
       class="keshiki"
-      data-watching={play.watching}
+      data-replay={play.isReplay}
       data-roomy={controller.board.size.height <= 1.15 * controller.board.size.width}
       style={{ '--cols': controller.board.size.width, '--rows': controller.board.size.height }}
       ref={element => play.stage.mount(element)}
@@ -79,7 +79,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       </div>
       <div class="lower">
         <Readout controller={controller} />
-        {play.watching ? null : <Controls controller={controller} adviser={adviser} />}
+        {play.isReplay ? null : <Controls controller={controller} adviser={adviser} />}
         <ToolPrompt controller={controller} />
         <AdviceStrip controller={controller} adviser={adviser} />
         <AllGoals play={play} />
@@ -88,8 +88,8 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       {info.value ? (
         <Lazy load={infoSheet} props={{ about, play, onClose: () => void (info.value = false) }} meanwhile={null} />
       ) : null}
-      {play.watching ? null : <StuckSheet controller={controller} adviser={adviser} />}
-      {play.watching ? null : <FirstMeeting about={about} play={play} />}
+      {play.isReplay ? null : <StuckSheet controller={controller} adviser={adviser} />}
+      {play.isReplay ? null : <FirstMeeting about={about} play={play} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import './css/pocket.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Floating } from '../../board/Piece.tsx';
+import { Floating } from '../../board/Board.tsx';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import { LogList } from '../../play/Panels.tsx';
@@ -48,7 +48,7 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
   const finishing = phase === 'finishing' || phase === 'ended';
   const owned = players[controller.me.value]?.working.filter(work => work !== null).length ?? 0;
   // Before the first card the market is the stage, on a phone too.
-  const open = form.value === 'pocket' && !finishing && !play.watching;
+  const open = form.value === 'pocket' && !finishing && !play.isReplay;
   const staged = open && uprightPhone.value && owned === 0;
   // As long as two places are free, they give way to the market.
   const half = open && !staged && (owned === 0 ? lyingPhone.value : owned <= 2 && halfPhone.value);
@@ -60,7 +60,7 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
       data-staged={staged}
       data-half={half}
       data-phase={phase}
-      data-watching={play.watching}
+      data-replay={play.isReplay}
       data-owned={owned}
       data-holding={isHolding(controller)}
       data-lesson={lesson}
@@ -136,7 +136,7 @@ function PassOn({ controller }: { controller: TableController }) {
   const { phase, setup } = controller.play.view.value;
   // A development table changes hands with every click: it would only be in the way.
   const over = phase === 'ended' || setup.debug;
-  if (humans.length < 2 || holder.value === to || over || controller.play.watching) return null;
+  if (humans.length < 2 || holder.value === to || over || controller.play.isReplay) return null;
   // What is still moving is seen to its end, but nobody acts for the next player meanwhile.
   if (controller.play.stage.busy.value) return <div class="pass-wait" />;
   const take = () => {

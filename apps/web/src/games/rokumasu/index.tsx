@@ -11,7 +11,7 @@ import { keepBook } from './entry/book.ts';
 import { grants } from './entry/own-making.ts';
 import { rulePages } from './rules.tsx';
 import { rulesOf } from './entry/rules-of.ts';
-import { fromLater, theatre } from './events/theatre.ts';
+import { fromLater, loadLater } from './load-later.ts';
 import { isJourney, loadLong } from './long/load.ts';
 import { reasonOf } from './result/reason.ts';
 import { Scene } from './scene.tsx';
@@ -77,7 +77,7 @@ export const ui: RokumasuUI = {
     const closeBook = keepBook(play);
     let stop: (() => void) | undefined;
     let gone = false;
-    void theatre().then(later => {
+    void loadLater().then(later => {
       if (!gone) stop = later?.watchDeeds(play);
     });
     return () => {

@@ -4,7 +4,7 @@ import type { InForce, State } from '@minoya/games/rokumasu/state';
 import { conditionMarks, type ConditionMarks } from '@minoya/games/rokumasu/texts';
 import { type AmuletId, amuletIds } from '@minoya/games/rokumasu/amulets';
 import { type Rules, ruleSets } from '@minoya/games/rokumasu/rules';
-import { bossesOf, roundKind, tuned } from '@minoya/games/rokumasu/tuned';
+import { bossesOf, flowOf, roundKind, tuned } from '@minoya/games/rokumasu/tuned';
 import type { Localized } from '@minoya/kernel';
 import { tenthsText } from './text/numbers.ts';
 import { table } from './text/play.ts';
@@ -17,8 +17,8 @@ const none: ConditionMarks = { lines: [], cells: [], asleep: [] };
 export const conditionsIn = (s: State): readonly InForce[] => of(s).conditions ?? [];
 
 interface FlowShown {
-  /** What it makes of the next line, in tenths. */
-  readonly now: number;
+  /** What it makes of one line, of two and of three at once, in tenths. */
+  readonly factors: readonly number[];
   readonly rule: Localized;
   /** What it makes of more at once; version 3 makes the same of all. */
   readonly next: Localized;
@@ -27,14 +27,16 @@ interface FlowShown {
 /** The flow of a round as its rules tell it. Null where nothing flows. */
 export function flowIn(s: State): FlowShown | null {
   if (conditionsIn(s).length === 0) return null;
-  const { flowTold } = long as Partial<typeof long>;
-  return flowTold ? flowTold(s) : flowOfThree(s);
+  const told = (long as Partial<typeof long>).flowTold;
+  if (!told) return flowOfThree(s);
+  const flow = told(s);
+  return flow && { ...flow, factors: [1, 2, 3].map(lines => flowOf(s, lines)) };
 }
 
 function flowOfThree(s: State): FlowShown | null {
   const { lines } = of(s);
   const each = lines === undefined ? 0 : tuned(s, 'flow');
-  return each > 0 ? { now: 10 + (lines ?? 0) * each, rule: flowRule(each), next: nothing } : null;
+  return each > 0 ? { factors: [10 + (lines ?? 0) * each], rule: flowRule(each), next: nothing } : null;
 }
 
 /** How the flow comes about, by what each line adds in tenths. */

@@ -5,7 +5,6 @@ import { stage as stageOf } from '@minoya/games/keshiki/stages/index';
 import { writeReplay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { type Localized, number, say } from '../../../i18n/lang.ts';
@@ -40,22 +39,21 @@ const text = {
   thinking: { ja: 'AIが考えています…', en: 'Looking for par…' },
 } as const;
 
-/** What follows the last move: the picture, then the result. */
+/** What follows the last move: the picture, then the result. Taken back and played again, it begins anew. */
 export function Ending({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
+  return run.play.result.value === null ? null : <Ended ui={ui} run={run} />;
+}
+
+function Ended({ ui, run }: { ui: KeshikiUI; run: Run }): JSX.Element | null {
   const { play } = run;
   const unveiled = useSignal(false);
   const closed = useSignal(false);
-  const over = play.result.value !== null;
-  useEffect(() => {
-    unveiled.value = false;
-    closed.value = false;
-  }, [over]);
-  if (!over || play.stage.busy.value || play.panel.value) return null;
+  if (play.stage.busy.value || play.panel.value) return null;
   const about = aboutSetup(run.match.setup);
   const state = play.view.value;
   const stars = starsFor(state);
   const earned = whyNoStars(about, run.slot, play.marks.value) === null;
-  if (earned && stars > 0 && about.stage !== null && !unveiled.value && !play.watching)
+  if (earned && stars > 0 && about.stage !== null && !unveiled.value && !play.isReplay)
     return (
       <Unveil
         stage={about.stage}

@@ -16,7 +16,7 @@ import type { KeshikiPlay } from '../types.ts';
 
 /** Watches a game and counts it when it ends. */
 export function countGame(play: KeshikiPlay): () => void {
-  return play.watch(news => {
+  return play.onChange(news => {
     void sawLesson('first');
     if (play.result.peek()) void count(play, true);
     // The table says "complete" here: the star is the player's, whether the button is pressed or the page left.

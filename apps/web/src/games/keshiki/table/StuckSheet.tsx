@@ -2,7 +2,6 @@ import { isStuck } from '@minoya/games/keshiki/board';
 import type { ToolId } from '@minoya/games/keshiki/tools';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import type { Adviser } from './adviser.ts';
@@ -13,23 +12,27 @@ import { Stars } from './Stars.tsx';
 import { isSpent, spentTold, stuckTold } from './stuck.ts';
 import { words } from '../text.ts';
 
+interface StuckProps {
+  readonly controller: TableController;
+  readonly adviser: Adviser;
+}
+
 /** No tap is left, or none that counts: go back, take a tool, or end it, as won or not. Closing it loses nothing. */
-export function StuckSheet({
-  controller,
-  adviser,
-}: {
-  controller: TableController;
-  adviser: Adviser;
-}): JSX.Element | null {
+export function StuckSheet({ controller, adviser }: StuckProps): JSX.Element | null {
   const { play } = controller;
-  const closed = useSignal(false);
-  const { board, phase, tools } = play.view.value;
+  const { board, phase } = play.view.value;
   const stuck = phase === 'playing' && isStuck(board);
   const spent = phase === 'playing' && !stuck && isSpent(play.view.value);
-  useEffect(() => {
-    closed.value = false;
-  }, [stuck, spent, stuck ? board : null]);
-  if (!(stuck || spent) || closed.value || play.stage.busy.value || controller.aiming.value) return null;
+  // Closed is closed for this position, or while the taps stay used up; what comes after says so again.
+  if (!(stuck || spent)) return null;
+  return <Stuck key={stuck ? play.length.value : 'spent'} controller={controller} adviser={adviser} spent={spent} />;
+}
+
+function Stuck({ controller, adviser, spent }: StuckProps & { readonly spent: boolean }): JSX.Element | null {
+  const { play } = controller;
+  const closed = useSignal(false);
+  const { tools } = play.view.value;
+  if (closed.value || play.stage.busy.value || controller.aiming.value) return null;
   const type = aboutSetup(play.session.setup).setup?.type;
   const told = spent ? spentTold(play.view.value) : stuckTold(play.view.value, type);
   // The way back is the first offer from the beginning; when it is known how far, only the number changes.

@@ -53,7 +53,7 @@ export class Adviser {
   constructor(play: KeshikiPlay) {
     this.play = play;
     this.stage = aboutSetup(play.session.setup).stage;
-    this.stop = play.watch(news => {
+    this.stop = play.onChange(news => {
       this.plan = news.type === 'step' ? followed(this.plan, news.entry.line) : [];
       if (!this.showing.peek()) this.clear();
       this.good = knownAfter(this.good, news.type, play.length.peek());
@@ -88,7 +88,7 @@ export class Adviser {
   /** One step more: is there something, where, which tap. */
   async next(): Promise<void> {
     const { play } = this;
-    if (play.watching || play.result.peek() || this.thinking.peek()) return;
+    if (play.isReplay || play.result.peek() || this.thinking.peek()) return;
     const now = this.advice.peek();
     if (now) {
       if (now.level < 3) this.advice.value = { ...now, level: now.level === 1 ? 2 : 3 };
@@ -151,7 +151,7 @@ export class Adviser {
     const { play } = this;
     const state = play.view.peek();
     const { match } = play.session;
-    if (play.watching || play.result.peek() || hasWon(state) || !match) {
+    if (play.isReplay || play.result.peek() || hasWon(state) || !match) {
       this.good = null;
       this.lostBy.value = null;
       return;

@@ -34,12 +34,12 @@ test('the first arrow key of a stage brings the cursor to the board', () => {
 
 test('in a replay the arrow keys are left to those who walk through it', () => {
   const match = new Match(keshiki, 'board 0 RYBR/YxRY/BRYY', 'test');
-  const watched = new TableController(new Play(local(match), tables, { watching: true }));
-  expect(Object.keys(sceneKeys(watched, null as unknown as Adviser)).filter(key => key.startsWith('Arrow'))).toEqual(
+  const replayed = new TableController(new Play(local(match), tables, { isReplay: true }));
+  expect(Object.keys(sceneKeys(replayed, null as unknown as Adviser)).filter(key => key.startsWith('Arrow'))).toEqual(
     [],
   );
-  watched.close();
-  watched.play.close();
+  replayed.close();
+  replayed.play.close();
 });
 
 test('after tool 1 is used, key 2 still takes the second tool, and key 1 says used', () => {

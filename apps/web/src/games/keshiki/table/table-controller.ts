@@ -60,7 +60,7 @@ export class TableController {
     this.total.value = movesOf(play.view.peek(), play.length.peek());
     this.named = signal(play.shown.peek());
     this.rest = new Rest(play.stage.busy);
-    this.stop = play.watch(() => this.changed());
+    this.stop = play.onChange(() => this.changed());
   }
 
   close(): void {
@@ -85,7 +85,7 @@ export class TableController {
   readonly preview: ReadonlySignal<(Preview & { readonly at: Pointing }) | null> = computed(() => {
     const at = this.pointing.value;
     const { play } = this;
-    if (!at || this.aiming.value || !this.rest.now.value || play.watching || play.result.value) return null;
+    if (!at || this.aiming.value || !this.rest.now.value || play.isReplay || play.result.value) return null;
     return { ...preview(play.view.value, at.cell), at };
   });
 
@@ -108,7 +108,7 @@ export class TableController {
   readonly stuck: ReadonlySignal<boolean> = computed(
     () =>
       !this.foreseen.value &&
-      !this.play.watching &&
+      !this.play.isReplay &&
       !this.play.stage.busy.value &&
       isStuck(this.play.shown.value.board),
   );
@@ -208,7 +208,7 @@ export class TableController {
   }
 
   tap(cell: Cell): void {
-    if (this.play.watching || !this.mayTap(cell)) return;
+    if (this.play.isReplay || !this.mayTap(cell)) return;
     this.act({ type: 'tap', cell });
   }
 

@@ -49,5 +49,5 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
 function isOpening(controller: TableController): boolean {
   const { play } = controller;
   const quiet = settings.peek().speed === 'instant' || play.view.peek().setup.debug;
-  return play.length.peek() === 0 && !play.watching && !quiet && play.view.peek().players.length > 1;
+  return play.length.peek() === 0 && !play.isReplay && !quiet && play.view.peek().players.length > 1;
 }

@@ -1,7 +1,7 @@
 import { type PieceId, pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import type { State } from '@minoya/games/polyform/state';
 import type { JSX } from 'preact';
-import { useHeld } from '../../../board/Piece.tsx';
+import { useHeld } from '../../../board/Board.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceTiles } from './Pictures.tsx';

@@ -93,7 +93,7 @@ export class TableController {
   /** Whether this device may act for the seat at the lower edge now: not before the table shows that turn. */
   readonly myTurn: ReadonlySignal<boolean> = computed(() => {
     const { play } = this;
-    if (play.watching || !play.session.seats.includes(this.me.value)) return false;
+    if (play.isReplay || !play.session.seats.includes(this.me.value)) return false;
     const { game } = play.session;
     return [play.view.value, play.shown.value].every(state => game.turn(state).includes(this.me.value));
   });
@@ -109,7 +109,7 @@ export class TableController {
 
   /** False for those who only look on. */
   get seated(): boolean {
-    return !this.play.watching && this.play.session.seats.includes(this.me.value);
+    return !this.play.isReplay && this.play.session.seats.includes(this.me.value);
   }
 
   readonly act = (action: Action): void => this.turnEnd.act([action]);

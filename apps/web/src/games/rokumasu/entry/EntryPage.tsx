@@ -11,7 +11,7 @@ import { number, say } from '../../../i18n/lang.ts';
 import { change, settings } from '../../../store/settings.ts';
 import { today } from '../../../store/day.ts';
 import { allPast } from '../../../store/runs.ts';
-import { fromLater } from '../events/theatre.ts';
+import { fromLater } from '../load-later.ts';
 import type { RokumasuUI } from './begin.ts';
 import { Going, useGoing } from './Going.tsx';
 import { Road } from './Road.tsx';
@@ -54,32 +54,36 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
         </div>
       </div>
       {known ? (
-        <>
-          {first ? <FirstVisit /> : null}
-          {going ? <Going runs={runs} onChange={read} /> : null}
-          <RuleChoice rules={rules.value} onChange={id => (rules.value = id)} recommended={past.value === 'won'} />
-          <button
-            type="button"
-            class={going || first || past.value === 'won' ? 'button wide' : 'button primary wide'}
-            data-new
-            onClick={() => void start({ setup: rules.value })}
-          >
-            {say(meta.newRunOf(ruleSets[rules.value].name))}
-            <Icon id="forward" />
-          </button>
-          <label class="row small music-offer">
-            <input
-              type="checkbox"
-              checked={settings.value.music > 0}
-              onChange={event => change({ music: event.currentTarget.checked ? 60 : 0 })}
-            />
-            {say(meta.music)}
-          </label>
-          <Ways onCode={() => (typing.value = true)} />
-          <WhenSeen>
-            <Lazy load={dailyCard} props={{}} />
-          </WhenSeen>
-        </>
+        <div class="start-columns stack">
+          <div class="start-main">
+            {first ? <FirstVisit /> : null}
+            {going ? <Going runs={runs} onChange={read} /> : null}
+            <RuleChoice rules={rules.value} onChange={id => (rules.value = id)} recommended={past.value === 'won'} />
+            <button
+              type="button"
+              class={going || first || past.value === 'won' ? 'button wide' : 'button primary wide'}
+              data-new
+              onClick={() => void start({ setup: rules.value })}
+            >
+              {say(meta.newRunOf(ruleSets[rules.value].name))}
+              <Icon id="forward" />
+            </button>
+            <label class="row small music-offer">
+              <input
+                type="checkbox"
+                checked={settings.value.music > 0}
+                onChange={event => change({ music: event.currentTarget.checked ? 60 : 0 })}
+              />
+              {say(meta.music)}
+            </label>
+          </div>
+          <div class="start-side">
+            <Ways onCode={() => (typing.value = true)} />
+            <WhenSeen>
+              <Lazy load={dailyCard} props={{}} />
+            </WhenSeen>
+          </div>
+        </div>
       ) : null}
       {asking}
       {typing.value ? (

@@ -12,6 +12,7 @@ import { replayPath } from '@minoya/shared/links';
 import { allPast, type Past } from '../../../store/runs.ts';
 import { beginRun, type RokumasuUI } from './begin.ts';
 import { codeOf } from './code.ts';
+import { front } from '../front.tsx';
 import { meta } from '../text/meta.ts';
 import { pastWords } from '../text/past.ts';
 import { run as words } from '../text/run.ts';
@@ -33,12 +34,28 @@ export function HistoryScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
     <div class="page roku-ui">
       <BackToFront />
       <h1>{say(meta.history)}</h1>
-      {runs.length === 0 ? <p class="quiet">{past.value ? say(pastWords.noRuns) : ''}</p> : <ByRules runs={runs} />}
+      {runs.length > 0 ? <ByRules runs={runs} /> : past.value ? <NoRuns /> : null}
       <ol class="history">
         {runs.map(run => (
           <PastRun key={run.id} ui={ui} run={run} />
         ))}
       </ol>
+    </div>
+  );
+}
+
+/** Nothing to show yet, and the way to the first. */
+function NoRuns() {
+  return (
+    <div class="no-runs stack panel">
+      <div class="start-art" aria-hidden="true">
+        <front.Art />
+      </div>
+      <p>{say(pastWords.noRuns)}</p>
+      <a class="button primary wide" href="/rokumasu">
+        {say(meta.newRun)}
+        <Icon id="forward" />
+      </a>
     </div>
   );
 }

@@ -81,5 +81,5 @@ export function keepBook(play: RokuPlay): () => void {
     void shelf().then(store => store.set(key, book.peek()));
   };
   void loadBook().then(note);
-  return play.watch(note);
+  return play.onChange(note);
 }

@@ -10,7 +10,7 @@ export function watchDeeds(play: RokuPlay): () => void {
   const rulesOf = () => Promise.all([import('@minoya/games/rokumasu/long/unlocks'), loadOpened()]);
   // Read before the first move, not in the middle of what it shows.
   void idle().then(rulesOf, () => undefined);
-  return play.watch(news => {
+  return play.onChange(news => {
     if (news.type !== 'step' || !mayEarn({ grants }, play)) return;
     void rulesOf().then(([rules]) => {
       const fresh = noteDeeds(rules.deedsDone(news.view, news.events));

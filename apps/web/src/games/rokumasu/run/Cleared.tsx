@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Lazy } from '../../../design/lazy.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
-import { fromLater } from '../events/theatre.ts';
+import { fromLater } from '../load-later.ts';
 import { payOf } from '../since.ts';
 import { winBefore } from '../result/story.ts';
 import type { TableController } from '../table/table-controller.ts';

@@ -14,6 +14,7 @@ import { conditionsIn, conditionsOfRound, flowIn, giftsIn, payOf } from '../sinc
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
+import { Told } from '../table/Told.tsx';
 import { Conditions } from '../long/Conditions.tsx';
 import { Gifts } from '../long/Gifts.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
@@ -129,7 +130,7 @@ export function BossCards({ state }: { state: State }): JSX.Element {
           <BossPlate id={id} />
           <div>
             <h3>{say(sourceName(`boss:${id}`))}</h3>
-            <p class="small">{say(sourceText(state, `boss:${id}`))}</p>
+            <Told class="small" text={say(sourceText(state, `boss:${id}`))} />
             <p class="caption">{say(tipOf(id) ?? { ja: '', en: '' })}</p>
           </div>
         </div>

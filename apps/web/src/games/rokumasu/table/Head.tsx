@@ -74,7 +74,7 @@ function goldTip(state: State): Localized {
 /** A branch, a chosen seed, a run of one's own making counts nowhere, one that began without a connection on no board. */
 function Practice({ controller }: { controller: TableController }) {
   const { play } = controller;
-  if (play.watching || unrankedMark(play.marks.value) === null) return null;
+  if (play.isReplay || unrankedMark(play.marks.value) === null) return null;
   const about = mayEarn({ grants }, play) ? table.practiceEarns : table.practiceTip;
   return (
     <span class="badge practice" data-practice {...tip(say(about))}>

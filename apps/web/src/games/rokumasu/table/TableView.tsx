@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { Floating } from '../../../board/Piece.tsx';
+import { Floating } from '../../../board/Board.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { table } from '../text/play.ts';
 import { BoardView, HeldPiece } from './BoardView.tsx';
 import type { TableController } from './table-controller.ts';
-import { ready } from '../events/theatre.ts';
+import { laterIfLoaded } from '../load-later.ts';
 import { DeckMini } from '../deck/DeckMini.tsx';
 import { Formula } from './Formula.tsx';
 import { Head } from './Head.tsx';
@@ -55,7 +55,7 @@ export function TableView({ controller }: { controller: TableController }): JSX.
 
 /** What bosses and twists ask for, beside the board. */
 function InForce({ controller }: { controller: TableController }) {
-  const later = ready();
+  const later = laterIfLoaded();
   return later ? <later.Conditions state={controller.play.shown.value} /> : null;
 }
 

@@ -88,6 +88,7 @@ export const table = {
     en: 'By the rules that this run began with, a clear pays no more than so much a line.',
   },
   flow: { ja: '流れ', en: 'Flow' },
+  flowOf: { ja: '1〜3ライン', en: '1–3 lines' },
   flowTip: (each: string) =>
     fill(
       {
@@ -99,7 +100,10 @@ export const table = {
   capped: { ja: '上限まで', en: 'limit' },
   floor: { ja: '端数は最後に一度だけ切り捨てます。', en: 'Rounded down once, at the end.' },
   relics: { ja: 'レリック', en: 'Relics' },
-  relicsTip: { ja: 'レリック：並び順にはたらきます。', en: 'Relics act in this order.' },
+  relicsTip: {
+    ja: 'レリック：持っているあいだ、ずっとはたらきます。並び順に計算されます。',
+    en: 'Relics work as long as you own them, and count in the order in which they stand.',
+  },
   emptyRelic: (n: number) => fill({ ja: 'レリック{n}、空き', en: 'Relic {n}, empty' }, { n }),
   moveUp: (name: string) => fill({ ja: '{name}を前へ', en: 'Move {name} earlier' }, { name }),
   moveDown: (name: string) => fill({ ja: '{name}を後へ', en: 'Move {name} later' }, { name }),

@@ -51,6 +51,10 @@ export const shopWords = {
     rare: { ja: 'レア', en: 'Rare' },
     epic: { ja: 'エピック', en: 'Epic' },
   },
+  rarityTip: {
+    ja: 'コモン、アンコモン、レア、エピックの順に、めずらしく、強く、高くなります。',
+    en: 'Common, uncommon, rare, epic: each is seldomer, stronger and dearer than the one before.',
+  },
   withIt: { ja: '直前の得点なら', en: 'Last clear with it' },
   oddsPieces: { ja: 'ピースの棚', en: 'Piece shelves' },
   oddsSizes: (n: number, sizes: readonly number[]) =>

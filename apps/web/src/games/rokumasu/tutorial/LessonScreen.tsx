@@ -2,7 +2,7 @@ import { Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Floating } from '../../../board/Piece.tsx';
+import { Floating } from '../../../board/Board.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Play } from '../../../play/play.ts';

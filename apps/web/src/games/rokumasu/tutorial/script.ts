@@ -53,7 +53,11 @@ export const course: readonly Lesson[] = [
     id: 'shop',
     about: '[data-goods]',
     text: { ja: 'レリックをひとつ買ってみましょう。戻せます。', en: 'Buy a relic. You can undo.' },
-    when: ({ state }) => state.phase === 'shop' && state.round === 1,
+    // Whoever has followed it is not told again.
+    when: ({ state }) =>
+      state.phase === 'shop' &&
+      state.round === 1 &&
+      !state.shop?.items.some(({ ware, sold }) => sold && ware.kind === 'relic'),
   },
   {
     id: 'relic',

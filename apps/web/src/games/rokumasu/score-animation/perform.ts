@@ -1,4 +1,5 @@
-import './theatre.css';
+import './score-animation.css';
+import { type ScoreLine, total } from '@minoya/games/rokumasu/score';
 import type { Event } from '@minoya/games/rokumasu/state';
 import { flush } from '../../../design/flush.ts';
 import { afterFrame } from '../../../design/task.ts';
@@ -8,23 +9,77 @@ import { buzz, feel } from '../../../stage/haptics.ts';
 import { ease, ms } from '../../../stage/motion.ts';
 import { Pace } from '../../../stage/pace.ts';
 import { play as sound } from '../../../stage/sound.ts';
-import {
-  cellAt,
-  cue,
-  effectsOf,
-  isBase,
-  type Scored,
-  type Step,
-  stepsOf,
-  type TableStage,
-} from '../events/score-animation.ts';
+import { cellAt, cue, type Scored, type TableStage } from '../table/table-controller.ts';
 import { amount, goldText, opText, tenthsText } from '../text/numbers.ts';
 import { sourceName } from '../text/sources.ts';
-import { beat, blockBeat, effectBeats, lineBeat } from './beats.ts';
-import { FormulaPaper } from './formula.ts';
-import { finale } from './finale.ts';
-import { Overlay } from './overlay.ts';
-import { litCells, occasionOf } from './weight.ts';
+import { finale, litCells, occasionOf } from './finale.ts';
+import { FormulaPaper, Overlay } from './overlay.ts';
+
+/** A ledger line with A and B as they stand after it: what the animation walks. */
+export interface Step {
+  readonly lines: readonly ScoreLine[];
+  readonly source: string;
+  readonly op: ScoreLine['op'];
+  readonly tenths: number;
+  readonly cells: readonly number[];
+  readonly relic: number | null;
+  /** In tenths, exact. */
+  readonly blocks: number;
+  readonly lineScore: number;
+}
+
+export function stepsOf(ledger: readonly ScoreLine[]): readonly Step[] {
+  return ledger.map((line, i) => {
+    const { blocks, lines } = total(ledger.slice(0, i + 1));
+    return { ...line, lines: [line], blocks, lineScore: lines };
+  });
+}
+
+/** What opens a scoring: the cleared blocks and the lines. Everything after it is an effect. */
+export const isBase = (step: Step): boolean => step.source === 'cells' || step.source === 'lines';
+
+const mostSteps = 12;
+
+/** Effects as they are shown one by one; a very long chain shows neighbours of a kind together. */
+export function effectsOf(steps: readonly Step[]): readonly Step[] {
+  const effects = steps.filter(step => !isBase(step));
+  if (effects.length <= mostSteps) return effects;
+  const merged: Step[] = [];
+  for (const step of effects) {
+    const last = merged.at(-1);
+    const alike = last && last.op === step.op && kindOf(last.source) === kindOf(step.source);
+    if (!last || !alike) merged.push(step);
+    else
+      merged[merged.length - 1] = {
+        ...step,
+        lines: [...last.lines, ...step.lines],
+        cells: [...last.cells, ...step.cells],
+      };
+  }
+  return merged;
+}
+
+const kindOf = (source: string): string => source.split(':')[0] ?? '';
+
+/** Lengths in milliseconds at speed 1: before the first number, between two blocks and between two lines that are counted. */
+export const beat = { hold: 30, block: 25, line: 80 } as const;
+
+const blocksCap = 450;
+const linesCap = 240;
+const effectsCap = 880;
+
+/** Between two blocks that are counted. */
+export const blockBeat = (count: number): number => Math.min(beat.block, blocksCap / Math.max(1, count));
+
+/** Between two lines that are counted. */
+export const lineBeat = (count: number): number => Math.min(beat.line, linesCap / Math.max(1, count));
+
+/** How long each effect is shown: 140 ms, each next one a tenth shorter, never under 60, all together under their cap. */
+export function effectBeats(effects: readonly Step[]): readonly number[] {
+  const even = effects.map((_, i) => Math.max(60, 140 * 0.9 ** i));
+  const sum = even.reduce((all, length) => all + length, 0);
+  return sum <= effectsCap ? even : even.map(length => (length * effectsCap) / sum);
+}
 
 /** Tells a score in the order of its ledger: blocks, lines, effects, product. Nothing stands there before its step. */
 export async function showScore(event: Scored, stage: TableStage): Promise<void> {

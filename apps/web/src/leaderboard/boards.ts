@@ -1,36 +1,10 @@
-import { released } from '@minoya/archive/released';
-import type { AnyGame, Match } from '@minoya/kernel';
-import { dailyOf, dailySlot, dayOfSlot, lastDays } from '@minoya/shared/calendar';
-import { type Board, boardOf, SHELVES } from '@minoya/shared/leaderboard';
-import { publishedOnSlot } from '@minoya/shared/published';
+import type { AnyGame } from '@minoya/kernel';
+import { dayOfSlot, lastDays } from '@minoya/shared/calendar';
+import { type Board, SHELVES } from '@minoya/shared/leaderboard';
 import type { GameUI } from '../games/game-ui.ts';
 import type { Localized } from '../i18n/lang.ts';
+import { versionsOf } from './sending.ts';
 import { text } from './text.ts';
-
-/** Every version of a game's rules that has boards, newest first. */
-export const versionsOf = (game: string): readonly number[] => [...(released[game] ?? [])].reverse();
-
-/** `stage-27`; with its version when that is not the newest, and its shelf when that is not the first: `stage-27@1~aided`. */
-function slugOf({ game, version, day, setup, shelf = 'unaided' }: Board): string {
-  const name = day === null ? setup.replaceAll(' ', '-') : dailySlot(day);
-  const rules = version === (versionsOf(game)[0] ?? version) ? name : `${name}@${version}`;
-  return shelf === 'unaided' ? rules : `${rules}~${shelf}`;
-}
-
-/** Where the board is shown: that of a published board stands on its own page. */
-export const boardPath = (board: Board): string =>
-  board.published === undefined ? `/ranks/${board.game}/${slugOf(board)}` : `/${board.game}/gallery/${board.published}`;
-
-/** The board that a finished game belongs on; null when it is on none. */
-export function boardFor<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, slot: string): Board | null {
-  if (!ui.leaderboards) return null;
-  const day = dailyOf(ui.daily, { seed: match.seed, slot });
-  const board = boardOf(match.game, match.replay(), day);
-  const published = publishedOnSlot(slot);
-  if (published !== null) return match.game.result(match.state)?.winners.includes(0) ? { ...board, published } : null;
-  const open = ui.leaderboards.boards.some(one => one.setup === board.setup);
-  return day !== null || open ? board : null;
-}
 
 export interface Choice {
   readonly board: Board;

@@ -4,8 +4,8 @@ import { Match } from '@minoya/kernel';
 import { type Board, boardName } from '@minoya/shared/leaderboard';
 import { expect, test } from 'vitest';
 import type { GameUI } from '../games/game-ui.ts';
-import { boardAt, boardFor, boardPath } from './board.ts';
-import { readEntry } from './sending.ts';
+import { boardAt } from './boards.ts';
+import { boardFor, boardPath, readEntry } from './sending.ts';
 import { refusals, refusalText } from './text.ts';
 
 const ui = {

@@ -1,28 +1,80 @@
 import { total } from '@minoya/games/rokumasu/score';
+import type { State } from '@minoya/games/rokumasu/state';
 import { say } from '../../../i18n/lang.ts';
 import { effects, ink } from '../../../stage/effects/layer.ts';
 import { feel } from '../../../stage/haptics.ts';
 import { ease } from '../../../stage/motion.ts';
 import { play as sound } from '../../../stage/sound.ts';
 import { settings } from '../../../store/settings.ts';
-import type { TableStage } from '../events/score-animation.ts';
+import { lineCells } from '../look.ts';
+import type { Scored, TableStage } from '../table/table-controller.ts';
 import { amount } from '../text/numbers.ts';
 import { table } from '../text/play.ts';
 import { stageWords } from '../text/stage.ts';
-import { beat } from './beats.ts';
 import { make } from './overlay.ts';
 import type { Performance } from './perform.ts';
-import type { Occasion } from './weight.ts';
+
+/** Lengths in milliseconds at speed 1: until the product stands there, and of its way to the counter. */
+export const finaleBeat = { birth: 110, fly: 100 } as const;
+
+/** How heavily a score falls: from a tick to everything at once. */
+interface Weight {
+  readonly level: 0 | 1 | 2 | 3 | 4;
+  /** The product's height, in pixels. */
+  readonly size: number;
+  /** Milliseconds in which nothing moves before it bursts. */
+  readonly stop: number;
+  /** Pixels. */
+  readonly shake: number;
+  readonly sparks: number;
+  /** Milliseconds in which the counter runs up. */
+  readonly count: number;
+}
+
+const weights: readonly Weight[] = [
+  { level: 0, size: 28, stop: 0, shake: 0, sparks: 0, count: 200 },
+  { level: 1, size: 40, stop: 40, shake: 0, sparks: 12, count: 300 },
+  { level: 2, size: 56, stop: 70, shake: 2, sparks: 30, count: 400 },
+  { level: 3, size: 72, stop: 110, shake: 4, sparks: 60, count: 500 },
+  { level: 4, size: 96, stop: 160, shake: 6, sparks: 120, count: 600 },
+];
+
+/** What stands around a score: read from the picture before it and from the event itself. */
+interface Occasion {
+  readonly weight: Weight;
+  /** The round's target is passed with it. */
+  readonly passes: boolean;
+  /** The best clear of the run so far, with one to beat. */
+  readonly record: boolean;
+  readonly allClear: boolean;
+}
+
+export function occasionOf(event: Scored, shown: State): Occasion {
+  const before = event.score - event.points;
+  const share = event.points / Math.max(1, shown.target - before);
+  const record = shown.record.best > 0 && event.points > shown.record.best;
+  const gone = new Set(litCells(event));
+  const allClear = gone.size > 0 && shown.board.every((block, cell) => block === null || gone.has(cell));
+  const great = share >= 3 || allClear || (record && share >= 1);
+  const level = great ? 4 : share >= 1 ? 3 : share >= 0.6 ? 2 : share >= 0.2 ? 1 : 0;
+  return { weight: weights[level] as Weight, passes: share >= 1, record, allClear };
+}
+
+/** The cells a score is about, in the order in which they are counted. */
+export function litCells({ rows, columns, ledger }: Scored): readonly number[] {
+  const inLines = [...rows.flatMap(row => lineCells(row)), ...columns.flatMap(column => lineCells(column + 6))];
+  return [...new Set([...inLines, ...ledger.flatMap(line => line.cells)])];
+}
 
 /** Act 5: A and B meet, the product is born in the size of its weight, hangs for a breath and bursts into the counter. */
 export async function finale(show: Performance): Promise<void> {
   const { stage, event, occasion } = show;
   if (!stage.alive) return;
-  void show.formula.meet(beat.birth);
+  void show.formula.meet(finaleBeat.birth);
   const product = born(show);
   show.tell(event.ledger.length, [], event.points);
   toll(occasion, show.degree);
-  await show.pace.wait(beat.birth);
+  await show.pace.wait(finaleBeat.birth);
   if (occasion.weight.stop > 0) await stage.rest(occasion.weight.stop);
   if (!stage.alive) return;
   burst(show);
@@ -64,7 +116,7 @@ function born(show: Performance): HTMLElement {
     { transform: 'translate(-50%, -50%) scale(0.3)', opacity: 0 },
     { transform: 'translate(-50%, -50%) scale(1)', opacity: 1 },
   ];
-  void stage.move(product, grow, { duration: beat.birth, easing: ease.pop });
+  void stage.move(product, grow, { duration: finaleBeat.birth, easing: ease.pop });
   return product;
 }
 
@@ -105,7 +157,7 @@ async function away({ stage, overlay }: Performance, product: HTMLElement): Prom
       opacity: 0.4,
     },
   ];
-  await stage.move(product, frames, { duration: beat.fly, easing: 'ease-in', hold: true });
+  await stage.move(product, frames, { duration: finaleBeat.fly, easing: 'ease-in', hold: true });
   product.remove();
 }
 

@@ -5,7 +5,7 @@ import type { News, Session } from './session.ts';
 import type { StateOf } from './types.ts';
 
 /** A finished or half-finished game to look at: one can go anywhere in it, and change nothing. */
-export class WatchSession<G extends AnyGame> implements Session<G> {
+export class ReplaySession<G extends AnyGame> implements Session<G> {
   readonly match: Match<G>;
   viewer: Viewer = 0;
   readonly seats: readonly number[] = [];
@@ -51,7 +51,7 @@ export class WatchSession<G extends AnyGame> implements Session<G> {
   }
 
   /** Looks through another seat's eyes. */
-  lookAs(viewer: Viewer): void {
+  viewAs(viewer: Viewer): void {
     this.viewer = viewer;
     for (const listener of this.listeners) listener({ type: 'jump', view: this.view });
   }
@@ -78,19 +78,19 @@ export class WatchSession<G extends AnyGame> implements Session<G> {
   }
 }
 
-export interface Watched<G extends AnyGame> {
-  readonly session: WatchSession<G>;
+export interface ShownReplay<G extends AnyGame> {
+  readonly session: ReplaySession<G>;
   readonly play: Play<G>;
 }
 
 /** Puts a game on a table to be looked at: a finished one from its beginning, another where it stands. */
-export function watch<G extends AnyGame>(
+export function showReplay<G extends AnyGame>(
   ui: GameUI<G>,
   match: Match<G>,
   marks: Readonly<Record<string, number>> = {},
-): Watched<G> {
-  const session = new WatchSession(match, ui.game.result(match.state) ? 0 : match.length);
-  const play = new Play(session, ui.tables, { watching: true });
+): ShownReplay<G> {
+  const session = new ReplaySession(match, ui.game.result(match.state) ? 0 : match.length);
+  const play = new Play(session, ui.tables, { isReplay: true });
   play.marks.value = { ...marks, ...match.marks };
   play.seating.people.value = ui.people?.(match.setup, marks) ?? [];
   session.viewer = Math.max(

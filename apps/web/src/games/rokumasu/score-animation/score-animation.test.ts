@@ -2,8 +2,23 @@ import { type ScoreLine, total } from '@minoya/games/rokumasu/score';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { expect, test, vi } from 'vitest';
 import { Stage } from '../../../stage/stage.ts';
-import { scoringTime } from '../theatre/beats.ts';
-import { cue, cueOf, effectsOf, stepsOf } from './score-animation.ts';
+import { cue, cueOf } from '../table/table-controller.ts';
+import { beat as tableBeat } from '../tables.ts';
+import { finaleBeat } from './finale.ts';
+import { beat, blockBeat, effectBeats, effectsOf, isBase, lineBeat, stepsOf } from './perform.ts';
+
+/** The whole scoring, from the drop to the new hand, with the pause before a heavy product bursts. */
+function scoringTime(ledger: readonly ScoreLine[], pause: number): number {
+  const steps = stepsOf(ledger);
+  const effects = effectBeats(effectsOf(steps)).reduce((all, length) => all + length, 0);
+  const cells = steps.find(step => step.source === 'cells')?.cells.length ?? 0;
+  const base = steps.filter(isBase);
+  const lines = Math.round((base.find(step => step.op === '+lines')?.tenths ?? 0) / 10);
+  const counting = beat.hold + cells * blockBeat(cells) + lines * lineBeat(lines);
+  const { land, clear, spread, draw } = tableBeat;
+  const cleared = cells <= 6 ? clear : clear + spread;
+  return land + counting + effects + finaleBeat.birth + pause + finaleBeat.fly + cleared + draw;
+}
 
 const line = (source: string, op: ScoreLine['op'], tenths: number): ScoreLine => ({
   source,
