@@ -27,7 +27,10 @@ export const characters: readonly Character[] = [
   {
     id: 'black',
     text: { ja: '黒ねらい', en: 'Black hunter' },
-    style: { ja: '白パズルをあまり取らず、黒パズルで終わりをねらいます', en: 'Leaves white puzzles, ends on black ones' },
+    style: {
+      ja: '白パズルをあまり取らず、黒パズルで終わりをねらいます',
+      en: 'Leaves white puzzles, ends on black ones',
+    },
     leaning: { black: 0.3, white: -0.35, busy: -0.06, hurry: 1.5 },
   },
   {

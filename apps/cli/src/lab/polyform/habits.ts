@@ -51,9 +51,7 @@ export function habitTable({ level, games, seed, setup }: Asked, work: Work): st
     const names = Object.keys(all[0] ?? {}) as (keyof Habits)[];
     if (lines.length === 0) lines.push(`${''.padEnd(10)}${names.map(name => name.padStart(9)).join('')}`);
     const mean = (name: keyof Habits): number => all.reduce((sum, one) => sum + one[name], 0) / all.length;
-    lines.push(
-      `${(character ?? level).padEnd(10)}${names.map(name => mean(name).toFixed(2).padStart(9)).join('')}`,
-    );
+    lines.push(`${(character ?? level).padEnd(10)}${names.map(name => mean(name).toFixed(2).padStart(9)).join('')}`);
   }
   return lines;
 }

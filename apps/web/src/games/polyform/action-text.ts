@@ -50,9 +50,7 @@ export function inWords(action: Action, state: State): Localized {
 /** Which piece goes onto which puzzle. */
 function layText({ type, ...lay }: Lay & { readonly type: Action['type'] }, state: State): Localized {
   const on = onCard(lay, state);
-  return type === 'master'
-    ? masterText([on])
-    : fill({ ja: '{on}を置く', en: 'place {on}' }, { on });
+  return type === 'master' ? masterText([on]) : fill({ ja: '{on}を置く', en: 'place {on}' }, { on });
 }
 
 function onCard({ slot, cells }: Lay, state: State): Localized {

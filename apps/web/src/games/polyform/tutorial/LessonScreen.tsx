@@ -144,8 +144,7 @@ function End({ ui, onAgain }: { ui: PolyformUI; onAgain: () => void }) {
       if (names.length > 0) toast(playText.achievementsEarned(names), { stamp: playText.achievement });
     });
   }, []);
-  const start = () =>
-    void begin(ui, { setup: firstGame, slot: 'main', marks: marksOf([0, 1]), aside: true });
+  const start = () => void begin(ui, { setup: firstGame, slot: 'main', marks: marksOf([0, 1]), aside: true });
   return (
     <div class="page narrow stack">
       <Title of={say(words.over)} />
