@@ -35,7 +35,7 @@ test('[R4, R9, R10] each set draws one of three conditions, shown from its first
   const seen = new Set(Array.from({ length: 40 }, (_, i) => start('standard', `boss ${i}`).bosses.join()));
   expect([...seen].sort()).toEqual([...bossIds].sort());
   const shop = position({ phase: 'shop', round: 3, gold: 0 });
-  const open = { ...shop, hand: [], stock: [], pile: [], shop: { items: [], rerolls: 0, locked: null } };
+  const open = { ...shop, hand: [], stock: [], pile: [], shop: { items: [], rerolls: 0, locked: null, coming: [] } };
   const left = play(open, 'l');
   expect(eventsOf(left, 'setStarted')).toMatchObject([{ set: 2 }]);
   expect(eventsOf(play({ ...open, round: 4 }, 'l'), 'setStarted')).toEqual([]);

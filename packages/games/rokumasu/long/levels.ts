@@ -1,6 +1,6 @@
 import { type Condition, condition } from '../condition.ts';
 import { LAST_ROUND } from '../rules.ts';
-import { setOf } from '../tuned.ts';
+import { isBossRound, setOf } from '../tuned.ts';
 import { longBosses } from './bosses/index.ts';
 
 const HARD = Object.entries(longBosses).flatMap(([id, { hard }]) => (hard ? [id] : []));
@@ -32,17 +32,20 @@ export const levels: readonly Condition[] = [
       en: ['Level 3', 'From set 5 on, targets are {percent}% higher with each set.'],
     },
     motif: 'level-3',
-    n: { percent: 15 },
+    n: { percent: 12 },
     tune: { target: (target, n, s) => (target * (100 + n.percent * Math.max(0, setOf(s.round) - 4))) / 100 },
   }),
   condition({
     text: {
-      ja: ['四段', 'ショップのレリックが1つ減り、リロールが{gold}G高くなります。'],
-      en: ['Level 4', 'Shops offer one relic fewer, and a reroll costs {gold}G more.'],
+      ja: ['四段', 'ショップのレリックが1つ減ります。ボスの目標が{percent}%高くなります。'],
+      en: ['Level 4', 'Shops offer one relic fewer; boss targets are {percent}% higher.'],
     },
     motif: 'level-4',
-    n: { gold: 1 },
-    tune: { relicOffers: offers => Math.max(1, offers - 1), reroll: (cost, n) => cost + n.gold },
+    n: { percent: 15 },
+    tune: {
+      relicOffers: offers => Math.max(1, offers - 1),
+      target: (target, n, s) => (isBossRound(s.round) ? higher(target, n) : target),
+    },
   }),
   condition({
     text: {
@@ -50,7 +53,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 5', 'A sold relic never comes back; one gift for skipping; targets are {percent}% higher.'],
     },
     motif: 'level-5',
-    n: { percent: 10 },
+    n: { percent: 12 },
     memory: () => ({ gone: '' }),
     lasting: true,
     sold: c => {
@@ -67,10 +70,10 @@ export const levels: readonly Condition[] = [
   condition({
     text: {
       ja: ['七段', '{every}回に1回、手札が1枚少なくなります。'],
-      en: ['Level 7', 'Every {every}rd hand has one piece fewer.'],
+      en: ['Level 7', 'Every other hand has one piece fewer.'],
     },
     motif: 'level-7',
-    n: { every: 3 },
+    n: { every: 2 },
     memory: () => ({ drawn: 0 }),
     handDrawn: c => {
       c.my.drawn += 1;
@@ -85,7 +88,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 8', "The last set's boss is one of the hardest; targets are {percent}% higher."],
     },
     motif: 'level-8',
-    n: { percent: 15 },
+    n: { percent: 12 },
     tune: { target: higher },
     admits: (source, s) =>
       setOf(s.round) < setOf(LAST_ROUND) || !source.startsWith('boss:') || HARD.includes(source.slice('boss:'.length)),

@@ -32,6 +32,21 @@ test('[R170] two different gifts are shown before every round but a boss round',
   expect(start('standard').gifts).toEqual([]);
 });
 
+test('[R4] the last shop of a set tells the bosses of the next, and they come', () => {
+  for (const [level, count] of [
+    [0, 1],
+    [6, 2],
+  ] as const) {
+    const last = shop({ round: 3, way: { level } });
+    const coming = last.shop?.coming ?? [];
+    expect(coming).toHaveLength(count);
+    expect(play(last, 'w').state.shop?.coming).toEqual(coming);
+    expect(eventsOf(play(last, 'l'), 'setStarted')).toMatchObject([{ set: 2, bosses: coming }]);
+  }
+  expect(shop({ round: 2 }).shop?.coming).toEqual([]);
+  expect(shop({ rules: 'standard', round: 3 }).shop?.coming).toEqual([]);
+});
+
 function skipFor(gift: GiftId, more: Position = {}): State {
   const s = position({ rules: 'journey', phase: 'progress', hand: [], pile: [], gold: 6, ...more });
   return play({ ...s, stock: [], gifts: [gift] }, 'j0').state;
@@ -159,7 +174,7 @@ test('[R174, R451, R452, R453, R454, R455] packs: one of three, or none', () => 
   for (const id of packIds) {
     const s = shop();
     const pack: Item = { ware: { kind: 'pack', id }, list: 3, sale: false, sold: false };
-    const opened = play({ ...s, shop: { items: [pack], rerolls: 0, locked: null } }, 'b0').state;
+    const opened = play({ ...s, shop: { items: [pack], rerolls: 0, locked: null, coming: [] } }, 'b0').state;
     expect([opened.phase, opened.pack?.wares.length, opened.gold]).toEqual(['pack', 3, 87]);
     expect(play(opened, 'q').state.phase).toBe('shop');
     const taken = play(opened, 'c1');

@@ -169,22 +169,23 @@ export const twists = {
   }),
   no_rerolls: twist({
     text: {
-      ja: ['見たままのショップ', 'リロールに{gold}Gかかります。'],
-      en: ['As It Stands', 'A reroll costs {gold}G.'],
+      ja: ['見たままのショップ', 'リロールに{gold}Gかかります。ショップのレリックが{offers}つ増えます。'],
+      en: ['As It Stands', 'A reroll costs {gold}G; shops offer {offers} relics more.'],
     },
     motif: 'no-rerolls',
     not: ['no_shop'],
-    n: { gold: 99 },
-    tune: { reroll: (_, n) => n.gold },
+    n: { gold: 99, offers: 2 },
+    tune: { reroll: (_, n) => n.gold, relicOffers: (offers, n) => offers + n.offers },
   }),
   poor: twist({
     text: {
-      ja: ['清貧', '利息と残りハンドの報酬がありません。'],
-      en: ['Poverty', 'No interest, and no pay for hands left.'],
+      ja: ['清貧', '利息と残りハンドの報酬がありません。ラウンドの報酬が{gold}G増えます。'],
+      en: ['Poverty', 'No interest, and no pay for hands left; rounds pay {gold}G more.'],
     },
     motif: 'poor',
     not: ['legacy'],
-    tune: { interest: () => 0, handPay: () => 0 },
+    n: { gold: 3 },
+    tune: { interest: () => 0, handPay: () => 0, reward: (reward, n) => reward + n.gold },
   }),
   legacy: twist({
     text: {

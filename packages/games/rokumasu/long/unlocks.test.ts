@@ -81,6 +81,7 @@ test('[R502] every deed, one by one', () => {
           items: Array(5).fill({ ware: { kind: 'pack', id: 'big' }, list: 1, sale: false, sold: true }),
           rerolls: 0,
           locked: null,
+          coming: [],
         },
       },
       none,

@@ -1,6 +1,6 @@
 import { long } from '@minoya/games/rokumasu/content';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
-import type { InForce, State } from '@minoya/games/rokumasu/state';
+import type { InForce, Shop, State } from '@minoya/games/rokumasu/state';
 import { conditionMarks, type ConditionMarks } from '@minoya/games/rokumasu/texts';
 import { type AmuletId, amuletIds } from '@minoya/games/rokumasu/amulets';
 import { type Rules, ruleSets } from '@minoya/games/rokumasu/rules';
@@ -45,6 +45,9 @@ export function flowRule(each: number): Localized {
 }
 
 const nothing: Localized = { ja: '', en: '' };
+
+/** The next set's bosses, in a shop that knows them: from version 4 on. */
+export const comingIn = (s: State): readonly BossId[] => (s.shop as Partial<Shop> | null)?.coming ?? [];
 
 export const giftsIn = (s: State): State['gifts'] => of(s).gifts ?? [];
 

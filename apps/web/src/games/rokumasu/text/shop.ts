@@ -10,6 +10,7 @@ export const shopWords = {
   },
   special: { ja: '引換券と包み', en: 'Vouchers and packs' },
   title: (round: number) => fill({ ja: 'ラウンド{round}のあとのショップ', en: 'Shop after round {round}' }, { round }),
+  nextBoss: { ja: '次のセットのボス：', en: 'Boss of the next set:' },
   pieces: { ja: 'ピース', en: 'Pieces' },
   others: { ja: 'レリックと護符', en: 'Relics and amulets' },
   buy: { ja: '買う', en: 'Buy' },
