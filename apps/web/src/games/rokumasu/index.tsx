@@ -10,7 +10,7 @@ import { achievements } from './achievements.ts';
 import { keepBook } from './entry/book.ts';
 import { grants } from './entry/own-making.ts';
 import { rulePages } from './rules.tsx';
-import { rulesOf } from './entry/rules-of.ts';
+import { ruleNames, rulesOf } from './entry/rules-of.ts';
 import { fromLater, loadLater } from './load-later.ts';
 import { isJourney, loadLong } from './long/load.ts';
 import { reasonOf } from './result/reason.ts';
@@ -52,7 +52,7 @@ export const ui: RokumasuUI = {
     line: outcomeOf(view),
   }),
   reason: reasonOf,
-  recordedAs: past => ({ id: rulesOf(past), name: ruleSets[rulesOf(past)].name }),
+  recordedAs: past => ({ id: rulesOf(past), name: ruleNames[rulesOf(past)] }),
   Result: ({ play, result }) => <Lazy load={resultView} props={{ ui, play, result }} />,
   action: (action: Action) => actionWords(action),
   rules: rulePages,

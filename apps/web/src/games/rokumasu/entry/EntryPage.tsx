@@ -15,6 +15,7 @@ import { fromLater } from '../load-later.ts';
 import type { RokumasuUI } from './begin.ts';
 import { Going, useGoing } from './Going.tsx';
 import { Road } from './Road.tsx';
+import { ruleNames } from './rules-of.ts';
 import { useStart } from './useStart.tsx';
 import { front } from '../front.tsx';
 import { meta } from '../text/meta.ts';
@@ -65,7 +66,7 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
               data-new
               onClick={() => void start({ setup: rules.value })}
             >
-              {say(meta.newRunOf(ruleSets[rules.value].name))}
+              {say(meta.newRunOf(ruleNames[rules.value]))}
               <Icon id="forward" />
             </button>
             <label class="row small music-offer">
@@ -138,7 +139,7 @@ function RuleChoice({ rules, onChange, recommended }: ChoiceProps) {
         <label key={id} class="rule-option" data-chosen={rules === id}>
           <input type="radio" name="rules" value={id} checked={rules === id} onChange={() => onChange(id)} />
           <span>
-            <b>{say(ruleSets[id].name)}</b>
+            <b>{say(ruleNames[id])}</b>
             <span class="caption">
               {say(id === 'standard' ? meta.standardText(road(id)) : meta.classicText(road(id)))}
             </span>

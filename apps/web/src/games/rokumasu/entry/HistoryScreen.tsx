@@ -1,4 +1,4 @@
-import { LAST_ROUND, type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
+import { LAST_ROUND, type RuleSetId } from '@minoya/games/rokumasu/rules';
 import { isBossRound } from '@minoya/games/rokumasu/tuned';
 import { decodeReplay } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
@@ -17,7 +17,7 @@ import { meta } from '../text/meta.ts';
 import { pastWords } from '../text/past.ts';
 import { run as words } from '../text/run.ts';
 import { resultPath } from '../../../play/paths.ts';
-import { rulesOf } from './rules-of.ts';
+import { readable, ruleNames, rulesOf } from './rules-of.ts';
 import { csvOf, statsOf } from './stats.ts';
 import { BackToFront, Facts } from './parts.tsx';
 
@@ -25,7 +25,7 @@ import { BackToFront, Facts } from './parts.tsx';
 export function HistoryScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
   const past = useSignal<readonly Past[] | null>(null);
   useEffect(() => {
-    void allPast('rokumasu').then(found => {
+    void allPast('rokumasu').then(readable).then(found => {
       past.value = found;
     });
   }, []);
@@ -73,7 +73,7 @@ function ByRules({ runs }: { runs: readonly Past[] }) {
       onChange={id => (now.value = id)}
       tabs={played.map(id => ({
         id,
-        label: say(ruleSets[id].name),
+        label: say(ruleNames[id]),
         content: () => <Statistics rules={id} runs={runs.filter(run => rulesOf(run) === id)} />,
       }))}
     />

@@ -11,7 +11,7 @@ export const longWords = {
   deck: { ja: 'デッキ', en: 'Deck' },
   level: { ja: '段', en: 'Level' },
   level0: { ja: '素', en: 'Plain' },
-  level0Text: { ja: '段の条件はありません。', en: 'No level adds a rule.' },
+  level0Text: { ja: 'この段に追加のルールはありません。', en: 'No extra rules at this level.' },
   challenges: { ja: 'チャレンジ', en: 'Challenges' },
   custom: { ja: '自由設定', en: 'Custom run' },
   customText: {

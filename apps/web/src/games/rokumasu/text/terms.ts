@@ -56,8 +56,8 @@ export const terms = {
   obstacle: {
     name: { ja: 'おじゃま', en: 'Obstacle' },
     about: {
-      ja: 'おじゃま：消えないブロック。あるラインはそろいません。',
-      en: 'Obstacle: a block that never clears. Its lines cannot be filled.',
+      ja: 'おじゃま：消えないブロック。クラシックのほかでは、あるラインがそろいません。',
+      en: 'Obstacle: a block that never clears. Except in Classic, its lines cannot be filled.',
     },
   },
   blocks: { name: table.blocks, about: table.blocksTip },

@@ -1,4 +1,6 @@
+import { ruleSets } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
+import { tuned } from '@minoya/games/rokumasu/tuned';
 import type { Localized } from '../../../i18n/lang.ts';
 import { marksOfCard } from '../look.ts';
 
@@ -94,6 +96,13 @@ export const course: readonly Lesson[] = [
 const inHand = (layer: string) => (scene: Scene) =>
   playing(scene) && scene.state.hand.some(card => card && marksOfCard(card).some(mark => mark.startsWith(layer)));
 
+const meetsObstacle = (scene: Scene) =>
+  playing(scene) && scene.state.board.some(block => block?.pattern === 'obstacle');
+
+/** Rule sets differ in whether a line with an obstacle completes, and relics may change it. (R31) */
+const barsLine = ({ state }: Scene) =>
+  ruleSets[state.rules].blockers === 'bar the line' && !(tuned(state, 'obstaclesPass') > 0);
+
 /** Told once each, at the first meeting, in any run. */
 export const meetings: readonly Lesson[] = [
   {
@@ -139,7 +148,16 @@ export const meetings: readonly Lesson[] = [
       ja: 'おじゃまのあるラインはそろいません。羽なら上に置けます。',
       en: 'A line with an obstacle never fills. A feather piece can cover it.',
     },
-    when: scene => playing(scene) && scene.state.board.some(block => block?.pattern === 'obstacle'),
+    when: scene => meetsObstacle(scene) && barsLine(scene),
+  },
+  {
+    id: 'obstacle-stays',
+    about: '.roku-board',
+    text: {
+      ja: 'おじゃまのあるラインもそろいます。おじゃまだけが残ります。',
+      en: 'A line with an obstacle does clear; only the obstacle stays.',
+    },
+    when: scene => meetsObstacle(scene) && !barsLine(scene),
   },
   {
     id: 'deck',
