@@ -27,9 +27,8 @@ test('a run of one’s own: choices by mouse and keys, a clash is refused with i
   await page.keyboard.press('Space');
   await expect(page.locator('[data-fault]')).toHaveCount(0);
   await page.locator('[data-select="deck"]').selectOption('monk');
-  await expect(page.locator('[data-fault="deckClosed"]')).toBeVisible();
-  await page.locator('[data-select="deck"]').selectOption('carpenter');
-  expect(new URL(page.url()).search).toBe('?twists=rows_only');
+  await expect(page.locator('[data-fault]'), 'a deck that is not unlocked yet can be practised with').toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('?deck=monk&twists=rows_only');
   await page.reload();
   await expect(page.locator('[data-twist="rows_only"]')).toBeChecked();
   await page.locator('[data-start-custom]').click();
@@ -37,7 +36,7 @@ test('a run of one’s own: choices by mouse and keys, a clash is refused with i
   await expect(page.locator('.roku[data-phase="progress"] .boss-card')).toBeVisible();
   await expect(page.locator('[data-skip]').first()).toBeVisible();
   const { way } = await new Driver(page).state('journey');
-  expect(way.twists).toEqual(['rows_only']);
+  expect(way).toMatchObject({ deck: 'monk', twists: ['rows_only'], open: null });
 });
 
 test.describe('touch', () => {
@@ -102,6 +101,10 @@ test('a journey that was won leaves its stamp at its deck and level', async ({ p
   await writeShelf(page, [
     ['past:1-rokumasu', { ...past, score: 9, won: true, line, result, plies: match.length, word, marks: {} }],
   ]);
+  for (const address of ['/rokumasu/history', '/records/rokumasu']) {
+    await page.goto(address);
+    await expect(page.locator('[data-result]'), `${address} lists it`).toBeVisible();
+  }
   await page.goto('/rokumasu/journey');
   await expect(page.locator('[data-stamps="1"]')).toBeVisible();
   await expect(page.locator('[data-deck="pebbles"] .stamp-place[data-won="true"]')).toHaveText('2');

@@ -134,8 +134,13 @@ export class Play<G extends AnyGame> {
   }
 
   private undoUnranks(): boolean {
+    return this.mayRank && this.session.match?.undoSeesResult() === true;
+  }
+
+  /** Whether the game may still enter a leaderboard. */
+  get mayRank(): boolean {
     const { match } = this.session;
-    return this.ranked && match !== undefined && match.undoSeesResult() && unrankedMark(match.marks) === null;
+    return this.ranked && match !== undefined && unrankedMark(match.marks) === null;
   }
 
   redo(): void {

@@ -61,6 +61,8 @@ export const text = {
     ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
     en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
   },
+  dayDone: { ja: 'この日は遊び終えています', en: 'You have played this day' },
+  dayAgain: { ja: '練習としてもう一度遊ぶ', en: 'Play it again as practice' },
   sameForAll: { ja: 'みんな同じデイリーです。', en: 'The same for everyone.' },
   playDay: { ja: 'この日を遊ぶ', en: 'Play this day' },
   brought: { ja: 'とどいたリプレイ', en: 'The replay you were sent' },

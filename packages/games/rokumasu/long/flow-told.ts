@@ -35,9 +35,16 @@ export function flowRule(each: number): Localized {
   return fill(
     {
       ja: '流れ：ラウンド中にラインを1本消すごとに、次からは消すライン1本につき列点が×{each}ずつ大きくなります。小さく消して勢いをつけ、まとめて消すと大きくなります。',
-      en: 'Flow: each line cleared in a round adds ×{each}, for every line of a later clear, to its line points. Start small, finish with many at once.',
+      en: 'Flow: lines cleared earlier in a round multiply line points. After 1 line: one line ×{one}, two at once ×{two}, three ×{three}. After 2 lines: ×{two}, ×{four}, ×{six}.',
     },
-    { each: text(each) },
+    {
+      each: text(each),
+      one: text(10 + each),
+      two: text(10 + 2 * each),
+      three: text(10 + 3 * each),
+      four: text(10 + 4 * each),
+      six: text(10 + 6 * each),
+    },
   );
 }
 

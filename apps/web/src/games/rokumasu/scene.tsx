@@ -23,7 +23,7 @@ export function Scene({ play }: { play: RokuPlay }): JSX.Element {
   const slots = Object.fromEntries([1, 2, 3, 4, 5].map(n => [String(n), () => takeNth(controller, n - 1)]));
   useKeys({
     ...slots,
-    h: () => void controller.advice.ask(),
+    h: () => controller.askHint(),
     d: () => {
       controller.open.value = { kind: 'deck' };
     },

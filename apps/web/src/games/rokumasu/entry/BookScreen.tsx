@@ -72,6 +72,9 @@ export function BookScreen(): JSX.Element {
 /** What is found while playing: until then it has neither name nor face. */
 const surprises: readonly Layer[] = ['boss', 'relic', 'amulet', 'voucher', 'gift', 'pack'];
 
+/** What is chosen before a run, and shown from the start. */
+const chosen: readonly Layer[] = ['deck', 'level', 'challenge', 'twist'];
+
 const isTerm = (layer: string): layer is TermId => Object.hasOwn(terms, layer);
 
 function Entries({ layer, ids, trips }: { layer: Layer; ids: readonly string[]; trips: readonly Trip[] }) {
@@ -96,6 +99,8 @@ function Entry({ layer, id, trips }: { layer: Layer; id: string; trips: readonly
   const source = `${layer}:${id}`;
   const known = book.value[source] ?? 'none';
   const hidden = known === 'none' && !revealed.value && surprises.includes(layer);
+  // What is chosen is never found: it is locked or not.
+  const told = known !== 'none' || !chosen.includes(layer) ? known : isOpenNow(source) ? 'open' : 'locked';
   return (
     <li
       class="book-entry"
@@ -109,7 +114,7 @@ function Entry({ layer, id, trips }: { layer: Layer; id: string; trips: readonly
       </span>
       <span>
         <b>{hidden ? say(pastWords.unknown) : say(sourceName(source))}</b>{' '}
-        <span class="badge">{say(pastWords.known[known])}</span>
+        <span class="badge">{say(pastWords.known[told])}</span>
         {hidden ? null : <span class="caption">{say(sourceText(freshJourney(), source))}</span>}
         <Own layer={layer} id={id} trips={trips} />
         <Lock source={source} />

@@ -15,7 +15,7 @@ import { fromLater } from '../load-later.ts';
 import type { RokumasuUI } from './begin.ts';
 import { Going, useGoing } from './Going.tsx';
 import { Road } from './Road.tsx';
-import { ruleNames } from './rules-of.ts';
+import { ruleNames, rulesOf } from './rules-of.ts';
 import { useStart } from './useStart.tsx';
 import { front } from '../front.tsx';
 import { meta } from '../text/meta.ts';
@@ -36,6 +36,9 @@ export function EntryPage({ ui }: { ui: RokumasuUI }): JSX.Element {
   const { start, asking } = useStart(ui);
   useEffect(() => {
     void allPast('rokumasu').then(all => {
+      // What was played last is offered again.
+      const last = all.map(rulesOf).find(id => id !== 'journey');
+      if (last) rules.value = last;
       past.value = all.length === 0 ? 'new' : all.some(one => one.won) ? 'won' : 'played';
     });
   }, []);

@@ -20,6 +20,8 @@ export interface BeginRun {
   /** The rules to play by; the present ones unless a seed was dealt by older ones. */
   readonly version?: number;
   readonly lesson?: boolean;
+  /** Put together on the page for runs of one's own: practice, whatever was chosen there. */
+  readonly own?: boolean;
 }
 
 /** Every rule set has a place of its own: a run of one never takes the place of another's. */
@@ -43,7 +45,7 @@ export async function beginRun(present: RokumasuUI, options: BeginRun = {}): Pro
   const match = new Match(ui.game, setup, seed);
   if (!isJourney(setup)) match.act(0, { type: 'start' });
   if (options.lesson) match.mark('lesson');
-  if (practice || (isOwnMaking(setup) && !options.lesson)) match.mark('practice');
+  if (practice || options.own || (isOwnMaking(setup) && !options.lesson)) match.mark('practice');
   const chosen = options.seed !== undefined && !options.lesson;
-  await begin(ui, { match, slot, aside, marks: chosen ? { chosen: 1 } : {} });
+  await begin(ui, { match, slot, aside, marks: { ...(chosen ? { chosen: 1 } : {}), ...(options.own ? { own: 1 } : {}) } });
 }

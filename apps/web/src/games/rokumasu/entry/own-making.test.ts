@@ -11,6 +11,7 @@ test('a run of one’s own making, a chosen seed and a known deal grant nothing'
     expect(grants(setup, {}), setup).toBe(false);
   expect(grants('standard', { chosen: 1 })).toBe(false);
   expect(grants('standard', { repeat: 1 })).toBe(false);
+  expect(grants('journey deck=monk', { own: 1 })).toBe(false);
 });
 
 test('the daily of no day is of one’s own making', () => {

@@ -6,4 +6,4 @@ export const isOwnMaking = (setup: string): boolean => /\s(twists|round|gold|rel
  * A run that was begun without a connection may.
  */
 export const grants = (setup: string, marks: Readonly<Record<string, number>>): boolean =>
-  !isOwnMaking(setup) && !marks['chosen'] && !marks['repeat'];
+  !isOwnMaking(setup) && !marks['own'] && !marks['chosen'] && !marks['repeat'];

@@ -14,7 +14,10 @@ import { type Choice, plainChoice, setupOf } from './setup.ts';
 import { linkOf, readLink } from './way-link.ts';
 import { longWords } from './words.ts';
 
-/** Any deck, any level, up to four twists; what cannot be is refused with the reason of the rules. */
+/**
+ * Any deck, any level, up to four twists, all of them open to maker and receiver alike: it is practice. What cannot be is refused with
+ * the reason of the rules.
+ */
 export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JSX.Element {
   const choice = useSignal<Choice>(readLink(location.search) ?? plainChoice);
   const change = (news: Partial<Choice>) => {
@@ -22,7 +25,7 @@ export function CustomRun({ onStart }: { onStart: (setup: string) => void }): JS
     history.replaceState(history.state, '', linkOf(choice.value));
   };
   const { twists } = choice.value;
-  const found = setupOf(choice.value);
+  const found = setupOf(choice.value, null);
   return (
     <div class="stack custom-run">
       <p class="small">{say(longWords.customText)}</p>

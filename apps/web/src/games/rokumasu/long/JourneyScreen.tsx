@@ -44,7 +44,7 @@ export function JourneyScreen({ ui, rest }: { ui: RokumasuUI; rest: string }): J
             label: say(longWords.challenges),
             content: () => <Challenges onStart={onStart} trips={trips} />,
           },
-          { id: 'custom', label: say(longWords.custom), content: () => <CustomRun onStart={onStart} /> },
+          { id: 'custom', label: say(longWords.custom), content: () => <CustomRun onStart={setup => void start({ setup, own: true })} /> },
         ]}
       />
       {asking}

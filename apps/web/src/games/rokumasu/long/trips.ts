@@ -27,7 +27,7 @@ export function tripsOf(past: readonly Past[]): readonly Trip[] {
     const setup = replay.ok && isJourney(replay.value.setup) ? readSetup(replay.value.setup) : null;
     if (!setup) return [];
     const { level, challenge } = setup;
-    const way = { deck: deckOf(setup), level, challenge, custom: isCustom(setup) };
+    const way = { deck: deckOf(setup), level, challenge, custom: isCustom(setup) || run.marks['own'] === 1 };
     return [{ ...way, won: run.won, score: run.score, round: run.marks['round'] ?? 0 }];
   });
 }

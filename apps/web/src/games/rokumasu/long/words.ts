@@ -15,8 +15,8 @@ export const longWords = {
   challenges: { ja: 'チャレンジ', en: 'Challenges' },
   custom: { ja: '自由設定', en: 'Custom run' },
   customText: {
-    ja: 'デッキ、段、変わりルールを組み合わせます。リンクで渡せます。練習のランなので、解放も実績もありません。',
-    en: 'Put a deck, a level and twists together; the link can be passed on. Such a run is practice: it unlocks nothing and earns no achievements.',
+    ja: 'デッキ、段、変わりルールを自由に組み合わせます。まだ解放していないものも使え、リンクで渡せます。練習のランなので、解放も実績もありません。',
+    en: 'Put a deck, a level and twists together, unlocked or not; the link can be passed on. Such a run is practice: it unlocks nothing and earns no achievements.',
   },
   twists: { ja: '変わりルール', en: 'Twists' },
   startDeck: { ja: 'このデッキで始める', en: 'Start with this deck' },

@@ -5,17 +5,18 @@ import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { shopWords } from '../text/shop.ts';
 
-/** A page is cut off by less than this without anything being missed. */
+/** The last of a list is cut off by less than this without anything being missed. */
 const slack = 24;
 
-/** Says that a list goes on below the edge of the screen, and goes there. */
+/** Says that goods are hidden below the edge of the screen, and goes there. It has a place of its own and lies over nothing. */
 export function MoreBelow({ body }: { body: RefObject<HTMLElement | null> }): JSX.Element | null {
   const more = useSignal(false);
   useEffect(() => {
     const page = body.current;
     if (!page) return undefined;
     const look = () => {
-      more.value = page.scrollHeight - page.scrollTop - page.clientHeight > slack;
+      const edge = page.getBoundingClientRect().bottom + slack;
+      more.value = [...page.querySelectorAll('[data-goods]')].some(list => list.getBoundingClientRect().bottom > edge);
     };
     const resized = new ResizeObserver(look);
     for (const part of [page, ...page.children]) resized.observe(part);

@@ -1,3 +1,4 @@
+import { daily } from '@minoya/games/rokumasu/daily';
 import type { rokumasu } from '@minoya/games/rokumasu/game';
 import { refusal } from '@minoya/games/rokumasu/legal';
 import { cardIn } from '@minoya/games/rokumasu/place';
@@ -22,7 +23,7 @@ export type Scored = Extract<Event, { type: 'scored' }>;
 
 /** Which of the game's own sheets is open. */
 export type Open =
-  | { readonly kind: 'deck' | 'info' | 'score' | 'odds' }
+  | { readonly kind: 'deck' | 'info' | 'score' | 'odds' | 'first-hint' }
   | { readonly kind: 'relic'; readonly at: number }
   | { readonly kind: 'amulet'; readonly at: number }
   | { readonly kind: 'swap'; readonly item: number }
@@ -96,6 +97,15 @@ export class TableController {
     this.forgetting = setTimeout(() => {
       this.remarked.value = null;
     }, remarkTime);
+  }
+
+  /** In a daily that may be ranked the first hint is asked about: the game is told apart from then on. */
+  askHint(): void {
+    const { match } = this.play.session;
+    const { hints = 0 } = this.play.marks.peek();
+    const told = hints === 0 && this.play.mayRank && match !== undefined && daily.dateOf(match) !== null;
+    if (told) this.open.value = { kind: 'first-hint' };
+    else void this.advice.ask();
   }
 
   get state(): State {

@@ -35,6 +35,8 @@ export const pastWords = {
   unknown: { ja: '？？？', en: '???' },
   known: {
     none: { ja: '未発見', en: 'Undiscovered' },
+    locked: { ja: '未解放', en: 'Locked' },
+    open: { ja: '解放済み', en: 'Unlocked' },
     seen: { ja: '見た', en: 'Seen' },
     used: { ja: '使った', en: 'Used' },
     won: { ja: '勝った', en: 'Won with' },

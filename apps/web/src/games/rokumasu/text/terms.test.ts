@@ -13,7 +13,7 @@ test('every text of a relic or an amulet that speaks of points, hands or another
   const sources = [...Object.keys(relics).map(id => `relic:${id}`), ...Object.keys(amulets).map(id => `amulet:${id}`)];
   for (const source of sources) {
     const text = say(sourceText(start, source));
-    for (const word of text.match(/ブロック点|列点|ハンド|パターン|シール|加護|バフ|護符|おじゃま/g) ?? [])
+    for (const word of text.match(/ブロック点|列点|ハンド|パターン|シール|加護|バフ|護符|おじゃま|チャージ/g) ?? [])
       expect(termsIn(text).map(id => say(terms[id].name))).toContain(word);
   }
 });

@@ -60,6 +60,13 @@ export const terms = {
       en: 'Obstacle: a block that never clears. Except in Classic, its lines cannot be filled.',
     },
   },
+  charge: {
+    name: { ja: 'チャージ', en: 'Charge' },
+    about: {
+      ja: 'チャージ：ほかのピースを置くたびにたまり、消すと、たまった分だけがブロック点になるパターン。',
+      en: 'Charge: a pattern that grows with every other piece placed. When it clears, only what it gained counts.',
+    },
+  },
   blocks: { name: table.blocks, about: table.blocksTip },
   lines: { name: table.lines, about: table.linesTip },
   hands: { name: { ja: 'ハンド', en: 'Hand' }, about: table.movesTip },
