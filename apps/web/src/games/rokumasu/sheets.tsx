@@ -9,7 +9,7 @@ import { OddsSheet } from './shop/OddsSheet.tsx';
 import { SwapSheet } from './shop/SwapSheet.tsx';
 import { LedgerPanel } from './table/Ledger.tsx';
 import { RelicSheet } from './table/RelicSheet.tsx';
-import { hintWords } from './text/hint.ts';
+import { firstHint } from './text/first-hint.ts';
 import { table } from './text/play.ts';
 import type { TableController } from './table/table-controller.ts';
 
@@ -37,15 +37,15 @@ export function OpenSheet({ controller }: { controller: TableController }): JSX.
     case 'first-hint':
       return (
         <Ask
-          title={say(hintWords.first)}
-          yes={say(hintWords.firstYes)}
+          title={say(firstHint.title)}
+          yes={say(firstHint.yes)}
           onNo={close}
           onYes={() => {
             close();
             void controller.advice.ask();
           }}
         >
-          <p>{say(hintWords.firstText)}</p>
+          <p>{say(firstHint.text)}</p>
         </Ask>
       );
     case 'score':

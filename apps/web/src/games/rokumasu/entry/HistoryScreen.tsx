@@ -17,7 +17,8 @@ import { meta } from '../text/meta.ts';
 import { pastWords } from '../text/past.ts';
 import { run as words } from '../text/run.ts';
 import { resultPath } from '../../../play/paths.ts';
-import { readable, ruleNames, rulesOf } from './rules-of.ts';
+import { readable } from './readable.ts';
+import { ruleNames, rulesOf } from './rules-of.ts';
 import { csvOf, statsOf } from './stats.ts';
 import { BackToFront, Facts } from './parts.tsx';
 

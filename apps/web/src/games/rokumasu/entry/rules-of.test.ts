@@ -7,7 +7,8 @@ test('a finished journey is named before the long game is loaded, and is loaded 
   vi.resetModules();
   const { ruleSets } = await import('@minoya/games/rokumasu/rules');
   const { ui } = await import('../index.tsx');
-  const { readable, ruleNames } = await import('./rules-of.ts');
+  const { readable } = await import('./readable.ts');
+  const { ruleNames } = await import('./rules-of.ts');
   const { codeOf } = await import('./code.ts');
   const replay: Replay = { game: 'rokumasu', version: ui.game.version, setup: 'journey', seed: 'PAST-0001', log: [] };
   const journey = { word: encodeReplay(replay), marks: { round: 3 } } as unknown as Past;

@@ -1,7 +1,6 @@
 import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
 import { decodeReplay, type Localized } from '@minoya/kernel';
 import type { Past } from '../../../store/runs.ts';
-import { isJourney, loadLong } from '../long/load.ts';
 import { meta } from '../text/meta.ts';
 
 /** What a rule set is called, said before its tables are here: the long game's come later (`loadLong`). */
@@ -16,10 +15,4 @@ export function rulesOf(run: Past): RuleSetId {
   const replay = decodeReplay(run.word);
   const name = replay.ok ? replay.value.setup.split(' ')[0] : '';
   return name === 'journey' || name === 'classic' ? name : 'standard';
-}
-
-/** Finished runs, once everything is here that is asked of them. Without a connection they are still listed. */
-export async function readable(past: readonly Past[]): Promise<readonly Past[]> {
-  if (past.some(run => isJourney(rulesOf(run)))) await loadLong().catch(() => undefined);
-  return past;
 }

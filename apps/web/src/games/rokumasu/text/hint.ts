@@ -17,12 +17,6 @@ const slotName = (slot: Slot) =>
 
 /** Words of hints and of the coach. */
 export const hintWords = {
-  first: { ja: 'デイリーでヒントを使いますか？', en: 'Use a hint in the daily?' },
-  firstText: {
-    ja: '使うと記録に印がつき、ランキングでは「ヒント・道具あり」に載ります。',
-    en: 'The game is then marked, and ranked among those with hints or tools.',
-  },
-  firstYes: { ja: 'ヒントを見る', en: 'Show the hint' },
   none: { ja: 'いまは打つ手が見つかりません。', en: 'No hint for this position.' },
   piece: (slot: Slot) => fill({ ja: 'ヒント：{slot}を使います。', en: 'Hint: use {slot}.' }, { slot: slotName(slot) }),
   place: (slot: Slot, cell: number) =>
