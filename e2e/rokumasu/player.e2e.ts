@@ -1,7 +1,10 @@
+import { daily } from '@minoya/games/rokumasu/daily';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { State } from '@minoya/games/rokumasu/state';
-import { Match } from '@minoya/kernel';
+import { encodeReplay, Match } from '@minoya/kernel';
+import { dailySlot } from '@minoya/shared/calendar';
 import { expect, test } from '../support.ts';
+import { writeShelf } from '../shelf.ts';
 import { Driver } from './driver.ts';
 import { instant, open, type RokuMatch, runUntil, skipLessons } from './runs.ts';
 
@@ -132,6 +135,31 @@ test.describe('a run', () => {
     await expect(page.locator('[data-of-day="2026-11-17"]')).toContainText('デイリー #');
     await expect(page.locator('[data-of-day]')).toContainText('一回だけ');
     await expect(page.locator('.toast')).toHaveCount(0);
+    await page.locator('[data-start]').click();
+    await page.locator('[data-hint-button]').click();
+    await expect(page.locator('dialog'), 'the first hint is asked about').toContainText('ヒント・道具あり');
+    await page.locator('dialog .button.primary').click();
+    await expect(page.locator('[data-hint-button]')).toContainText('1');
+    await page.locator('[data-hint-button]').click();
+    await expect(page.locator('[data-marks~="hint"]').first()).toBeVisible();
+    await expect(page.locator('[data-hint-button]'), 'the place of the same hint is no second one').toContainText('1');
+  });
+
+  test('a daily that was finished says what came of it', async ({ page }) => {
+    const date = '2026-11-17';
+    const match = new Match(rokumasu, daily.setup(date), daily.seed(date));
+    const past = { id: '1-rokumasu', game: 'rokumasu', version: rokumasu.version, slot: dailySlot(date) };
+    const how = { started: 1, ended: 2, score: 220, won: false, line: { ja: 'ラウンド3まで 220点', en: '' }, marks: {} };
+    const result = { scores: [220], winners: [] };
+    await page.goto(`/rokumasu/history`);
+    await page.locator('.no-runs').waitFor();
+    const filed = { ...past, ...how, result, plies: 0, word: encodeReplay(match.replay()) };
+    await writeShelf(page, [['past:1-rokumasu', filed]]);
+    await page.goto(`/daily/rokumasu/${date}`);
+    await expect(page.locator('[data-day-done]')).toContainText('220点');
+    await expect(page.locator('[data-day-done] [data-result]')).toHaveAttribute('href', '/rokumasu/result/1-rokumasu');
+    await page.locator('[data-day-again]').click();
+    await expect(page.locator('[data-of-day]')).toBeVisible();
   });
 });
 

@@ -82,6 +82,7 @@ export const seenLessons = [
   'copy',
   'amulet',
   'obstacle',
+  'obstacle-stays',
   'deck',
   'target',
   'save-up',
