@@ -149,7 +149,14 @@ test.describe('a run', () => {
     const date = '2026-11-17';
     const match = new Match(rokumasu, daily.setup(date), daily.seed(date));
     const past = { id: '1-rokumasu', game: 'rokumasu', version: rokumasu.version, slot: dailySlot(date) };
-    const how = { started: 1, ended: 2, score: 220, won: false, line: { ja: 'ラウンド3まで 220点', en: '' }, marks: {} };
+    const how = {
+      started: 1,
+      ended: 2,
+      score: 220,
+      won: false,
+      line: { ja: 'ラウンド3まで 220点', en: '' },
+      marks: {},
+    };
     const result = { scores: [220], winners: [] };
     await page.goto(`/rokumasu/history`);
     await page.locator('.no-runs').waitFor();

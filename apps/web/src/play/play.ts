@@ -123,7 +123,7 @@ export class Play<G extends AnyGame> {
   undo(): void {
     this.stage.skip();
     if (!this.session.canUndo) return;
-    if (this.undoUnranks()) this.panel.value = 'take-back';
+    if (this.mayRank && this.session.match?.undoSeesResult()) this.panel.value = 'take-back';
     else this.session.undo();
   }
 
@@ -133,11 +133,6 @@ export class Play<G extends AnyGame> {
     if (this.session.canUndo) this.session.undo();
   }
 
-  private undoUnranks(): boolean {
-    return this.mayRank && this.session.match?.undoSeesResult() === true;
-  }
-
-  /** Whether the game may still enter a leaderboard. */
   get mayRank(): boolean {
     const { match } = this.session;
     return this.ranked && match !== undefined && unrankedMark(match.marks) === null;

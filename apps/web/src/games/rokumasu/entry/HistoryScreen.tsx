@@ -26,9 +26,11 @@ import { BackToFront, Facts } from './parts.tsx';
 export function HistoryScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
   const past = useSignal<readonly Past[] | null>(null);
   useEffect(() => {
-    void allPast('rokumasu').then(readable).then(found => {
-      past.value = found;
-    });
+    void allPast('rokumasu')
+      .then(readable)
+      .then(found => {
+        past.value = found;
+      });
   }, []);
   const runs = past.value ?? [];
   return (

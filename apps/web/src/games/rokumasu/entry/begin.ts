@@ -47,5 +47,10 @@ export async function beginRun(present: RokumasuUI, options: BeginRun = {}): Pro
   if (options.lesson) match.mark('lesson');
   if (practice || options.own || (isOwnMaking(setup) && !options.lesson)) match.mark('practice');
   const chosen = options.seed !== undefined && !options.lesson;
-  await begin(ui, { match, slot, aside, marks: { ...(chosen ? { chosen: 1 } : {}), ...(options.own ? { own: 1 } : {}) } });
+  await begin(ui, {
+    match,
+    slot,
+    aside,
+    marks: { ...(chosen ? { chosen: 1 } : {}), ...(options.own ? { own: 1 } : {}) },
+  });
 }

@@ -44,7 +44,11 @@ export function JourneyScreen({ ui, rest }: { ui: RokumasuUI; rest: string }): J
             label: say(longWords.challenges),
             content: () => <Challenges onStart={onStart} trips={trips} />,
           },
-          { id: 'custom', label: say(longWords.custom), content: () => <CustomRun onStart={setup => void start({ setup, own: true })} /> },
+          {
+            id: 'custom',
+            label: say(longWords.custom),
+            content: () => <CustomRun onStart={setup => void start({ setup, own: true })} />,
+          },
         ]}
       />
       {asking}
