@@ -78,7 +78,9 @@ test.describe('a run', () => {
     }
   });
 
-  test('in the shop after a boss nothing is said of the boss that was beaten, and a journey tells the next', async ({ page }) => {
+  test('in the shop after a boss nothing is said of the boss that was beaten, and a journey tells the next', async ({
+    page,
+  }) => {
     const match = runUntil(
       'standard relics=single_line,first_strike,anchor',
       'BOSS-0001',
