@@ -1,6 +1,7 @@
 import { daily } from '@minoya/games/rokumasu/daily';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { State } from '@minoya/games/rokumasu/state';
+import { nameOfSource } from '@minoya/games/rokumasu/texts';
 import { encodeReplay, Match } from '@minoya/kernel';
 import { dailySlot } from '@minoya/shared/calendar';
 import { expect, test } from '../support.ts';
@@ -80,7 +81,9 @@ test.describe('a run', () => {
     }
   });
 
-  test('in the shop after a boss nothing is said of the boss that was beaten', async ({ page }) => {
+  test('in the shop after a boss nothing is said of the boss that was beaten, and a journey tells the next', async ({
+    page,
+  }) => {
     const match = runUntil(
       'standard relics=single_line,first_strike,anchor',
       'BOSS-0001',
@@ -88,6 +91,15 @@ test.describe('a run', () => {
     );
     await open(page, match);
     await expect(page.locator('.play-bar .head-boss')).toHaveCount(0);
+    await expect(page.locator('[data-coming]')).toHaveCount(0);
+    const journey = runUntil(
+      'journey relics=single_line,first_strike,anchor',
+      'BOSS-0001',
+      s => s.round === 3 && s.phase === 'shop',
+    );
+    await open(page, journey, 'journey');
+    const coming = (await new Driver(page).state('journey')).shop?.coming ?? [];
+    await expect(page.locator('[data-coming]')).toContainText(nameOfSource(`boss:${coming[0]}`, 'ja'));
   });
 
   test('a branch says that it is practice', async ({ page }) => {
