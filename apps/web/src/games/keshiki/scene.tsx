@@ -33,7 +33,7 @@ const infoSheet = () => import('./later.ts').then(({ InfoSheet }) => InfoSheet);
 /** 消色百景 on screen. */
 export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   const controller = useMemo(() => new TableController(play), [play]);
-  const adviser = useMemo(() => new Adviser(play), [play]);
+  const adviser = useMemo(() => new Adviser(play, controller.demonstration), [play, controller]);
   const info = useSignal(false);
   useEffect(() => {
     controller.twice = () => progress.peek()?.twice ?? false;

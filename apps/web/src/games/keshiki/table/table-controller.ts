@@ -8,6 +8,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { BoardHandle, type Spot } from '../../../board/grid.ts';
 import { nextTask } from '../../../design/task.ts';
 import { aboutSetup } from '../entry/about.ts';
+import { Demonstration } from './demonstration.ts';
 import { groupsOf } from './groups.ts';
 import { movesOf } from './moves.ts';
 import { inTakenOrder, reachOf } from './reach.ts';
@@ -46,6 +47,7 @@ export class TableController {
   mayTap: (cell: Cell) => boolean = () => true;
   /** The board whose cells are named: it follows the drawn one behind the frame in which that came to rest. */
   readonly named: Signal<State>;
+  readonly demonstration: Demonstration;
   private chosen: Cell | null = null;
   /** What the pointer is about to point at. */
   private arriving: (() => void) | null = null;
@@ -54,6 +56,7 @@ export class TableController {
 
   constructor(play: KeshikiPlay) {
     this.play = play;
+    this.demonstration = new Demonstration(play);
     const { width, height } = play.view.peek().board;
     this.board = new BoardHandle('main', { width, height });
     this.board.cursor.value = { x: 0, y: height - 1 };
@@ -86,6 +89,7 @@ export class TableController {
     const at = this.pointing.value;
     const { play } = this;
     if (!at || this.aiming.value || !this.rest.now.value || play.isReplay || play.result.value) return null;
+    if (this.demonstration.on.value) return null;
     return { ...preview(play.view.value, at.cell), at };
   });
 
@@ -109,6 +113,7 @@ export class TableController {
     () =>
       !this.foreseen.value &&
       !this.play.isReplay &&
+      !this.demonstration.on.value &&
       !this.play.stage.busy.value &&
       isStuck(this.play.shown.value.board),
   );
@@ -183,6 +188,8 @@ export class TableController {
     this.arriving = null;
     this.lingering.value = false;
     this.board.cursor.value = spot;
+    // What was pressed is not on the player's own board: the press only leads back there.
+    if (this.demonstration.stop()) return;
     if (this.aiming.peek()) {
       arriving?.();
       this.aim(cell);
@@ -213,6 +220,7 @@ export class TableController {
   }
 
   act(action: Action): void {
+    this.demonstration.stop();
     this.play.act(action);
   }
 
@@ -230,6 +238,7 @@ export class TableController {
 
   /** Takes a tool in hand; the same one again puts it away. */
   take(tool: ToolId): void {
+    this.demonstration.stop();
     this.cancel();
     this.aiming.value = this.aiming.peek()?.tool === tool ? null : { tool, cells: [] };
   }
