@@ -71,7 +71,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
           <Icon id="info" />
         </button>
       </PlayBar>
-      <AboutBoard about={about} board={opened} />
+      <AboutBoard about={about} board={opened} seed={play.session.match?.seed ?? ''} />
       {about.hook ? <p class="field-hook">{say(about.hook)}</p> : null}
       <Score play={play} />
       <div class="field-place">

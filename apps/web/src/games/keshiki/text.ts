@@ -30,6 +30,7 @@ export const words = {
   resume: { ja: 'つづき', en: 'Continue' },
   start: { ja: '始める', en: 'Start' },
   restart: { ja: '始めから', en: 'From the start' },
+  laying: { ja: '盤を並べています', en: 'Laying out the board' },
   open: { ja: '遊べます', en: 'open' },
   locked: { ja: 'まだ開いていません', en: 'not open yet' },
   lockedTitle: (number: number) =>

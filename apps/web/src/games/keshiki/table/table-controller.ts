@@ -9,10 +9,11 @@ import { BoardHandle, type Spot } from '../../../board/grid.ts';
 import { nextTask } from '../../../design/task.ts';
 import { aboutSetup } from '../entry/about.ts';
 import { Demonstration } from './demonstration.ts';
-import { groupsOf } from './groups.ts';
+import { groupBeside, groupsOf } from './groups.ts';
 import { movesOf } from './moves.ts';
-import { inTakenOrder, reachOf } from './reach.ts';
+import { type Aiming, inTakenOrder, reachOf, targetsOf } from './reach.ts';
 import { follow, Rest } from './rest.ts';
+import { SecondTap } from './second-tap.ts';
 import type { KeshikiPlay } from '../types.ts';
 
 type By = 'finger' | 'mouse' | 'keys';
@@ -21,12 +22,6 @@ type By = 'finger' | 'mouse' | 'keys';
 interface Pointing {
   readonly cell: Cell;
   readonly by: By;
-}
-
-/** A tool in hand, and what was already chosen for it. */
-interface Aiming {
-  readonly tool: ToolId;
-  readonly cells: readonly Cell[];
 }
 
 const spotOf = (cell: Cell): Spot => ({ x: columnOf(cell), y: rowOf(cell) });
@@ -48,6 +43,7 @@ export class TableController {
   /** The board whose cells are named: it follows the drawn one behind the frame in which that came to rest. */
   readonly named: Signal<State>;
   readonly demonstration: Demonstration;
+  private readonly again = new SecondTap();
   private chosen: Cell | null = null;
   /** What the pointer is about to point at. */
   private arriving: (() => void) | null = null;
@@ -73,10 +69,18 @@ export class TableController {
 
   private changed(): void {
     const { play } = this;
+    this.markTools();
     if (!play.canRedo.peek()) this.total.value = movesOf(play.view.peek(), play.length.peek());
     this.lingering.value = false;
     this.chosen = null;
     if (this.pointing.peek()?.by === 'finger') this.pointing.value = null;
+  }
+
+  /** A tool that was taken back was not used: the mark follows the line that stands. */
+  private markTools(): void {
+    const { used } = this.play.view.peek();
+    if (!this.play.isReplay && used.length !== (this.play.marks.peek()['tools'] ?? 0))
+      this.play.mark('tools', used.length);
   }
 
   /** Keeps the names up, as long as somebody shows them. */
@@ -121,15 +125,7 @@ export class TableController {
   /** Where the tool in hand may be used: the rules' own list. */
   readonly targets: ReadonlySignal<ReadonlySet<Cell> | null> = computed(() => {
     const aiming = this.aiming.value;
-    if (!aiming) return null;
-    const [first] = aiming.cells;
-    const cells = new Set<Cell>();
-    for (const action of this.play.legal.value) {
-      if (action.type !== 'use' || action.tool !== aiming.tool) continue;
-      if (first !== undefined && !action.cells.includes(first)) continue;
-      for (const cell of action.cells) if (cell !== first) cells.add(cell);
-    }
-    return cells;
+    return aiming ? targetsOf(this.play.legal.value, aiming) : null;
   });
 
   /** Slots that stand out while a tool is aimed; null when all do. */
@@ -201,6 +197,7 @@ export class TableController {
       return;
     }
     this.chosen = null;
+    if (by !== 'keys' && this.again.isSlip(cell, this.play.stage.busy.peek())) return;
     this.tap(cell);
     // What arrived with the press is pointed at behind it: nobody sees a preview of what is already tapped.
     if (by === 'finger') this.pointing.value = null;
@@ -275,7 +272,6 @@ export class TableController {
     const aiming = this.aiming.peek();
     if (!aiming) return;
     this.aiming.value = null;
-    this.play.mark('tools');
     this.act(useTool(aiming.tool, cells, color));
   }
 
@@ -295,12 +291,8 @@ export class TableController {
 
   /** Puts the cursor on the next group by size: bigger for -1, smaller for 1. */
   stepGroup(by: 1 | -1): void {
-    const { list, byCell } = groupsOf(this.play.view.peek());
-    if (list.length === 0) return;
     const { x, y } = this.board.cursor.peek();
-    const here = byCell.get(cellAt(x, y));
-    const at = here ? list.indexOf(here) : by === 1 ? -1 : list.length;
-    const next = list[(at + by + list.length) % list.length];
+    const next = groupBeside(this.play.view.peek(), cellAt(x, y), by);
     if (!next) return;
     this.board.focus(spotOf(next.cell));
     this.point(spotOf(next.cell), 'keys');
