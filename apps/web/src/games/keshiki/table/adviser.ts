@@ -36,6 +36,7 @@ export class Adviser {
   readonly silent = signal(false);
   /** Moves to take back until the target is in reach again; null while it is. */
   readonly lostBy = signal<number | null>(null);
+  readonly overlooked = signal(false);
   /** The line is being shown, tap by tap. */
   readonly showing: ReadonlySignal<boolean>;
   /** Something of it is on the strip that `clear` takes away. */
@@ -60,6 +61,7 @@ export class Adviser {
     this.stop = play.onChange(news => {
       this.plan = news.type === 'step' ? followed(this.plan, news.entry.line) : [];
       this.clear();
+      this.overlooked.value = false;
       this.good = knownAfter(this.good, news.type, play.length.peek());
       this.lostBy.value = lostBy(this.good, play.length.peek());
       this.judge();
@@ -83,9 +85,9 @@ export class Adviser {
     this.silent.value = false;
   }
 
-  /** The player has seen that the target is out of reach. */
+  /** The player has seen that the target is out of reach; a hint still says so. */
   overlook(): void {
-    this.lostBy.value = null;
+    this.overlooked.value = true;
   }
 
   /** One step more: is there something, where, which tap. */
