@@ -36,7 +36,7 @@ export function AboutBoard({ about, board, seed }: { about: About; board: Board;
       <p class="display about-name">{say(about.name)}</p>
       {about.hook ? <p class="hook">{say(about.hook)}</p> : null}
       {about.setup?.type === 'endless' ? <Carried level={about.setup.level} seed={seed} /> : null}
-      <Legend kinds={kindsOn(board)} />
+      <Legend board={board} />
     </aside>
   );
 }
@@ -52,7 +52,9 @@ function Carried({ level, seed }: { level: number; seed: string }) {
   );
 }
 
-export function Legend({ kinds: shown }: { kinds: readonly Kind[] }): JSX.Element | null {
+/** What stands on a board, each kind as it stands there. */
+export function Legend({ board }: { board: Board }): JSX.Element | null {
+  const shown = kindsOn(board);
   if (shown.length === 0) return null;
   return (
     <section class="legend">
@@ -61,7 +63,7 @@ export function Legend({ kinds: shown }: { kinds: readonly Kind[] }): JSX.Elemen
         {shown.map(kind => (
           <li key={kind}>
             <span class="legend-tile">
-              <Tile {...lookOf(exampleOf(kind))} />
+              <Tile {...lookOf(board.cells.find(b => kindOf(b) === kind) ?? exampleOf(kind))} />
             </span>
             <span class="small">
               <strong>{say(kinds[kind].text)}</strong>
