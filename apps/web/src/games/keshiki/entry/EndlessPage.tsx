@@ -16,7 +16,8 @@ import { aboutSetup, freshLevel, slots } from './about.ts';
 import { Fact } from '../table/Fact.tsx';
 import { Garden } from './Garden.tsx';
 import { loadProgress, nothing, progress } from './progress.ts';
-import { type Standing, standing, startsAfter, stonesAt } from './walk.ts';
+import { type Standing, standing } from './standing.ts';
+import { startsAfter, stonesAt } from './walk.ts';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
 

@@ -1,6 +1,7 @@
 import { LAST_LEVEL } from '@minoya/games/keshiki/recipes';
 import { expect, test } from 'vitest';
-import { goesOn, standing, startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
+import { standing } from './standing.ts';
+import { goesOn, startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
 
 const step = (level: number, score = 100, won = true) => ({ seed: 'a', level, score, won });
 
