@@ -118,6 +118,8 @@ export interface GameUI<G extends AnyGame> {
   records?(slot: string): boolean;
   /** False for games that are practice by how they were begun: they earn no achievements, and unlock nothing. */
   grants?(setup: string, marks: Readonly<Record<string, number>>): boolean;
+  /** True for setups that leave nothing to chance: no seed is shown for them. */
+  fixed?(setup: string): boolean;
   /** True: the game's own pages tell what was earned (play/awards.ts); no slip does. */
   readonly tellsAwards?: boolean;
   /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */

@@ -60,14 +60,7 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
   }
   return (
     <Sheet title={say(ui.name)} onClose={close}>
-      <p class="row small">
-        <span class="quiet">{say(text.seed)}</span>
-        <code class="num">{run.match.seed}</code>
-        <button type="button" class="button small" onClick={() => void copy(run.match.seed)}>
-          <Icon id="copy" />
-          {say({ ja: 'コピー', en: 'Copy' })}
-        </button>
-      </p>
+      {ui.fixed?.(run.match.setup) ? null : <Seed seed={run.match.seed} />}
       <ul class="menu-list">
         <Entry icon="book" onClick={open('rules')}>
           {say(text.rules)}
@@ -157,5 +150,18 @@ function ReportSheet<G extends AnyGame>({ run }: PanelProps<G>) {
         </button>
       </p>
     </Sheet>
+  );
+}
+
+function Seed({ seed }: { seed: string }) {
+  return (
+    <p class="row small">
+      <span class="quiet">{say(text.seed)}</span>
+      <code class="num">{seed}</code>
+      <button type="button" class="button small" onClick={() => void copy(seed)}>
+        <Icon id="copy" />
+        {say({ ja: 'コピー', en: 'Copy' })}
+      </button>
+    </p>
   );
 }

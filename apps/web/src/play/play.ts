@@ -153,17 +153,17 @@ export class Play<G extends AnyGame> {
     announce(say(text));
   }
 
-  /** Adds one to a mark of the record, such as 'hints'. */
-  mark(name: string): void {
+  /** Adds one to a mark of the record, such as 'hints', or says how often it is so in what stands. */
+  mark(name: string, count?: number): void {
     const { match } = this.session;
     const mark = MARKS.find(one => one === name);
     if (match && mark) {
-      match.mark(mark);
+      match.mark(mark, count);
       this.syncMarks();
       return;
     }
     const marks = this.marks.peek();
-    this.marks.value = { ...marks, [name]: (marks[name] ?? 0) + 1 };
+    this.marks.value = { ...marks, [name]: count ?? (marks[name] ?? 0) + 1 };
   }
 
   /** Marks belong to the match: it also makes and drops some by itself. */

@@ -50,6 +50,7 @@ export const ui: KeshikiUI = {
     lesson: LessonPage,
     finale: ({ rest }) => <Lazy load={finalePage} props={{ rest }} />,
   },
+  fixed: setup => aboutSetup(setup).setup?.type !== 'endless',
   summary(view, setup) {
     const { stage, label } = aboutSetup(setup);
     const name = stage === null ? label : words.stageAloud(stage);

@@ -33,7 +33,7 @@ const infoSheet = () => import('./later.ts').then(({ InfoSheet }) => InfoSheet);
 /** 消色百景 on screen. */
 export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   const controller = useMemo(() => new TableController(play), [play]);
-  const adviser = useMemo(() => new Adviser(play), [play]);
+  const adviser = useMemo(() => new Adviser(play, controller.demonstration), [play, controller]);
   const info = useSignal(false);
   useEffect(() => {
     controller.twice = () => progress.peek()?.twice ?? false;
@@ -71,7 +71,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
           <Icon id="info" />
         </button>
       </PlayBar>
-      <AboutBoard about={about} board={opened} />
+      <AboutBoard about={about} board={opened} seed={play.session.match?.seed ?? ''} />
       {about.hook ? <p class="field-hook">{say(about.hook)}</p> : null}
       <Score play={play} />
       <div class="field-place">

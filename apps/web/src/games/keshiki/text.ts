@@ -30,6 +30,17 @@ export const words = {
   resume: { ja: 'つづき', en: 'Continue' },
   start: { ja: '始める', en: 'Start' },
   restart: { ja: '始めから', en: 'From the start' },
+  movesLost: (moves: number) =>
+    fill(
+      moves === 1
+        ? { ja: '途中の{moves}手はなくなります。始めからにしますか。', en: 'Your {moves} move is lost. Start again?' }
+        : {
+            ja: '途中の{moves}手はなくなります。始めからにしますか。',
+            en: 'Your {moves} moves are lost. Start again?',
+          },
+      { moves },
+    ),
+  laying: { ja: '盤を並べています', en: 'Laying out the board' },
   open: { ja: '遊べます', en: 'open' },
   locked: { ja: 'まだ開いていません', en: 'not open yet' },
   lockedTitle: (number: number) =>

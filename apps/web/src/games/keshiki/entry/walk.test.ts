@@ -1,5 +1,6 @@
 import { LAST_LEVEL } from '@minoya/games/keshiki/recipes';
 import { expect, test } from 'vitest';
+import { standing } from './standing.ts';
 import { goesOn, startOf, startsAfter, STONES, stonesAt, totalOf, walked } from './walk.ts';
 
 const step = (level: number, score = 100, won = true) => ({ seed: 'a', level, score, won });
@@ -41,4 +42,24 @@ test('a walk that has ended leads on to no other board, whatever is cleared on i
   expect([again.over, totalOf(again), goesOn(again, 's')]).toEqual([true, 0, false]);
   expect(goesOn(walked(null, { seed: 's', level: 1, score: 9, won: true }), 's')).toBe(true);
   expect(goesOn(null, 's')).toBe(false);
+});
+
+test('the page tells the walk of the board that is open, not one that was thrown away', () => {
+  const walk = walked(null, step(1, 2150));
+  expect(standing(walk, { seed: 'a', level: 2, moves: 3 })).toMatchObject({
+    level: 2,
+    carried: 2150,
+    done: 1,
+    worth: true,
+  });
+  const anew = { seed: 'b', level: 1, moves: 0 };
+  expect(standing(walk, anew)).toMatchObject({ level: 1, carried: 0, done: 0, worth: false });
+  expect(standing(walk, { ...anew, moves: 1 })?.worth, 'a move is worth a question').toBe(true);
+});
+
+test('a walk whose next board is not laid out yet goes on there; one that is over does not', () => {
+  const walk = walked(null, step(1, 2150));
+  expect(standing(walk, null)).toMatchObject({ level: 2, seed: 'a', carried: 2150, open: false, worth: true });
+  expect(standing(walked(walk, step(2, 40, false)), null)).toBeNull();
+  expect(standing(null, null)).toBeNull();
 });

@@ -18,6 +18,15 @@ export function Empty(): JSX.Element {
           {say(text.draw)}
         </a>
       </p>
+      <Samples />
+    </div>
+  );
+}
+
+/** The boards of the house. */
+export function Samples(): JSX.Element {
+  return (
+    <section class="stack" data-samples>
       <h2>{say(text.samples)}</h2>
       <ul class="gallery-list">
         {samples.map(sample => {
@@ -36,6 +45,6 @@ export function Empty(): JSX.Element {
           ) : null;
         })}
       </ul>
-    </div>
+    </section>
   );
 }

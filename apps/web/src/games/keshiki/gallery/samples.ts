@@ -10,7 +10,10 @@ interface Sample {
   readonly line: string;
 }
 
-/** Boards of the house, for a gallery that nobody has filled yet: to play, and to draw on. */
+/** So many boards of players fill a gallery; before that the house lays its own below. */
+export const enough = 12;
+
+/** Boards of the house, for a gallery that few have filled yet: to play, and to draw on. */
 export const samples: readonly Sample[] = [
   {
     title: { ja: '富士', en: 'Fuji' },
@@ -38,3 +41,7 @@ export function puzzleOf({ drawn }: Sample): Puzzle | null {
   const setup = keshiki.setups.read(`puzzle ${drawn}`);
   return setup?.type === 'puzzle' ? { board: setup.board, goals: setup.goals } : null;
 }
+
+/** The house's board of this setup: it has a name, and its line is known. */
+export const sampleOf = (setup: string): Sample | null =>
+  samples.find(({ drawn }) => setup === `puzzle ${drawn}`) ?? null;

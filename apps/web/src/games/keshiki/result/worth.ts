@@ -12,8 +12,8 @@ const text = {
     en: 'Without ★ the other goals do not count.',
   },
   unranked: {
-    ja: 'ランキングに登録できるのは、★に届いたゲームです。',
-    en: 'Only games that reach ★ can enter the leaderboard.',
+    ja: '★が得点でない盤では、★に届いたゲームだけをランキングに登録できます。',
+    en: 'Where ★ asks for something other than points, only games that reach it can enter the leaderboard.',
   },
 } as const;
 

@@ -9,7 +9,7 @@ import { Choice, Switch } from '../../../settings/fields.tsx';
 import { text as settingWords } from '../../../settings/text.ts';
 import { change, type Palette, settings } from '../../../store/settings.ts';
 import { type About, titleOf } from '../entry/about.ts';
-import { kindsOn, Legend } from '../entry/AboutBoard.tsx';
+import { Legend } from '../entry/AboutBoard.tsx';
 import { lessonOf } from '../tutorial/lessons.ts';
 import { keep, progress } from '../entry/progress.ts';
 import type { KeshikiPlay } from '../types.ts';
@@ -35,7 +35,7 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
       {par === null ? null : <p class="small quiet">{say(words.parHow)}</p>}
       <p class="small quiet">{say(words.formula)}</p>
       <p class="small quiet">{say(words.formulaBonus)}</p>
-      <Legend kinds={kindsOn(board)} />
+      <Legend board={board} />
       <section class="lesson-links">
         <h2 class="caption">{say(words.lessons)}</h2>
         <p class="row">

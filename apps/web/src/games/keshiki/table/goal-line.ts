@@ -37,10 +37,16 @@ const overdue = (within: number): Localized =>
     { within },
   );
 
-/** The largest group does not grow bit by bit: it is said whole. */
+/** The largest group does not grow bit by bit: it is said whole. How few may stay is said beside how many are too many. */
 function gap(goal: Goal, { board, score, most }: State): Localized {
   const { text, left } = kinds[goal.kind];
-  return goal.kind === 'big' ? text(goal.amount) : left(missing(goal, board, score, most), goal.amount);
+  if (goal.kind === 'big') return text(goal.amount);
+  const more = missing(goal, board, score, most);
+  if (goal.kind !== 'few') return left(more, goal.amount);
+  return fill(
+    { ja: '残り{amount}個まで（あと{more}個）', en: 'Leave {amount} at most ({more} to go)' },
+    { amount: goal.amount, more },
+  );
 }
 
 function tapsLeft({ within }: Goal, taps: number): Localized | null {

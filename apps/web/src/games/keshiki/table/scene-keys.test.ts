@@ -60,3 +60,15 @@ test('ending a game is not a move', () => {
   expect(controller.total.value).toBe(1);
   expect(movesOf(controller.play.view.value, controller.play.length.value)).toBe(1);
 });
+
+test('a tool that was taken back marks nothing; one that stands does', () => {
+  const { play } = controller;
+  press(controller, '1');
+  controller.commit({ x: 0, y: 0 }, 'mouse');
+  expect(play.marks.value['tools']).toBe(1);
+  play.undo();
+  expect(play.marks.value['tools'] ?? 0).toBe(0);
+  expect(play.session.match?.replay().marks).toBeUndefined();
+  play.redo();
+  expect(play.session.match?.marks.tools).toBe(1);
+});
