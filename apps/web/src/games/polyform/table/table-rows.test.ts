@@ -13,7 +13,6 @@ import { branchMarks, breathFor, marksOf } from '../worker/client.ts';
 import { STRANGER } from '../worker/roster.ts';
 import { addedLines, announced } from './InfoBoard.tsx';
 import { wouldFit } from './Trade.tsx';
-import { noPieces as emptyHand } from './Tray.tsx';
 import { stillOpen } from './table-sheet.ts';
 import { tradeOffers } from './trade-offers.ts';
 
@@ -72,13 +71,6 @@ test('what is announced is always the newest action, with what it brought, and n
   expect([late?.note?.text.ja, said(late?.texts)]).toEqual(['late', ['gained']]);
   const later = announced(late, [line(8, 'gained', 'gained'), line(9, 'gained', 'gained')]);
   expect([later?.note, said(later?.texts)]).toEqual([null, ['gained']]);
-});
-
-test('an empty hand is given only advice that can be followed', () => {
-  const state = table({});
-  expect(emptyHand(state).ja).toContain('獲得するか');
-  expect(emptyHand({ ...state, stock: { ...state.stock, dot: 0 } }).ja).toContain('ストックもありません');
-  for (const phase of ['finishing', 'ended'] as const) expect(emptyHand({ ...state, phase }).ja).not.toContain('獲得');
 });
 
 test('a sheet whose time is over is closed', () => {
