@@ -89,22 +89,6 @@ export const text = {
     en: 'You have no pieces. Gain a dot.',
   },
   waitHint: { ja: '相手のターンです。', en: 'Not your turn.' },
-  lastWork: {
-    ja: '最後のターンです。完成できるパズルから進めましょう。未完成のパズルは、その点が引かれます。',
-    en: 'Your last turn: complete what you can. An incomplete puzzle costs its points.',
-  },
-  lastTake: {
-    ja: '最後のターンです。いま取っても完成できて、点を減らさないパズルがあります。',
-    en: 'Your last turn: there is a puzzle that you can still take, complete and lose nothing by.',
-  },
-  lastGain: {
-    ja: '最後のターンです。いま取って得をするパズルはありません。ピースは同点のときに数えます。',
-    en: 'Your last turn: no puzzle is worth taking now. Pieces you hold break ties.',
-  },
-  lastEnd: {
-    ja: '最後のターンです。いま取って得をするパズルはありません。ターンを終えましょう。',
-    en: 'Your last turn: no puzzle is worth taking now. End your turn.',
-  },
   firstHint: { ja: '場のパズルを1枚取りましょう。', en: 'Take a puzzle from the market.' },
   aimHint: { ja: 'しるしのついたマスに置けます。', en: 'It fits on the marked cells.' },
   turnHint: { ja: '向きを変えると、ここに置けます。', en: 'Turn it, and it fits there.' },

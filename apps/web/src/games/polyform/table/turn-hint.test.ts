@@ -7,7 +7,8 @@ import { setupFor } from '@minoya/games/polyform/setup';
 import type { Player, State } from '@minoya/games/polyform/state';
 import { expect, test } from 'vitest';
 import { text } from '../text.ts';
-import { paysToTake, turnHint, waitHint } from './turn-hint.ts';
+import { lastHint, paysToTake, words } from './LastHint.tsx';
+import { isLastTurn, turnHint, waitHint } from './turn-hint.ts';
 
 const puzzle = (drawing: string, points: number, reward: PieceId = 'dot') =>
   customId({ colour: points < 3 ? 'white' : 'black', points, reward, shape: readDrawing(drawing) ?? 0 });
@@ -37,16 +38,19 @@ function at({ hand = {}, own = [], market = [cards[0]?.id ?? ''], actions = 3, l
   } as State;
 }
 
-const hint = (given: Given) => turnHint(at(given), 0);
+const hint = (given: Given) => {
+  const view = at(given);
+  return isLastTurn(view, 0) ? lastHint(view, view.players[0] as Player) : turnHint(view, 0);
+};
 const pays = (given: Given) => paysToTake(at({ ...given, last: true }), at(given).players[0] as Player);
 
 test('in the last turn no puzzle is advised that can only cost points', () => {
   const big = puzzle('#####\n#####', 5);
-  expect(hint({ last: true, actions: 1, hand: { dot: 1 }, market: [big] })).toBe(text.lastGain);
-  expect(hint({ last: true, actions: 1, hand: { dot: 1 }, market: [big], dots: 0 })).toBe(text.lastEnd);
-  expect(hint({ last: true, actions: 1, hand: { i2: 1 }, market: [puzzle('##', 1)] })).toBe(text.lastGain);
-  expect(hint({ last: true, actions: 2, hand: { i2: 1 }, market: [puzzle('##', 1)] })).toBe(text.lastTake);
-  expect(hint({ last: true, hand: { i2: 1 }, own: [big] })).toBe(text.lastWork);
+  expect(hint({ last: true, actions: 1, hand: { dot: 1 }, market: [big] })).toBe(words.lastGain);
+  expect(hint({ last: true, actions: 1, hand: { dot: 1 }, market: [big], dots: 0 })).toBe(words.lastEnd);
+  expect(hint({ last: true, actions: 1, hand: { i2: 1 }, market: [puzzle('##', 1)] })).toBe(words.lastGain);
+  expect(hint({ last: true, actions: 2, hand: { i2: 1 }, market: [puzzle('##', 1)] })).toBe(words.lastTake);
+  expect(hint({ last: true, hand: { i2: 1 }, own: [big] })).toBe(words.lastWork);
 });
 
 test('what the last turn can still complete: at once, after a change of level, or in finishing for less than it brings', () => {
