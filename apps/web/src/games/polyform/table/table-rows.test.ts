@@ -128,7 +128,7 @@ test('play from here goes on with the same opponents', () => {
 });
 
 test('what a friend did in a room stays in the friend’s name when a machine plays on', () => {
-  const marks = { ...branchMarks({ ...marksOf([0, STRANGER]), shop1: 7 }, 2), branch: 4 };
+  const marks: Record<string, number> = { ...branchMarks({ ...marksOf([0, STRANGER]), shop1: 7 }, 2), branch: 4 };
   const seating = new Seating();
   seating.people.value = sittersOf([0, marks['seat1'] ?? 0]);
   seating.former = formerSitters(marks, 2);
