@@ -391,6 +391,14 @@ test('an installed page takes the new version when it is told to, and an old run
   const { rokumasu: version } = now;
   const needed = [`rokumasu@${version}`, `v${version}`, 'worker'].map(name => `/assets/older/${name}`);
   await expect.poll(ahead).toEqual(expect.arrayContaining(needed));
+  // Whatever else comes ahead of time has come when a second brings nothing more.
+  let had = -1;
+  const allThere = async () => {
+    const before = had;
+    had = (await ahead()).length;
+    return had === before;
+  };
+  await expect.poll(allThere, { intervals: [1_000] }).toBe(true);
   await server.kill();
   await installed.goto('/rokumasu/play');
   await installed.locator('.roku[data-phase="playing"]').waitFor();

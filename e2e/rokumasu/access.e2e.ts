@@ -85,6 +85,8 @@ test('[A-31] a round by keyboard alone, with every score said aloud', async ({ p
 });
 
 test('[A-32] every mark differs in greyscale, large and small', async ({ page }) => {
+  // Some eighty pictures.
+  test.setTimeout(90_000);
   await page.goto('/rokumasu/rules');
   await page.locator('[data-source^="brand:"]').first().waitFor();
   for (const size of [54, 28]) {

@@ -1,5 +1,6 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { State } from '@minoya/games/rokumasu/state';
+import { nameOfSource } from '@minoya/games/rokumasu/texts';
 import { Match } from '@minoya/kernel';
 import { expect, test } from '../support.ts';
 import { Driver } from './driver.ts';
@@ -77,7 +78,9 @@ test.describe('a run', () => {
     }
   });
 
-  test('in the shop after a boss nothing is said of the boss that was beaten', async ({ page }) => {
+  test('in the shop after a boss nothing is said of the boss that was beaten, and a journey tells the next', async ({
+    page,
+  }) => {
     const match = runUntil(
       'standard relics=single_line,first_strike,anchor',
       'BOSS-0001',
@@ -85,6 +88,15 @@ test.describe('a run', () => {
     );
     await open(page, match);
     await expect(page.locator('.play-bar .head-boss')).toHaveCount(0);
+    await expect(page.locator('[data-coming]')).toHaveCount(0);
+    const journey = runUntil(
+      'journey relics=single_line,first_strike,anchor',
+      'BOSS-0001',
+      s => s.round === 3 && s.phase === 'shop',
+    );
+    await open(page, journey, 'journey');
+    const coming = (await new Driver(page).state('journey')).shop?.coming ?? [];
+    await expect(page.locator('[data-coming]')).toContainText(nameOfSource(`boss:${coming[0]}`, 'ja'));
   });
 
   test('a branch says that it is practice', async ({ page }) => {

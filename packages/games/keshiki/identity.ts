@@ -79,8 +79,11 @@ export const identity: Identity = {
       'stage 100 with swap bomb',
       'daily 2026-11-15',
       'daily 2028-02-29 deal 3 goals 640,clear',
+      // Of three centuries one has a leap day in its last year.
+      ...['2000-02-29', '2100-02-28', '2100-02-29'].map(date => `daily ${date} deal 3 goals 640`),
       'endless 5',
       'endless 40 deal 3 goals ice',
+      ...[60, 89, 90, 91, 120, 500].map(level => `endless ${level}`),
       'endless 2 deal 9 target 300',
       `board 500 ${everyKind} with swap`,
       ...PARS.map(par => `board 100 par ${par} RRGG/RGGR`),

@@ -2,6 +2,7 @@ import type { Identity, Plays } from '@minoya/kernel/testing/identity';
 import { cards } from './cards.ts';
 import { customId, POINTS, readCustom } from './cards/card.ts';
 import { polyform } from './game.ts';
+import { further } from './identity-questions.ts';
 import { pieces } from './pieces.ts';
 import { ENDS, MOST_CUSTOM, MOST_SEATS, optionRows, setupFor, TIMERS, writeSetup } from './setup.ts';
 import { ACTIONS_PER_TURN, MARKET, SLOTS } from './start.ts';
@@ -78,6 +79,7 @@ export const identity: Identity = {
     lines:
       `take w1, take b4, gain, place 1 b2c2, up l4 i3+dot, down l4 i2+i2, recycle white, master 1 b2, close, reward i3, end,
       put 1 b2, lift 1 b2, finish, debug end, debug turn 1, debug give l4`.split(/,\s+/),
+    further,
     told: [{ module: 'games/polyform/cards/card', name: 'readCustom', now: readCustom, about: customCards }],
   },
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { archetypes } from './archetypes.ts';
 import { deciles } from './calibrate.ts';
 import { ends, heldInWins, struggle } from './figures.ts';
-import { bossTrials, relicTrials } from './findings.ts';
+import { bossTrials, levelTrials, relicTrials } from './findings.ts';
 import { fitted } from './logistic.ts';
 import { promises } from './promises.ts';
 import { report } from './report.ts';
@@ -111,6 +111,20 @@ test('what a thing adds is counted over pairs', () => {
   expect(bossTrials({ arms: [], trials })[0]).toMatchObject({ thing: 'boss:tide', points: { mean: -100 } });
   const broken = promises({ arms: [], trials }).filter(one => !one.kept);
   expect(broken.map(one => one.asked)).toEqual(['every boss costs between 1 and 12 points']);
+});
+
+test('a level is harder when its rule loses rounds beyond doubt', () => {
+  const pair = (thing: string, won: boolean) => ({ thing, round: 7, won, wonWithout: true, gain: 0 });
+  const trials = [
+    ...Array.from({ length: 40 }, (_, i) => pair('level:2', i % 10 === 0)),
+    ...Array.from({ length: 40 }, (_, i) => pair('level:1', i > 0)),
+  ];
+  expect(levelTrials({ arms: [], trials }).map(one => [one.thing, one.points.mean])).toEqual([
+    ['level:1', -2.5],
+    ['level:2', -90],
+  ]);
+  const [harder] = promises({ arms: [], trials });
+  expect([harder?.kept, harder?.found]).toEqual([false, 'level:1 −2.5 ± 4.9']);
 });
 
 test('promises that are broken are told so, in page and sheet', () => {

@@ -1,14 +1,13 @@
 import { player, strengths } from '@minoya/bots/rokumasu/index';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
-import { freshCondition, withBosses } from '@minoya/games/rokumasu/conditions';
+import { conditionOf, freshCondition, isAdmitted, withBosses } from '@minoya/games/rokumasu/conditions';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import '@minoya/games/rokumasu/long/index';
 import type { RelicId } from '@minoya/games/rokumasu/relics/index';
 import { drawBosses } from '@minoya/games/rokumasu/rounds';
-import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import { freshRelic, withMirrors } from '@minoya/games/rokumasu/shelf';
 import { type Action, type State, STREAMS } from '@minoya/games/rokumasu/state';
-import { bossesOf, isBossRound, roundKind, setOf, tunedByRelics } from '@minoya/games/rokumasu/tuned';
+import { bossesOf, isBossRound, roundKind, targetOf, tunedByRelics } from '@minoya/games/rokumasu/tuned';
 import { shuffle, streams } from '@minoya/kernel';
 
 /** Rounds of a run played again and again, each time with one thing changed. */
@@ -39,7 +38,7 @@ const HARDER = 1.25;
 export function trials({ setup, seed, things }: TrialsJob): Trial[] {
   const read = rokumasu.setups.read(setup);
   if (!read) throw new Error(`not a setup: ${setup}`);
-  const bot = player(strengths.steady);
+  const bot = player(things.some(isLevel) ? strengths.brisk : strengths.steady);
   const found: Trial[] = [];
   let s = rokumasu.start(read, seed);
   for (let ply = 0; ply < MOST_ACTIONS && !rokumasu.result(s); ply++) {
@@ -49,6 +48,9 @@ export function trials({ setup, seed, things }: TrialsJob): Trial[] {
   }
   return found;
 }
+
+/** Levels need many rounds, lost ones among them: a hastier shopper brings both. */
+const isLevel = (thing: string): boolean => thing.startsWith('level:');
 
 function applied(s: State, action: Action): State {
   const step = rokumasu.apply(s, 0, action);
@@ -81,7 +83,10 @@ interface Pair {
 /** The round without a thing and with it; null where it has nothing to do. */
 function pairOf(s: State, bare: State, thing: string): Pair | null {
   const [layer, id] = thing.split(':') as [string, string];
-  if (layer === 'level') return { thing, without: s, changed: withLevel(s, Number(id)), harder: 1 };
+  if (layer === 'level') {
+    const higher = withLevel(s, Number(id));
+    return asksAlike(s, higher) ? null : { thing, without: s, changed: higher, harder: HARDER };
+  }
   if (s.round < FROM_ROUND || (layer === 'boss') !== isBossRound(s.round)) return null;
   if (layer === 'boss') return { thing, without: bare, changed: withBoss(s, [id as BossId]), harder: 1 };
   const changed = withRelic(s, id as RelicId);
@@ -103,13 +108,19 @@ function withLevel(from: State, level: number): State {
   const lasting = from.conditions.filter(one => !one.source.startsWith('boss:'));
   const s: State = { ...from, conditions: [...lasting, freshCondition(`level:${level}`)], rng: { ...from.rng } };
   const more = tunedByRelics(s, 'bosses') - s.bosses.length;
-  const last = setOf(s.round) === setOf(LAST_ROUND);
-  if (last) s.bosses = drawBosses(s, s.bosses.length, []);
+  if (!s.bosses.every(id => isAdmitted(s, `boss:${id}`))) s.bosses = drawBosses(s, s.bosses.length, []);
   if (more > 0) s.bosses = [...s.bosses, ...drawBosses(s, more, s.bosses)];
   if (roundKind(s.round) === 'elite' && tunedByRelics(s, 'elites') > s.minor.length)
     s.minor = drawBosses(s, 1, s.bosses);
   s.conditions = withBosses(s.conditions, bossesOf(s, s.round));
   return s;
+}
+
+/** Where a level changes nothing about a round but what shops made of it before. */
+function asksAlike(s: State, higher: State): boolean {
+  if (conditionOf(higher.conditions.find(one => !s.conditions.includes(one))!.source).tune?.draw) return false;
+  const bosses = [s, higher].map(one => bossesOf(one, one.round).join());
+  return bosses[0] === bosses[1] && targetOf(s, s.round) === targetOf(higher, s.round);
 }
 
 /** Null when the shelf has it already. A relic comes as one more than there is room for. */

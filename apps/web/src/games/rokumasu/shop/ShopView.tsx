@@ -79,7 +79,7 @@ function ComingBosses({ state }: { state: State }) {
   const coming = comingIn(state);
   if (coming.length === 0) return null;
   return (
-    <p class="row wrap caption" data-coming>
+    <p class="row caption" data-coming>
       {say(shopWords.nextBoss)}
       {coming.map(id => (
         <span key={id} class="round-condition" {...tip(say(told(state, `boss:${id}`)))}>

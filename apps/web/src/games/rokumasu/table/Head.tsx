@@ -26,7 +26,7 @@ export function Head({ controller }: { controller: TableController }): JSX.Eleme
   const { match } = controller.play.session;
   const code = match ? codeOf(match.setup, match.seed) : null;
   return (
-    <PlayBar play={controller.play}>
+    <PlayBar play={controller.play} tight={isUnranked(controller)}>
       <p class="head-round">
         <b class="num">{say(round > LAST_ROUND ? table.endless(round) : table.round(round, LAST_ROUND))}</b>
         <span class="badge" data-kind={roundKind(round)}>
@@ -71,11 +71,12 @@ function goldTip(state: State): Localized {
   return most > 0 ? table.goldTip(ruleSets[state.rules].interest.per, most) : table.goldTipBare;
 }
 
+const isUnranked = ({ play }: TableController): boolean => !play.isReplay && unrankedMark(play.marks.value) !== null;
+
 /** A branch, a chosen seed, a run of one's own making counts nowhere, one that began without a connection on no board. */
 function Practice({ controller }: { controller: TableController }) {
-  const { play } = controller;
-  if (play.isReplay || unrankedMark(play.marks.value) === null) return null;
-  const about = mayEarn({ grants }, play) ? table.practiceEarns : table.practiceTip;
+  if (!isUnranked(controller)) return null;
+  const about = mayEarn({ grants }, controller.play) ? table.practiceEarns : table.practiceTip;
   return (
     <span class="badge practice" data-practice {...tip(say(about))}>
       {say(table.practice)}

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Floating } from '../../../board/Board.tsx';
+import { useDerived } from '../../../design/derived.ts';
 import { say } from '../../../i18n/lang.ts';
 import { table } from '../text/play.ts';
 import { BoardView, HeldPiece } from './BoardView.tsx';
@@ -41,14 +42,20 @@ export function TableView({ controller }: { controller: TableController }): JSX.
       <section class="right">
         <Shelf controller={controller} />
         <OrderAdvice controller={controller} />
-        {inColumns.value ? (
-          <div class="wide-only">
-            <DeckMini controller={controller} />
-          </div>
-        ) : null}
+        {inColumns.value ? <DeckBeside controller={controller} /> : null}
         <Thumb controller={controller} />
       </section>
       <Floating drag={controller.drag} render={slot => <HeldPiece controller={controller} slot={slot} />} />
+    </div>
+  );
+}
+
+/** The deck below the shelf; many relics need its place. */
+function DeckBeside({ controller }: { controller: TableController }) {
+  const many = useDerived(() => controller.play.shown.value.relics.length > 5, [controller]);
+  return (
+    <div class="wide-only" data-many={many}>
+      <DeckMini controller={controller} />
     </div>
   );
 }
