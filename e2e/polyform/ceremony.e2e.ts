@@ -31,6 +31,13 @@ test('players.md: the result turns the cards first and names the winner last; a 
   expect(await shade()).toBe(during);
   await expect(page.locator('.standing[data-rank="1"]')).not.toHaveCount(0);
   await expect(page.locator('.unfinished-badge')).not.toHaveCount(0);
+  // The way back from the replay leads here again, and nothing is told a second time.
+  await page.locator('dialog a[href^="/r"]').tap();
+  await expect(page).toHaveURL(/\/r/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/polyform\/result\//);
+  await expect(ceremony).toHaveAttribute('data-told', 'true', { timeout: 3_000 });
+  await expect(page.locator('.turning-points')).toBeVisible();
 });
 
 test('players.md: with less motion all of the result is there at once', async ({ page }) => {

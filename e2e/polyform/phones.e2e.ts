@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support.ts';
-import { debugTable, must, openAt } from './position.ts';
+import { debugTable, give, must, openAt } from './position.ts';
 
 test.use({ hasTouch: true });
 
@@ -16,17 +16,35 @@ async function seen(page: Page, selector: string): Promise<{ readonly out: numbe
   });
 }
 
-for (const cards of [1, 2])
-  test(`a phone with ${cards} of four puzzles shows the whole market, and free places are slips`, async ({ page }) => {
-    const match = debugTable('phone');
-    for (let i = 0; i < cards; i++) must(match, `take w${i + 1}`);
+for (const cards of [0, 1, 2, 3, 4])
+  test(`a phone with ${cards} of four puzzles shows the whole market, white above black, with what each puzzle needs`, async ({
+    page,
+  }) => {
+    const match = give(debugTable('phone'), 'dot', 'dot', 'dot');
+    for (let i = 0; i < cards; i++) {
+      must(match, `take w${i + 1}`);
+      if (match.state.active !== 0) must(match, 'debug turn 0');
+    }
     await openAt(page, match, [0, 1], { speed: 'instant' });
     await expect(page.locator('.market-area .market-card')).toHaveCount(8);
     expect(await seen(page, '.market-area .market-card')).toMatchObject({ out: 0 });
-    expect((await seen(page, '.market-area .market-card')).narrowest).toBeGreaterThanOrEqual(60);
+    expect((await seen(page, '.market-area .market-card')).narrowest).toBeGreaterThanOrEqual(cards > 2 ? 52 : 60);
+    const tops = await page
+      .locator('.market-area .market-card')
+      .evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops.slice(0, 4)).size).toBe(1);
+    expect(new Set(tops.slice(4)).size).toBe(1);
+    expect(tops[4]).toBeGreaterThan(tops[0] ?? 0);
+    expect(await seen(page, '.market-area .card-note')).toMatchObject({ out: 0 });
     expect(await seen(page, '.action, .tray, .own-card, .seat-panel')).toMatchObject({ out: 0 });
+    if (cards === 0) return;
     const cell = await page.locator('.own-card.pcard .cell').first().boundingBox();
-    expect(cell?.width).toBeGreaterThanOrEqual(27.5);
+    expect(cell?.width).toBeGreaterThanOrEqual(cards > 2 ? 22 : 27.5);
+    // Exchanges leave one's puzzles in sight.
+    const lowest = await page.locator('.own').evaluate(one => one.getBoundingClientRect().bottom);
+    await page.locator('[data-action="up"]').tap();
+    const top = await page.locator('.trade-bar').evaluate(one => one.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(lowest - 4);
   });
 
 test('a phone on its side shows the market large at first, then with one’s puzzles, and the others’ puzzles', async ({

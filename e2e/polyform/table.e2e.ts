@@ -51,7 +51,6 @@ test('[C-04] with four cards the market says that four is the limit', async ({ p
     if (match.state.active !== 0) must(match, 'debug turn 0');
   }
   await openAt(page, match);
-  await page.locator('.market-strip .strip-place').first().tap();
   await page.locator('[data-market="black-0"] .market-card').tap();
   await poke(page, '[data-market="black-0"] .take');
   await expect(reason(page)).toHaveText(/4枚まで/);

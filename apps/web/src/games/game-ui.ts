@@ -85,8 +85,10 @@ export interface GameUI<G extends AnyGame> {
   reason?(play: Play<G>): Localized | null;
   /** Takes the place of the result sheet, for games whose end is a screen of its own. */
   readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;
-  /** True: a finished game stays under an address of its own, `/<id>/result/…`, and an empty slot begins nothing by itself. */
+  /** True: a finished game stays under an address of its own, `/<id>/result/…`. */
   readonly keepsResults?: boolean;
+  /** True: an empty slot begins nothing by itself. */
+  readonly waitsForStart?: boolean;
   /** The result sheet's middle; the outcome's line when absent. */
   readonly Result?: FunctionComponent<{ readonly play: Play<G>; readonly result: Result }>;
   /** True: `Result` tells who has won, in its own time; nothing beside it does. */

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
+import { tip } from '../design/tips.tsx';
 import { say } from '../i18n/lang.ts';
 import { clockText } from '../play/turn-length.ts';
 import { play as sound } from '../stage/sound.ts';
@@ -148,11 +149,13 @@ export function StampButton({ client }: { client: RoomClient }): JSX.Element | n
         class="button plain"
         data-do="stamps"
         aria-label={say(text.stamps)}
+        {...tip(say(text.stamps))}
         onClick={() => {
           open.value = true;
         }}
       >
-        <Icon id="medal" />
+        <Icon id="speech" />
+        <span class="wide-only">{say(text.stamps)}</span>
       </button>
       {open.value ? (
         <Sheet title={say(text.stamps)} form="dialog" onClose={close}>

@@ -37,7 +37,7 @@ export async function openRun<G extends AnyGame>(
   const match = run ? await resume(then, run) : null;
   const ui = match ? then : present;
   if (broken.splice(0).includes(ui.game.id)) toast(text.broken, { stays: true });
-  if (!match && ui.keepsResults) throw new NothingHere();
+  if (!match && ui.waitsForStart) throw new NothingHere();
   const given = match ? null : await ui.fresh?.(slot);
   if (given) await prepared(ui, given.setup);
   const fresh = match ?? new Match(ui.game, given?.setup ?? ui.setup, given?.seed ?? newSeed());

@@ -227,7 +227,7 @@ export class Play<G extends AnyGame> {
 
   private told(steps: readonly PastStep<G>[]): readonly LogLine[] {
     const lines = steps.flatMap(({ ply, events }) =>
-      events.flatMap(event => this.line(event, 'lines').map(text => ({ ply, text, kind: event.type }))),
+      events.flatMap(event => this.line(event, 'lines', ply).map(text => ({ ply, text, kind: event.type }))),
     );
     return lines.slice(-longestLog);
   }
@@ -274,9 +274,9 @@ export class Play<G extends AnyGame> {
     return this.tables.motions[event.type as EventOf<G>['type']](event, this.stage, this.seating);
   }
 
-  private line(event: EventOf<G>, table: 'lines' | 'speech'): readonly Localized[] {
+  private line(event: EventOf<G>, table: 'lines' | 'speech', ply = this.session.length): readonly Localized[] {
     const kind = event.type as EventOf<G>['type'];
-    const text = this.tables[table]?.[kind](event, this.seating, this.view.peek());
+    const text = this.tables[table]?.[kind](event, this.seating.asOf(ply), this.view.peek());
     return text ? [text] : [];
   }
 

@@ -181,7 +181,8 @@ export function keepSaved<G extends AnyGame>(
     const past = result && mayWrite() ? pastOf(ui, match, result, kept()) : null;
     if (past) void fileOrDrop(ui, past);
     else save();
-    if (ui.keepsResults) nameResult(past ? resultPath(past.game, past.id) : playPath(ui.game.id, slot));
+    if (ui.keepsResults && isRecorded(ui, slot))
+      nameResult(past ? resultPath(past.game, past.id) : playPath(ui.game.id, slot));
   });
   const stopMarks = play.marks.subscribe(marks => {
     const result = play.result.peek();
@@ -208,9 +209,11 @@ function noteTry<G extends AnyGame>(ui: GameUI<G>, play: Play<G>, match: Match<G
   else if (first !== own) play.mark('repeat');
 }
 
+const isRecorded = <G extends AnyGame>(ui: GameUI<G>, slot: string): boolean => ui.records?.(slot) ?? true;
+
 /** A lesson that is over leaves nothing behind. */
 function fileOrDrop<G extends AnyGame>(ui: GameUI<G>, past: Past): Promise<void> {
-  return (ui.records?.(past.slot) ?? true) ? finishRun(past) : dropRun(past.game, past.slot);
+  return isRecorded(ui, past.slot) ? finishRun(past) : dropRun(past.game, past.slot);
 }
 
 /** The address follows the game: a reload or a way back finds the result, or the game that goes on. */

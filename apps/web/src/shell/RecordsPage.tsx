@@ -9,7 +9,7 @@ import { Tabs } from '../design/Tabs.tsx';
 import type { AnyGameUI } from '../games/game-ui.ts';
 import { offers } from '../games/list.ts';
 import { dateTime, number, say } from '../i18n/lang.ts';
-import { decodeReplay } from '@minoya/kernel';
+import { decodeReplay, listed } from '@minoya/kernel';
 import { replayPath } from '@minoya/shared/links';
 import { resultPath } from '../play/paths.ts';
 import { text as playText } from '../play/text.ts';
@@ -140,7 +140,7 @@ function With({ past, ui }: { past: Past; ui: AnyGameUI | null }) {
   const where = past.slot === 'room' ? text.inRoom : past.marks['branch'] ? text.asPractice : text.atTable;
   return (
     <span class="caption block" data-with>
-      {say(where)} · {people.map(one => say(one.name)).join('、')}
+      {say(where)} · {say(listed(people.map(one => one.name)))}
     </span>
   );
 }

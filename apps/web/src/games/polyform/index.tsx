@@ -89,6 +89,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
     return { score: result.scores[me] ?? 0, won: result.winners.includes(me), line };
   },
   records: isPlayed,
+  keepsResults: true,
   tellsResult: true,
   people: (setup, marks) => knownSitters(readSetup(setup)?.seats ?? MOST_SEATS, marks),
   branchMarks: (setup, marks, seat) => branchFrom(marks, readSetup(setup)?.seats ?? MOST_SEATS, seat),

@@ -12,7 +12,7 @@ import { LogList } from '../../play/Panels.tsx';
 import { Actions, choose, Levels, whyNot } from './table/Actions.tsx';
 import { TableController, type PolyformPlay } from './table/table-controller.ts';
 import { Finish } from './table/Finish.tsx';
-import { form, halfPhone, lyingPhone, uprightPhone } from './table/form.ts';
+import { form, halfPhone, lyingPhone, tallPhone, uprightPhone } from './table/form.ts';
 import { FinalMoment } from './table/FinalMoment.tsx';
 import { FinalStrip, Head } from './table/Head.tsx';
 import { HoldBar, isHolding } from './table/HoldBar.tsx';
@@ -50,8 +50,9 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
   // Before the first card the market is the stage, on a phone too.
   const open = form.value === 'pocket' && !finishing && !play.isReplay;
   const staged = open && uprightPhone.value && owned === 0;
-  // As long as two places are free, they give way to the market.
-  const half = open && !staged && (owned === 0 ? lyingPhone.value : owned <= 2 && halfPhone.value);
+  // As long as two places are free, they give way to the market; on a tall phone it never moves, but for a lesson's words.
+  const tall = tallPhone.value && lesson === undefined;
+  const half = open && !staged && (owned === 0 ? lyingPhone.value : tall || (owned <= 2 && halfPhone.value));
   const swipes = form.value === 'pocket' && !staged && !half;
   return (
     <div

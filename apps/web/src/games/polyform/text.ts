@@ -27,15 +27,7 @@ export const text = {
   emptySlot: { ja: 'パズル取得', en: 'Take a puzzle' },
   emptyPlace: { ja: 'パズルなし', en: 'No puzzle' },
   pieces: { ja: '手持ちピース', en: 'Your pieces' },
-  noPieces: {
-    ja: '手持ちピースがありません。獲得するか、パズルを完成させましょう。',
-    en: 'No pieces. Gain a dot or complete a puzzle.',
-  },
   noPiecesLeft: { ja: '手持ちピースはありません。', en: 'You have no pieces.' },
-  noDots: {
-    ja: '手持ちピースがなく、1マスのストックもありません。だれかがレベルアップで1マスを払うと戻ります。',
-    en: 'No pieces, and no dots in the supply until somebody pays with some to level up.',
-  },
   noDotsTake: {
     ja: 'ピースも1マスのストックもありません。パズルを取るか、リサイクルするか、ターンを終えましょう。',
     en: 'No pieces and no dots left. Take a puzzle, recycle, or end your turn.',
@@ -87,6 +79,16 @@ export const text = {
     en: 'Not your turn. You may plan on your own puzzles.',
   },
   pickHint: { ja: 'パズルを取るか、ピースを選んで置きましょう。', en: 'Take a puzzle, or pick a piece and place it.' },
+  placeHint: { ja: 'ピースを選んで置きましょう。', en: 'Pick a piece and place it.' },
+  gainOrTake: {
+    ja: 'ピースがありません。「ピース獲得」で1マスをもらうか、パズルを取りましょう。',
+    en: 'You have no pieces. Gain a dot, or take a puzzle.',
+  },
+  gainOnly: {
+    ja: 'ピースがありません。「ピース獲得」で1マスをもらいましょう。',
+    en: 'You have no pieces. Gain a dot.',
+  },
+  waitHint: { ja: '相手のターンです。', en: 'Not your turn.' },
   firstHint: { ja: '場のパズルを1枚取りましょう。', en: 'Take a puzzle from the market.' },
   aimHint: { ja: 'しるしのついたマスに置けます。', en: 'It fits on the marked cells.' },
   turnHint: { ja: '向きを変えると、ここに置けます。', en: 'Turn it, and it fits there.' },

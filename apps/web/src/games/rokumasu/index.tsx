@@ -37,6 +37,7 @@ export const ui: RokumasuUI = {
   Scene,
   setup: 'standard',
   keepsResults: true,
+  waitsForStart: true,
   screens: {
     '': () => <EntryPage ui={ui} />,
     lesson: () => <Lazy load={lessonScreen} props={{ ui }} />,

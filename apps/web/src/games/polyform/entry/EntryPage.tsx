@@ -82,6 +82,7 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
         <h1>{say(text.name)}</h1>
       </div>
       <p>{say(words.about)}</p>
+      <LastRoom game="polyform" />
       {useNewcomer(ui) ? (
         <a class="button primary wide" data-do="lesson" href="/polyform/lesson">
           <Icon id="hint" />
@@ -89,7 +90,6 @@ export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
           <Icon id="forward" />
         </a>
       ) : null}
-      <LastRoom game="polyform" />
       <Going runs={going} />
       <FairStart
         setup={setup.value}

@@ -1,4 +1,5 @@
 import { cardOf } from '@minoya/games/polyform/cards';
+import type { CardId } from '@minoya/games/polyform/cards/card';
 import type { polyform } from '@minoya/games/polyform/game';
 import { fill, type Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
@@ -9,6 +10,8 @@ import { adviceText } from '../action-text.ts';
 import { seatsOf, spawnThinkers } from '../worker/client.ts';
 import { machineId, machineName, machineOf } from '../worker/roster.ts';
 import type { LastIntent } from './intents.ts';
+import { cardIn } from './named-cards.ts';
+import { NamedCards } from './NamedCards.tsx';
 
 const words = {
   title: { ja: 'AIのねらい', en: 'What the bots were after' },
@@ -27,6 +30,11 @@ const words = {
   next: (what: Localized): Localized =>
     fill({ ja: '最後のターンの始め：{what}。', en: 'Its last turn began with: {what}.' }, { what }),
 } as const;
+
+function namedIn({ card, next, ply }: LastIntent, match: Match<typeof polyform>): readonly CardId[] {
+  const begun = next ? cardIn(next, match.at(ply).state) : null;
+  return [...new Set([card, begun].flatMap(one => one ?? []))];
+}
 
 interface IntentsProps {
   readonly match: Match<typeof polyform>;
@@ -62,6 +70,7 @@ export function Intents({ match, marks }: IntentsProps): JSX.Element | null {
             <b>{say(machineName(seats[intent.seat] ?? 0))}</b> {say(words.aim[intent.aim])}{' '}
             {intent.card ? say(words.card(cardOf(intent.card).text, intent.away)) : null}{' '}
             {intent.next ? say(words.next(adviceText(intent.next, match.at(intent.ply).state))) : null}
+            <NamedCards cards={namedIn(intent, match)} />
           </li>
         ))}
       </ul>

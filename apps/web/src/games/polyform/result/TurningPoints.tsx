@@ -11,6 +11,8 @@ import type { TurningPoint } from './analysis.ts';
 import { Intents } from './Intents.tsx';
 import { branchMarks, spawnThinkers } from '../worker/client.ts';
 import { adviceText, masterLay, masterText } from '../action-text.ts';
+import { namedCards } from './named-cards.ts';
+import { NamedCards } from './NamedCards.tsx';
 import { reasonText } from './reason-text.ts';
 
 const words = {
@@ -74,6 +76,7 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
             <span class="grow small" data-unused={point.unused}>
               {say(comment(point, match))}
               {point.worth === 0 || !point.why ? null : <span class="turning-why">{say(reasonText(point.why))}</span>}
+              <NamedCards cards={namedCards(point, match)} />
             </span>
             <button
               type="button"

@@ -1,10 +1,12 @@
 import { polyformBots } from '@minoya/bots/polyform/levels';
+import { cardOf } from '@minoya/games/polyform/cards';
 import { polyform } from '@minoya/games/polyform/game';
 import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
 import { Table } from '@minoya/games/polyform/testing';
 import { estimates, POINTS_AN_ACTION, turningPoints } from './analysis.ts';
 import { lastIntents } from './intents.ts';
+import { namedCards } from './named-cards.ts';
 import { reasonFor } from './reasons.ts';
 import { reasonText } from './reason-text.ts';
 import { comment, planText } from './TurningPoints.tsx';
@@ -116,4 +118,20 @@ test('the pieces of a master action are told as one action', () => {
   expect(said.ja.match(/マスターアクション/g)).toHaveLength(1);
   expect(said.ja.match(/「/g)).toHaveLength(2);
   expect(said.en).not.toContain('→');
+});
+
+test('every puzzle that the analysis calls by its name is shown beside it', () => {
+  let named = 0;
+  for (const seat of [0, 1])
+    for (const point of turningPoints(match.replay(), seat)) {
+      const shown = namedCards(point, match).map(card => cardOf(card).text.ja);
+      const why = point.worth !== 0 && point.why ? reasonText(point.why).ja : '';
+      for (const [, name] of `${comment(point, match).ja.replace(/^ここは「|」が良い$/g, '')}${why}`.matchAll(
+        /「([^「」]+)」/g,
+      )) {
+        expect(shown).toContain(name);
+        named += 1;
+      }
+    }
+  expect(named).toBeGreaterThan(0);
 });

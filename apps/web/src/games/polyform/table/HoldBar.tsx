@@ -1,4 +1,3 @@
-import { total } from '@minoya/games/polyform/pieces';
 import type { Action } from '@minoya/games/polyform/state';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import { cardsInWork } from '@minoya/games/polyform/board';
@@ -9,6 +8,7 @@ import { change } from '../../../store/settings.ts';
 import type { Way } from './plan.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
+import { turnHint, waitHint } from './turn-hint.ts';
 import { text } from '../text.ts';
 
 /** What is held and how it is turned, the plan and its price, or the question whether the turn is over. */
@@ -172,9 +172,5 @@ export function hintFor(controller: TableController): Localized {
   if (controller.mastering.value && !held) return masterHint(controller);
   if (held) return noPlaceTexts[controller.noPlace.value ?? 'none'];
   if (view.phase === 'finishing') return player.finished ? text.waitDone : text.finishHint;
-  if (!controller.myTurn.value) return text.planHint;
-  if (cardsInWork(player) === 0) return text.firstHint;
-  if (total(player.hand) > 0) return text.pickHint;
-  if (view.stock.dot > 0) return text.noPieces;
-  return cardsInWork(player) < player.working.length ? text.noDotsTake : text.noDotsFull;
+  return controller.myTurn.value ? turnHint(view, controller.me.value) : waitHint(player);
 }

@@ -11,6 +11,8 @@ export const uprightPhone = asks('(max-width: 699px) and (min-height: 600px)');
 export const halfPhone = asks(
   '(max-width: 699px) and (min-height: 700px), (min-width: 760px) and (min-height: 360px) and (max-height: 639px)',
 );
+/** A phone so tall that the whole market stays beside four cards of one's own, all a little smaller. */
+export const tallPhone = asks('(max-width: 699px) and (min-height: 800px)');
 export const lyingPhone = asks('(min-width: 760px) and (min-height: 360px) and (max-height: 639px)');
 
 /**

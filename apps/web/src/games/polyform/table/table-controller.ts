@@ -267,7 +267,7 @@ export class TableController {
     else this.plan.value = [...this.plan.peek(), { slot, piece: id, cells }];
   }
 
-  /** Says why a piece cannot go there, and whether turning it would help. */
+  /** Says why a piece cannot go there, and whether turning it would help; so it stays in hand, however it came there. */
   private refuse(id: PieceId, target: Target | null): void {
     const why = this.whyNotHold(id);
     if (why) return this.play.refuse(why);
@@ -276,6 +276,7 @@ export class TableController {
     const slot = target ? slotOf(target.board) : null;
     const piece = { piece: id, turn: this.turns.peek()[id], one: this.mastering.peek() };
     this.play.refuse(whyNotThere(player, this.plan.peek(), piece, slot));
+    if (!this.drag.held.peek()) this.drag.choose(id);
   }
 
   /** After every action: what was planned and cannot be any more goes back to the hand. */

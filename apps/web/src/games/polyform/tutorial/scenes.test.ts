@@ -2,6 +2,7 @@ import { polyform } from '@minoya/games/polyform/game';
 import type { Action, State } from '@minoya/games/polyform/state';
 import { Match } from '@minoya/kernel';
 import { expect, test } from 'vitest';
+import { pieceIds, pieces } from '@minoya/games/polyform/pieces';
 import { handCount } from '@minoya/games/polyform/cover';
 import { cardOf } from '@minoya/games/polyform/cards';
 import { gameOf, whyNot } from './scene-game.ts';
@@ -75,4 +76,15 @@ test('a wrong choice is told from what a step is not about', () => {
   expect(whyNot(scene, { type: 'up', piece: 't4', parts: 'dot+dot+dot+dot' })).toBe('lessonWrong');
   expect(whyNot(scene, { type: 'end' })).toBe('lessonNow');
   expect(scene.wrong?.ja).toContain('L字');
+});
+
+test('in every step of the lesson stock, hand and puzzles together are all the pieces there are', () => {
+  for (const scene of scenes) {
+    const { stock, players } = new Match(gameOf(scene), 'seats=1', 'lesson').state as State;
+    const placed = players[0]?.working.flatMap(work => work?.placed.map(one => one.piece) ?? []) ?? [];
+    for (const id of pieceIds) {
+      const there = stock[id] + (players[0]?.hand[id] ?? 0) + placed.filter(one => one === id).length;
+      expect(there, `${scene.id} ${id}`).toBe(pieces[id].stock);
+    }
+  }
 });

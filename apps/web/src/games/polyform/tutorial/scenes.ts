@@ -1,7 +1,7 @@
 import { freeIn } from '@minoya/games/polyform/board';
 import { customId } from '@minoya/games/polyform/cards/card';
 import { readDrawing } from '@minoya/games/polyform/cells';
-import { noPieces, type PieceId, type Pieces } from '@minoya/games/polyform/pieces';
+import { fullStock, noPieces, type PieceId, pieceIds, type Pieces } from '@minoya/games/polyform/pieces';
 import type { Action, Player, State, Working } from '@minoya/games/polyform/state';
 import type { Localized } from '../../../i18n/lang.ts';
 
@@ -31,7 +31,10 @@ function seated(fresh: State, pieces: Partial<Pieces>, working: readonly Working
   const [player] = fresh.players;
   if (!player) return fresh;
   const places = Array.from({ length: 4 }, (_, slot) => working[slot] ?? null);
-  return { ...fresh, players: [{ ...player, hand: hand(pieces), working: places }] };
+  const placed = working.flatMap(work => work.placed.map(one => one.piece));
+  const stock = fullStock();
+  for (const id of pieceIds) stock[id] -= (pieces[id] ?? 0) + placed.filter(piece => piece === id).length;
+  return { ...fresh, stock, players: [{ ...player, hand: hand(pieces), working: places }] };
 }
 
 const me = ({ players }: State) => players[0] as Player;
