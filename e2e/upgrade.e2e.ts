@@ -16,6 +16,7 @@ import { TestServer } from './polyform/server.ts';
 import { Driver, placements } from './rokumasu/driver.ts';
 import { randomChoice, skipLessons } from './rokumasu/runs.ts';
 import { firstLoad, precached, precachedBytes } from './upgrade/files.ts';
+import { fetchedAhead, nothingMoreComes } from './upgrade/ahead.ts';
 import { asPlayed, type Kept, kept, matchOf, Quiet } from './upgrade/kept.ts';
 import { follow, shown, type Stored, storedLinks, walk } from './upgrade/links.ts';
 import { nextHouse } from './upgrade/next.ts';
@@ -383,22 +384,10 @@ test('an installed page takes the new version when it is told to, and an old run
   const loaded = installed.waitForEvent('load');
   await installed.getByRole('button', { name: '更新' }).click();
   await loaded;
-  const ahead = () =>
-    installed.evaluate(async () => {
-      const cache = await caches.open('older-rules');
-      return (await cache.keys()).map(request => new URL(request.url).pathname.replace(/-.{8}\.js$/, '')).sort();
-    });
   const { rokumasu: version } = now;
   const needed = [`rokumasu@${version}`, `v${version}`, 'worker'].map(name => `/assets/older/${name}`);
-  await expect.poll(ahead).toEqual(expect.arrayContaining(needed));
-  // Whatever else comes ahead of time has come when a second brings nothing more.
-  let had = -1;
-  const allThere = async () => {
-    const before = had;
-    had = (await ahead()).length;
-    return had === before;
-  };
-  await expect.poll(allThere, { intervals: [1_000] }).toBe(true);
+  await expect.poll(() => fetchedAhead(installed)).toEqual(expect.arrayContaining(needed));
+  await nothingMoreComes(installed);
   await server.kill();
   await installed.goto('/rokumasu/play');
   await installed.locator('.roku[data-phase="playing"]').waitFor();
