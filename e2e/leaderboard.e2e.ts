@@ -56,7 +56,7 @@ test('[D-18] a finished stage goes on its board by one press, and its row opens 
 
 // A browser complains about what it cannot fetch: these are plain.
 plain('[D-18] without a connection the replay is kept, and sent when there is one again', async ({ page, context }) => {
-  await finishStage(page, 13);
+  await finishStage(page, 44);
   await context.setOffline(true);
   await enter(page).click();
   await expect(entry(page)).toContainText('リプレイはとってあり、つながったときに送ります。');
@@ -66,13 +66,13 @@ plain('[D-18] without a connection the replay is kept, and sent when there is on
 });
 
 plain('[D-18] a kept replay outlives the page', async ({ page }) => {
-  await finishStage(page, 14);
+  await finishStage(page, 52);
   await page.route('**/api/scores', route => route.abort());
   await enter(page).click();
   await expect(entry(page)).toContainText('リプレイはとってあり');
   // It is tried again at once, in vain; from then on it waits to be asked.
   const tried = page.waitForEvent('requestfailed', request => request.url().endsWith('/api/scores'));
-  await page.goto('/ranks/keshiki/stage-14');
+  await page.goto('/ranks/keshiki/stage-52');
   await tried;
   await expect(page.locator('[data-unsent]')).toContainText('まだ送れていないリプレイが1つあります。');
   await page.unroute('**/api/scores');
@@ -98,16 +98,16 @@ test('[D-18] the run of the day is ranked under its day', async ({ page }) => {
   const today = page.getByRole('region', { name: /デイリー/ });
   await expect(today.getByRole('link', { name: 'ロクマス' })).toContainText('1位');
   await today.getByRole('link', { name: 'ランキング' }).click();
-  await expect(page.getByLabel('どのランキング')).toHaveValue(`/ranks/rokumasu/${slot}`);
+  await expect(page.getByRole('combobox', { name: 'ランキング' })).toHaveValue(`/ranks/rokumasu/${slot}`);
   await expect(page.locator('.leaderboard [data-mine="true"]')).toContainText(
     `${lost.state.record.total.toLocaleString('en-US')}点`,
   );
-  await page.getByLabel('どのランキング').selectOption('/ranks/rokumasu/classic');
+  await page.getByRole('combobox', { name: 'ランキング' }).selectOption('/ranks/rokumasu/classic');
   await expect(page.getByText('まだだれも登録していません。')).toBeVisible();
 });
 
 plain('[D-18] a replay that breaks a rule is refused, and the page says why', async ({ page }) => {
-  await finishStage(page, 15, 3);
+  await finishStage(page, 72, 3);
   await page.route('**/api/scores', route => {
     const body = route.request().postDataJSON() as { replay: string };
     const lines = body.replay.split('\n');
@@ -118,14 +118,14 @@ plain('[D-18] a replay that breaks a rule is refused, and the page says why', as
   await enter(page).click();
   await expect(entry(page)).toContainText(/リプレイがルールに合いません。（[23]手目）/);
   await page.getByRole('button', { name: '閉じる' }).first().click();
-  await page.goto('/ranks/keshiki/stage-15');
+  await page.goto('/ranks/keshiki/stage-72');
   await expect(page.getByText('まだだれも登録していません。')).toBeVisible();
 });
 
 test('[D-18] a copy without a server says so quietly', async ({ page }) => {
   // As a host of plain files does: every address is the app's page.
   await page.route('**/api/**', route => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-  await finishStage(page, 16);
+  await finishStage(page, 6);
   await enter(page).click();
   await expect(entry(page)).toContainText('ランキングがありません');
   await page.goto('/ranks');

@@ -98,6 +98,10 @@ test.describe('help', () => {
     await expect(strip(page)).toHaveCount(0);
     await tap(page, 'a0');
     await expect(strip(page)).toContainText('目標に届きません', { timeout: 15_000 });
+    // A hint asked for all the same says so first and keeps the way back.
+    await hint(page).click();
+    await strip(page).getByRole('button', { name: 'もっと' }).click();
+    await expect(strip(page)).toContainText(/^目標には届きません。/);
     await strip(page).getByRole('button', { name: '1手戻す' }).click();
     await expect.poll(() => score(page)).toBe(0);
     await expect(strip(page)).toHaveCount(0);

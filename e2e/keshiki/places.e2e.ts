@@ -67,7 +67,7 @@ test.describe('places', () => {
     await openSetup(page, setupOf(clears, { target: 4, par: 10 }));
     await tap(page, 'a0');
     await tap(page, 'a1');
-    await expect(dialog(page).getByText('記録更新：AI超え').first()).toBeVisible();
+    await expect(dialog(page).getByText('AI超え').first()).toBeVisible();
     await expect(dialog(page).getByRole('img', { name: '星3つ' })).toBeVisible();
   });
 
@@ -109,6 +109,23 @@ test.describe('places', () => {
     await expect(page.locator('.stage-tile[data-state="done"]')).toHaveCount(1);
   });
 
+  test('[B-19] a star that the table announces is kept, though the page is left without a press', async ({ page }) => {
+    await remember(page);
+    await openSetup(page, 'stage 1', 'stage-1');
+    for (const name of ['b4', 'e5', 'f5', 'b3']) await tap(page, name);
+    await expect(dialog(page)).toContainText('クリア！');
+    await page.goto('/keshiki');
+    await expect(page.locator('.stage-tile[data-state="done"]')).toHaveCount(1);
+  });
+
+  test('[B-20] whoever skips the tutorial comes to the map, and stays there', async ({ page }) => {
+    await page.goto('/keshiki');
+    await page.getByRole('link', { name: 'とばす' }).click();
+    await expect(page.locator('.map-page')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('.map-page')).toBeVisible();
+  });
+
   test('[B-20] three uncleared stages are open, cleared ones too, and the map stands at the current one', async ({
     page,
   }) => {
@@ -135,6 +152,8 @@ test.describe('places', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'リタイア' }).click();
     await dialog(page).getByRole('button', { name: 'リタイア' }).click();
+    await expect(dialog(page).locator('.mini-board')).toHaveCount(1);
+    await dialog(page).locator('[data-show-par]').click();
     await expect(dialog(page).locator('.mini-board')).toHaveCount(2);
     await expect(dialog(page).getByText(/分かれ目は\d+手目/)).toBeVisible();
     await dialog(page).getByRole('slider').fill('1');

@@ -199,6 +199,16 @@ test.describe('boards for others', () => {
     await expect.poll(async () => (await blocksOn(page)).join() !== first.join(), { timeout: 20_000 }).toBe(true);
     await expect(page.locator('.board-name')).toContainText('盤2');
     expect(await score(page)).toBe(0);
+    // Beginning anew names what would be lost, and loses nothing before the answer.
+    const points = carried.replace(/^\D*1\D*/, '').replace(/\D+$/, '');
+    await page.goto('/keshiki/endless');
+    const goOn = page.getByRole('link', { name: `つづき — 盤2・持ち越した点 ${points}` });
+    await expect(goOn).toBeVisible();
+    await page.getByRole('button', { name: '始めから' }).click();
+    await expect(dialog(page)).toContainText(`盤2と、持ち越した${points}点`);
+    await dialog(page).getByRole('button', { name: 'キャンセル' }).click();
+    await goOn.click();
+    await expect(page.locator('.board-name')).toContainText('盤2');
     await page.getByRole('button', { name: 'リタイア' }).click();
     await dialog(page).getByRole('button', { name: 'リタイア' }).click();
     await expect(dialog(page).locator('[data-walk]')).toContainText(carried.replace(/^\D*1\D*/, ''));

@@ -108,7 +108,7 @@ export async function take(page: Page, touch: Touch): Promise<boolean> {
     const notes = [...document.querySelectorAll('.market-place[data-market]')].map(place => {
       const words = place.querySelector('.card-note')?.textContent ?? '';
       const short = Number(/\d+/.exec(words)?.[0] ?? 9);
-      return { id: place.getAttribute('data-market') ?? '', far: /完成|Complete/.test(words) ? 0 : short };
+      return { id: place.getAttribute('data-market') ?? '', far: /完成|finish/.test(words) ? 0 : short };
     });
     const known = notes.filter(note => document.querySelector(`[data-market="${note.id}"] .market-card`));
     return known.sort((a, b) => a.far - b.far)[0]?.id ?? null;

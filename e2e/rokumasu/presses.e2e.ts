@@ -39,6 +39,7 @@ test('the second tap of a double tap never presses what the first one brought', 
 });
 
 test('taking back a shown result asks first, because the run is practice afterwards', async ({ page }) => {
+  test.setTimeout(90_000);
   await skipLessons(page);
   await instant(page);
   await lose(page);

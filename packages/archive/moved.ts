@@ -54,7 +54,8 @@ const added: Added = {
     sourceText: 2,
     tipOf: 2,
   },
-  'games/rokumasu/tuned': { bossesOf: 2 },
+  // The flow of older versions is told without it.
+  'games/rokumasu/tuned': { bossesOf: 2, flowOf: 4 },
 };
 
 /** Whether version `at` may be given the present `name` of the module `key`, having none of its own. */

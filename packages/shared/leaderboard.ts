@@ -21,6 +21,8 @@ export const SCORE_REFUSALS = [
   'seed',
   /** The seed was played to its end before. */
   'spent',
+  /** The seed was let go when others were asked for. */
+  'lapsed',
   /** Sooner than anybody can play. */
   'too-fast',
   /** Somebody else sent these moves first. */

@@ -1,6 +1,6 @@
 import type { Action, State } from '@minoya/games/rokumasu/state';
 import { tunedByRelics } from '@minoya/games/rokumasu/tuned';
-import { nearnessOfNext, type ShopEffort } from './strength.ts';
+import { comesNear, type ShopEffort } from './strength.ts';
 
 /** What each gift is worth, on the scale of the shop's values. */
 const GIFTS: Readonly<Record<string, number>> = { relic_pack: 0.25, common_relic: 0.1, purse: 0.1, free_rerolls: 0.08 };
@@ -16,7 +16,7 @@ export function gateAction(view: State, seed: string, effort: ShopEffort): Actio
     .reduce<{ gift: number; value: number } | null>((a, b) => (a && a.value >= b.value ? a : b), null);
   if (!best) return { type: 'start' };
   if (best.value > ROUND) return { type: 'skip', gift: best.gift };
-  return nearnessOfNext(view, seed, effort) < HOPELESS ? { type: 'skip', gift: best.gift } : { type: 'start' };
+  return comesNear(view, HOPELESS, seed, effort) ? { type: 'start' } : { type: 'skip', gift: best.gift };
 }
 
 function valueOf(view: State, id: string): number {

@@ -10,6 +10,7 @@ import { deckIds } from './long/decks.ts';
 import { twistIds } from './long/twists.ts';
 import { rokumasu } from './game.ts';
 import { relicIds, relics } from './relics/index.ts';
+import { questions } from './identity-questions.ts';
 import { LAST_ROUND, type RuleSetId, ruleSets } from './rules.ts';
 import type { Action, State } from './state.ts';
 
@@ -108,4 +109,18 @@ export const identity: Identity = {
     ...fromRound('journey', 5),
     ...longWays(),
   ],
+  againstArchive: {
+    ...questions,
+    plays: [
+      ...['standard', 'classic', 'journey', 'journey open=0', 'journey open=7f'].map(setup => ({
+        setup,
+        games: 3,
+        mostPlies: 40,
+        prefers,
+      })),
+      { setup: 'journey round=3 gold=200 relics=hand_stock,recycler', games: 3, mostPlies: 40, prefers },
+      // Any action: gifts that redraw the bosses, locks, packs that are passed.
+      { setup: 'journey round=2 gold=100', games: 30, mostPlies: 4 },
+    ],
+  },
 };

@@ -74,11 +74,21 @@ function stepFrame(
   let head = `{"t":"step","n":${n},"s":${ply.entry.seat},"a":${jsonString(ply.entry.line)}`;
   if (id !== undefined) head += `,"id":${id}`;
   if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(ply.after, 'spectator'))}"`;
-  const extras = viewers.map(viewer => disclosedFields(game, ply, viewer));
-  const [first = ''] = extras;
   // Most actions disclose nothing, or the same to all: one text for everybody.
-  if (extras.every(extra => extra === first)) return new EventFrame(encodeText(`${head}${first}}`));
-  return framePerViewer(viewers, (_viewer, i) => `${head}${extras[i] ?? ''}}`);
+  const shared = disclosedToAll(game, ply, viewers);
+  if (shared !== null) return new EventFrame(encodeText(`${head}${shared}}`));
+  return framePerViewer(viewers, viewer => `${head}${disclosedFields(game, ply, viewer)}}`);
+}
+
+/** What everybody is told of it; null when they are told different things. Every action comes by here, so it makes no lists. */
+function disclosedToAll(game: AnyGame, ply: Ply, viewers: readonly Viewer[]): string | null {
+  let shared = '';
+  for (let i = 0; i < viewers.length; i++) {
+    const own = disclosedFields(game, ply, viewers[i] ?? 'spectator');
+    if (i === 0) shared = own;
+    else if (own !== shared) return null;
+  }
+  return shared;
 }
 
 function disclosedFields(game: AnyGame, ply: Ply, viewer: Viewer): string {
@@ -90,11 +100,11 @@ function disclosedFields(game: AnyGame, ply: Ply, viewer: Viewer): string {
   return view === ply.after ? '' : `,"view":${JSON.stringify(view)}`;
 }
 
-function framePerViewer(viewers: readonly Viewer[], text: (viewer: Viewer, i: number) => string): EventFrame {
+function framePerViewer(viewers: readonly Viewer[], text: (viewer: Viewer) => string): EventFrame {
   const byText = new Map<string, Buffer>();
   // The texts themselves are not kept: a view is some kilobytes, and the bytes are all that is ever asked for.
-  const own = viewers.map((viewer, i) => {
-    const json = text(viewer, i);
+  const own = viewers.map(viewer => {
+    const json = text(viewer);
     const known = byText.get(json) ?? encodeText(json);
     byText.set(json, known);
     return known;

@@ -4,6 +4,7 @@ import { MemoryLog } from '../store/memory.ts';
 import { firstLegalBots, testGames } from '../testing/test-server.ts';
 import type { RoomEvent } from './event.ts';
 import type { RoomDeps } from './room-deps.ts';
+import type { BotRunner } from './bot-runner.ts';
 import { RoomScheduler, TIMEOUTS } from './room-scheduler.ts';
 import type { Member } from './member.ts';
 import { Room } from './room.ts';
@@ -51,13 +52,16 @@ function deps(): RoomDeps {
   };
 }
 
-async function room(age = 0): Promise<{ room: Room; scheduler: RoomScheduler; table: () => Room['state']['table'] }> {
+async function room(
+  age = 0,
+  bots: BotRunner = firstLegalBots,
+): Promise<{ room: Room; scheduler: RoomScheduler; table: () => Room['state']['table'] }> {
   for (const [seq, event] of OPENING.entries()) await log.append('r', seq, JSON.stringify(event));
   const made = new Room('r', deps());
   await made.load();
   made.ageAtLoad = age;
   made.join(member('a'), undefined);
-  const common = { timeouts: { ...TIMEOUTS, botPause: 0 }, bots: firstLegalBots, seed: () => 's', now: () => now };
+  const common = { timeouts: { ...TIMEOUTS, botPause: 0 }, bots, seed: () => 's', now: () => now };
   const scheduler = new RoomScheduler(made, { ...common, isConnected: who => connected.has(who) });
   return { room: made, scheduler, table: () => made.state.table };
 }
@@ -96,6 +100,37 @@ test('a table goes on although its host is away and the other person has left', 
   expect(at.room.state.n, 'nobody can become host, so nobody is made host again and again').toBe(before);
   for (let ms = 61_001; ms < 61_020; ms++) await tickAt(ms, at);
   expect(at.room.state.match?.replay()?.log.length).toBeGreaterThan(1);
+});
+
+test('bots of an address that has stored as much as it may go on slowly', async () => {
+  const at = await room(0, { ...firstLegalBots, mayMove: () => false });
+  await tickAt(0, at);
+  at.room.command(member('b'), { t: 'leave', id: 1 });
+  await at.room.settled();
+  connected.delete('a');
+  for (let ms = 61_001; ms < 61_020; ms++) await tickAt(ms, at);
+  const moves = (): number => at.room.state.match?.replay()?.log.length ?? 0;
+  expect(moves()).toBe(1);
+  await tickAt(70_000, at);
+  expect(moves()).toBe(1);
+  for (let ms = 72_000; ms < 72_005; ms++) await tickAt(ms, at);
+  expect(moves()).toBe(2);
+});
+
+test('somebody who looks on from an address that has stored enough slows down nobody’s bots', async () => {
+  const asked: string[] = [];
+  const bots = { ...firstLegalBots, mayMove: (address: string) => address !== 'full' && asked.push(address) > 0 };
+  const at = await room(0, bots);
+  at.room.join({ ...member('c'), address: 'full' }, undefined);
+  // The host comes back after the stranger.
+  at.room.join({ ...member('a'), address: 'home' }, undefined);
+  at.room.command(member('b'), { t: 'leave', id: 1 });
+  await at.room.settled();
+  at.room.command(member('a'), { t: 'act', a: '0 1', id: 1 });
+  await at.room.settled();
+  for (let ms = 1; ms < 5; ms++) await tickAt(ms, at);
+  expect(at.room.state.match?.length).toBe(2);
+  expect(new Set(asked)).toEqual(new Set(['home']));
 });
 
 test('who is back plays on at once, although it is their turn', async () => {

@@ -22,8 +22,8 @@ interface DoneCommands {
 }
 
 const REMEMBERED_COMMANDS = 32;
-/** A turn's worth of actions is held whole: what may still be taken back. */
-const IN_A_ROOM = { remember: 8 };
+/** Held whole: what is most often taken back. Each more is a state that lives longer, and costs whoever collects them. */
+const IN_A_ROOM = { remember: 2 };
 
 /** Something before the snapshot is asked for that this room was taken up from. */
 export class BeforeSnapshot extends Error {}

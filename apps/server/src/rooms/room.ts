@@ -146,13 +146,14 @@ export class Room {
   }
 
   private commit(job: CommandJob, decision: PendingEvent): void {
+    const body = writeEvent(decision.event);
     this.deps.log.put({
       room: this.id,
       seq: this.state.n,
-      body: writeEvent(decision.event),
+      body,
       settle: appended => {
         if (appended === 'taken') return this.runSlowly(job);
-        this.eventStored(job, decision);
+        this.eventStored(job, decision, body);
         this.runJobs();
       },
       fail: () => {
@@ -167,8 +168,8 @@ export class Room {
     void this.perform(job).then(() => this.runJobs());
   }
 
-  private eventStored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent): void {
-    this.recent.add(this.state.n + 1, writeEvent(event));
+  private eventStored(job: Exclude<Job, { settled: unknown }>, { event, ply }: PendingEvent, body: string): void {
+    this.recent.add(this.state.n + 1, body);
     this.publish(this.state.addEvent(event, ply));
     if (this.state.n % EVENTS_BETWEEN_SNAPSHOTS === 0) this.deps.keepSnapshot(this.id, this.state, this.recent.last);
     if ('command' in job) this.deps.observer.acted(performance.now() - job.since);
@@ -206,8 +207,9 @@ export class Room {
   private async attempt(job: Exclude<Job, { settled: unknown }>): Promise<'done' | 'taken' | 'unknown'> {
     const decision = 'command' in job ? this.decideOrAnswer(job) : job.propose();
     if (!decision) return 'done';
+    const body = writeEvent(decision.event);
     try {
-      const appended = await this.deps.log.append(this.id, this.state.n, writeEvent(decision.event), this.recent.last);
+      const appended = await this.deps.log.append(this.id, this.state.n, body, this.recent.last);
       if (appended === 'taken') {
         await this.catchUp();
         return 'taken';
@@ -217,7 +219,7 @@ export class Room {
       this.outcomeUnknown = true;
       return 'unknown';
     }
-    this.eventStored(job, decision);
+    this.eventStored(job, decision, body);
     return 'done';
   }
 

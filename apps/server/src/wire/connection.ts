@@ -9,6 +9,7 @@ import { UnknownRules } from '../rules.ts';
 import { DamagedLog } from '../store/damaged.ts';
 import { sendPast } from '../rooms/welcome.ts';
 import { encodeFrame } from './encode.ts';
+import type { Visitor } from './door.ts';
 import type { Flow } from './flow.ts';
 import { readClientFrame } from './frames.ts';
 import { gate } from './gate.ts';
@@ -57,19 +58,19 @@ export class Connection implements Member {
   private gone = false;
   /** Nothing that still comes is even read. */
   private deaf = false;
-  readonly address: string;
+  readonly visitor: Visitor;
   who = '';
   name = 0;
   viewer: Viewer = 'spectator';
   alive = true;
 
-  constructor({ socket, stream, number }: Transport, server: SocketServer, address: string) {
+  constructor({ socket, stream, number }: Transport, server: SocketServer, visitor: Visitor) {
     this.socket = socket;
     this.stream = stream;
     this.number = number;
     this.server = server;
-    this.address = address;
-    this.flow = server.flowLimits.flow(address);
+    this.visitor = visitor;
+    this.flow = server.flowLimits.flow(visitor.address);
     gate(stream, bytes => this.listens(bytes));
     socket.on('message', (data: Buffer, binary) => this.received(data, binary));
     socket.on('ping', (data: Buffer) => {
@@ -80,6 +81,10 @@ export class Connection implements Member {
     });
     socket.on('close', () => this.closed());
     socket.on('error', () => socket.terminate());
+  }
+
+  get address(): string {
+    return this.visitor.address;
   }
 
   get inRoom(): boolean {
@@ -114,7 +119,7 @@ export class Connection implements Member {
   /** Says why and listens no more: what is still on its way is not even read. */
   private hangUp(why: Bye): void {
     if (this.gone) return;
-    if (why === 'flood') this.server.flooded(this.address);
+    if (why === 'flood') this.server.door.flooded(this.visitor);
     this.bye(why);
     this.deaf = true;
     this.socket.pause();
@@ -206,10 +211,11 @@ export class Connection implements Member {
   private async enter(hello: Extract<ClientFrame, { t: 'hello' }>): Promise<void> {
     if (hello.v !== PROTOCOL) return this.bye('version');
     const person = this.server.people.read(hello.token);
-    if (!person) return this.bye('bad-token');
+    const { address, person: announced } = this.visitor;
+    if (!person || (announced !== null && announced !== person)) return this.bye('bad-token');
     this.flow.belongsTo(person);
     try {
-      const found = await this.server.findFor({ hello, person, address: this.address });
+      const found = await this.server.findFor({ hello, person, address });
       if (this.gone) return;
       if (typeof found === 'string') return this.bye(found);
       const { room, who } = found;
@@ -217,7 +223,7 @@ export class Connection implements Member {
       this.name = hello.name;
       this.room = room;
       this.server.log.info(this.logFields(), 'came in');
-      this.server.entered(this.stream);
+      this.server.entered(this.stream, address, person);
       this.server.roomManager.join(room, this, hello.n);
       if (hello.sit && !hasSeat(room.state.table, who)) room.offerChair(this);
     } catch (error) {

@@ -1,6 +1,8 @@
 import type { Command } from '@minoya/shared/protocol';
 import { Bucket, Buckets, type Rate } from '../limits/bucket.ts';
 import type { AddressBudget, Budgets, Share } from '../limits/budgets.ts';
+import type { Caller, Regulars } from '../limits/regulars.ts';
+import type { PersonId } from '../person.ts';
 
 /** Whatever comes counts, pings too. A person plays with a few frames a second. */
 const FRAMES: Rate = { burst: 150, perSecond: 30 };
@@ -12,6 +14,8 @@ const COMMANDS: Rate = { burst: 40, perSecond: 10 };
 const COMMANDS_OF_ADDRESS: Rate = { burst: 400, perSecond: 100 };
 /** Chairs, setups and readiness: a lobby is set up by hand. */
 const LOBBY_COMMANDS: Rate = { burst: 30, perSecond: 1 };
+/** Kilobytes of moves for who is known at an address that has stored enough: a game goes on whatever others there fill. */
+const STORED_BY_A_REGULAR: Rate = { burst: 12, perSecond: 0.05 };
 /** What an event weighs beside its frame. */
 const EVENT_BYTES = 64;
 const STAMPS: Rate = { burst: 3, perSecond: 0.5 };
@@ -36,6 +40,7 @@ interface AddressShares {
 /** How much may come over sockets: of each connection, each person and each address. */
 export class FlowLimits {
   readonly budgets: Budgets;
+  readonly regulars: Regulars;
   private readonly frames: AddressBudget;
   private readonly commands: AddressBudget;
   private readonly ofPerson = {
@@ -46,8 +51,9 @@ export class FlowLimits {
     pasts: new Buckets(PASTS),
   };
 
-  constructor(budgets: Budgets) {
+  constructor(budgets: Budgets, regulars: Regulars) {
     this.budgets = budgets;
+    this.regulars = regulars;
     this.frames = budgets.byAddress('frames', FRAMES_OF_ADDRESS);
     this.commands = budgets.byAddress('commands', COMMANDS_OF_ADDRESS);
   }
@@ -81,6 +87,7 @@ export class Flow {
   private readonly frames: Bucket;
   private readonly bytes: Bucket;
   private person: PersonShare | null = null;
+  private caller: Caller | null = null;
 
   constructor(limits: FlowLimits, address: string, shared: AddressShares) {
     const now = performance.now();
@@ -92,7 +99,8 @@ export class Flow {
   }
 
   /** From now on the person pays too. */
-  belongsTo(person: string): void {
+  belongsTo(person: PersonId): void {
+    this.caller = { person, address: this.address };
     this.person = this.limits.person(person);
   }
 
@@ -111,10 +119,12 @@ export class Flow {
     return this.refused('bytes');
   }
 
+  /** Where an address wants too much, those wait that have wanted much themselves. */
   mayCommand(): boolean {
     if (!this.limits.budgets.on) return true;
     const now = performance.now();
-    if (this.person?.commands.take(now) && this.shared.commands.take(now)) return true;
+    const own = this.person?.commands;
+    if (own?.take(now) && (this.shared.commands.take(now) || !own.halfEmpty(now))) return true;
     return this.refused('commands');
   }
 
@@ -127,7 +137,10 @@ export class Flow {
       this.refused('lobby-commands');
       return 'too-fast';
     }
-    if (this.shared.stored.take(now, (bytes + EVENT_BYTES) / 1024)) return null;
+    const kilobytes = (bytes + EVENT_BYTES) / 1024;
+    if (this.shared.stored.take(now, kilobytes)) return null;
+    const moves = { name: 'stored-kilobytes', rate: STORED_BY_A_REGULAR };
+    if (t === 'act' && this.limits.regulars.take(this.caller, moves, kilobytes)) return null;
     this.refused('stored-kilobytes');
     return 'too-much';
   }

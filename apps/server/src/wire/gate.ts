@@ -10,11 +10,15 @@ const AT_ONCE = 2 * 1024;
 export function gate(stream: Duplex, open: (bytes: number) => boolean): void {
   const listeners = stream.listeners('data') as ((this: Duplex, data: Buffer) => void)[];
   stream.removeAllListeners('data');
+  const hand = (piece: Buffer): void => {
+    for (let i = 0; i < listeners.length; i++) listeners[i]?.call(stream, piece);
+  };
   stream.on('data', (data: Buffer) => {
+    if (data.length <= AT_ONCE) return open(data.length) ? hand(data) : undefined;
     for (let from = 0; from < data.length; from += AT_ONCE) {
-      const piece = data.length <= AT_ONCE ? data : data.subarray(from, from + AT_ONCE);
+      const piece = data.subarray(from, from + AT_ONCE);
       if (!open(piece.length)) return;
-      for (const listener of listeners) listener.call(stream, piece);
+      hand(piece);
     }
   });
 }

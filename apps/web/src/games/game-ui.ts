@@ -8,6 +8,7 @@ import type { Play } from '../play/play.ts';
 import type { ActionOf, EventOf, StateOf } from '../play/types.ts';
 import type { Person } from '../stage/seating.ts';
 import type { Tables } from '../stage/tables.ts';
+import type { Past } from '../store/runs.ts';
 import type { Drawn } from '../tile/drawn.ts';
 
 /** What the home page and the records say of a game in progress. */
@@ -78,14 +79,16 @@ export interface GameUI<G extends AnyGame> {
   readonly screens: Readonly<Record<string, FunctionComponent<{ readonly rest: string }>>>;
   /** `setup` is the line the game began with: some views do not say which board they are. */
   summary(view: StateOf<G>, setup: string): Summary;
-  /** `marks` of the record say who sat where. */
-  outcome(view: StateOf<G>, result: Result, marks: Readonly<Record<string, number>>): Outcome;
+  /** `marks` of the record say who sat where, the setup line what was played. */
+  outcome(view: StateOf<G>, result: Result, marks: Readonly<Record<string, number>>, setup: string): Outcome;
   /** Why it ended so, where that does not show by itself; said right under the outcome. */
   reason?(play: Play<G>): Localized | null;
   /** Takes the place of the result sheet, for games whose end is a screen of its own. */
   readonly Ending?: FunctionComponent<{ readonly run: OpenRun<G> }>;
-  /** True: a finished game stays under an address of its own, `/<id>/result/…`, and an empty slot begins nothing by itself. */
+  /** True: a finished game stays under an address of its own, `/<id>/result/…`. */
   readonly keepsResults?: boolean;
+  /** True: an empty slot begins nothing by itself. */
+  readonly waitsForStart?: boolean;
   /** The result sheet's middle; the outcome's line when absent. */
   readonly Result?: FunctionComponent<{ readonly play: Play<G>; readonly result: Result }>;
   /** True: `Result` tells who has won, in its own time; nothing beside it does. */
@@ -111,8 +114,16 @@ export interface GameUI<G extends AnyGame> {
   action(action: ActionOf<G>, before?: StateOf<G>): Localized;
   readonly rules: readonly RulePage[];
   readonly achievements: readonly Achievement<G>[];
+  /** What a finished game is compared with, where its scores do not compare with all the others': a rule set. */
+  recordedAs?(past: Past): { readonly id: string; readonly name: Localized };
   /** False for slots whose games are for learning or trying out: they are in no record. Without it every game is filed. */
   records?(slot: string): boolean;
+  /** False for games that are practice by how they were begun: they earn no achievements, and unlock nothing. */
+  grants?(setup: string, marks: Readonly<Record<string, number>>): boolean;
+  /** True for setups that leave nothing to chance: no seed is shown for them. */
+  fixed?(setup: string): boolean;
+  /** True: the game's own pages tell what was earned (play/awards.ts); no slip does. */
+  readonly tellsAwards?: boolean;
   /** True where the game rests before its end, as between two rounds: what was earned is told there, never over play. */
   rests?(view: StateOf<G>): boolean;
   /** Loads what games with this setup need before they can be played or shown; null when nothing. */
@@ -123,6 +134,8 @@ export interface GameUI<G extends AnyGame> {
   readonly fresh?: (slot: string) => Promise<{ readonly setup: string; readonly seed?: string } | null>;
   /** The run of a day; its setup comes later when it takes some thinking. */
   readonly daily?: Daily<string | Promise<string>>;
+  /** True: the game's own first page says that it is a daily, which, and that it counts once. */
+  readonly tellsDaily?: boolean;
   readonly leaderboards?: Leaderboards;
   /** What rooms of this game are played on. */
   readonly room?: RoomKit<G>;

@@ -8,15 +8,16 @@ import { say } from '../i18n/lang.ts';
 import type { OpenRun } from '../play/open.ts';
 import { today } from '../store/day.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
-import { boardFor, boardPath } from './board.ts';
-import { progressOf } from './progress.ts';
-import { type Entry, send } from './sending.ts';
+import { progressOf } from '../store/leaderboard-notes.ts';
+import { boardFor, boardPath, type Entry, send } from './sending.ts';
 import { refusals, refusalText, text } from './text.ts';
 
 interface LeaderboardEntryProps<G extends AnyGame> {
   readonly ui: GameUI<G>;
   readonly run: OpenRun<G>;
 }
+
+const kept = { offline: text.keptOffline, busy: text.keptBusy, enough: text.keptEnough } as const;
 
 /** A finished game and the board it may go on: nothing is sent unless the player presses. */
 export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntryProps<G>): JSX.Element | null {
@@ -94,7 +95,7 @@ function Word({ entry }: { entry: Entry }) {
     case 'nobody':
       return <span class="small quiet">{say(text.none)}</span>;
     case 'later':
-      return <>{say(progress.why === 'offline' ? text.keptOffline : text.keptBusy)}</>;
+      return <>{say(kept[progress.why])}</>;
     case 'refused':
       return <span class="error">{say(refusalText(progress.reason, progress.at))}</span>;
     case 'ranked':

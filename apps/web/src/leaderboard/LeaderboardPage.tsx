@@ -13,8 +13,8 @@ import { useGameUI } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { today } from '../store/day.ts';
 import { BoardView, Sorry } from './BoardView.tsx';
-import { boardAt, boardPath, boardsOf, type Choice, versionsOf } from './board.ts';
-import { sendKept, waiting } from './sending.ts';
+import { boardAt, boardsOf, type Choice } from './boards.ts';
+import { boardPath, sendKept, versionsOf, waiting } from './sending.ts';
 import { text } from './text.ts';
 
 /** ランキング: `/ranks/keshiki/daily-320`, `/ranks/keshiki/stage-27`, `/ranks/rokumasu/classic`; under older rules `…/classic@1`, with help `…~aided`. */

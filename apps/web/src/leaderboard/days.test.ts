@@ -4,7 +4,7 @@ import { rokumasu } from '@minoya/games/rokumasu/game';
 import { dailySlot, dateAt, dayNumber, readDay } from '@minoya/shared/calendar';
 import { boardName } from '@minoya/shared/leaderboard';
 import { expect, test } from 'vitest';
-import { boardPath } from './board.ts';
+import { boardPath } from './sending.ts';
 
 /** Saves, links, boards and everybody's game of a day hang on these: they may be added to, never changed. */
 const days = [

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../design/Icon.tsx';
 import { Sheet } from '../design/Sheet.tsx';
+import { tip } from '../design/tips.tsx';
 import { say } from '../i18n/lang.ts';
 import { clockText } from '../play/turn-length.ts';
 import { play as sound } from '../stage/sound.ts';
@@ -48,10 +49,18 @@ export function TurnClock({ client }: { client: RoomClient }): JSX.Element | nul
   );
 }
 
-/** Everything about the line and the others that must be seen at once. */
-export function RoomStrip<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }): JSX.Element {
+/** Everything about the line and the others that must be seen at once; a table has its own place for it. */
+export function RoomStrip<G extends AnyGame>(props: { client: RoomClient; kit: RoomKit<G> }): JSX.Element {
   return (
     <div class="room-strip">
+      <RoomNotes {...props} />
+    </div>
+  );
+}
+
+export function RoomNotes<G extends AnyGame>({ client, kit }: { client: RoomClient; kit: RoomKit<G> }): JSX.Element {
+  return (
+    <>
       {client.line.value === 'broken' || client.line.value === 'connecting' ? (
         <p class="room-note" role="status" data-line="broken">
           {say(text.broken)}
@@ -66,7 +75,7 @@ export function RoomStrip<G extends AnyGame>({ client, kit }: { client: RoomClie
               <b>{say(kitName(client, kit, one.seat))}</b> <span class="stamp">{say(stampTexts[one.stamp])}</span>
             </p>
           ))}
-    </div>
+    </>
   );
 }
 
@@ -140,11 +149,13 @@ export function StampButton({ client }: { client: RoomClient }): JSX.Element | n
         class="button plain"
         data-do="stamps"
         aria-label={say(text.stamps)}
+        {...tip(say(text.stamps))}
         onClick={() => {
           open.value = true;
         }}
       >
-        <Icon id="medal" />
+        <Icon id="speech" />
+        <span class="wide-only">{say(text.stamps)}</span>
       </button>
       {open.value ? (
         <Sheet title={say(text.stamps)} form="dialog" onClose={close}>

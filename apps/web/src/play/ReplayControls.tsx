@@ -8,12 +8,12 @@ import type { Play } from './play.ts';
 import { keepRoomBelow } from './room-below.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
-import type { WatchSession } from './watch.ts';
+import type { ReplaySession } from './replay-session.ts';
 
 interface ControlsProps<G extends AnyGame> {
   readonly ui: GameUI<G>;
   readonly play: Play<G>;
-  readonly session: WatchSession<G>;
+  readonly session: ReplaySession<G>;
   readonly running: { value: boolean };
   /** Given, not read from the session: what is not a signal redraws nobody. */
   readonly at: number;
@@ -68,7 +68,7 @@ function Eyes<G extends AnyGame>({ play, session }: Pick<ControlsProps<G>, 'play
           class="segment"
           data-eyes={seat}
           aria-checked={session.viewer === seat}
-          onClick={() => session.lookAs(seat)}
+          onClick={() => session.viewAs(seat)}
         >
           {say(one.name)}
         </button>

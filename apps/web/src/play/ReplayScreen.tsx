@@ -18,7 +18,7 @@ import { type Linked, replayOf } from './replay-link.ts';
 import type { Person } from '../stage/seating.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { text } from './text.ts';
-import { type Watched, watch } from './watch.ts';
+import { type ShownReplay, showReplay } from './replay-session.ts';
 
 type Marks = Readonly<Record<string, number>>;
 type Found = { readonly ui: AnyGameUI; readonly match: Match; readonly marks: Marks } | { readonly why: Localized };
@@ -80,17 +80,17 @@ export function ReplayScreen({ rest, hash }: ReplayProps): JSX.Element {
 }
 
 function Opened<G extends AnyGame>({ ui, match, marks }: { ui: GameUI<G>; match: Match<G>; marks: Marks }) {
-  const watched = useMemo(() => watch(ui, match, marks), [ui, match]);
-  useEffect(() => () => watched.play.close(), [watched]);
+  const shown = useMemo(() => showReplay(ui, match, marks), [ui, match]);
+  useEffect(() => () => shown.play.close(), [shown]);
   return (
     <>
       <Title of={`${say(ui.name)} ${say(text.replay)}`} unseen />
-      <Viewer ui={ui} {...watched} />
+      <Viewer ui={ui} {...shown} />
     </>
   );
 }
 
-interface ViewerProps<G extends AnyGame> extends Watched<G> {
+interface ViewerProps<G extends AnyGame> extends ShownReplay<G> {
   readonly ui: GameUI<G>;
   readonly label?: string;
 }
@@ -131,13 +131,13 @@ function Viewer<G extends AnyGame>({ ui, play, session, label }: ViewerProps<G>)
 export function mountReplay<G extends AnyGame>(element: Element, ui: GameUI<G>, replay: Replay): MountedTable<G> {
   const match = Match.resume(ui.game, replay);
   if (!match.ok) throw new Error(match.why);
-  const watched = watch(ui, match.value);
-  render(<Viewer ui={ui} {...watched} label={say(ui.name)} />, element);
+  const shown = showReplay(ui, match.value);
+  render(<Viewer ui={ui} {...shown} label={say(ui.name)} />, element);
   return {
-    play: watched.play,
+    play: shown.play,
     unmount() {
       render(null, element);
-      watched.play.close();
+      shown.play.close();
     },
   };
 }

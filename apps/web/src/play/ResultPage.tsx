@@ -66,6 +66,7 @@ async function reopen<G extends AnyGame>(present: GameUI<G>, id: string): Promis
 function laidOut<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, past: Past): OpenRun<G> {
   const play = seatAt(ui, match, past.marks);
   play.seating.people.value = ui.people?.(match.setup, past.marks) ?? [];
+  play.ranked = ui.leaderboards !== undefined;
   play.recall();
   const again = (seed?: string) => {
     const table = { setup: match.setup, slot: past.slot, marks: seatMarks(past.marks) };

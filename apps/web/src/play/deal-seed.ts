@@ -1,7 +1,7 @@
 import type { AnyGame } from '@minoya/kernel';
 import { toast } from '../design/toast.tsx';
 import type { GameUI } from '../games/game-ui.ts';
-import { askAsMe, Declined, Unreachable } from '../online/me.ts';
+import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { newSeed } from './seed.ts';
 import { text } from './text.ts';
 

@@ -7,7 +7,7 @@ import { broken, loadRun, type Run, setAside } from '../store/runs.ts';
 import { watchAchievements } from './award.ts';
 import { begin, seatMarks } from './begin.ts';
 import type { Play } from './play.ts';
-import { keepSaved, type Saving } from './saving.ts';
+import { keepSaved, type Saving } from './session.ts';
 import { seatAt } from './seat.ts';
 import { prepared } from './prepared.ts';
 import { newSeed } from './seed.ts';
@@ -37,7 +37,7 @@ export async function openRun<G extends AnyGame>(
   const match = run ? await resume(then, run) : null;
   const ui = match ? then : present;
   if (broken.splice(0).includes(ui.game.id)) toast(text.broken, { stays: true });
-  if (!match && ui.keepsResults) throw new NothingHere();
+  if (!match && ui.waitsForStart) throw new NothingHere();
   const given = match ? null : await ui.fresh?.(slot);
   if (given) await prepared(ui, given.setup);
   const fresh = match ?? new Match(ui.game, given?.setup ?? ui.setup, given?.seed ?? newSeed());

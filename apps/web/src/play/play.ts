@@ -33,8 +33,8 @@ export interface Refusal {
 /** Lines that the log keeps. */
 const longestLog = 200;
 
-type Onlooker<G extends AnyGame> = (event: EventOf<G>) => void;
-type Watcher<G extends AnyGame> = (news: Extract<News<G>, { type: 'step' | 'jump' }>) => void;
+type ShownListener<G extends AnyGame> = (event: EventOf<G>) => void;
+type ChangeListener<G extends AnyGame> = (news: Extract<News<G>, { type: 'step' | 'jump' }>) => void;
 
 /** A session on screen: what the rules say, what is drawn, and what was told. */
 export class Play<G extends AnyGame> {
@@ -58,17 +58,17 @@ export class Play<G extends AnyGame> {
   /** Whether its result may stand on a leaderboard. */
   ranked = false;
   /** True for a replay: nothing can be played. */
-  readonly watching: boolean;
+  readonly isReplay: boolean;
   /** What goes into the saved record: who sits where, and the marks of the replay. */
   readonly marks = signal<Readonly<Record<string, number>>>({});
-  private readonly watchers = new Set<Watcher<G>>();
-  private readonly onlookers = new Set<Onlooker<G>>();
+  private readonly changeListeners = new Set<ChangeListener<G>>();
+  private readonly shownListeners = new Set<ShownListener<G>>();
   private readonly stop: () => void;
 
-  constructor(session: Session<G>, tables: Tables<StateOf<G>, EventOf<G>>, { watching = false } = {}) {
+  constructor(session: Session<G>, tables: Tables<StateOf<G>, EventOf<G>>, { isReplay = false } = {}) {
     this.session = session;
     this.tables = tables;
-    this.watching = watching;
+    this.isReplay = isReplay;
     this.stage = new Stage(session.view);
     this.view = signal(session.view);
     this.result = signal(session.result);
@@ -93,14 +93,14 @@ export class Play<G extends AnyGame> {
   /** Everything a seat of this device may do now. */
   readonly legal: ReadonlySignal<readonly ActionOf<G>[]> = computed(() => {
     const seat = this.turn.value[0];
-    if (seat === undefined || this.watching) return [];
+    if (seat === undefined || this.isReplay) return [];
     return [...this.session.game.legal(this.view.value, seat)] as ActionOf<G>[];
   });
 
   /** Shows what still moves, then acts. A refusal changes nothing and says why. */
   act(action: ActionOf<G>, seat: Seat | undefined = this.turn.peek()[0]): void {
     this.stage.skip();
-    if (this.watching || seat === undefined) return;
+    if (this.isReplay || seat === undefined) return;
     this.session.act(seat, action);
   }
 
@@ -123,7 +123,7 @@ export class Play<G extends AnyGame> {
   undo(): void {
     this.stage.skip();
     if (!this.session.canUndo) return;
-    if (this.undoUnranks()) this.panel.value = 'take-back';
+    if (this.mayRank && this.session.match?.undoSeesResult()) this.panel.value = 'take-back';
     else this.session.undo();
   }
 
@@ -133,9 +133,9 @@ export class Play<G extends AnyGame> {
     if (this.session.canUndo) this.session.undo();
   }
 
-  private undoUnranks(): boolean {
+  get mayRank(): boolean {
     const { match } = this.session;
-    return this.ranked && match !== undefined && match.undoSeesResult() && unrankedMark(match.marks) === null;
+    return this.ranked && match !== undefined && unrankedMark(match.marks) === null;
   }
 
   redo(): void {
@@ -153,17 +153,17 @@ export class Play<G extends AnyGame> {
     announce(say(text));
   }
 
-  /** Adds one to a mark of the record, such as 'hints'. */
-  mark(name: string): void {
+  /** Adds one to a mark of the record, such as 'hints', or says how often it is so in what stands. */
+  mark(name: string, count?: number): void {
     const { match } = this.session;
     const mark = MARKS.find(one => one === name);
     if (match && mark) {
-      match.mark(mark);
+      match.mark(mark, count);
       this.syncMarks();
       return;
     }
     const marks = this.marks.peek();
-    this.marks.value = { ...marks, [name]: (marks[name] ?? 0) + 1 };
+    this.marks.value = { ...marks, [name]: count ?? (marks[name] ?? 0) + 1 };
   }
 
   /** Marks belong to the match: it also makes and drops some by itself. */
@@ -176,15 +176,15 @@ export class Play<G extends AnyGame> {
   }
 
   /** Calls after every change, when the committed view is already the new one. */
-  watch(watcher: Watcher<G>): () => void {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
+  onChange(listener: ChangeListener<G>): () => void {
+    this.changeListeners.add(listener);
+    return () => this.changeListeners.delete(listener);
   }
 
   /** Calls for every event in the moment in which it has happened to the eye: for all that must tell nothing before. */
-  look(onlooker: Onlooker<G>): () => void {
-    this.onlookers.add(onlooker);
-    return () => this.onlookers.delete(onlooker);
+  onShown(listener: ShownListener<G>): () => void {
+    this.shownListeners.add(listener);
+    return () => this.shownListeners.delete(listener);
   }
 
   close(): void {
@@ -208,7 +208,7 @@ export class Play<G extends AnyGame> {
     this.sync();
     if (news.type === 'step') this.present(news.events, news.view);
     else this.leap(news.view);
-    for (const watcher of this.watchers) watcher(news);
+    for (const listener of this.changeListeners) listener(news);
   }
 
   private leap(view: StateOf<G>): void {
@@ -227,7 +227,7 @@ export class Play<G extends AnyGame> {
 
   private told(steps: readonly PastStep<G>[]): readonly LogLine[] {
     const lines = steps.flatMap(({ ply, events }) =>
-      events.flatMap(event => this.line(event, 'lines').map(text => ({ ply, text, kind: event.type }))),
+      events.flatMap(event => this.line(event, 'lines', ply).map(text => ({ ply, text, kind: event.type }))),
     );
     return lines.slice(-longestLog);
   }
@@ -251,7 +251,7 @@ export class Play<G extends AnyGame> {
   private tell(event: EventOf<G>, ply: number): void {
     const lines = this.line(event, 'lines').map(text => ({ ply, text, kind: event.type }));
     if (lines.length > 0) this.log.value = [...this.log.peek().slice(1 - longestLog), ...lines];
-    for (const onlooker of this.onlookers) onlooker(event);
+    for (const listener of this.shownListeners) listener(event);
   }
 
   /** In one breath, when all has been shown: a number that is still being counted is not said aloud. */
@@ -274,9 +274,9 @@ export class Play<G extends AnyGame> {
     return this.tables.motions[event.type as EventOf<G>['type']](event, this.stage, this.seating);
   }
 
-  private line(event: EventOf<G>, table: 'lines' | 'speech'): readonly Localized[] {
+  private line(event: EventOf<G>, table: 'lines' | 'speech', ply = this.session.length): readonly Localized[] {
     const kind = event.type as EventOf<G>['type'];
-    const text = this.tables[table]?.[kind](event, this.seating, this.view.peek());
+    const text = this.tables[table]?.[kind](event, this.seating.asOf(ply), this.view.peek());
     return text ? [text] : [];
   }
 

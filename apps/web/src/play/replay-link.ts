@@ -1,7 +1,7 @@
 import { decodeReplay, type Replay, readReplay } from '@minoya/kernel';
 import { wordIn } from '@minoya/shared/links';
 import type { Localized } from '../i18n/lang.ts';
-import { Declined, Unreachable } from '../online/me.ts';
+import { Declined, Unreachable } from '../online/requests.ts';
 import { askKnown } from '../leaderboard/reading.ts';
 import { text } from './text.ts';
 

@@ -29,9 +29,17 @@ export const petals = (count = 22, fill: string = ink.pink): string =>
     'm-snow',
   );
 
-export const stars = (count = 24, down = 70): string =>
+/** Something round that stands before the sky, such as the moon: `[x, y, r]`. */
+type Round = readonly [x: number, y: number, r: number];
+
+/** Stars down to a height; none stands on what is before the sky. */
+export const stars = (count = 24, down = 70, before: Round = [0, 0, 0]): string =>
   group(
-    many(count, i => dot(chance(71, i) * 120, chance(73, i) * down, 0.4 + chance(79, i) * 0.6, ink.snow)),
+    many(count, i => {
+      const [x, y] = [chance(71, i) * 120, chance(73, i) * down];
+      const [cx, cy, r] = before;
+      return Math.hypot(x - cx, y - cy) < r + 2 ? '' : dot(x, y, 0.4 + chance(79, i) * 0.6, ink.snow);
+    }),
     'class="m-twinkle"',
   );
 

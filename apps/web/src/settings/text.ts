@@ -9,7 +9,7 @@ export const text = {
     contrast: { ja: 'ハイコントラスト（明）', en: 'High contrast, light' },
     'contrast-dark': { ja: 'ハイコントラスト（暗）', en: 'High contrast, dark' },
   },
-  signs: { ja: 'ブロックの記号', en: 'Signs on blocks' },
+  signs: { ja: 'ロクマスのブロックの記号', en: 'Signs on blocks (ROKUMASU)' },
   signChoices: { drawn: { ja: '絵', en: 'Pictures' }, letters: { ja: '文字', en: 'Letters' } },
   palette: { ja: 'ブロックの色', en: 'Block colors' },
   palettes: {

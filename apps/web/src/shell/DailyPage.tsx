@@ -4,13 +4,16 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { takesGames } from '@minoya/shared/leaderboard';
 import { goBehindShutter } from '../design/shutter.tsx';
+import { Icon } from '../design/Icon.tsx';
 import { toast } from '../design/toast.tsx';
 import { Title } from '../design/Title.tsx';
 import { words } from '../design/words.ts';
+import type { AnyGameUI } from '../games/game-ui.ts';
 import { offers } from '../games/list.ts';
 import { date, say } from '../i18n/lang.ts';
 import { begin } from '../play/begin.ts';
-import { playPath } from '../play/paths.ts';
+import { playPath, resultPath } from '../play/paths.ts';
+import { text as playText } from '../play/text.ts';
 import { streak, today } from '../store/day.ts';
 import { allPast, loadRun, type Past } from '../store/runs.ts';
 import { useGameUI } from './GameScreen.tsx';
@@ -87,19 +90,56 @@ function Archive() {
 /** Opens the run of a day: what was begun goes on, even after midnight; what was not, begins. */
 function OneDay({ game, day }: { game: string; day: string | null }) {
   const ui = useGameUI(game);
+  const done = useSignal<Past | null>(null);
   const valid = day !== null && day <= today.value;
   useEffect(() => {
     if (!ui || typeof ui !== 'object' || !ui.daily || !valid) return;
-    const { daily } = ui;
-    void loadRun(game, dailySlot(day)).then(async run => {
-      if (run) {
-        goBehindShutter(playPath(game, dailySlot(day)));
-        return;
-      }
-      if (takesGames(day, today.value)) toast(text.once);
-      await begin(ui, { setup: await daily.setup(day), seed: daily.seed(day), slot: dailySlot(day) });
+    void Promise.all([loadRun(game, dailySlot(day)), allPast(game)]).then(async ([run, past]) => {
+      // The first that was finished is the one that counts; the newest is listed first.
+      const first = past.filter(one => one.slot === dailySlot(day)).at(-1);
+      if (run) goBehindShutter(playPath(game, dailySlot(day)));
+      else if (first && ui.screens['result']) done.value = first;
+      else await beginDay(ui, day);
     });
   }, [ui, day]);
   if (ui === 'missing' || !valid || (ui && typeof ui === 'object' && !ui.daily)) return <Lost />;
+  if (done.value && ui && typeof ui === 'object') return <Done ui={ui} day={day} past={done.value} />;
   return <p class="page quiet">{say(words.loading)}</p>;
+}
+
+async function beginDay(ui: AnyGameUI, day: string): Promise<void> {
+  if (!ui.daily) return;
+  if (takesGames(day, today.value) && !ui.tellsDaily) toast(text.once);
+  await begin(ui, { setup: await ui.daily.setup(day), seed: ui.daily.seed(day), slot: dailySlot(day) });
+}
+
+/** A day that was played to its end: what came of it, and that more games of it are practice. */
+function Done({ ui, day, past }: { ui: AnyGameUI; day: string; past: Past }) {
+  return (
+    <div class="page narrow" data-day-done={day}>
+      <p class="caption">
+        {say(text.daily)} · {date(noonOf(day))}
+      </p>
+      <Title of={`${say(ui.name)} #${dayNumber(day)}`} />
+      <section class="panel stack">
+        <p class="caption">{say(text.dayDone)}</p>
+        <p class="display">{say(past.line)}</p>
+        <a class="button primary wide" href={resultPath(past.game, past.id)} data-result>
+          <Icon id="chart" />
+          {say(playText.result)}
+        </a>
+      </section>
+      <p class="small" data-once>
+        {say(text.once)}
+      </p>
+      <button type="button" class="button wide" data-day-again onClick={() => void beginDay(ui, day)}>
+        {say(text.dayAgain)}
+        <Icon id="play" />
+      </button>
+      <p class="row">
+        <a href={`/ranks/${past.game}/${dailySlot(day)}`}>{say(text.leaderboard)}</a>
+        <a href="/daily">{say(text.pastDays)}</a>
+      </p>
+    </div>
+  );
 }

@@ -9,7 +9,7 @@ import { Tabs } from '../design/Tabs.tsx';
 import type { AnyGameUI } from '../games/game-ui.ts';
 import { offers } from '../games/list.ts';
 import { dateTime, number, say } from '../i18n/lang.ts';
-import { decodeReplay } from '@minoya/kernel';
+import { decodeReplay, listed } from '@minoya/kernel';
 import { replayPath } from '@minoya/shared/links';
 import { resultPath } from '../play/paths.ts';
 import { text as playText } from '../play/text.ts';
@@ -54,14 +54,44 @@ function GameRecords({ id }: { id: string }) {
   const versus = (loaded?.game.seats.max ?? 1) > 1;
   return (
     <div class="stack">
-      {all.length === 0 ? <p class="quiet">{say(text.nothingYet)}</p> : <Statistics past={all} versus={versus} />}
+      {all.length === 0 ? (
+        <p class="quiet">{say(text.nothingYet)}</p>
+      ) : (
+        <Statistics past={all} versus={versus} ui={loaded} />
+      )}
       {loaded ? <AchievementList ui={loaded} /> : null}
       {all.length > 0 ? <History past={all} ui={loaded} /> : null}
     </div>
   );
 }
 
-function Statistics({ past, versus }: { past: readonly Past[]; versus: boolean }) {
+interface StatisticsProps {
+  readonly past: readonly Past[];
+  readonly versus: boolean;
+  readonly ui: AnyGameUI | null;
+}
+
+/** Only what compares is summed up together: a game may have several kinds. */
+function Statistics({ past, versus, ui }: StatisticsProps) {
+  const kinds = new Map(past.map(one => ui?.recordedAs?.(one)).flatMap(kind => (kind ? [[kind.id, kind.name]] : [])));
+  const chosen = useSignal<string | null>(null);
+  if (kinds.size < 2) return <Figures past={past} versus={versus} />;
+  const now = chosen.value ?? [...kinds.keys()][0] ?? '';
+  return (
+    <Tabs
+      label={say(text.figures)}
+      now={now}
+      onChange={id => (chosen.value = id)}
+      tabs={[...kinds].map(([id, name]) => ({
+        id,
+        label: say(name),
+        content: () => <Figures past={past.filter(one => ui?.recordedAs?.(one).id === id)} versus={versus} />,
+      }))}
+    />
+  );
+}
+
+function Figures({ past, versus }: { past: readonly Past[]; versus: boolean }) {
   const { plays, wins, best, average, bestOne } = figuresOf(past);
   return (
     <section class="stack" aria-labelledby="figures">
@@ -110,7 +140,7 @@ function With({ past, ui }: { past: Past; ui: AnyGameUI | null }) {
   const where = past.slot === 'room' ? text.inRoom : past.marks['branch'] ? text.asPractice : text.atTable;
   return (
     <span class="caption block" data-with>
-      {say(where)} · {people.map(one => say(one.name)).join('、')}
+      {say(where)} · {say(listed(people.map(one => one.name)))}
     </span>
   );
 }

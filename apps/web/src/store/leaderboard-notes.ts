@@ -1,11 +1,16 @@
+import type { AnyGame } from '@minoya/kernel';
 import { dayNumber } from '@minoya/shared/calendar';
+import type { ScoreRefusal } from '@minoya/shared/leaderboard';
+import { signal } from '@preact/signals';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
 const standingsPlace = 'minoya:standings';
 const triesPlace = 'minoya:tries';
+const shownPlace = 'minoya:shown';
 const unsentPlace = 'minoya:unsent';
 const unpublishedPlace = 'minoya:unpublished';
-const most = 40;
+/** A hundred stages, and the days of a month. */
+const most = 140;
 
 type Kept = Readonly<Record<string, number>>;
 
@@ -55,6 +60,19 @@ export function firstTry(game: string, date: string): number | null {
   return look(triesPlace, keyOf(game, date));
 }
 
+/** Remembers that the house's line was looked at: what is played after that may follow it. */
+export function keepLineShown(game: AnyGame, setup: string): void {
+  keep(shownPlace, plainKey(game, setup), 1);
+}
+
+export const lineWasShown = (game: AnyGame, setup: string): boolean => look(shownPlace, plainKey(game, setup)) !== null;
+
+/** Tools that were taken along make no other board of it. */
+function plainKey(game: AnyGame, setup: string): string {
+  const begun: unknown = game.setups.read(setup);
+  return `${game.id} ${begun === null || !game.unaided ? setup : game.setups.write(game.unaided(begun))}`;
+}
+
 /** The player has left the boards. */
 export function forgetStandings(): void {
   localStorage.removeItem(standingsPlace);
@@ -95,4 +113,31 @@ function sendQuietly(): void {
 export function followUnsent(): void {
   addEventListener('online', sendQuietly);
   sendQuietly();
+}
+
+/** What became of it. */
+export type ScoreAnswer =
+  | { readonly is: 'ranked'; readonly rank: number; readonly best: boolean; readonly id: string }
+  | { readonly is: 'refused'; readonly reason: ScoreRefusal; readonly at: number | null }
+  /** Not now: it has to be sent again. */
+  | { readonly is: 'later'; readonly why: 'offline' | 'busy' | 'enough' }
+  /** There is no server behind this copy of the house. */
+  | { readonly is: 'nobody' };
+
+type Progress = { readonly is: 'idle' } | { readonly is: 'sending' } | ScoreAnswer;
+
+/** How each game of this visit stands, by its replay. */
+const known = signal<ReadonlyMap<string, Progress>>(new Map());
+
+export const progressOf = (replay: string): Progress => known.value.get(replay) ?? { is: 'idle' };
+
+/** The row that this very game has on its board, as far as this visit knows. */
+export function rowOf(replay: string): string | null {
+  const progress = progressOf(replay);
+  return progress.is === 'ranked' && progress.best ? progress.id : null;
+}
+
+/** Notes how the sending of a game stands. */
+export function noteProgress(replay: string, progress: Progress): void {
+  known.value = new Map(known.peek()).set(replay, progress);
 }

@@ -36,8 +36,8 @@ export const earlyNames: readonly Row[] = [
   [
     '里の小川',
     'Village brook',
-    '水色の小川がうねります。点のために、しばらく手をつけません。',
-    'A light-blue brook winds down. Leave it alone for a while, for points.',
+    '水色の小川がうねります。まわりを先に消すと、大きくつながります。',
+    'A light-blue brook winds down. Clear around it first and it grows.',
   ],
   [
     '水かがみ',
@@ -54,8 +54,8 @@ export const earlyNames: readonly Row[] = [
   [
     '五重の塔',
     'Pagoda',
-    '赤い屋根が重なる、細い塔です。最後まで小さくたたみます。',
-    'A thin tower of red roofs. Fold it down until little is left.',
+    '屋根と壁が交互に重なる、細い塔です。残りを一つまでにします。',
+    'A thin tower, roof upon wall upon roof. Leave one block at most.',
   ],
   [
     '花の谷',
@@ -72,8 +72,8 @@ export const earlyNames: readonly Row[] = [
   [
     '池の底',
     'Floor of the pond',
-    '池の底が一面の氷です。上の水をへらします。',
-    'The whole floor of the pond is ice. Bring the water down to a few.',
+    '池の底が一面の氷です。残りを少なくします。',
+    'The whole floor of the pond is ice. Leave only a few blocks.',
   ],
   [
     'つらら',
@@ -96,8 +96,8 @@ export const earlyNames: readonly Row[] = [
   [
     '白い池',
     'White pond',
-    '緑の岸にかこまれた白い池です。真珠白を、氷ごと全部消します。',
-    'A white pond inside green banks. Clear every white block, ice and all.',
+    '岸にかこまれた白い池です。真珠白を、氷ごと全部消します。',
+    'A white pond between its banks. Clear every white block, ice and all.',
   ],
   [
     '氷の下のマーク',
@@ -183,7 +183,7 @@ export const earlyNames: readonly Row[] = [
     '雲から氷まじりの雨がななめに降ります。全部消します。',
     'Slanting rain and ice out of a cloud. Clear it all.',
   ],
-  ['LV2の氷', 'LV2 ice', 'LV2の氷が三つ。二度とかします。', 'Three blocks of LV2 ice. Each thaws twice.'],
+  ['二重の氷', 'Double ice', 'LV2の氷が三つ。二回とかすと消せます。', 'Three blocks of LV2 ice. Each thaws twice.'],
   [
     '雪の峰',
     'White peak',
@@ -193,7 +193,7 @@ export const earlyNames: readonly Row[] = [
   [
     '雪の石段',
     'Snowy steps',
-    '雪の石段の足もとが、LV2の氷です。少しまで片づけます。',
+    '雪の石段の足もとが、LV2の氷です。残りを少なくします。',
     'Snowy steps with LV2 ice at their foot. Leave only a few.',
   ],
   [
@@ -223,7 +223,7 @@ export const earlyNames: readonly Row[] = [
   [
     'なだれ',
     'Avalanche',
-    '雪の坂を、LV2の氷が一列にすべります。少しまで片づけます。',
+    '雪の坂に、LV2の氷が一列に並びます。残りを少なくします。',
     'LV2 ice in a line down a slope of snow. Leave only a few.',
   ],
   [
@@ -241,38 +241,38 @@ export const earlyNames: readonly Row[] = [
   [
     '竹の子',
     'Bamboo shoots',
-    '竹の子が二本。カウンター−が三つ、小さく消します。',
+    '竹の子が二本。「カウンター−」が三つ、小さく消します。',
     'Two bamboo shoots, three counter− blocks. Think small.',
   ],
   [
     '竹の節',
     'Bamboo joints',
-    '三本の竹に節が二つずつ、カウンター−です。',
+    '三本の竹に節が二つずつ、「カウンター−」です。',
     'Three canes with two joints each, all counter− blocks.',
   ],
   [
     '竹垣',
     'Bamboo fence',
-    '竹垣の横木の間に、カウンター−が並びます。大きくまとめます。',
+    '竹垣の横木の間に、「カウンター−」が並びます。大きくまとめます。',
     'A fence with counter− blocks between its rails. Gather something big.',
   ],
   [
     '笹の露',
     'Dew on bamboo',
-    '笹の山のふちに、露のカウンター−が六つ。',
+    '笹の山のふちに、露の「カウンター−」が六つ。',
     'A mound of bamboo leaf with drops of counter− on its rim.',
   ],
   [
     '飛び石',
     'Stepping stones',
-    '水の中を、飛び石のカウンター−が横切ります。',
+    '水の中を、飛び石の「カウンター−」が横切ります。',
     'Stepping stones cross the water: a row of counter− blocks.',
   ],
   [
     '落ち葉の下',
     'Under the leaves',
-    '赤い落ち葉にカウンター−、下の草にマーク。下を掘ります。',
-    'Counter− blocks in red leaves, marks in the grass below.',
+    '落ち葉の中に「カウンター−」、下にマークが埋まっています。',
+    'Counter− blocks among fallen leaves, marks buried below.',
   ],
   [
     '露の底',
@@ -283,8 +283,8 @@ export const earlyNames: readonly Row[] = [
   [
     '竹林',
     'Bamboo grove',
-    '高い竹が林立します。緑を、カウンター−ごと全部消します。',
-    'Tall canes in rows. Clear all the green, counter− blocks too.',
+    '竹が五本、節は「カウンター−」。短く切って、緑を全部消します。',
+    'Five canes with counter− joints. Cut them short and clear all green.',
   ],
   [
     '竹の門',

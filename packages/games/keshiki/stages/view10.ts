@@ -49,25 +49,25 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... __Y ... __Y ... __Y ... __R ...
-      ... __R ... __R ... __R ... __Y ...
-      __R __Y __R __Y __R __G __Y __R __Y
-      __R *-R __Y _+R __R _+R __Y *-R __R
-      __Y __R __Y __Y __G __Y __Y __R __Y
-      __G __G __B __Y __B __B __G __G __B
-      __G *-Y __G __G _+G __B __B *-G __G
-      __B __B __B __B __G __R __G __Y __Y
-      __G __R __G __G __B __B __G __B __B
-      __B _+G __B *-G __B *-G __B _+G __B
-      __G __B __B _+B __G _+B __B __G __B
-      __R __Y __Y __R __R __R __Y __Y __Y
+      ... ... __R ... ... ... __R ... ...
+      ... __R __R __B ... __R __R __Y ...
+      __R __R __G __B __R __R __G __Y __Y
+      __R __G __G __Y __R __G __G __B __Y
+      __G *-G __R __Y __G *-G __R __B __B
+      __G __R _+R __B __G __R _+R __G __B
+      __R __R __Y __B __R __R __Y __G _+G
+      __R __Y _+Y __G __R __Y _+Y __Y __G
+      __Y *-Y __R __G __Y *-Y __R __Y __Y
+      __Y __R __R __B __Y __R __R __G __Y
+      __R __R *-Y __B __R __R *-Y __G _+G
+      __R __Y __Y __G __R __Y __Y __B __G
     `,
-    values: 'b3=3 d3=5 f3=5 h3=3 b6=3 e6=5 h6=3 b9=5 d9=3 f9=3 h9=5 d10=5 f10=5',
-    goals: 'numbers@22,820,big11',
-    promise: 'comb; many iceMinus 6; many plus 6',
-    par: 897,
+    values: 'b4=3 f4=3 c5=4 g5=4 i6=4 c7=4 g7=4 b8=3 f8=3 c10=3 g10=3 i10=4',
+    goals: 'numbers@16,1470,big18',
+    promise: 'peaks 2; many iceMinus 6; many plus 6',
+    par: 1599,
     difficulty: 79.8,
-    line: 'd8 b10 e9 c11 c8 g7 i10 i9 i11 g10 c9 d10 g10 f9 b11 c11 c11 b10 a8 a11 b10 b11 c11 b11',
+    line: 'i9 h7 g11 g5 a9 c4 b11 a6 e11 c5 e11 c11 b11 c9 a6',
   },
   {
     rows: `
@@ -93,24 +93,24 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      __Y __R __R __R __Y __R __Y __R __Y
-      __Y _+R __Y __L __R __R __R _+Y __Y
-      __R __Y __Y __R __L __Y __Y __R __R
-      __L __Y __L __Y __L __L __Y __L __L
-      __L _+R __Y <-> <-> <-> __L _+Y __Y
-      __L __Y __Y ... ... ... __L __Y __Y
-      __B __B __B __L __L __L __B __L __B
-      <-> __B __L _-B __B _-B __L __L <->
-      ... __L __B __L __L __L __B __L ...
-      __B _-L __L __B __B __Y __L _-B __B
-      __L __B __L _-B __B _-L __B __L __B
+      __Y __L __R __Y __L __Y __R __L __Y
+      __Y __L __R __Y __L __Y __R __L __Y
+      __L __R _+R __L __Y __L _+R __R __L
+      __L __R __Y <-> <-> <-> __Y __R __L
+      _+R <-> <-> ... ... ... <-> <-> _+R
+      __B ... ... ... ... ... ... ... __B
+      __B __L ... ... ... ... ... __L __B
+      __B __L __B __B __Y __B __B __L __B
+      __L _-L __L __R __Y __R __L _-L __L
+      __B __B __B __R __Y __R __B __B __B
+      __R __L __L __B __B __B __L __L __R
     `,
-    values: 'b1=5 h1=5 b4=5 h4=5 d7=3 f7=3 b9=3 h9=3 d10=3 f10=3',
-    goals: 'few1,numbers,450',
-    promise: 'twins steel; kinds 3',
-    par: 492,
+    values: 'c2=5 g2=5 a4=5 i4=5 b8=3 h8=3',
+    goals: 'few1,numbers,360',
+    promise: 'twins steel; kinds 3; many plus 4',
+    par: 392,
     difficulty: 77.7,
-    line: 'e7 h6 d3 f3 i5 f2 a3 c6 c8 c10 d9 i4 h6 g8 g10 e10 e8 a10 a10 b10 d9',
+    line: 'b6 c8 h6 i6 c0 h3 c10 d2 d10 c8 h10 d10 c10 b7 a7 h2 a5',
   },
   {
     rows: `
@@ -137,47 +137,47 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      __B ... __B ... __B ... __B ... __B
-      __W __B __B __W __W __W __B __W __B
-      __B *+W __W __B *+W __R __B *+W __W
-      __W __W __B __W __B __W __B __W __B
-      __Y __B __W __Y __B __B __W __B __Y
-      __B __Y <-> __B __Y __B <-> __Y __B
-      __B __B ... __Y __Y __W ... __B __Y
-      __Y _-B __Y __B __Y __B __Y _-B __B
-      __B __R __B __B __R __R __Y __B __R
-      __B *+R __W __R _-R __W __B *+R __B
-      __B __R __B __B __W __B __B __R __R
-      __B _-R __B __R __B __R __B _-R __B
+      __W ... __W ... __W ... __W ... __W
+      __W __B __W __B __W __B __W __B __W
+      __B __B __B __Y __Y __Y __B __B __B
+      __W *+W __W __Y __Y __Y __W *+W __W
+      __W __W __W __Y __Y __Y __W __W __W
+      __R __R __B __B __B __B __B __R __R
+      __R _-B <-> __B __Y __B <-> _-B __R
+      __R __R ... __B __Y __B ... __R __R
+      __R *+R __R __B __Y __B __R *+R __R
+      __B __B __B __R __Y __R __B __B __B
+      __B __R _-R __R __R __R _-R __R __B
+      __R __R __R __B __B __B __R __R __R
     `,
-    values: 'b2=4 e2=4 h2=4 b7=3 h7=3 b9=4 e9=3 h9=4 b11=3 h11=3',
-    goals: 'big30,colorR,1080',
-    promise: 'kinds 3; count steel 2',
-    par: 1179,
-    difficulty: 77.7,
-    line: 'b8 f8 f2 e6 b10 i10 i3 g7 i8 h10 f10 h11 f11 h9 d4 c1 d11 b10 f11 e11 e10',
+    values: 'b3=4 h3=4 b6=3 h6=3 b8=4 h8=4 c10=3 g10=3',
+    goals: 'big29,colorW,1310',
+    promise: 'kinds 3; count steel 2; likeColors',
+    par: 1424,
+    difficulty: 85.8,
+    line: 'f11 f3 c3 b5 i3 h5 i8 a9 h9 d8 f11',
   },
   {
     rows: `
-      ... ... <_> ... ... <_> ... ... <_>
-      __L __B _+L __L __G __G __G __B __B
-      __B __L _*G __L __B _-B __G __L __L
-      __G __L __L __B __B __G __L _+B __B
-      __L __G __G __L _-G __L _*B __L __G
-      __G __B __G __G _*L __L _-B __L __L
-      __G __G _*B __L _+B __B __L _+G __L
-      __B __B __L __B __B __G __L __B __G
-      __G __L __B __L __G __L __L _*G __G
-      __L __L __B __L __L __G __B __B __B
-      __B __B _-L __G __L __G __G __G __L
-      __B __L __L __G __G __B __B __B __B
+      ... ... <_> ... <_> ... <_> ... ...
+      __B __B __B __B __B __G _-G __G __G
+      __W __W __W __W __L __L __L __L __G
+      __B _-G __G __G __G __G _+B __L __G
+      __B __L __W _*W __W __W __B _-L __G
+      __B __L __B __G _*G __L __B _*L __G
+      __B __L __B __W __G __L __B _*L __G
+      __B __L _+B __W __G __L _+B __W __G
+      __G __W __B __W __W __L __G __W __B
+      __G __W __B __G __G __G __G __W __B
+      __G __W __W __L __L __L __L __W __B
+      __G __G __B __B __B __B __B __B __B
     `,
-    values: 'c1=4 f2=3 h3=4 e4=3 g5=3 e6=4 h6=4 c10=3',
-    goals: 'clear,1910,big34',
+    values: 'g1=3 b3=3 g3=4 h4=3 c7=4 g7=4',
+    goals: 'clear@17,1690,big28',
     promise: 'kinds 4; clears',
-    par: 2081,
-    difficulty: 74.1,
-    line: 'f6 h10 b7 c8 g2 i11 e5 i8 i10 i5 d10 i7 g7 f7 a6 b6 a11 b8 i11 h11 d11 c11 d11',
+    par: 1838,
+    difficulty: 76,
+    line: 'a8 c4 h1 b8 h10 d6 d6 h6 f10 h10 b9 a7 g11 e11 c11 c11 b11',
   },
   {
     rows: `

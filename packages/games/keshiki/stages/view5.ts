@@ -126,24 +126,24 @@ export const view5: readonly StageRecord[] = [
   },
   {
     rows: `
-      __G ... __G ... __G ... __G ... __Y
-      __Y __R __G ... __G ... __G __R __G
-      __G __R __G __R __G __R __Y __R __G
-      _-G __Y __Y __R __G __B __G __R _-G
-      __G __Y _-G __G __R __Y _-G __Y __G
-      __Y __R __G __B _-G __B __G __R __Y
-      _-G __Y __G __R __G __R __G __R _-G
-      __G __R __Y __R __G __R __Y __Y __G
-      __G __Y _-G __Y __R __Y _-G __Y __Y
-      __G __Y __G __B __G __B __Y __R __G
-      __Y __Y __G __R __G __R __G __Y __Y
+      __G ... ... ... ... ... ... ... __G
+      __G ... __G ... ... ... __G ... __G
+      __G ... _-G ... __G ... _-G ... __G
+      __Y ... __G ... _-G ... __G ... __Y
+      __G __B __Y ... __Y ... __Y __B __G
+      _-G __B __G __R __G __R __G __B _-G
+      __G __R _-G __R _-G __R _-G __R __G
+      __Y __R __G __R __G __R __G __R __Y
+      __G __R __Y __R __Y __R __Y __R __G
+      _-G __R __G __B __G __B __G __R _-G
+      __G __R __G __R __G __R __G __R __G
     `,
-    values: 'a3=3 i3=3 c4=3 g4=3 e5=3 a6=3 i6=3 c8=3 g8=3',
-    goals: 'colorG@27,780,big14',
-    promise: 'sea G 33; many minus 9',
-    par: 848,
-    difficulty: 57.4,
-    line: 'c9 e6 e6 a2 e9 f10 f3 c8 a7 h1 h7 h8 h9 a7 e10 a9 d8 b7 d10 d7 b6 c9 a7 a8',
+    values: 'c2=3 g2=3 e3=3 a5=3 i5=3 c6=3 e6=3 g6=3 a9=3 i9=3',
+    goals: 'colorG@20,790,big20',
+    promise: 'comb; sea G 45; many minus 9',
+    par: 869,
+    difficulty: 56.3,
+    line: 'a4 i4 c5 e5 g5 a8 i8 a6 i6 g4 c4 e5 c9 e9 g9 c9 f9 d9 d5 e9 b9',
   },
   {
     rows: `

@@ -41,21 +41,21 @@ export const view6: readonly StageRecord[] = [
   },
   {
     rows: `
-      __B __L __B __B __L __L __L __L
-      __B __B __W __W __B __B __W __B
-      __L __B *+W *+B *+W *+W __B __L
-      __L __W *+B __W __B *+W __W __B
-      __L __W *+W __B __W *+B __B __L
-      __L __B *+B *+W *+B *+W __B __L
-      __B __W __B __W __W __B __W __L
-      __B __B __L __L __L __B __L __B
+      __B __B __B __B __B __B __B __L
+      __L __W __W __W __W __W __W __L
+      __L __B *+L *+L *+L *+L __W __L
+      __L __B *+W __B __B *+L __W __L
+      __L __B *+W __B __B *+L __W __L
+      __L __B *+W *+L *+L *+L __W __L
+      __L __B __B __B __B __B __B __L
+      __L __W __W __W __W __W __W __W
     `,
-    values: 'c2=5 d2=5 e2=5 f2=5 c3=5 f3=5 c4=5 f4=5 c5=5 d5=5 e5=5 f5=5',
-    goals: 'numbers@13,big11,clear',
-    promise: 'ringOf icePlus; count icePlus 12',
-    par: 558,
-    difficulty: 58,
-    line: 'b3 d6 d5 c2 e5 h3 c5 g6 f6 b6 f6 h3 a2 a4 b7',
+    values: 'c2=4 d2=4 e2=4 f2=4 c3=4 f3=4 c4=4 f4=4 c5=4 d5=4 e5=4 f5=4',
+    goals: 'numbers@10,colorL,big15',
+    promise: 'ringOf icePlus; count icePlus 12; parted icePlus',
+    par: 525,
+    difficulty: 58.3,
+    line: 'g0 e3 e3 g6 f2 f1 e4 d6 a7 a6 b6',
   },
   {
     rows: `
@@ -134,23 +134,25 @@ export const view6: readonly StageRecord[] = [
   },
   {
     rows: `
-      __W ... ... ... __W ... ... ... __L
-      __L __W ... __W __L __L ... __W __W
-      __L __W __W __L __L __B __W __W __L
-      __L __L *+B __W __B __B *+L __B __L
-      __B __B __L __L __B __L __L __L __B
-      __L __L __B __L __L __B __W __B __B
-      __B __L *+B __B __W __B *+L __B __L
-      __W __L __B __L __B __B __W __L __L
-      *+B __B __W __L *+W __L __B __B *+B
-      __L __B __B __L __L __B __L __L __B
+      ... __L __L ... ... ... ... ... ...
+      __L __L __B __L ... ... ... ... ...
+      __L __B __B __W __L ... ... ... ...
+      __B __B __W __W __L ... __L ... ...
+      __B __W __W __W __W __L __L __L ...
+      __B *+W __W __W __L __L *+W *+W __L
+      __W __W __Y __W __W __W __W __W __W
+      __W __Y __Y *+Y __Y __Y __Y __W __Y
+      __Y __L __L __L __L *+Y __L __L __Y
+      __L __L __L *+L __L __L *+L __L __L
+      __L __L __B __B __B __B __B __L __L
+      __B __Y __Y __L __B __L __Y __Y __B
     `,
-    values: 'c3=5 g3=5 c6=5 g6=5 a8=5 e8=5 i8=5',
-    goals: 'few1,numbers,big19',
-    promise: 'many icePlus 7',
-    par: 695,
-    difficulty: 52.5,
-    line: 'd6 e4 h4 d9 d8 d7 b9 c9 e9 e7 c6 d9 c7 b7 b9',
+    values: 'b5=4 g5=4 h5=4 d7=4 f8=4 d9=4 g9=4',
+    goals: 'few1,numbers,big27',
+    promise: 'many icePlus 6; peaks 2',
+    par: 2067,
+    difficulty: 50.2,
+    line: 'i6 g7 i10 g10 g11 c10 e11 b10 b11 b9 b11',
   },
   {
     rows: `
@@ -174,23 +176,23 @@ export const view6: readonly StageRecord[] = [
   },
   {
     rows: `
-      __L __B __B __B __L __L __B __L __L
-      __L __L __B __W **W __W __B __B __B
-      __B __B __L __W __L __L __W __L __L
-      __L __W __W *+L __W *+L __L __W __B
-      __L **L __L __W **W __W __B **W __L
-      __B __W __W *+L __L *+L __W __L __B
-      __B __B __W __B __W __W __W __B __L
-      __L __L __B __L **L __W __B __B __L
-      __B *+L __B __B __W __L __B *+L __B
-      __B __B __L *+L __B *+L __L __B __B
-      __L __B __L __L __B __B __B __L __B
+      __B __B __B __B **W __B __B __B __B
+      *+L __R __R __R __W __R __R __R *+L
+      __B __L __R __R __W __R __R __L __B
+      __B __B *+L __B __W __B *+L __B __B
+      __B __B __B __L __W __L __B __B __B
+      **W __W __W __W **W __W __W __W **W
+      __R __R __R __L __W __L __R __R __R
+      __R __R *+L __B __W __B *+L __R __R
+      __R __L __R __R __W __R __R __L __R
+      *+L __R __R __R __W __R __R __R *+L
+      __B __B __B __B **W __B __B __B __B
     `,
-    values: 'd3=5 f3=5 d5=5 f5=5 b8=5 h8=5 d9=5 f9=5',
-    goals: 'ice@16,numbers,1250',
-    promise: 'many icePlus 8; many ice2 5',
-    par: 1365,
-    difficulty: 77,
-    line: 'e5 g5 h3 a3 d4 d10 d7 a4 e7 c10 e10 b9 c10 c7 c9 c8',
+    values: 'a1=4 i1=4 c3=4 g3=4 c7=4 g7=4 a9=4 i9=4',
+    goals: 'ice,650,colorR',
+    promise: 'mirror; likeColors; many icePlus 8; many ice2 5',
+    par: 710,
+    difficulty: 74.9,
+    line: 'c6 e9 b4 d8 i8 h9 f7 h9 d4 h6 d7 a10 c9 d9 h5 h10 f10 d9 b10 b10 b10',
   },
 ];

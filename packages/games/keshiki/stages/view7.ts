@@ -138,24 +138,25 @@ export const view7: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... ... ... ... <_> ... ... ... ...
-      ... ... ... __L <_> __W ... ... ...
-      ... ... __L __L <_> __L __W ... ...
-      ... __W __L __W <_> __L __W __W ...
-      __W *+B __W __L <_> __W __L *+L __W
-      __L __L __W __L __L __W __W __W __L
-      __W __W __L __B __B __B __L __L __L
-      __W *+L __L __W __B __L __B *+B __W
-      __B __W __B __L __L __L __B __L __L
-      __L __L *+B __B __W __B *+L __B __B
-      __W __W __B __W __B __B __B __W __B
+      ... ... ... ... __B ... ... ... ...
+      ... ... ... ... __B ... ... ... ...
+      ... ... ... ... __B ... ... ... ...
+      ... ... ... __B <_> __B ... ... ...
+      ... ... __B __B <_> __B __B ... ...
+      __W __W __W __W <_> __W __W __W __W
+      __L *+L __L __L <_> __L __L *+L __L
+      __L __L __L __B <_> __B __L __L __L
+      __W __W __W __B __W __B __W __W __W
+      __L *+L __L __W __W __W __L *+L __L
+      __B __B __W __W __W __W __W __B __B
+      __L __L __L __L __W __L __L __L __L
     `,
-    values: 'b4=4 h4=4 b7=4 h7=4 c9=4 g9=4',
-    goals: 'big23,colorW,750',
-    promise: 'columnOf rock 5; many icePlus 6',
-    par: 822,
-    difficulty: 62.9,
-    line: 'b5 c7 c8 d2 f6 g7 g10 i8 d7 a9 h9 g7 f5 d9 i10 e10 c10',
+    values: 'b6=4 h6=4 b9=4 h9=4',
+    goals: 'big24,680,colorW',
+    promise: 'columnOf rock 5; many icePlus 4; joins 7',
+    par: 749,
+    difficulty: 74.9,
+    line: 'd6 d7 i7 i9 i10 i11 g8 d7 e0 f7 a9 b10 a11 a10',
   },
   {
     rows: `
@@ -180,23 +181,23 @@ export const view7: readonly StageRecord[] = [
   {
     rows: `
       ... ... ... <_> <_> <_> ... ... ...
-      ... ... <_> __L __L __B <_> ... ...
-      ... <_> __B __L __B __L __L <_> ...
-      __B __L __B __L __B __B __B __L __B
-      __L *+L __B __B __L __Y __L *+B __L
-      __B __L __Y __L __L __Y __B __B __L
-      __L __Y __Y __L __Y *+L __Y __Y __B
-      __Y __L __L __Y __L __Y __L __L __L
-      __Y *+L __B __Y __L __L __Y __L *+Y
-      __Y __L __Y __B __B __Y __B __Y __L
-      __B __Y __Y __B *+Y __B __Y __Y __Y
-      __B __Y __B __Y __Y __Y __B __B __B
+      ... ... <_> __Y __Y __Y <_> ... ...
+      ... <_> __Y __Y __Y __Y __Y <_> ...
+      __B __B __B __Y __Y __Y __W __W __W
+      __W __W __W __B __B __B __Y __Y __Y
+      __Y *+Y __Y __W __W __W __B __B __B
+      __B __B __B __Y __Y __Y __W __W __W
+      __W __W __W __B __B __B __Y *+Y __Y
+      __B *+B __B __W __W __W __B __B __B
+      __W __W __W __B *+B __B __W __W __W
+      __Y __Y __Y __W __W __W __B __B __B
+      __W __W __W __Y __Y __Y __W __W __W
     `,
-    values: 'b4=4 h4=4 f6=4 b8=4 i8=4 e10=4',
-    goals: 'rocks@16,numbers,colorL',
-    promise: 'count rock 7; onTop rock; many icePlus 6',
-    par: 674,
-    difficulty: 77.7,
-    line: 'e9 f11 d8 d11 f6 f9 g11 a7 a7 h11 c7 i11 b11 c10 i8 a8 h9',
+    values: 'b5=4 h7=4 b8=4 e9=4',
+    goals: 'rocks@22,numbers,2030',
+    promise: 'count rock 7; onTop rock; count icePlus 4',
+    par: 2207,
+    difficulty: 79.8,
+    line: 'c10 a6 a9 i5 d8 e7 d11 f7 b7 b6 i8 i10 a7 f11 g11 b11',
   },
 ];

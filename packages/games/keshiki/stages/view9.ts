@@ -182,24 +182,24 @@ export const view9: readonly StageRecord[] = [
   },
   {
     rows: `
-      __R __R __Y __Y __R __R __Y __R __Y
-      __R *+Y __R __R __Y __R __Y *+Y __R
-      __Y __Y __R __Y __B __R __B __R __Y
-      __Y __B __Y __B __B __B __Y __Y __Y
-      <-> <-> <-> __Y _-Y __Y <-> <-> <->
-      ... ... ... __B __Y __B ... ... ...
-      __Y __Y __B __Y *+B __Y __Y __B __Y
-      __B _-Y __B __Y __B __Y __Y _-R __B
-      __Y __B __B <-> <-> <-> __B __B __Y
-      __B *+Y __Y ... ... ... __Y *+B __B
-      __B __B _-Y __B __B __Y _-B __Y __Y
-      __Y __Y __B __Y __B __Y __Y __B __B
+      __R ... __Y __Y __Y ... __Y __Y __Y
+      __R __R __Y __B __Y ... __Y __B __Y
+      __R __R __Y __Y __Y __R __Y __Y __Y
+      *+R __R *+R __R *+R __R *+R __R *+R
+      <-> <-> <-> <-> __B <-> <-> <-> <->
+      ... ... <-> ... __B ... <-> ... ...
+      ... ... <-> ... __B ... <-> ... ...
+      __Y __Y <-> __Y __B __Y <-> __Y __Y
+      __Y __Y <-> __Y __B __Y <-> __Y __Y
+      __B __B __B __B __Y __B __B __B __B
+      __B _-B __B __B __Y __B __B _-B __B
+      __Y __Y _-Y __Y __Y __Y _-Y __Y __Y
     `,
-    values: 'b1=4 h1=4 e4=3 e6=4 b7=3 h7=3 b9=4 h9=4 c10=3 g10=3',
-    goals: 'numbers@19,520,colorY',
-    promise: 'count steel 9; many icePlus 5; many minus 5',
-    par: 575,
+    values: 'a3=4 c3=4 e3=4 g3=4 i3=4 b10=3 h10=3 c11=3 g11=3',
+    goals: 'numbers,big19,colorY',
+    promise: 'shelf; count steel 16; many icePlus 4; many minus 4',
+    par: 737,
     difficulty: 91.4,
-    line: 'i9 i2 i11 h10 c9 g3 f1 b6 e11 f4 d10 i2 i9 i9 b11 a8 b11 a10 c2 c3',
+    line: 'e0 i0 h3 i11 i11 d10 d10 f11 d11 c10 b3 b10',
   },
 ];

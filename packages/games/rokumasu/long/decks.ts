@@ -51,13 +51,13 @@ export const decks = {
   }),
   stairs: deck({
     text: {
-      ja: ['階段', '段になったピースばかり。{uses}回、次の1枚と入れ替えられます。'],
-      en: ['Stairs', 'Only stepped pieces. Swap {uses} of them a round.'],
+      ja: ['階段', '段になったピースばかり。ハンドが{hands}増え、{uses}回、次の1枚と入れ替えられます。'],
+      en: ['Stairs', 'Only stepped pieces. {hands} hand more; swap {uses} pieces a round.'],
     },
     motif: 'stairs',
     cards: ['tet-s-h', 'tet-z-h', 'tet-s-v', 'tet-z-v', 'tro-l-0', 'tro-l-180', 'mono-1'],
-    n: { uses: 3 },
-    tune: { recycles: (uses, n) => uses + n.uses },
+    n: { uses: 3, hands: 1 },
+    tune: { recycles: (uses, n) => uses + n.uses, hands: (hands, n) => hands + n.hands },
   }),
   giants: deck({
     text: {
@@ -118,7 +118,7 @@ export const decks = {
     },
     motif: 'gambler-deck',
     cards: ['mono-1 lucky', 'dom-h lucky', 'dom-v lucky', 'tro-i-h lucky', 'tro-i-v lucky', 'tro-l-0 lucky'],
-    tune: { interest: () => 0, luck: luck => luck * 2 },
+    tune: { interest: () => 0 },
   }),
   gardener: deck({
     text: {
@@ -139,23 +139,26 @@ export const decks = {
   }),
   heir: deck({
     text: {
-      ja: ['跡取り', 'エピックのレリックを1つ持って始めます。ハンドが{hands}減ります。'],
-      en: ['Heir', 'Begins with a random epic relic. {hands} hands fewer.'],
+      ja: ['跡取り', 'エピックのレリックを1つ持って始めます。初めのゴールドは{gold}G少なくなります。'],
+      en: ['Heir', 'Begins with a random epic relic and {gold}G less.'],
     },
     motif: 'heir',
     cards: ['mono-1', 'dom-h', 'dom-v', 'tro-i-h', 'tro-i-v', 'tro-l-0'],
-    n: { hands: 2 },
-    tune: { hands: (hands, n) => hands - n.hands },
-    runStarted: c => c.giveRandomRelic('epic'),
+    n: { gold: 5 },
+    runStarted: (c, n) => {
+      c.payGold(Math.min(n.gold, c.state.gold));
+      c.giveRandomRelic('epic');
+    },
   }),
   twins: deck({
     text: {
-      ja: ['双子', 'どのピースも2枚ずつ。ショップのピースが1つ増えます。'],
-      en: ['Twins', 'Two of each piece. Shops offer one piece more.'],
+      ja: ['双子', 'どのピースも2枚ずつ。ショップのピースが1つ、ハンドが{hands}増えます。'],
+      en: ['Twins', 'Two of each piece. Shops offer one piece more; {hands} hands more.'],
     },
     motif: 'twins-deck',
     cards: ['mono-1', 'mono-1', 'dom-h', 'dom-h', 'dom-v', 'dom-v', 'tro-i-h', 'tro-i-h', 'tro-i-v', 'tro-i-v'],
-    tune: { pieceOffers: offers => offers + 1 },
+    n: { hands: 2 },
+    tune: { pieceOffers: offers => offers + 1, hands: (hands, n) => hands + n.hands },
   }),
 };
 export type DeckId = keyof typeof decks;

@@ -1,9 +1,11 @@
 import { type Condition, condition } from '../condition.ts';
 import { LAST_ROUND } from '../rules.ts';
-import { setOf } from '../tuned.ts';
+import { isBossRound, setOf } from '../tuned.ts';
 import { longBosses } from './bosses/index.ts';
 
 const HARD = Object.entries(longBosses).flatMap(([id, { hard }]) => (hard ? [id] : []));
+
+const higher = (target: number, n: { readonly percent: number }): number => (target * (100 + n.percent)) / 100;
 
 /** What each level adds; it keeps what the levels before it added. */
 export const levels: readonly Condition[] = [
@@ -16,10 +18,13 @@ export const levels: readonly Condition[] = [
     tune: { elites: elites => elites + 1 },
   }),
   condition({
-    text: { ja: ['二段', '利息は{most}Gまでです。'], en: ['Level 2', 'Interest ends at {most}G.'] },
+    text: {
+      ja: ['二段', '利息は{most}Gまでです。目標が{percent}%高くなります。'],
+      en: ['Level 2', 'Interest ends at {most}G; targets are {percent}% higher.'],
+    },
     motif: 'level-2',
-    n: { most: 3 },
-    tune: { interest: (most, n) => Math.min(most, n.most) },
+    n: { most: 2, percent: 10 },
+    tune: { interest: (most, n) => Math.min(most, n.most), target: higher },
   }),
   condition({
     text: {
@@ -27,27 +32,35 @@ export const levels: readonly Condition[] = [
       en: ['Level 3', 'From set 5 on, targets are {percent}% higher with each set.'],
     },
     motif: 'level-3',
-    n: { percent: 10 },
+    n: { percent: 12 },
     tune: { target: (target, n, s) => (target * (100 + n.percent * Math.max(0, setOf(s.round) - 4))) / 100 },
   }),
   condition({
-    text: { ja: ['四段', 'ショップのレリックが1つ減ります。'], en: ['Level 4', 'Shops offer one relic fewer.'] },
+    text: {
+      ja: ['四段', 'ショップのレリックが1つ減ります。ボスの目標が{percent}%高くなります。'],
+      en: ['Level 4', 'Shops offer one relic fewer; boss targets are {percent}% higher.'],
+    },
     motif: 'level-4',
-    tune: { relicOffers: offers => Math.max(1, offers - 1) },
+    n: { percent: 15 },
+    tune: {
+      relicOffers: offers => Math.max(1, offers - 1),
+      target: (target, n, s) => (isBossRound(s.round) ? higher(target, n) : target),
+    },
   }),
   condition({
     text: {
-      ja: ['五段', '売ったレリックは、もうショップに並びません。スキップの贈り物は1つだけです。'],
-      en: ['Level 5', 'A sold relic never comes back; only one gift for skipping.'],
+      ja: ['五段', '売ったレリックは、もう並びません。スキップの贈り物は1つ。目標が{percent}%高くなります。'],
+      en: ['Level 5', 'A sold relic never comes back; one gift for skipping; targets are {percent}% higher.'],
     },
     motif: 'level-5',
+    n: { percent: 12 },
     memory: () => ({ gone: '' }),
     lasting: true,
     sold: c => {
       if (c.soldRelic) c.my.gone = `${c.my.gone} ${c.soldRelic}`.trim();
     },
     admits: (source, _, my) => !my.gone.split(' ').includes(source.replace(/^relic:/, '')),
-    tune: { giftsShown: shown => Math.min(shown, 1) },
+    tune: { giftsShown: shown => Math.min(shown, 1), target: higher },
   }),
   condition({
     text: { ja: ['六段', 'ボスが2つの条件を持ちます。'], en: ['Level 6', 'Bosses come in pairs.'] },
@@ -57,10 +70,10 @@ export const levels: readonly Condition[] = [
   condition({
     text: {
       ja: ['七段', '{every}回に1回、手札が1枚少なくなります。'],
-      en: ['Level 7', 'Every {every}rd hand has one piece fewer.'],
+      en: ['Level 7', 'Every other hand has one piece fewer.'],
     },
     motif: 'level-7',
-    n: { every: 3 },
+    n: { every: 2 },
     memory: () => ({ drawn: 0 }),
     handDrawn: c => {
       c.my.drawn += 1;
@@ -71,10 +84,12 @@ export const levels: readonly Condition[] = [
   }),
   condition({
     text: {
-      ja: ['八段', '最後のセットのボスは、いちばん手ごわいものから選ばれます。'],
-      en: ['Level 8', "The last set's boss is one of the hardest."],
+      ja: ['八段', '最後のセットのボスは、いちばん手ごわいものから選ばれます。目標が{percent}%高くなります。'],
+      en: ['Level 8', "The last set's boss is one of the hardest; targets are {percent}% higher."],
     },
     motif: 'level-8',
+    n: { percent: 12 },
+    tune: { target: higher },
     admits: (source, s) =>
       setOf(s.round) < setOf(LAST_ROUND) || !source.startsWith('boss:') || HARD.includes(source.slice('boss:'.length)),
   }),

@@ -96,7 +96,7 @@ test('[R138] an eruption called by hand leaves the state before it alone', () =>
 });
 
 test('[R139] merchant: rerolls 2 cheaper, never below 0', () => {
-  const shop = { items: [], rerolls: 0, locked: null };
+  const shop = { items: [], rerolls: 0, locked: null, coming: [] };
   const cost = (relics: Position['relics'], rerolls: number): number | undefined => {
     const state = { ...position({ phase: 'shop', relics: relics ?? [], gold: 99 }), shop: { ...shop, rerolls } };
     return eventsOf(play(state, 'w'), 'rerolled')[0]?.cost;

@@ -172,6 +172,7 @@ function numbered(stage: number, main: Goal, board: Board, looked: ReturnType<ty
   const grid = new SolverGrid().load(board);
   const counts = goalTable[main.kind].amount;
   if (counts === 'points' || counts === 'blocks') {
+    if (main.amount > 0) return main;
     const games = [...looked, ...quickGames(grid, main, LOOKS, 'more')];
     const best = amountAt(
       wanted,

@@ -17,6 +17,8 @@ export interface Played {
   readonly black: number;
   /** The first seat's share of the win. */
   readonly first: number;
+  /** Points at the end, in the order of play. */
+  readonly finals?: readonly number[];
   readonly shown: readonly string[];
   readonly done: readonly string[];
 }
@@ -35,7 +37,7 @@ interface Survey {
   readonly setup: string;
 }
 
-function botNamed(id: string): Bot<State, Action> {
+export function botNamed(id: string): Bot<State, Action> {
   const found = polyformBots.find(one => one.id === id);
   if (!found) throw new Error(`no bot ${id}`);
   return found.bot;
@@ -78,6 +80,7 @@ function playOne(setup: string, seed: string, bot: Bot<State, Action>): Played {
     white: mean(sum => sum.white),
     black: mean(sum => sum.black),
     first: share(result, end.order[0] ?? 0),
+    finals: end.order.map(seat => sums[seat]?.final ?? 0),
     shown,
     done,
   };
@@ -114,10 +117,12 @@ interface Plans {
   readonly pairs: number;
   readonly seed: string;
   readonly level: string;
+  /** Added to the setup. */
+  readonly setup: string;
 }
 
 /** Characters of the strongest level against each other: the share of the row against the column. */
-export function planTable({ names, pairs, seed, level }: Plans, journal: Journal<Kept>, work: Work): string[] {
+export function planTable({ names, pairs, seed, level, setup }: Plans, journal: Journal<Kept>, work: Work): string[] {
   const lines = [`plan    ${names.map(name => name.padStart(14)).join('')}`];
   const won: Record<string, Record<string, string>> = {};
   for (const [i, a] of names.entries()) {
@@ -126,8 +131,8 @@ export function planTable({ names, pairs, seed, level }: Plans, journal: Journal
       for (let pair = 0; pair < pairs && !work.stopped(); pair++) {
         work.progress(`${a} v ${b}: ${pair} of ${pairs} pairs`);
         const at = `${seed}-${pair}`;
-        const kept = journal.once(`${level} ${a} v ${b} ${at}`, () => ({
-          pair: [duel(level, [a, b], at, 0), duel(level, [a, b], at, 1)],
+        const kept = journal.once(`${level} ${a} v ${b}${setup} ${at}`, () => ({
+          pair: [0, 1].map(seat => duel({ level, setup, plans: [a, b], seed: at, seat })) as unknown as Pair,
         })) as { pair: Pair };
         tally = withPair(tally, kept.pair);
       }
@@ -140,12 +145,19 @@ export function planTable({ names, pairs, seed, level }: Plans, journal: Journal
   return lines;
 }
 
-function duel(level: string, [a, b]: readonly [string, string], seed: string, seat: number): number {
+interface Duel {
+  readonly level: string;
+  readonly setup: string;
+  readonly plans: readonly [string, string];
+  readonly seed: string;
+  /** Where the first of the plans sits. */
+  readonly seat: number;
+}
+
+function duel({ level, setup, plans: [a, b], seed, seat }: Duel): number {
   const [mine, other] = [botNamed(`${level}-${a}`), botNamed(`${level}-${b}`)];
-  return share(
-    bout({ game: polyform, setup: 'seats=2', seed, bots: seat === 0 ? [mine, other] : [other, mine] }).result,
-    seat,
-  );
+  const bots = seat === 0 ? [mine, other] : [other, mine];
+  return share(bout({ game: polyform, setup: `seats=2${setup}`, seed, bots }).result, seat);
 }
 
 /** How often a card is finished, out of the times it came into the market. */

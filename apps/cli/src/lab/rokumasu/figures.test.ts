@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { archetypes } from './archetypes.ts';
 import { deciles } from './calibrate.ts';
 import { ends, heldInWins, struggle } from './figures.ts';
-import { bossTrials, relicTrials } from './findings.ts';
+import { bossTrials, levelTrials, relicTrials } from './findings.ts';
 import { fitted } from './logistic.ts';
 import { promises } from './promises.ts';
 import { report } from './report.ts';
@@ -97,7 +97,7 @@ test('winning runs gather by what made their points', () => {
   const runs = [
     made({ 'relic:kani': 1 }, 'a'),
     made({ 'relic:kani': 0.9, 'relic:copy': 0.1 }, 'b'),
-    made({ 'pattern:lucky': 2 }, 'c'),
+    made({ flow: 9, 'pattern:lucky': 2 }, 'c'),
   ];
   const found = archetypes(runs, source => source.toUpperCase());
   expect(found.reduce((sum, one) => sum + one.wins, 0)).toBe(3);
@@ -113,6 +113,20 @@ test('what a thing adds is counted over pairs', () => {
   expect(broken.map(one => one.asked)).toEqual(['every boss costs between 1 and 12 points']);
 });
 
+test('a level is harder when its rule loses rounds beyond doubt', () => {
+  const pair = (thing: string, won: boolean) => ({ thing, round: 7, won, wonWithout: true, gain: 0 });
+  const trials = [
+    ...Array.from({ length: 40 }, (_, i) => pair('level:2', i % 10 === 0)),
+    ...Array.from({ length: 40 }, (_, i) => pair('level:1', i > 0)),
+  ];
+  expect(levelTrials({ arms: [], trials }).map(one => [one.thing, one.points.mean])).toEqual([
+    ['level:1', -2.5],
+    ['level:2', -90],
+  ]);
+  const [harder] = promises({ arms: [], trials });
+  expect([harder?.kept, harder?.found]).toEqual([false, 'level:1 −2.5 ± 4.9']);
+});
+
 test('promises that are broken are told so, in page and sheet', () => {
   const arm = (name: string, outcomes: readonly Outcome[], part = 'sets') =>
     ({ part, name, setup: 'standard', who: 'steady', outcomes }) as const;
@@ -123,10 +137,13 @@ test('promises that are broken are told so, in page and sheet', () => {
         outcome('b', 24, { held: ['kani'], told: [told(9)], sources: { 'relic:kani': 1 } }),
       ]),
       arm('standard, dice', [outcome('a', 24)], 'dice'),
+      arm('level 1', [], 'levels'),
     ],
     trials: [],
   };
   const parts = sections(findings);
+  expect(promises(findings).some(one => one.asked.includes('level'))).toBe(false);
+  expect(sheet(parts, 3)).not.toContain('level 1');
   expect(promises(findings).find(one => one.asked === 'dice win nothing')?.kept).toBe(false);
   expect(sheet(parts, 3)).toContain('**missed**');
   expect(report(parts)).toContain('missed');

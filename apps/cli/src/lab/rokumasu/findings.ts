@@ -43,5 +43,9 @@ function lifts(trials: readonly Trial[], layer: string): Lift[] {
 /** Best first. */
 export const relicTrials = ({ trials }: Findings): Lift[] => lifts(trials, 'relic');
 
+/** In their order. */
+export const levelTrials = ({ trials }: Findings): Lift[] =>
+  lifts(trials, 'level').sort((a, b) => a.thing.localeCompare(b.thing));
+
 /** Kindest first. */
 export const bossTrials = ({ trials }: Findings): Lift[] => lifts(trials, 'boss');

@@ -1,6 +1,6 @@
 import { archetypes } from './archetypes.ts';
 import { heldInWins, struggle, winRate } from './figures.ts';
-import { bossTrials, type Findings, type Lift, outcomesOf, relicTrials } from './findings.ts';
+import { bossTrials, type Findings, levelTrials, type Lift, outcomesOf, relicTrials } from './findings.ts';
 import type { Outcome } from './run.ts';
 import { difference, mean, median, percents, plusMinus, type Share } from './stats.ts';
 import { rarityOf } from './things.ts';
@@ -98,7 +98,7 @@ function ofDice({ arms }: Findings): Bar[] {
 }
 
 function ofLevels(findings: Findings): Bar[] {
-  const levels = findings.arms.filter(arm => arm.part === 'levels');
+  const levels = findings.arms.filter(arm => arm.part === 'levels' && arm.outcomes.length > 0);
   const last = levels.at(-1);
   if (!last) return [];
   const rates = [outcomesOf(findings, 'journey'), ...levels.map(arm => arm.outcomes)].map(winRate);
@@ -145,7 +145,18 @@ function ofDecks(findings: Findings): Bar[] {
 function ofTrials(findings: Findings): Bar[] {
   const relics = relicTrials(findings);
   const bosses = bossTrials(findings);
-  return [...(relics.length > 0 ? ofRelics(relics) : []), ...(bosses.length > 0 ? ofBosses(bosses) : [])];
+  return [
+    ...ofSteps(levelTrials(findings)),
+    ...(relics.length > 0 ? ofRelics(relics) : []),
+    ...(bosses.length > 0 ? ofBosses(bosses) : []),
+  ];
+}
+
+function ofSteps(steps: readonly Lift[]): Bar[] {
+  if (steps.length === 0) return [];
+  const unsure = steps.filter(({ points }) => points.mean + points.half >= 0);
+  const found = unsure.map(({ thing, points }) => `${thing} ${plusMinus(points)}`).join(', ') || 'all of them';
+  return [bar("each level's rule makes rounds harder (95 %)", found, unsure.length === 0)];
 }
 
 function ofRelics(relics: readonly Lift[]): Bar[] {

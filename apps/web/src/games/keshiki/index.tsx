@@ -5,12 +5,11 @@ import { tools } from '@minoya/games/keshiki/tools';
 import { fill } from '@minoya/kernel';
 import { number } from '../../i18n/lang.ts';
 import { Lazy } from '../../design/lazy.tsx';
-import { aboutSetup, fresh, freshDay } from './entry/about.ts';
+import { aboutSetup, fresh, freshDay, outcomeLine } from './entry/about.ts';
 import { achievements } from './achievements.ts';
 import { LessonPage } from './tutorial/LessonPage.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { goalsIn, goalText, isReached } from '@minoya/games/keshiki/goals';
-import { starsFor } from './entry/progress.ts';
 import { countGame } from './result/record.ts';
 import { leaderboards } from './entry/leaderboards.ts';
 import { rules } from './rules.tsx';
@@ -51,6 +50,7 @@ export const ui: KeshikiUI = {
     lesson: LessonPage,
     finale: ({ rest }) => <Lazy load={finalePage} props={{ rest }} />,
   },
+  fixed: setup => aboutSetup(setup).setup?.type !== 'endless',
   summary(view, setup) {
     const { stage, label } = aboutSetup(setup);
     const name = stage === null ? label : words.stageAloud(stage);
@@ -67,14 +67,11 @@ export const ui: KeshikiUI = {
       progress: Math.min(1, reached),
     };
   },
-  outcome: (view, result) => {
-    const stars = '★'.repeat(starsFor(view)) + '☆'.repeat(3 - starsFor(view));
-    return {
-      score: view.score,
-      won: result.winners.length > 0,
-      line: fill({ ja: '{stars} {score}点', en: '{stars} {score}' }, { stars, score: number(view.score) }),
-    };
-  },
+  outcome: (view, result, _marks, setup) => ({
+    score: view.score,
+    won: result.winners.length > 0,
+    line: outcomeLine(view, setup),
+  }),
   action: action => {
     if (action.type === 'finish') return words.ended;
     if (action.type === 'tap') return fill({ ja: '{cell}を消す', en: 'Clear {cell}' }, { cell: cellName(action.cell) });

@@ -7,3 +7,4 @@ export { OwnPage } from './own/OwnPage.tsx';
 export { SharedPage } from './own/SharedPage.tsx';
 export { Ending } from './result/Ending.tsx';
 export { GalleryPage } from './gallery/GalleryPage.tsx';
+export { InfoSheet } from './table/InfoSheet.tsx';

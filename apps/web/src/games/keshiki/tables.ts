@@ -89,7 +89,9 @@ export const tables: Tables<State, Event> = {
       ),
     stuck: event =>
       fill(
-        { ja: '消せるかたまりがありません。残り{left}個。', en: 'No group left. {left} blocks remain.' },
+        event.left === 1
+          ? { ja: '消せるかたまりがありません。残り{left}個。', en: 'No group left. {left} block remains.' }
+          : { ja: '消せるかたまりがありません。残り{left}個。', en: 'No group left. {left} blocks remain.' },
         { left: event.left },
       ),
     finished: event =>

@@ -30,6 +30,17 @@ export const words = {
   resume: { ja: 'つづき', en: 'Continue' },
   start: { ja: '始める', en: 'Start' },
   restart: { ja: '始めから', en: 'From the start' },
+  movesLost: (moves: number) =>
+    fill(
+      moves === 1
+        ? { ja: '途中の{moves}手はなくなります。始めからにしますか。', en: 'Your {moves} move is lost. Start again?' }
+        : {
+            ja: '途中の{moves}手はなくなります。始めからにしますか。',
+            en: 'Your {moves} moves are lost. Start again?',
+          },
+      { moves },
+    ),
+  laying: { ja: '盤を並べています', en: 'Laying out the board' },
   open: { ja: '遊べます', en: 'open' },
   locked: { ja: 'まだ開いていません', en: 'not open yet' },
   lockedTitle: (number: number) =>
@@ -53,10 +64,15 @@ export const words = {
   custom: { ja: 'オリジナル盤', en: 'Custom board' },
   editStage: { ja: 'このステージを下書きにして編集', en: 'Edit a copy of this stage' },
   lesson: { ja: 'チュートリアル', en: 'Tutorial' },
-  lessons: { ja: '妨害ブロックの練習', en: 'Lessons' },
+  lessons: { ja: 'チュートリアルと練習', en: 'Lessons' },
   rules: { ja: '遊び方', en: 'How to play' },
   target: { ja: '目標', en: 'Goal' },
   par: { ja: 'AIの記録', en: 'Par' },
+  /** What par is, where it stands alone. */
+  parHow: {
+    ja: 'AIの記録は、AIが★★★を取ったときの点です。超えられます。',
+    en: 'Par is the score with which our solver earned all three stars. It can be beaten.',
+  },
   score: { ja: '得点', en: 'Score' },
   best: { ja: '自己最高', en: 'Your best' },
   tries: { ja: '遊んだ回数', en: 'Games' },
@@ -64,6 +80,7 @@ export const words = {
   left: { ja: '残り', en: 'Left' },
   pieces: { ja: '個', en: '' },
   formula: { ja: '点 = 消した数 × 消した数', en: 'Points = blocks × blocks' },
+  formulaBonus: { ja: '全消しで、得点の合計が1.5倍', en: 'All clear: the whole score × 1.5' },
   inThisView: { ja: 'このステージにあるもの', en: 'In this stage' },
   tools: { ja: '道具', en: 'Tools' },
   toolsHow: {
@@ -98,10 +115,19 @@ export const words = {
     fill({ ja: '{height}行{width}列の盤', en: 'Board, {height} rows by {width} columns' }, { height, width }),
   groupIs: (count: number, points: string) =>
     fill({ ja: '{count}個 = {points}点', en: '{count} blocks = {points} points' }, { count, points }),
+  /** The tap that clears the board: its own points and the bonus stand apart. */
+  andBonus: (bonus: string) => fill({ ja: '全消し +{bonus}点', en: 'All clear +{bonus}' }, { bonus }),
+  bonus: { ja: 'うち全消しボーナス', en: 'of it all-clear bonus' },
   afterLargest: (count: number) => fill({ ja: '次の最大 {count}個', en: 'Next largest {count}' }, { count }),
   moveOf: (at: number, of: number) => fill({ ja: '{at} / {of}手', en: 'Move {at} of {of}' }, { at, of }),
   jump: { ja: '手を選ぶ', en: 'Go to a move' },
   stuck: { ja: '消せるかたまりがありません', en: 'No group left' },
+  spent: (within: number) => fill({ ja: '{within}手を使いきりました', en: 'All {within} taps are used' }, { within }),
+  spentHow: {
+    ja: 'このまま続けても、★には届きません。戻してやり直せます。',
+    en: 'Playing on cannot reach ★ any more. Go back and try again.',
+  },
+  playOn: { ja: 'このまま続ける', en: 'Play on' },
   stuckLeft: (left: number) =>
     fill(
       left === 1

@@ -5,14 +5,15 @@ import './css/pocket.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Floating } from '../../board/Piece.tsx';
+import { Floating } from '../../board/Board.tsx';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
 import { LogList } from '../../play/Panels.tsx';
 import { Actions, choose, Levels, whyNot } from './table/Actions.tsx';
 import { TableController, type PolyformPlay } from './table/table-controller.ts';
 import { Finish } from './table/Finish.tsx';
-import { form, uprightPhone } from './table/form.ts';
+import { form, halfPhone, lyingPhone, tallPhone, uprightPhone } from './table/form.ts';
+import { FinalMoment } from './table/FinalMoment.tsx';
 import { FinalStrip, Head } from './table/Head.tsx';
 import { HoldBar, isHolding } from './table/HoldBar.tsx';
 import { InfoBoard } from './table/InfoBoard.tsx';
@@ -47,15 +48,20 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
   const finishing = phase === 'finishing' || phase === 'ended';
   const owned = players[controller.me.value]?.working.filter(work => work !== null).length ?? 0;
   // Before the first card the market is the stage, on a phone too.
-  const staged = form.value === 'pocket' && uprightPhone.value && owned === 0 && !finishing && !play.watching;
-  const swipes = form.value === 'pocket' && !staged;
+  const open = form.value === 'pocket' && !finishing && !play.isReplay;
+  const staged = open && uprightPhone.value && owned === 0;
+  // As long as two places are free, they give way to the market; on a tall phone it never moves, but for a lesson's words.
+  const tall = tallPhone.value && lesson === undefined;
+  const half = open && !staged && (owned === 0 ? lyingPhone.value : tall || (owned <= 2 && halfPhone.value));
+  const swipes = form.value === 'pocket' && !staged && !half;
   return (
     <div
       class="polyform"
       data-form={form.value}
       data-staged={staged}
+      data-half={half}
       data-phase={phase}
-      data-watching={play.watching}
+      data-replay={play.isReplay}
       data-owned={owned}
       data-holding={isHolding(controller)}
       data-lesson={lesson}
@@ -80,6 +86,7 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
       <Sheets controller={controller} />
       <PassOn controller={controller} />
       <Opening controller={controller} />
+      <FinalMoment controller={controller} />
     </div>
   );
 }
@@ -130,7 +137,7 @@ function PassOn({ controller }: { controller: TableController }) {
   const { phase, setup } = controller.play.view.value;
   // A development table changes hands with every click: it would only be in the way.
   const over = phase === 'ended' || setup.debug;
-  if (humans.length < 2 || holder.value === to || over || controller.play.watching) return null;
+  if (humans.length < 2 || holder.value === to || over || controller.play.isReplay) return null;
   // What is still moving is seen to its end, but nobody acts for the next player meanwhile.
   if (controller.play.stage.busy.value) return <div class="pass-wait" />;
   const take = () => {

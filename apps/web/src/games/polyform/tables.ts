@@ -152,10 +152,7 @@ const lines: Lines<Event, State> = {
     fill({ ja: '{who}を操作します', en: 'Now operating {who}' }, { who: seating.nameAt(e.seat) }),
   passed: (e, seating) => {
     const who = seating.nameAt(e.to);
-    return fill(
-      { ja: '— ラウンド{round} {who}のターン', en: '— Round {round}, {who} to play' },
-      { round: e.round, who },
-    );
+    return fill({ ja: '— ラウンド{round} {who}のターン', en: '— Round {round}: {who}' }, { round: e.round, who });
   },
   finishing: () => ({ ja: '仕上げに入りました', en: 'The finishing phase begins' }),
   finished: (e, seating) => {

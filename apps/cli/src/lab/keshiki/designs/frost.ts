@@ -23,16 +23,16 @@ export const frost: readonly string[] = [
   bnbyybb
   bbbybnb
   bbnyyyb`,
-  `numbers | big clear | ringOf icePlus; count icePlus 12
-  l=LLB b=BBW w=WWB n=BW:icePlus5
-  llllllll
-  lbbbbbbl
-  lbnnnnbl
-  lbnwwnbl
-  lbnwwnbl
-  lbnnnnbl
-  lbbbbbbl
-  llllllll`,
+  `numbers | score big | ringOf icePlus; count icePlus 12; parted icePlus
+  f~BWL g~BWL h~BWL i~BWL e~BWL a~BWL b~BWL c~BWL d~BWL n~BWL:icePlus4 p~BWL:icePlus4 m~BWL:icePlus4 q~BWL:icePlus4
+  fffffffi
+  haaaaabi
+  hdnnnqbi
+  hdmeeqbi
+  hdmeeqbi
+  hdmpppbi
+  hdccccci
+  hggggggg`,
   `big | numbers color | valley; onFloor icePlus; rowOf icePlus 9
   b=BBG w=WWL n=WLB:icePlus5
   b.......b
@@ -76,18 +76,20 @@ export const frost: readonly string[] = [
   wwYYwYYww
   wiYYwYYiw
   wwwwwwwww`,
-  `few | numbers big | many icePlus 7
-  w=WWL l=LLB b=BBL n=LB:icePlus5
-  w...w...w
-  ww.www.ww
-  lwwlllwwl
-  llnlllnll
-  lllllllll
-  bllbbbllb
-  bbnbbbnbb
-  bbbbbbbbb
-  nbbbnbbbn
-  bbbbbbbbb`,
+  `few1 | numbers big | many icePlus 6; peaks 2
+  w~WL a~LB b~LBW c~LBW d~LBY e~LB f~LBY g~LB h~LBY i~BL n=b:icePlus4 k=d:icePlus4 m=f:icePlus4
+  .ww......
+  wwaw.....
+  waabw....
+  aabbw.w..
+  abbccwww.
+  anccwwnnw
+  bcdcccbbc
+  cddkdddcd
+  deeeekeed
+  effmefmff
+  ffgggggff
+  ghhigihhg`,
   `numbers | score color | rowOf icePlus 8; many minus 5
   g=GGW w=WWL n=WL:icePlus4 m=GW:minus3
   gggggggg
@@ -100,17 +102,17 @@ export const frost: readonly string[] = [
   wwwwwwww
   wwmwwmww
   gggggggg`,
-  `ice | numbers score | many icePlus 8; many ice2 5
-  w=WWL b=BBL i=WL:ice2 n=L:icePlus5
-  bbbbwbbbb
-  bbbwiwbbb
-  bbwwwwwbb
-  bwwnwnwwb
-  wiwwiwwiw
-  bwwnwnwwb
-  bbwwwwwbb
-  bbbwiwbbb
-  bnbbwbbnb
-  bbbnbnbbb
-  bbbbbbbbb`,
+  `ice | score big | mirror; likeColors; many icePlus 8; many ice2 5
+  1~BR u~BR p~BR 3~BR s~BR y~BR 2~BR 4~BR i=W:ice2 k=L:icePlus4
+  ssssissss
+  k111W111k
+  uL11W11Lu
+  uuk2W2kuu
+  uuuLWLuuu
+  iWWWiWWWi
+  pppLWLppp
+  ppk4W4kpp
+  pL33W33Lp
+  k333W333k
+  yyyyiyyyy`,
 ];

@@ -108,20 +108,20 @@ export const ironToStreet: readonly string[] = [
   bnbbqbbnb
   bbnbbbnbb
   bbbbbbbbb`,
-  `numbers | score color | count steel 9; many icePlus 5; many minus 5
-  r=RRY y=YYB b=BBY k=RY:icePlus4 q=BY:icePlus4 n=BY:minus3
-  rrrrrrrrr
-  rkrrrrrkr
-  rrrryrrrr
-  yyyyyyyyy
-  xxxynyxxx
-  ...yyy...
-  ybyyqyyby
-  bnbbbbbnb
-  bbbxxxbbb
-  bqb...bqb
-  bbnbbbnbb
-  bbbbbbbbb`,
+  `numbers | score color | shelf; count steel 16; many icePlus 4; many minus 4
+  e~RB a~RY b~RY w~YB y~RYB r~BY s~BY t~BY u~BY v~BY z~BY k=e:icePlus4 n=u:minus3 m=z:minus3
+  e.aaa.bbb
+  eeawa.bwb
+  eeaaaebbb
+  kekekekek
+  xxxxyxxxx
+  ..x.y.x..
+  ..x.y.x..
+  rrxryrxrr
+  ssxsysxss
+  ttttvtttt
+  unuuvuunu
+  zzmzzzmzz`,
   // 百景の町: all of it
   `colorW | numbers score | hill; kinds 2; capOf W 3
   w=WWWB b=BBBGW g=GGGR i=W:ice1 p=G:plus5
@@ -153,20 +153,20 @@ export const ironToStreet: readonly string[] = [
   lllnlwwrw
   blblllnll
   bbbbbbbbb`,
-  `numbers | score big | comb; many iceMinus 6; many plus 6
-  y=YYR r=RRY g=GGB b=BBG n=R:iceMinus3 p=R:plus5 m=GB:iceMinus3 q=GB:plus5
-  .y.y.y.y.
-  .r.r.r.r.
-  rrrrrrrrr
-  rnrprprnr
-  rrrrrrrrr
-  ggbggbggb
-  gmbgqbgmb
-  ggbggbggb
-  bbbbbbbbb
-  bqbmbmbqb
-  bbbqbqbbb
-  yyyyyyyyy`,
+  `numbers | score big | peaks 2; many iceMinus 6; many plus 6
+  a~RYG b~RYG c~RYG d~RYG e~RYG f~RYG m~RYG n~RYG p~RYG q~RYG r~RYG s~RYG g~BGY h~BGY i~BGY j~BGY k~BGY l~BGY t~BGY u~BGY v~BGY w~BGY y~BGY z~BGY 1=b:iceMinus3 2=n:iceMinus3 3=d:iceMinus3 4=q:iceMinus3 5=f:iceMinus3 6=s:iceMinus3 7=c:plus4 8=p:plus4 9=d:plus4 0=q:plus4 A=v:plus4 E=y:plus4
+  ..a...m..
+  .aag.mmt.
+  aabgmmntt
+  abbhmnnut
+  b1chn2puu
+  bc7inp8vu
+  ccdippqvA
+  cd9jpq0wv
+  d3ejq4rww
+  deekqrryw
+  ee5krr6yE
+  efflrsszy`,
   `ice | numbers score | kinds 3; valley
   w=WWL l=LLB b=BBL i=L:ice2 j=L:ice1 n=L:iceMinus3
   w.......w
@@ -181,19 +181,19 @@ export const ironToStreet: readonly string[] = [
   bblllllbb
   bibbjbbib
   bbbbbbbbb`,
-  `few | numbers score | twins steel; kinds 3
-  r=RRY y=YYL l=LLB b=BBL p=RY:plus5 n=LB:minus3
-  rrrrrrrrr
-  rprrrrrpr
-  rrryyyrrr
-  yyyyyyyyy
-  ypyxxxypy
-  yyy...yyy
-  lllllllll
-  xllnlnllx
-  .lllllll.
-  bnbbbbbnb
-  bbbnbnbbb`,
+  `few1 | numbers score | twins steel; kinds 3; many plus 4
+  a~RY b~RYL c~RYL z~YL y~RYL d~LB e~LB f~LBY g~LBR h~LBR p~RYL:plus5 n=f:minus3 i~LBY j~LBR
+  abczyzcba
+  abczyzcba
+  bcpyzypcb
+  bcaxxxacb
+  pxx...xxp
+  d.......d
+  dh.....hd
+  dheeieehd
+  fnfjijfnf
+  gggjijggg
+  jffeeeffj`,
   `marked | ice score | kinds 3; deep marked 4
   g=GGB b=BBG l=LLW w=WWL m=LW:marked i=LW:ice2
   g..ooo..g
@@ -209,34 +209,34 @@ export const ironToStreet: readonly string[] = [
   lmlllllml
   lllmlmlll
   lmlllllml`,
-  `big | numbers score | kinds 3; count steel 2
-  w=WWB b=BBY r=RRB k=W:icePlus4 q=R:icePlus4 n=B:minus3 m=R:minus3
+  `big | numbers score | kinds 3; count steel 2; likeColors
+  w~W a~WB b~BY c~WB d~RB e~RB f~RB g~BW h~RB k=c:icePlus4 q=e:icePlus4 n=g:minus3 m=h:minus3
   w.w.w.w.w
-  wwwwwwwww
-  wkwwkwwkw
-  wwwwwwwww
-  bwwbbbwwb
-  bbxbYbxbb
-  bb.bYb.bb
-  bnbbYbbnb
-  rrrrrrrrr
-  rqrrmrrqr
-  rrrrrrrrr
-  rmrrrrrmr`,
-  `clear | score big | kinds 4; clears | ice1 5 inside, plus 4 inside 4, minus 4 inside 3
-  b=BBL l=LLG g=GGB
-  ..o..o..o
-  bblllgggb
-  blllgggbb
-  lllgggbbb
-  llgggbbbl
-  lgggbbbll
-  gggbbblll
-  ggbbblllg
-  gbbblllgg
-  bbblllggg
-  bblllgggb
-  blllgggbb`,
+  wawawawaw
+  aaabbbaaa
+  ckcbYbckc
+  cccbYbccc
+  ddgggggdd
+  dnxgYgxnd
+  ee.gYg.ee
+  eqegYgeqe
+  fffhYhfff
+  fhmhhhmhf
+  hhhfffhhh`,
+  `clear | score big | kinds 4; clears | ice1 4 inside, plus 3 inside 4, minus 3 inside 3
+  a~BG b~BG c~BG d~BG e~BG f~BG g~BG h~BG i~BG j~BG k~BG l~BG n~LW p~LW q~LW r~LW s~LW t~LW u~LW v~LW w~LW y~LW
+  ..o.o.o..
+  aaaaabbbb
+  nnnnppppb
+  ghhhhhiqc
+  guvvvviqc
+  gukllwiqc
+  gukylwiqc
+  gukylwirc
+  ftkyywjrd
+  ftkjjjjrd
+  fttssssrd
+  ffeeeeedd`,
   `ice | numbers score | kinds 3; hill
   w=WWY y=YYW r=RRY b=BBR n=W:iceMinus3 m=B:iceMinus3 k=R:icePlus4 h=B:icePlus4 i=R:ice2 j=B:ice2
   ..wwyww..

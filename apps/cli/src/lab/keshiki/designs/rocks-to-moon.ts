@@ -80,19 +80,20 @@ export const rocksToMoon: readonly string[] = [
   ggmmmgg
   gmgggmg
   ggggggg`,
-  `big | numbers score | columnOf rock 5; many icePlus 6
-  l=LLW b=BBL w=WWB n=LB:icePlus4
-  ....o....
-  ...lol...
-  ..lloll..
-  .lllolll.
-  lnllollnl
-  llllbllll
-  lllbbblll
-  lnbbbbbnl
-  bbbbbbbbb
-  bbnbbbnbb
-  wwwwwwwww`,
+  `big | score color | columnOf rock 5; many icePlus 4; joins 7
+  t~LWB a~LWB b~LWB c~LWB d~LWB e~LWB f~LWB s~LWB g~LWB h~LWB n=c:icePlus4 k=f:icePlus4
+  ....t....
+  ....t....
+  ....t....
+  ...aoa...
+  ..aaoaa..
+  bbbbobbbb
+  cnccoccnc
+  dddgogddd
+  eeegsgeee
+  fkfhshfkf
+  aabhshbaa
+  cccdsdccc`,
   `rocks | numbers score | comb; onTop rock; many minus 6
   r=RRG b=BBR g=GGB n=BG:minus3
   o.o.o.o.o
@@ -105,20 +106,20 @@ export const rocksToMoon: readonly string[] = [
   ggggggggg
   gngggggng
   ggggggggg`,
-  `rocks | numbers score | count rock 7; onTop rock; many icePlus 6
-  b=BBL l=LLY y=YYB n=BL:icePlus4 k=LY:icePlus4
+  `rocks@22 | numbers score | count rock 7; onTop rock; count icePlus 4
+  a~BLYW b~BLYW c~BLYW d~BLYW e~BLYW f~BLYW g~BLYW h~BLYW i~BLYW j~BLYW k~BLYW 1=c:icePlus4 5=f:icePlus4
   ...ooo...
-  ..obbbo..
-  .obbbbbo.
-  bbbbbbbbb
-  bnbbbbbnb
-  bbblllbbb
-  bllllkllb
-  lllllllll
-  lkllllllk
-  llyyyyyll
-  yyyykyyyy
-  yyyyyyyyy`,
+  ..ojjjo..
+  .ojjjjjo.
+  aaajjjkkk
+  bbbaaajjj
+  c1cbbbaaa
+  dddcccbbb
+  eeedddc1c
+  f5feeeddd
+  gggf5feee
+  hhhgggfff
+  iiihhhggg`,
   // 月の湖: first free, then starve
   `numbers | score color | many iceMinus 6; patch Y 9
   y=YYYB b=BBW l=LLB n=B:iceMinus3
@@ -168,18 +169,18 @@ export const rocksToMoon: readonly string[] = [
   yyyybbbb
   ynyybbmb
   yyyybbbb`,
-  `rocks | numbers score | onTop rock; many iceMinus 6
-  g=GGB b=BBL l=LLB n=B:iceMinus3
-  ..o.o.o..
-  .ogggggo.
-  ggggggggg
-  bgnbbbngb
-  bbbbbbbbb
-  bbnbbbnbb
-  lbbblbbbl
-  llblllbll
-  lnlllllnl
-  lllllllll`,
+  `rocks | numbers score | onTop rock; many iceMinus 6; mirror; likeColors
+  g~GY h~GY p~GY q~GY r~GY s~GY t~GYL u~GY a~BL b~BL c~BL d~BL e~BL f~BL n=b:iceMinus3 k=d:iceMinus3 m=e:iceMinus3
+  ....o....
+  ...ogo...
+  ..ohpho..
+  aaqhphqaa
+  bnqqrqqnb
+  ccstrtscc
+  ckdsusdkc
+  eedduddee
+  femdddmef
+  fffeeefff`,
   `marked | numbers score | mirror; twins marked; twins iceMinus
   mirror y=YYYW b=BBW l=LLW m=Y:marked n=W:iceMinus3
   bbbbbbb
@@ -193,30 +194,31 @@ export const rocksToMoon: readonly string[] = [
   lymymyl
   llyyyll`,
   `ice | numbers score | rowOf iceMinus 9; many ice2 6
-  b=BBL l=LLB w=WWL n=BL:iceMinus3 i=LW:ice2
-  bbbbbbbbb
-  bbbbbYYbb
-  bbbbbYYbb
-  bbbbbbbbb
-  nnnnnnnnn
-  wilwilwil
-  wilwilwil
-  lllllllll
-  lllllllll
-  lllllllll`,
-  `few | numbers score | sea B 31; many iceMinus 8
-  g=GGB b=BBL y=YYB n=B:iceMinus3
-  g.......g
-  gg..g..gg
-  gggggg.gg
-  ggngggngg
-  bbbbbbbbb
-  bnbbybbnb
-  bbbyyybbb
-  bbnbybnbb
-  bbbbbbbbb
-  nbbbbbbbn
-  bbbbbbbbb`,
+  a~BL b~BW c~LW d~BLW e~LWB f~BL g~BWL h~LW v~BLW n=B:iceMinus3 m=L:iceMinus3 i~LW:ice2 j~LWB:ice2
+  aabbbbbaa
+  abbcccbba
+  abcYYYcba
+  avcYYYcva
+  nmnmnmnmn
+  didvidvid
+  ejeejeeje
+  fdgYYYgdf
+  gggfYfggg
+  hhvhhhvhh`,
+  `few | numbers score | valley; many iceMinus 6
+  a~GB b~GY c~GB d~BL e~BLY f~BL g~BLG h~BL i~BL n=f:iceMinus3 k=g:iceMinus3 m=h:iceMinus3
+  a.......a
+  aa.....aa
+  bba...abb
+  cbbb.bbbc
+  ccbbbbbcc
+  dddeYeddd
+  ffdYYYdff
+  fnfeYefnf
+  gggfefggg
+  kghhYhhgk
+  hhmiiimhh
+  iiihhhiii`,
   `clear | score big | ringOf iceMinus; clears
   w=WWL b=BBL n=BL:iceMinus3
   wwwwwww
@@ -227,18 +229,18 @@ export const rocksToMoon: readonly string[] = [
   bbbbbbb
   wbbbbbw
   wwwwwww`,
-  `ice | numbers score | many iceMinus 8; many ice2 6
-  r=RRY y=YYB b=BBY n=Y:iceMinus3 m=B:iceMinus3 i=Y:ice2 j=B:ice2
-  rrrrrrrrr
-  rrrryrrrr
-  rrnyyynrr
-  yyyyyyyyy
-  ynyyiyyny
-  bbbbbbbbb
-  bjbbbbbjb
-  bbmbbbmbb
-  bbbbybbbb
-  bmbbjbbmb
-  bjbbbbbjb
-  bbbbbbbbb`,
+  `ice | numbers score | likeColors; many iceMinus 4; many ice2 6; reflected
+  c~RY b~RY a~RY d~RY e~RY f~RY g~RY i~RY h~RY j~BY k~BY l~BY m~BY n~BY p~BY q~BY r~BY s~BY 1=f:iceMinus3 2=k:iceMinus3 5=b:ice2 6=r:ice2 7=h:ice2 8=l:ice2
+  aaabbbaaa
+  cbbb5bbbc
+  ddeeeeedd
+  dfegggefd
+  d1hgigh1d
+  df7iii7fd
+  jk8mmm8kj
+  j2lnmnl2j
+  jkpnnnpkj
+  jjpppppjj
+  qrrr6rrrq
+  sssrrrsss`,
 ];

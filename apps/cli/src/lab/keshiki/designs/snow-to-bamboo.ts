@@ -173,19 +173,19 @@ export const snowToBamboo: readonly string[] = [
   wnwwwnw
   wwwwwww
   iwiwiwi`,
-  `colorG | score big | sea G 33; many minus 9
-  g=GGY y=YYR r=RRB n=G:minus3
-  g.g.g.g.g
-  gyg.g.gyg
-  gygrgrgyg
-  nygrgrgyn
-  gyngrgnyg
-  gygrnrgyg
-  nygrgrgyn
-  gygrgrgyg
-  gyngrgnyg
-  gygrgrgyg
-  gygrgrgyg`,
+  `colorG | score big | comb; sea G 45; many minus 9
+  r~RY a~BY b~RB c~YR d~BR n=G:minus3
+  G.......G
+  G.G...G.G
+  G.n.G.n.G
+  r.G.n.G.r
+  Gar.r.raG
+  naGbGbGan
+  GbnbnbnbG
+  rbGcGcGbr
+  GcrcrcrcG
+  ncGaGaGcn
+  GdGdGdGdG`,
   `clear | score big | mirror; twins minus; clears
   mirror g=GGY w=WWG y=YYW n=GY:minus3 k=GW:minus3
   ggggggg

@@ -24,6 +24,7 @@ const text = {
     ja: 'ランキングに登録できるのは、最初に終えた1回です。あとは練習として何度でも遊べます。',
     en: 'Only the first game you finish can enter the leaderboard. After that, play on as practice.',
   },
+  practice: { ja: '練習する', en: 'Practice' },
   week: { ja: '曜日ごとの盤', en: 'The boards of the week' },
   future: { ja: 'その日の盤はまだありません。', en: 'That day has not come yet.' },
 } as const;
@@ -70,7 +71,7 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
       )}
       {closed ? null : (
         <a class="button primary wide" href={playPath('keshiki', slots.daily(chosen))}>
-          {say(words.play)}
+          {say(best ? text.practice : words.play)}
           <Icon id="play" />
         </a>
       )}

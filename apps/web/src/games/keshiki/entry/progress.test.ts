@@ -60,6 +60,12 @@ describe('[B-15] what is kept of a game', () => {
     expect(counted(second, game(low))).toMatchObject({ score: 14, stars: 3, tries: 3 });
   });
 
+  test('a star that the table has announced, before the game is ended; it is no try yet', () => {
+    const stars = counted(undefined, { ...game(finished('RRY', ['a0'], 1)), ended: false });
+    expect(stars).toMatchObject({ stars: 1, tries: 0 });
+    expect(counted(stars, game(finished('RRY', ['a0'], 1)))).toMatchObject({ stars: 1, tries: 1 });
+  });
+
   test('stars follow a par that was thought out later', () => {
     const state = finished('RRY', ['a0'], 1);
     expect(starsFor(state, 4)).toBe(3);

@@ -74,9 +74,10 @@ export async function keep(part: Partial<Progress>): Promise<void> {
 }
 
 /** A lesson that need not open by itself again. */
-export function sawLesson(id: string): Promise<void> {
+export async function sawLesson(id: string): Promise<void> {
+  await loadProgress();
   const seen = progress.peek()?.seen ?? [];
-  return seen.includes(id) ? Promise.resolve() : keep({ seen: [...seen, id] });
+  if (!seen.includes(id)) await keep({ seen: [...seen, id] });
 }
 
 /** A finished game, as it is counted. */
@@ -85,6 +86,8 @@ export interface Game {
   readonly largest: number;
   readonly helped: boolean;
   readonly line: readonly string[];
+  /** False while it goes on: its stars are kept, but it is no game more. */
+  readonly ended?: boolean;
   /** Par for boards whose setup carries none. */
   readonly par?: number | null;
 }
@@ -111,7 +114,7 @@ export function counted(before: Best | undefined, game: Game): Best {
     stars: starsFor(state, game.par ?? state.par),
     allClear: state.phase === 'cleared',
     left: coloredLeft(state.board),
-    tries: (before?.tries ?? 0) + 1,
+    tries: (before?.tries ?? 0) + (game.ended === false ? 0 : 1),
     largest: Math.max(largest, before?.largest ?? 0),
     helped,
     line,

@@ -19,7 +19,7 @@ import { go } from '../../../router.ts';
 import { loadRun } from '../../../store/runs.ts';
 import { addDraft } from '../own/drafts.ts';
 import { GoalList } from '../table/Goals.tsx';
-import { Fact } from '../table/InfoSheet.tsx';
+import { Fact } from '../table/Fact.tsx';
 import { MiniBoard } from '../table/MiniBoard.tsx';
 import { words } from '../text.ts';
 import { Opinion } from './Opinion.tsx';

@@ -4,13 +4,25 @@ import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
+import { newSeed } from '../../../play/seed.ts';
 import { type About, freshLevel, slots } from '../entry/about.ts';
 import { openStages, progress } from '../entry/progress.ts';
+import { goesOn } from '../entry/walk.ts';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
 
 async function walkOn(ui: KeshikiUI, level: number, seed: string): Promise<void> {
   await begin(ui, { ...(await freshLevel(level, seed)), slot: slots.endless });
+}
+
+/** A walk that has ended begins again with its first board; a board that was won is behind. */
+export function NewWalk({ ui, won }: { ui: KeshikiUI; won: boolean }): JSX.Element | null {
+  return won ? null : (
+    <button type="button" class="button" data-new-walk onClick={() => void walkOn(ui, 1, newSeed())}>
+      <Icon id="rotate" />
+      {say(words.restart)}
+    </button>
+  );
 }
 
 interface NextProps {
@@ -25,7 +37,7 @@ export function NextBoard({ ui, about, seed, won }: NextProps): JSX.Element | nu
   const { setup, stage } = about;
   if (setup?.type === 'endless') {
     // The walk is over: without the goal, or behind the last board.
-    if (!won || setup.level >= LAST_LEVEL)
+    if (!won || setup.level >= LAST_LEVEL || !goesOn(progress.value?.walk, seed))
       return (
         <a class="button primary" href="/keshiki/endless">
           {say(words.endless)}

@@ -5,7 +5,9 @@ import type { State } from '@minoya/games/keshiki/state';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Localized } from '../../../i18n/lang.ts';
 import { aboutSetup } from '../entry/about.ts';
+import { keepLineShown } from '../../../store/leaderboard-notes.ts';
 import type { Pointed } from './BoardView.tsx';
+import type { Demonstration } from './demonstration.ts';
 import { groupsOf } from './groups.ts';
 import { hasWon } from '../entry/progress.ts';
 import { knownAfter, type LastGood, lostBy } from './lost.ts';
@@ -34,8 +36,9 @@ export class Adviser {
   readonly silent = signal(false);
   /** Moves to take back until the target is in reach again; null while it is. */
   readonly lostBy = signal<number | null>(null);
+  readonly overlooked = signal(false);
   /** The line is being shown, tap by tap. */
-  readonly showing = signal(false);
+  readonly showing: ReadonlySignal<boolean>;
   /** Something of it is on the strip that `clear` takes away. */
   readonly speaks: ReadonlySignal<boolean> = computed(
     () => this.thinking.value || this.silent.value || this.showing.value || this.advice.value !== null,
@@ -45,17 +48,20 @@ export class Adviser {
   private readonly stop: () => void;
   private asked = new AbortController();
   private judged = new AbortController();
-  private timer = 0;
+  private readonly demonstration: Demonstration;
   private good: LastGood = null;
   /** The rest of what was advised, as long as the player follows it. */
   private plan: readonly Cell[] = [];
 
-  constructor(play: KeshikiPlay) {
+  constructor(play: KeshikiPlay, demonstration: Demonstration) {
     this.play = play;
+    this.demonstration = demonstration;
+    this.showing = demonstration.on;
     this.stage = aboutSetup(play.session.setup).stage;
-    this.stop = play.watch(news => {
+    this.stop = play.onChange(news => {
       this.plan = news.type === 'step' ? followed(this.plan, news.entry.line) : [];
-      if (!this.showing.peek()) this.clear();
+      this.clear();
+      this.overlooked.value = false;
       this.good = knownAfter(this.good, news.type, play.length.peek());
       this.lostBy.value = lostBy(this.good, play.length.peek());
       this.judge();
@@ -67,28 +73,27 @@ export class Adviser {
     this.stop();
     this.asked.abort();
     this.judged.abort();
-    clearTimeout(this.timer);
+    this.demonstration.stop();
   }
 
   /** Forgets the present advice. */
   clear(): void {
     this.asked.abort();
-    clearTimeout(this.timer);
-    this.showing.value = false;
+    this.demonstration.stop();
     this.thinking.value = false;
     this.advice.value = null;
     this.silent.value = false;
   }
 
-  /** The player has seen that the target is out of reach. */
+  /** The player has seen that the target is out of reach; a hint still says so. */
   overlook(): void {
-    this.lostBy.value = null;
+    this.overlooked.value = true;
   }
 
   /** One step more: is there something, where, which tap. */
   async next(): Promise<void> {
     const { play } = this;
-    if (play.watching || play.result.peek() || this.thinking.peek()) return;
+    if (play.isReplay || play.result.peek() || this.thinking.peek() || this.showing.peek()) return;
     const now = this.advice.peek();
     if (now) {
       if (now.level < 3) this.advice.value = { ...now, level: now.level === 1 ? 2 : 3 };
@@ -122,27 +127,15 @@ export class Adviser {
   });
 
   /**
-   * Plays the rest of the advised line, all but a tap that would end the game, and goes back to where it began: whoever has seen it
-   * plays it. Any other action or `clear` ends it.
+   * Shows the rest of the advised line beside the game, all but a tap that would end it: whoever has seen it plays it. Any action
+   * or `clear` ends it. It may be the house's own line, so that is noted as seen.
    */
   show(): void {
     const { line = [], clears = false } = this.advice.peek()?.found ?? {};
-    const taps = clears ? line.slice(0, -1) : line;
-    const from = this.play.length.peek();
-    this.showing.value = true;
-    const step = (at: number) => {
-      const cell = taps[at];
-      if (!this.showing.peek()) return;
-      if (cell === undefined || this.play.result.peek()) {
-        this.clear();
-        while (this.play.length.peek() > from && this.play.canUndo.peek()) this.play.undo();
-        return;
-      }
-      this.advice.value = null;
-      this.play.act({ type: 'tap', cell });
-      this.timer = window.setTimeout(() => step(at + 1), 700);
-    };
-    step(0);
+    const { game, setup } = this.play.session;
+    keepLineShown(game, setup);
+    this.advice.value = null;
+    this.demonstration.start(clears ? line.slice(0, -1) : line, () => this.clear());
   }
 
   /** Asks, move by move backwards, from where the target can still be reached. */
@@ -151,7 +144,7 @@ export class Adviser {
     const { play } = this;
     const state = play.view.peek();
     const { match } = play.session;
-    if (play.watching || play.result.peek() || hasWon(state) || !match) {
+    if (play.isReplay || play.result.peek() || hasWon(state) || !match) {
       this.good = null;
       this.lostBy.value = null;
       return;

@@ -12,7 +12,7 @@ const board = 'RRYY/BBLL';
 
 test('what is missing and the taps that are left are said apart', () => {
   const line = goalLine(start('clear@4,30', board));
-  expect(line).toMatchObject({ index: 0, late: false, taps: { ja: 'のこり4手', en: '4 taps left' } });
+  expect(line).toMatchObject({ index: 0, late: false, taps: { ja: 'あと4手', en: '4 taps left' } });
   expect(line?.text.en).toBe('8 blocks to go');
 });
 

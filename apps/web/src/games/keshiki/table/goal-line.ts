@@ -37,17 +37,23 @@ const overdue = (within: number): Localized =>
     { within },
   );
 
-/** The largest group does not grow bit by bit: it is said whole. */
+/** The largest group does not grow bit by bit: it is said whole. How few may stay is said beside how many are too many. */
 function gap(goal: Goal, { board, score, most }: State): Localized {
   const { text, left } = kinds[goal.kind];
-  return goal.kind === 'big' ? text(goal.amount) : left(missing(goal, board, score, most), goal.amount);
+  if (goal.kind === 'big') return text(goal.amount);
+  const more = missing(goal, board, score, most);
+  if (goal.kind !== 'few') return left(more, goal.amount);
+  return fill(
+    { ja: '残り{amount}個まで（あと{more}個）', en: 'Leave {amount} at most ({more} to go)' },
+    { amount: goal.amount, more },
+  );
 }
 
 function tapsLeft({ within }: Goal, taps: number): Localized | null {
   if (within === null) return null;
   const left = within - taps;
   return fill(
-    left === 1 ? { ja: 'のこり{left}手', en: '{left} tap left' } : { ja: 'のこり{left}手', en: '{left} taps left' },
+    left === 1 ? { ja: 'あと{left}手', en: '{left} tap left' } : { ja: 'あと{left}手', en: '{left} taps left' },
     { left },
   );
 }

@@ -44,7 +44,7 @@ export const firstLesson: Lesson = {
       end: both('数の二乗が点。5個で25点。', 'Points are n squared: 5 makes 25.'),
     },
     {
-      board: 'BBBB/YYYY/BBBB',
+      board: 'BBBBL/YYYYR/BBBBL',
       steps: [
         {
           tap: 'a1',
@@ -62,8 +62,8 @@ export const firstLesson: Lesson = {
           tap: 'b0',
           hold: true,
           text: both(
-            '押している間、消したあとの盤が見えます。離すと消え、ずらすとやめます。',
-            'Hold to see what follows. Let go to clear, slide off to leave.',
+            '押している間、消したあとの盤が見えます。離すと消え、盤の外へずらすとやめます。',
+            'Hold to see what follows. Release to clear, slide off the board to cancel.',
           ),
         },
         {

@@ -12,7 +12,7 @@ import type { TableController } from './table-controller.ts';
 export function LocalClock({ controller }: { controller: TableController }): JSX.Element | null {
   const { play } = controller;
   const { setup, active, round, phase } = play.view.value;
-  const runs = setup.timer > 0 && play.session.match !== undefined && !play.watching && controller.myTurn.value;
+  const runs = setup.timer > 0 && play.session.match !== undefined && !play.isReplay && controller.myTurn.value;
   const left = useSignal(setup.timer);
   useEffect(() => {
     if (!runs) return undefined;

@@ -1,3 +1,4 @@
+import { pieces } from '@minoya/games/polyform/pieces';
 import type { JSX } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -25,7 +26,7 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
       for (const type of ['pointerdown', 'keydown']) removeEventListener(type, end, { capture: true });
     };
   }, []);
-  const { order } = play.view.value;
+  const { order, setup } = play.view.value;
   if (over.value || play.length.value > 0) return null;
   const first = order[0] ?? 0;
   return (
@@ -40,6 +41,7 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
         ))}
       </ol>
       <p class="opening-first">{say(text.starts(play.seating.at(first).name))}</p>
+      {setup.later === 'none' ? null : <p class="small">{say(text.startsMore(pieces[setup.later].text))}</p>}
     </div>
   );
 }
@@ -47,5 +49,5 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
 function isOpening(controller: TableController): boolean {
   const { play } = controller;
   const quiet = settings.peek().speed === 'instant' || play.view.peek().setup.debug;
-  return play.length.peek() === 0 && !play.watching && !quiet && play.view.peek().players.length > 1;
+  return play.length.peek() === 0 && !play.isReplay && !quiet && play.view.peek().players.length > 1;
 }

@@ -4,7 +4,7 @@ import { nameOf } from '@minoya/shared/names';
 import type { Localized } from '../../../i18n/lang.ts';
 import { levels, machineId, machineName, machineOf, markOfId, STRANGER } from './roster.ts';
 import { drive } from '../../../play/drive.ts';
-import type { Person } from '../../../stage/seating.ts';
+import type { Person, Seating } from '../../../stage/seating.ts';
 import { settings, type Speed } from '../../../store/settings.ts';
 import { WorkerClient } from '../../../workers/worker-client.ts';
 import type { Estimate, TurningPoint } from '../result/analysis.ts';
@@ -55,18 +55,31 @@ export function roomMarks(people: readonly Person[]): Record<string, number> {
   return { ...marksOf(people.map(one => (one.kind === 'you' ? 0 : level(one)))), ...Object.fromEntries(names) };
 }
 
+/** People of a room keep their names for what they did, whoever plays on in their place. */
+const shopsOf = (marks: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(marks).filter(([name]) => name.startsWith('shop')));
+
+/** Who sat at a table before others played on from there; null when it is a game of its own. */
+export function formerSitters(marks: Readonly<Record<string, number>>, count: number): Seating['former'] {
+  const until = marks['branch'] ?? 0;
+  const seats = seatsOf(marks, count).map((level, seat) => (`shop${seat}` in marks ? STRANGER : level));
+  return until > 0 ? { until, people: sittersOf(seats, marks) } : null;
+}
+
 const strongest = levels.at(-1)?.mark ?? 1;
 
 /** Who plays on from a moment of a finished game: the same machines, and one's best guess for people who are not here. */
 export function branchMarks(marks: Readonly<Record<string, number>>, count: number): Record<string, number> {
-  return marksOf(seatsOf(marks, count).map(level => (level === STRANGER ? strongest : level)));
+  const seats = seatsOf(marks, count).map(level => (level === STRANGER ? strongest : level));
+  return { ...marksOf(seats), ...shopsOf(marks) };
 }
 
 /** Who plays on from a moment of a game that is watched, when somebody takes this seat of it. */
 export function branchFrom(marks: Readonly<Record<string, number>>, count: number, seat: Seat): Record<string, number> {
   const known = Object.keys(marks).some(name => name.startsWith('seat'));
   const sat = known ? seatsOf(marks, count) : Array.from({ length: count }, () => STRANGER);
-  return marksOf(sat.map((level, one) => (one === seat ? 0 : level === 0 || level === STRANGER ? strongest : level)));
+  const seats = sat.map((level, one) => (one === seat ? 0 : level === 0 || level === STRANGER ? strongest : level));
+  return { ...marksOf(seats), ...shopsOf(marks) };
 }
 
 /** Names for a game of which perhaps nothing is known but how it was played. */
@@ -109,6 +122,7 @@ const breath = (speed: Speed): Promise<void> => new Promise(done => setTimeout(d
 export function attend(play: PolyformPlay): () => void {
   const seats = seatsOf(play.marks.peek(), play.view.peek().players.length);
   play.seating.people.value = sittersOf(seats);
+  play.seating.former = formerSitters(play.marks.peek(), seats.length);
   const machines = seats.flatMap((level, seat) => (level > 0 ? [seat] : []));
   const thinkers = spawnThinkers();
   const stop = drive(play, machines, async (view, seat, signal) => {

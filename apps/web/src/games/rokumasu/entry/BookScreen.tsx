@@ -17,7 +17,7 @@ import { meta } from '../text/meta.ts';
 import { pastWords } from '../text/past.ts';
 import { sourceName, sourceText } from '../text/sources.ts';
 import { type TermId, terms } from '../text/terms.ts';
-import { book, loadBook } from './book.ts';
+import { book, loadBook, reveal, revealed } from './book.ts';
 import { BackToFront } from './parts.tsx';
 import { Sample } from './Sample.tsx';
 
@@ -52,6 +52,15 @@ export function BookScreen(): JSX.Element {
       <BackToFront />
       <h1>{say(meta.book)}</h1>
       <p>{say(pastWords.bookText)}</p>
+      <label class="row small all-open">
+        <input
+          type="checkbox"
+          data-reveal
+          checked={revealed.value}
+          onChange={event => reveal(event.currentTarget.checked)}
+        />
+        <span>{say(pastWords.reveal)}</span>
+      </label>
       <NextUnlocks />
       {Object.entries(layers()).map(([layer, table]) => (
         <Entries key={layer} layer={layer as Layer} ids={Object.keys(table)} trips={trips} />
@@ -59,6 +68,12 @@ export function BookScreen(): JSX.Element {
     </div>
   );
 }
+
+/** What is found while playing: until then it has neither name nor face. */
+const surprises: readonly Layer[] = ['boss', 'relic', 'amulet', 'voucher', 'gift', 'pack'];
+
+/** What is chosen before a run, and shown from the start. */
+const chosen: readonly Layer[] = ['deck', 'level', 'challenge', 'twist'];
 
 const isTerm = (layer: string): layer is TermId => Object.hasOwn(terms, layer);
 
@@ -83,14 +98,24 @@ function Entries({ layer, ids, trips }: { layer: Layer; ids: readonly string[]; 
 function Entry({ layer, id, trips }: { layer: Layer; id: string; trips: readonly Trip[] }) {
   const source = `${layer}:${id}`;
   const known = book.value[source] ?? 'none';
+  const hidden = known === 'none' && !revealed.value && surprises.includes(layer);
+  // What is chosen is never found: it is locked or not.
+  const told = known !== 'none' || !chosen.includes(layer) ? known : isOpenNow(source) ? 'open' : 'locked';
   return (
-    <li class="book-entry" data-source={source} data-known={known} data-closed={!isOpenNow(source)}>
+    <li
+      class="book-entry"
+      data-source={source}
+      data-known={known}
+      data-closed={!isOpenNow(source)}
+      data-hidden={hidden}
+    >
       <span class="ware-crest">
         <Sample source={source} />
       </span>
       <span>
-        <b>{say(sourceName(source))}</b> <span class="badge">{say(pastWords.known[known])}</span>
-        <span class="caption">{say(sourceText(freshJourney(), source))}</span>
+        <b>{hidden ? say(pastWords.unknown) : say(sourceName(source))}</b>{' '}
+        <span class="badge">{say(pastWords.known[told])}</span>
+        {hidden ? null : <span class="caption">{say(sourceText(freshJourney(), source))}</span>}
         <Own layer={layer} id={id} trips={trips} />
         <Lock source={source} />
       </span>

@@ -25,6 +25,28 @@ export function loadBook(): Promise<void> {
   return loaded;
 }
 
+const place = 'minoya:rokumasu:reveal';
+
+/** Whether what was never met is shown, too. */
+export const revealed = signal(readRevealed());
+
+function readRevealed(): boolean {
+  try {
+    return localStorage.getItem(place) === '1';
+  } catch {
+    return false;
+  }
+}
+
+export function reveal(all: boolean): void {
+  revealed.value = all;
+  try {
+    localStorage.setItem(place, all ? '1' : '0');
+  } catch {
+    // Forbidden storage: it is asked again another day.
+  }
+}
+
 /** Everything a state shows of the tables. */
 export function metIn(state: State): Readonly<Record<string, Known>> {
   const met: Record<string, Known> = {};
@@ -59,5 +81,5 @@ export function keepBook(play: RokuPlay): () => void {
     void shelf().then(store => store.set(key, book.peek()));
   };
   void loadBook().then(note);
-  return play.watch(note);
+  return play.onChange(note);
 }

@@ -5,8 +5,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
+import { Lazy } from '../../../design/lazy.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { begin } from '../../../play/begin.ts';
+import { allPast } from '../../../store/runs.ts';
+import { rulesOf } from '../entry/rules-of.ts';
+import { seedOf } from '../entry/stats.ts';
 import type { RokumasuUI } from '../entry/begin.ts';
 import { askCoach, askGraph } from '../worker/client.ts';
 import type { Judged } from '../worker/jobs.ts';
@@ -15,6 +19,7 @@ import { reasonText, verdicts } from '../text/coach.ts';
 import { hintWords } from '../text/hint.ts';
 import { run } from '../text/run.ts';
 import { BuildCard } from './BuildCard.tsx';
+import { EnoughView } from './EnoughView.tsx';
 import { goldText } from '../text/numbers.ts';
 import { Graph } from './Graph.tsx';
 import { MiniBoard } from '../run/MiniBoard.tsx';
@@ -26,7 +31,9 @@ interface ResultProps {
   readonly result: GameResult;
 }
 
-/** The end of a run: how far, and the three moves that mattered most. */
+const earned = () => import('../long/screens.ts').then(screens => screens.Earned);
+
+/** The end of a run: what it brought, how far, and the three moves that mattered most. */
 export function ResultView({ ui, play }: ResultProps): JSX.Element {
   const { record } = play.view.value;
   const facts = [
@@ -39,10 +46,34 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
   return (
     <div class="roku-ui stack">
       <Facts list={facts} />
+      <OwnBest play={play} />
+      <Lazy load={earned} props={{ marks: play.marks.value, next: true }} />
       {play.session.match ? <BuildCard match={play.session.match} /> : null}
       {play.marks.value['hints'] ? <p class="badge">{say(hintWords.hintsUsed(play.marks.value['hints']))}</p> : null}
+      {play.session.match && play.view.value.phase === 'lost' ? (
+        <EnoughView replay={play.session.match.replay()} />
+      ) : null}
       <Coach ui={ui} play={play} />
     </div>
+  );
+}
+
+/** How the run compares with one's own best of its rule set. */
+function OwnBest({ play }: { play: RokuPlay }) {
+  const before = useSignal<number | null>(null);
+  const { seed } = play.session.match ?? {};
+  const { rules, record } = play.view.value;
+  useEffect(() => {
+    void allPast('rokumasu').then(past => {
+      const others = past.filter(one => rulesOf(one) === rules && seedOf(one) !== seed);
+      if (others.length > 0) before.value = Math.max(...others.map(one => one.score));
+    });
+  }, []);
+  if (before.value === null) return null;
+  return (
+    <p class="badge" data-own-best>
+      {say(record.total > before.value ? run.newBest(number(before.value)) : run.ownBest(number(before.value)))}
+    </p>
   );
 }
 

@@ -8,9 +8,8 @@ import { copy } from '../../../play/share.ts';
 import { codeOf } from '../entry/code.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { flowIn } from '../since.ts';
-import { table } from '../text/play.ts';
 import { run } from '../text/run.ts';
-import { goldText, tenthsText } from '../text/numbers.ts';
+import { goldText } from '../text/numbers.ts';
 import { BossCards } from './Progress.tsx';
 import { Facts } from '../entry/parts.tsx';
 
@@ -42,7 +41,7 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
         </p>
       ) : null}
       <BossCards state={state} />
-      {flow ? <p class="small">{say(table.flowTip(tenthsText(flow.each)))}</p> : null}
+      {flow ? <p class="small">{say(flow.rule)}</p> : null}
       <Facts list={facts} />
       <section>
         <h3 class="road-title">{say(run.targets)}</h3>

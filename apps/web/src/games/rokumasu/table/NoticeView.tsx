@@ -2,13 +2,12 @@ import { ROUNDS_IN_SET } from '@minoya/games/rokumasu/rules';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
-import { cueOf, type Notice } from '../events/score-animation.ts';
 import { goldText } from '../text/numbers.ts';
 import { table } from '../text/play.ts';
 import { run as runWords } from '../text/run.ts';
 import { sourceName } from '../text/sources.ts';
 import { stageWords } from '../text/stage.ts';
-import type { RokuPlay, TableController } from './table-controller.ts';
+import { cueOf, type Notice, type RokuPlay, type TableController } from './table-controller.ts';
 
 /** What happens by itself is said across the board while it happens. */
 export function NoticeView({ play }: { play: RokuPlay }): JSX.Element | null {

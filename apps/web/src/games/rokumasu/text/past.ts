@@ -31,8 +31,12 @@ export const pastWords = {
       },
     ),
   csv: { ja: 'CSVで書き出す', en: 'Export CSV' },
+  reveal: { ja: 'まだ会っていないものの名前とはたらきも見せる', en: 'Also show what you have not met yet' },
+  unknown: { ja: '？？？', en: '???' },
   known: {
-    none: { ja: '未発見', en: 'Not met' },
+    none: { ja: '未発見', en: 'Undiscovered' },
+    locked: { ja: '未解放', en: 'Locked' },
+    open: { ja: '解放済み', en: 'Unlocked' },
     seen: { ja: '見た', en: 'Seen' },
     used: { ja: '使った', en: 'Used' },
     won: { ja: '勝った', en: 'Won with' },

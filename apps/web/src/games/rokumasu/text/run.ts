@@ -17,7 +17,25 @@ export const run = {
   set: (n: number, of: number) => fill({ ja: 'セット {n}/{of}', en: 'Set {n} of {of}' }, { n, of }),
   setEndless: (n: number) => fill({ ja: 'セット {n}・エンドレス', en: 'Set {n}, endless' }, { n }),
   roundN: (n: number) => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
-  reward: (n: number) => fill({ ja: '報酬 {n}G＋残りハンド', en: 'Reward {n}G + hands left' }, { n }),
+  reward: (n: number, hand: number) =>
+    fill(
+      hand === 0
+        ? n === 0
+          ? { ja: '報酬なし', en: 'Pays nothing' }
+          : { ja: '報酬 {n}G', en: 'Pays {n}G' }
+        : hand === 1
+          ? { ja: '報酬 {n}G＋残りハンド', en: 'Pays {n}G + hands left' }
+          : { ja: '報酬 {n}G＋残りハンド×{hand}', en: 'Pays {n}G + {hand} a hand left' },
+      { n, hand },
+    ),
+  dailyOf: (n: number, date: string) => fill({ ja: 'デイリー #{n}・{date}', en: 'Daily #{n}, {date}' }, { n, date }),
+  dailyOnce: {
+    ja: 'みんな同じ配りです。ランキングに載るのは、最初に遊び終えた一回だけです。',
+    en: 'The same deal for everybody. Only your first finished game is ranked.',
+  },
+  newBest: (n: string) => fill({ ja: '自己ベスト更新（これまで{n}点）', en: 'A new best (before: {n})' }, { n }),
+  ownBest: (n: string) => fill({ ja: '自己ベスト {n}点', en: 'Your best: {n}' }, { n }),
+  paysNothing: { ja: 'このランでは、ラウンドの報酬がありません。', en: 'Rounds of this run pay nothing.' },
   bossIs: { ja: 'このセットのボス', en: 'Boss of this set' },
   begin: (n: number) => fill({ ja: 'ラウンド{n}を始める', en: 'Start round {n}' }, { n }),
   cleared: (n: number) => fill({ ja: 'ラウンド{n} クリア', en: 'Round {n} won' }, { n }),
@@ -92,14 +110,17 @@ export function outcomeOf(state: State): Localized {
 
 /** What the street says of a run in progress. */
 export function summary(state: State): Summary {
-  const { round, score, target } = state;
+  const { round, score, target, phase } = state;
   const kind = roundKindText[roundKind(round)];
   const [made, wanted] = [number(score), number(target)];
+  const won = phase === 'cleared' || phase === 'shop' || (phase === 'pack' && score >= target);
   return {
     line: onItsWay(
       state,
       fill(
-        { ja: 'ラウンド{round} {kind}  {made}/{wanted}点', en: 'Round {round} {kind}  {made}/{wanted}' },
+        won
+          ? { ja: 'ラウンド{round}クリア、ショップ', en: 'Round {round} won, shop' }
+          : { ja: 'ラウンド{round} {kind}  {made}/{wanted}点', en: 'Round {round} {kind}  {made}/{wanted}' },
         { round, kind, made, wanted },
       ),
     ),

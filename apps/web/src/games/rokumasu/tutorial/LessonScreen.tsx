@@ -2,7 +2,7 @@ import { Match } from '@minoya/kernel';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Floating } from '../../../board/Piece.tsx';
+import { Floating } from '../../../board/Board.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Play } from '../../../play/play.ts';
@@ -13,7 +13,7 @@ import { BoardView, HeldPiece } from '../table/BoardView.tsx';
 import { TableController } from '../table/table-controller.ts';
 import { Formula } from '../table/Formula.tsx';
 import { Tray } from '../table/Tray.tsx';
-import { course, lessonSeed, lessonSlot } from './script.ts';
+import { course, lessonSeed, lessonSetup, lessonSlot } from './script.ts';
 import { forget } from './seen.ts';
 import { lessonGame, stages } from './stages.ts';
 
@@ -37,7 +37,7 @@ export function LessonScreen({ ui }: { ui: RokumasuUI }): JSX.Element {
 
 async function leave(ui: RokumasuUI): Promise<void> {
   forget(course.map(lesson => lesson.id));
-  await beginRun(ui, { setup: 'standard', seed: lessonSeed, slot: lessonSlot, aside: true, lesson: true });
+  await beginRun(ui, { setup: lessonSetup, seed: lessonSeed, slot: lessonSlot, aside: true, lesson: true });
 }
 
 interface LessonProps {

@@ -25,7 +25,7 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
   const taught = play.session.match?.seed === lessonSeed;
   useEffect(
     () =>
-      play.watch(news => {
+      play.onChange(news => {
         if (news.type === 'step') missed.value = isMiss(news.events);
       }),
     [play],
@@ -42,7 +42,7 @@ export function Lessons({ controller }: { controller: TableController }): JSX.El
   const scene = { state: play.view.value, canUndo: play.canUndo.value, missed: missed.value };
   const open = (lesson: Lesson) => !seen.value.has(lesson.id) && lesson.when(scene);
   const lesson =
-    play.watching || play.stage.busy.value ? undefined : [...(taught ? course : []), ...meetings].find(open);
+    play.isReplay || play.stage.busy.value ? undefined : [...(taught ? course : []), ...meetings].find(open);
   const before = useRef<string | null>(null);
   useEffect(() => {
     const { current } = before;

@@ -1,9 +1,12 @@
+import { ruleSets } from '@minoya/games/rokumasu/rules';
 import type { State } from '@minoya/games/rokumasu/state';
+import { tuned } from '@minoya/games/rokumasu/tuned';
 import type { Localized } from '../../../i18n/lang.ts';
 import { marksOfCard } from '../look.ts';
 
-/** The run of the tutorial: always the same. */
+/** The run of the tutorial: always the same, with the gold for a first relic. */
 export const lessonSeed = '0000-0001';
+export const lessonSetup = 'standard gold=8';
 export const lessonSlot = 'lesson';
 
 /** What a lesson may look at. */
@@ -34,16 +37,29 @@ export const course: readonly Lesson[] = [
     when: scene => playing(scene) && scene.state.round === 1 && scene.state.record.placed === 0,
   },
   {
+    id: 'save-up',
+    about: '.roku-board',
+    text: {
+      ja: 'すぐ消さず、2〜3ラインまとめると一気に点が伸びます。',
+      en: 'Save up: two or three lines at once score far more.',
+    },
+    when: scene => playing(scene) && scene.state.round === 1 && scene.state.record.placed >= 3,
+  },
+  {
     id: 'payout',
     about: '.payout',
     text: { ja: '余ったハンドはゴールドになります。', en: 'Hands left become gold.' },
-    when: ({ state }) => state.phase === 'cleared' && state.round === 1,
+    when: ({ state }) => state.phase === 'cleared' && state.round === 1 && state.hands > 0,
   },
   {
     id: 'shop',
     about: '[data-goods]',
-    text: { ja: 'ひとつ買ってみましょう。戻せます。', en: 'Buy one. You can undo.' },
-    when: ({ state }) => state.phase === 'shop' && state.round === 1,
+    text: { ja: 'レリックをひとつ買ってみましょう。戻せます。', en: 'Buy a relic. You can undo.' },
+    // Whoever has followed it is not told again.
+    when: ({ state }) =>
+      state.phase === 'shop' &&
+      state.round === 1 &&
+      !state.shop?.items.some(({ ware, sold }) => sold && ware.kind === 'relic'),
   },
   {
     id: 'relic',
@@ -79,6 +95,13 @@ export const course: readonly Lesson[] = [
 
 const inHand = (layer: string) => (scene: Scene) =>
   playing(scene) && scene.state.hand.some(card => card && marksOfCard(card).some(mark => mark.startsWith(layer)));
+
+const meetsObstacle = (scene: Scene) =>
+  playing(scene) && scene.state.board.some(block => block?.pattern === 'obstacle');
+
+/** Rule sets differ in whether a line with an obstacle completes, and relics may change it. (R31) */
+const barsLine = ({ state }: Scene) =>
+  ruleSets[state.rules].blockers === 'bar the line' && !(tuned(state, 'obstaclesPass') > 0);
 
 /** Told once each, at the first meeting, in any run. */
 export const meetings: readonly Lesson[] = [
@@ -125,7 +148,16 @@ export const meetings: readonly Lesson[] = [
       ja: 'おじゃまのあるラインはそろいません。羽なら上に置けます。',
       en: 'A line with an obstacle never fills. A feather piece can cover it.',
     },
-    when: scene => playing(scene) && scene.state.board.some(block => block?.pattern === 'obstacle'),
+    when: scene => meetsObstacle(scene) && barsLine(scene),
+  },
+  {
+    id: 'obstacle-stays',
+    about: '.roku-board',
+    text: {
+      ja: 'おじゃまのあるラインもそろいます。おじゃまだけが残ります。',
+      en: 'A line with an obstacle does clear; only the obstacle stays.',
+    },
+    when: scene => meetsObstacle(scene) && !barsLine(scene),
   },
   {
     id: 'deck',

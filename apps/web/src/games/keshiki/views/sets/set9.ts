@@ -1,4 +1,4 @@
-import { at, box, disc, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
+import { at, box, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
 import { band, cloud, hills, lake, mist, peak, ridge, sea, sky, sun } from '../../../../print/land.ts';
 import { blossomTree, cedar, pine, reeds, willow } from '../../../../print/plants.ts';
 import { house, truss } from '../../../../print/buildings.ts';
@@ -203,7 +203,7 @@ export const set9: readonly View[] = [
       flock(88, 18, 3),
     ],
     weather: () => [
-      shining(many(8, i => disc(68 + ((i * 23) % 48), 88 + ((i * 17) % 30), 0.9, ink.snow))),
+      shining(many(8, i => dot([70, 76, 112, 114, 80, 108, 72, 116][i] ?? 0, 88 + ((i * 11) % 34), 0.9, ink.snow))),
       drifting(tint('M6 58h16M30 62h14', ink.snow, 1.2)),
     ],
   },
