@@ -81,7 +81,7 @@ test('a public replay that somebody else sends again is refused, and still is wh
 
 test('the same moves by other cells of the same groups are the same moves', async () => {
   const [owner, thief] = [await server.token(), await server.token()];
-  const match = stageGame(80, 'g');
+  const match = stageGame(87, 'g');
   expect(match.length).toBeGreaterThan(12);
   const other = new Match(keshiki, match.setup, 's');
   for (const [ply, { line }] of match.log.entries()) {
