@@ -107,7 +107,7 @@ test('[C-09][C-17] plans are never sent, and a client that cheats is refused whi
 test('[C-10][C-16][C-18][C-26] two play a room to the end: same sums, no deck in any frame, a replay that verifies, a rematch', async ({
   browser,
 }) => {
-  // A whole game in two browsers: 40 seconds where nothing else runs, twice and a half that beside other work.
+  // A whole game in two browsers: 23 seconds where nothing else runs, twice and a half that beside other work.
   test.setTimeout(240_000);
   const a = await guest(browser, { base: server.url, touch: 'click' });
   const b = await guest(browser, { base: server.url, touch: 'tap', locale: 'en-US' });
