@@ -43,6 +43,8 @@ test('[D-21] a shared daily shows its result where links are previewed, and to w
   await expect(page.getByRole('slider', { name: 'リプレイ' })).toHaveAttribute('max', String(lost.length));
   await page.goBack();
   await page.getByRole('link', { name: 'この日を遊ぶ' }).click();
+  // Who has finished the day is told so, and may practise it.
+  await page.locator('[data-day-again]').click();
   await expect(page).toHaveURL(new RegExp(`/rokumasu/play/daily-${day}$`));
 });
 

@@ -111,7 +111,7 @@ function rowsAloud({ card, placed }: Working): string {
     const cells = Array.from({ length: width }, (_, column) => word(cellAt(y + row, x + column)));
     return `${say(text.row(row + 1))} ${cells.join(' ')}`;
   });
-  return rows.join(' / ');
+  return rows.join(say({ ja: '、', en: ', ' }));
 }
 
 /** What the card comes to: whether it can be finished now, or what it costs to leave it. */
