@@ -1,22 +1,12 @@
 import { polyform } from '@minoya/games/polyform/game';
 import { readSetup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ui } from '../index.tsx';
 import { keep } from './choices.ts';
 import { chosenTable, isEven, newTable, withSeats } from './new-table.ts';
+import { storedOnDevice } from './testing.ts';
 
-const stored = new Map<string, string>();
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
-});
-afterEach(() => {
-  stored.clear();
-  vi.unstubAllGlobals();
-});
+storedOnDevice();
 
 test('a new table has the even start: who does not begin holds one piece more', () => {
   for (const seats of [2, 3, 4]) {
