@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { browserFlags, browserPath } from './browser.ts';
+import { openContext } from './open.ts';
 import { develop } from './develop.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { best, find } from './rokumasu/positions.ts';
@@ -20,8 +21,7 @@ if (!drop) throw new Error('nothing scores');
 
 const { base, stop } = await develop();
 const browser = await chromium.launch({ executablePath: browserPath('whole'), args: [...browserFlags] });
-const context = await browser.newContext({ baseURL: base, viewport: { width: 390, height: 844 }, locale: 'ja-JP' });
-await context.addInitScript({ content: 'globalThis.__name = one => one' });
+const context = await openContext(browser, { baseURL: base, viewport: { width: 390, height: 844 }, locale: 'ja-JP' });
 const page = await context.newPage();
 await skipLessons(page);
 const later = page.waitForResponse(/rokumasu\/later\.ts/, { timeout: 120_000 });
