@@ -12,7 +12,7 @@ import { encodeFrame } from './encode.ts';
 import type { Visitor } from './door.ts';
 import type { Flow } from './flow.ts';
 import { readClientFrame } from './frames.ts';
-import { gate } from './gate.ts';
+import { limitBytes } from './limit-bytes.ts';
 import type { SocketServer } from './socket-server.ts';
 
 const MOST_BAD_FRAMES = 8;
@@ -71,7 +71,7 @@ export class Connection implements Member {
     this.server = server;
     this.visitor = visitor;
     this.flow = server.flowLimits.flow(visitor.address);
-    gate(stream, bytes => this.listens(bytes));
+    limitBytes(stream, bytes => this.listens(bytes));
     socket.on('message', (data: Buffer, binary) => this.received(data, binary));
     socket.on('ping', (data: Buffer) => {
       if (this.counted()) socket.pong(data);
