@@ -16,7 +16,7 @@ import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 import { Connection } from './connection.ts';
 import { Door, personIn, type Visitor } from './door.ts';
-import { FlowLimits } from './flow.ts';
+import { TrafficLimits } from './traffic-limits.ts';
 
 const LARGEST_FRAME = 4 * 1024;
 const PING_MS = 15_000;
@@ -61,7 +61,7 @@ export class SocketServer {
   readonly roomManager: RoomManager;
   readonly people: People;
   readonly metrics: Metrics;
-  readonly flowLimits: FlowLimits;
+  readonly trafficLimits: TrafficLimits;
   readonly log: FastifyBaseLogger;
   private connectionsMade = 0;
   private readonly options: SocketServerOptions;
@@ -83,7 +83,7 @@ export class SocketServer {
     this.roomManager = options.roomManager;
     this.people = options.people;
     this.metrics = options.metrics;
-    this.flowLimits = new FlowLimits(options.budgets, options.regulars);
+    this.trafficLimits = new TrafficLimits(options.budgets, options.regulars);
     this.log = options.log;
     this.door = new Door(options.budgets, options.regulars);
     this.guesses = options.budgets.byAddress('codes', GUESSES);
