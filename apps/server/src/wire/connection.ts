@@ -9,7 +9,7 @@ import { UnknownRules } from '../rules.ts';
 import { DamagedLog } from '../store/damaged.ts';
 import { sendPast } from '../rooms/welcome.ts';
 import { encodeFrame } from './encode.ts';
-import type { Visitor } from './door.ts';
+import type { Visitor } from './socket-limits.ts';
 import type { ConnectionTraffic } from './traffic-limits.ts';
 import { readClientFrame } from './frames.ts';
 import { limitBytes } from './limit-bytes.ts';
@@ -119,7 +119,7 @@ export class Connection implements Member {
   /** Says why and listens no more: what is still on its way is not even read. */
   private hangUp(why: Bye): void {
     if (this.gone) return;
-    if (why === 'flood') this.server.door.flooded(this.visitor);
+    if (why === 'flood') this.server.socketLimits.flooded(this.visitor);
     this.bye(why);
     this.deaf = true;
     this.socket.pause();
