@@ -5,7 +5,7 @@ import './design/controls.css';
 import './tile/tile.css';
 import { render } from 'preact';
 import { App, fetchFirst } from './app.tsx';
-import { forgetOldPictures } from './design/forget.ts';
+import { releaseOldVNodes } from './design/release-old-vnodes.ts';
 import { guardDoubleTaps } from './design/double-tap.ts';
 import { followTheme } from './design/theme.ts';
 import { followTips } from './design/tips.tsx';
@@ -19,7 +19,7 @@ import { followDay } from './store/day.ts';
 import { followUnsent } from './store/leaderboard-notes.ts';
 import { keepSettings } from './store/settings.ts';
 
-forgetOldPictures();
+releaseOldVNodes();
 keepSettings();
 followTheme();
 const language = followLanguage();
