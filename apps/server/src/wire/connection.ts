@@ -186,7 +186,8 @@ export class Connection implements Member {
           this.server.roomManager.stamp(room, this.viewer, frame.stamp);
         return;
       case 'vote':
-        if (this.viewer !== 'spectator' && this.traffic.mayCommand()) this.server.roomManager.vote(room, this.who, frame);
+        if (this.viewer !== 'spectator' && this.traffic.mayCommand())
+          this.server.roomManager.vote(room, this.who, frame);
         return;
       default:
         return this.command(room, frame, bytes);
