@@ -9,7 +9,7 @@ import { longBosses } from './bosses/index.ts';
 import { challenges } from './challenges.ts';
 import { decks } from './decks.ts';
 import * as trade from './trade.ts';
-import { flowRule, flowTold } from './flow-told.ts';
+import { flowRule, flowTold } from './flow-text.ts';
 import { gifts } from './gifts.ts';
 import { levels } from './levels.ts';
 import { packs } from './packs.ts';
