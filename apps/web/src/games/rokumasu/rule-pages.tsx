@@ -13,7 +13,7 @@ import { sourceName, sourceText } from './text/sources.ts';
 import { Sample } from './entry/Sample.tsx';
 import { loadLong } from './long/load.ts';
 import { MiniBoard } from './run/MiniBoard.tsx';
-import { flowRule } from './since.ts';
+import { flowRule } from './any-version.ts';
 import { journeyRules } from './text/journey-rules.ts';
 import { pastWords } from './text/past.ts';
 import { ruleText } from './text/rules.ts';

@@ -4,7 +4,7 @@ import '@minoya/games/rokumasu/long/index';
 import { offers } from '@minoya/games/rokumasu/shop';
 import type { State } from '@minoya/games/rokumasu/state';
 import { expect, test } from 'vitest';
-import { amuletsOnOffer, mostInterest } from '../since.ts';
+import { amuletsOnOffer, mostInterest } from '../any-version.ts';
 import { luckOf } from './OddsSheet.tsx';
 
 const start = (setup: string): State => rokumasu.start(rokumasu.setups.read(setup)!, 'odds');
