@@ -1,7 +1,7 @@
 import { amulets } from '../amulets.ts';
 import { bosses } from '../bosses.ts';
 import { addConditions } from '../conditions.ts';
-import { long } from '../content.ts';
+import { long } from '../long-game.ts';
 import { relics } from '../relics/index.ts';
 import { ruleSets } from '../rules.ts';
 import { longAmulets } from './amulets.ts';
@@ -24,7 +24,7 @@ const tables = { challenges, decks, gifts, levels, packs, twists, unlocks, vouch
 
 const more = { flowRule, flowTold, isOpen };
 
-export type Long = Readonly<typeof tables & typeof trade & typeof way & typeof more>;
+export type LongGame = Readonly<typeof tables & typeof trade & typeof way & typeof more>;
 
 /** Fills in what the rest of the rules asks of the long game. Once, when this module is loaded; nothing else writes into these tables. */
 function installLongGame(): void {

@@ -1,4 +1,4 @@
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { InForce, Shop, State } from '@minoya/games/rokumasu/state';
 import { conditionMarks, type ConditionMarks } from '@minoya/games/rokumasu/texts';

@@ -3,7 +3,7 @@ import { amuletIds } from '@minoya/games/rokumasu/amulets';
 import { blessings, brands, patterns, seals } from '@minoya/games/rokumasu/blocks';
 import { bossIds } from '@minoya/games/rokumasu/bosses';
 import { relicIds } from '@minoya/games/rokumasu/relics/index';
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import { ruleSets } from '@minoya/games/rokumasu/rules';
 import { Lazy } from '../../design/lazy.tsx';
 import { type Localized, say } from '../../i18n/lang.ts';

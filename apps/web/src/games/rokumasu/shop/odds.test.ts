@@ -1,5 +1,5 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import '@minoya/games/rokumasu/long/index';
 import { offers } from '@minoya/games/rokumasu/shop';
 import type { State } from '@minoya/games/rokumasu/state';
