@@ -5,7 +5,7 @@ import { develop } from './develop.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { best, find } from './rokumasu/positions.ts';
 import { open, skipLessons } from './rokumasu/runs.ts';
-import { calledIn, compare } from './way.ts';
+import { ranDuring, compare } from './path-coverage.ts';
 
 /**
  * Prints every file of ours whose code runs for one drop in ロクマス, with the functions that were called: from the pointer
@@ -33,7 +33,7 @@ await page.waitForTimeout(6_000);
 const driver = new Driver(page);
 await driver.hold(match.state, drop.from, drop.cell);
 await page.waitForTimeout(1_000);
-const files = await calledIn(page, async () => {
+const files = await ranDuring(page, async () => {
   await page.mouse.up();
   await page.waitForTimeout(5_000);
 });

@@ -15,7 +15,7 @@ import { openContext } from './open.ts';
 import { develop } from './develop.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
-import { addRan, calledIn, compare } from './way.ts';
+import { addRan, ranDuring, compare } from './path-coverage.ts';
 
 /**
  * Prints every file of ours whose code runs for one score of ロクマス's daily: from the press of ランキングに登録 until its rank is shown,
@@ -49,7 +49,7 @@ inspector.connect();
 await inspector.post('Profiler.enable');
 await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 await inspector.post('Profiler.takePreciseCoverage');
-const ran = await calledIn(page, async () => {
+const ran = await ranDuring(page, async () => {
   await enter.click();
   await page.locator('[data-rank="ranked"]').waitFor();
 });

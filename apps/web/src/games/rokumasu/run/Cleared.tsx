@@ -8,7 +8,7 @@ import { Lazy } from '../../../design/lazy.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { fromLater } from '../load-later.ts';
-import { payOf } from '../since.ts';
+import { payOf } from '../any-version.ts';
 import { winBefore } from '../result/story.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';

@@ -10,7 +10,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { date as shownDate, number, say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
-import { conditionsIn, conditionsOfRound, flowIn, giftsIn, payOf } from '../since.ts';
+import { conditionsIn, conditionsOfRound, flowIn, giftsIn, payOf } from '../any-version.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
