@@ -71,25 +71,25 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      __L ... ... ... ... ... ... ... __W
-      __L __L ... ... ... ... ... __L __L
-      __W **L __W ... ... ... __W **L __W
-      __W __W __L __W ... __W __W __L __W
-      __L __W _*L __L __W __L _*L __W __B
-      __L __B __W __W __L __W __W __B __L
-      __B *-L __B __B __W __L __B *-L __B
-      __L __B __L __L __W __B __L __L __B
-      __B __B *-L __B __B __W *-L __B __B
-      __L __B __L __B __B __L __W __L __L
-      __L **L __B __L _*L __B __B **L __L
-      __B __B __B __L __B __B __L __B __B
+      ... __W ... ... ... ... ... __W ...
+      __W __W __W ... ... ... __W __W __W
+      __W __W __W __L ... __L __W __W __W
+      __B __B __L __L ... __L __L __B __B
+      __B __B __L __L __B __L __L __B __B
+      __L __B __B __B __B __B __B __B __L
+      __L __L __L __B **L __B __L __L __L
+      __B _*L __L __L __L __L __L _*L __B
+      __B __B *-L __L __B __L *-L __B __B
+      __L __B **L __B __B __B **L __B __L
+      __L __L __L __W __L __W __L __L __L
+      __B __B __W __W *-L __W __W __B __B
     `,
-    values: 'b6=3 h6=3 c8=3 g8=3',
-    goals: 'ice@17,numbers,790',
-    promise: 'kinds 3; valley',
-    par: 865,
-    difficulty: 82.3,
-    line: 'b7 a8 i9 i3 i7 a4 g5 d10 a6 f7 a10 e9 a11 b10 b11 e11 d11',
+    values: 'c8=3 g8=3 e11=3',
+    goals: 'ice@7,colorB,1700',
+    promise: 'kinds 3; valley; likeColors',
+    par: 1851,
+    difficulty: 79.8,
+    line: 'i9 d10 g11 h5 g8 e11 d9 a11 e11',
   },
   {
     rows: `

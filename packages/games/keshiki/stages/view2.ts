@@ -157,21 +157,21 @@ export const view2: readonly StageRecord[] = [
   },
   {
     rows: `
-      __R __B __L __R __L __B __R __L __B
-      __W __B __L __B _*L __B __W __L __R
-      __W __R _*L __W _*L __L _*W __R __W
-      __B __W __B _*W _*L _*W __L __L __R
-      __L _*L _*L _*W __W _*L _*L _*W __L
-      __B __L __B _*L _*L _*W __B __L __R
-      __R __B _*L __B _*L __L _*L __W __W
-      __W __W __L __L _*W __B __B __B __R
-      __L __B __R __R __W __L __L __L __L
+      __W __R __R __B _*W __B __R __R __W
+      __R _*W __R __B __W __B __R _*W __R
+      __R __R __W __R _*W __R __W __R __R
+      __B __B __R _*W __W _*W __R __B __B
+      _*W __W _*W __W __L __W _*W __W _*W
+      __R __R __B _*W __W _*W __B __R __R
+      __R __R __W __B _*W __B __W __R __R
+      __R _*W __R __R __W __R __R _*W __R
+      __W __R __R __R _*W __R __R __R __W
     `,
     values: '',
-    goals: 'ice@21,big7,440',
-    promise: 'many ice1 18; thaws 3',
-    par: 488,
-    difficulty: 44.7,
-    line: 'e8 f6 h7 e5 e7 i8 h7 i7 b5 c1 d4 c6 c5 d8 c8 d8 g6 d7 f8 d8 b7 b7 a4 a6 b8',
+    goals: '570,ice,big14',
+    promise: 'likeColors; reflected; many ice1 16',
+    par: 588,
+    difficulty: 51.3,
+    line: 'd7 b6 c5 i7 f7 i4 h4 i6 d4 f3 d3 b6 c8 i8 c5 d8 a8 a6',
   },
 ];

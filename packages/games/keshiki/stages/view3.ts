@@ -158,22 +158,22 @@ export const view3: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... __B __B ... __G __G ...
-      __B __G __G __B __B __G __B
-      __G _+B __G _+B __G _+B __G
-      __B __B __G __B __L __B __B
-      __B _*L __G __B _*G __G __G
-      __L __G _*L __L __G _*L __L
-      __G __L __G _*L __L __B _*G
-      __L __B __G __G _*G __L __G
-      __G __G __B __L __B _*L __G
-      __L __G __L _+B __L __G __L
+      ... __L __L ... __B __B ...
+      __L __L __L __L __B __B __B
+      __L _+L __L __L __L _+L __L
+      __B __G _*G __B __B _*B __B
+      __G __G __B __B __B _*B __B
+      __G _*B __B __B __B __B __B
+      __B _*B __B __B _*B __B __L
+      __B __B _*B __B __B _*L __L
+      __B __B __B __B __L __L __B
+      __G __G __G _+G __G __G __G
     `,
-    values: 'b2=4 d2=4 f2=4 d9=4',
-    goals: 'clear,big21,870',
-    promise: 'many plus 4; many ice1 6; clears',
-    par: 956,
-    difficulty: 60.6,
-    line: 'g5 f7 b9 a6 g8 c1 f2 d5 e6 d8 g7 c9 c9 c9 b8',
+    values: 'b2=4 f2=4 d9=4',
+    goals: 'clear,big26,1390',
+    promise: 'many plus 3; many ice1 6; clears',
+    par: 1517,
+    difficulty: 56.5,
+    line: 'g6 b3 a8 g7 c8 a8 f7 g9',
   },
 ];

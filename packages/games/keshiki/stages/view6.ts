@@ -156,23 +156,23 @@ export const view6: readonly StageRecord[] = [
   },
   {
     rows: `
-      __G __G __G __L __W __G __G __G
-      __L __W __G __W __W __W __G __W
-      __W __W __W __G __L __L __L __L
-      *+L *+L *+G *+W *+G *+W *+W *+G
-      __L __W __L __L __W __L __W __W
-      __W __W __G __G __W __W __G __G
-      __G _-L __G __W _-G __W __G _-G
-      __W __W __W __L __W __L __L __L
-      __L __W _-G __W __L _-W __W __W
-      __G __G __G __W __G __G __G __W
+      __G __G __L __G __G __W __G __G
+      __G _-G __L __G __G __W _-G __G
+      __W __W __W __W __L __L __L __L
+      *+W *+W *+L *+L *+W *+W *+L *+L
+      __L __L __L __L __W __W __W __W
+      __G __G __W __G __G __L __G __G
+      __G _-G __W __G __G __L _-G __G
+      __L __L __L __L __L __L __L __L
+      __G __G __W __G __G __L __G __G
+      __G __G __W __G __G __L __G __G
     `,
-    values: 'a3=4 b3=4 c3=4 d3=4 e3=4 f3=4 g3=4 h3=4 b6=3 e6=3 h6=3 c8=3 f8=3',
-    goals: 'numbers@20,490,colorG',
-    promise: 'rowOf icePlus 8; many minus 5',
-    par: 538,
-    difficulty: 64,
-    line: 'd4 c7 a3 a3 a4 e5 e6 h9 h8 h8 f8 c8 a9 c9 b9 d8',
+    values: 'b1=3 g1=3 a3=4 b3=4 c3=4 d3=4 e3=4 f3=4 g3=4 h3=4 b6=3 g6=3',
+    goals: '1530,big32,colorL',
+    promise: 'rowOf icePlus 8; count minus 4',
+    par: 1576,
+    difficulty: 66,
+    line: 'h4 f4 d2 c1 d5 f8 a5 g5 c6 f4',
   },
   {
     rows: `

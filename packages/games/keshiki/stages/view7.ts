@@ -80,22 +80,22 @@ export const view7: readonly StageRecord[] = [
   {
     rows: `
       __L ... ... ... ... ... ... ... __L
-      __Y __Y ... ... ... ... ... __Y __L
-      __Y **L __L ... ... ... __L **L __Y
-      __L __L __Y __Y ... __Y __L __Y __Y
-      __W __Y **L __L <_> __Y **L __Y __W
-      __W __L __Y <_> <_> <_> __Y __L __W
-      __W __L __L __Y <_> __L __L __W __L
-      __W __Y __W __L __W __L __W __W __W
-      __L **L __L __Y __W __W __L **L __L
-      __L __W __W __W __L __W __L __W __W
+      __L __L ... ... ... ... ... __L __L
+      __L __L __Y ... <_> ... __Y __L __L
+      __W __Y __Y <_> <_> <_> __Y __Y __W
+      __W __W __Y __L <_> __L __Y __W __W
+      __W **W __L __L __L __L __L **W __W
+      __Y __Y **L __L __W __L **L __Y __Y
+      __W __W __Y __Y __W __Y __Y __W __W
+      __W __L __L __L __L __L __L __L __W
+      __L **L __W __W __W __W __W **L __L
     `,
     values: '',
-    goals: 'ice@15,colorW,big8',
+    goals: 'ice,colorY,big18',
     promise: 'valley; count rock 5; count ice2 6',
-    par: 294,
-    difficulty: 65.3,
-    line: 'c8 i7 g3 h5 i8 b6 d6 d7 c7 h7 d6 i7 a6 d9 a9 b9 c9 c7 f9 f8',
+    par: 555,
+    difficulty: 61.4,
+    line: 'd7 i9 b5 b5 b8 i4 g9 h5 i9 b6 a9 g6 e9 g9',
   },
   {
     rows: `

@@ -81,24 +81,24 @@ export const view9: readonly StageRecord[] = [
   },
   {
     rows: `
-      __R __R __R __Y __Y __R __Y __R __R
-      __Y *+Y __R __Y __R __R __R *+B __R
-      __R __R __B __R __Y __L __Y __Y __Y
-      __Y __L __Y __Y __Y __L __L __Y __L
-      <-> <-> <-> __L __B __L __B __L __Y
-      ... ... ... __Y __L __R *+Y __Y __Y
-      __B *+L __B __L __L __B __B *+L __L
-      __L __L __B __B __L __B <-> <-> <->
-      __B __L __B __L __B __L ... ... ...
-      __L __B **L __B __B __B **L __L __B
-      __L __B __B __L __L __L __B __L __L
+      __R __R __R __Y __Y __Y __L __L __L
+      __R *+R __R __Y *+Y __Y __L *+L __L
+      __R __R __R __Y __Y __Y __L __L __L
+      <-> <-> <-> __B __B __B __L __L __L
+      ... ... ... __B __B __B __Y __Y __Y
+      __L __L __L __B __B __B __Y *+Y __Y
+      __L *+L __L __R __R __R __Y __Y __Y
+      __L __L __L __R __R __R <-> <-> <->
+      __L __L __L __R __R __R ... ... ...
+      __L **L __L __B __B __B __L **L __L
+      __L __L __L __B __B __B __L __L __L
     `,
-    values: 'b1=4 h1=4 g5=4 b6=4 h6=4',
-    goals: 'few4,ice,big16',
-    promise: 'count steel 6; many icePlus 5',
-    par: 551,
-    difficulty: 81.2,
-    line: 'c10 f9 i10 f5 f6 i4 g10 d6 g5 g4 f9 e10 d9 d10 c1 b2 b8 b10 a2 b10',
+    values: 'b1=4 e1=4 h1=4 h5=4 b6=4',
+    goals: 'few1,ice,1140',
+    promise: 'count steel 6; many icePlus 4',
+    par: 1248,
+    difficulty: 52,
+    line: 'f0 f6 f6 g9 f7 f4 c10 d8 c0 b10',
   },
   {
     rows: `
@@ -122,63 +122,63 @@ export const view9: readonly StageRecord[] = [
   },
   {
     rows: `
-      __Y __R __R __Y __Y __Y __Y __R
-      __Y __R _+R __B __R _+B __R __R
-      __R __Y __Y __Y __B __Y __R __Y
-      __R __B __Y _+R _+Y __B __B __R
+      __Y __Y __Y __R __R __Y __Y __Y
+      __Y _+Y __Y __R __R __Y _+Y __Y
+      __R __R __R _+R _+R __R __R __R
+      __Y __Y __R __B __B __R __Y __Y
       __B __Y <-> <-> <-> <-> __Y __B
-      __Y __B ... ... ... ... __B __Y
-      __Y __Y __B __B __Y __B __Y __B
-      __B __B _-Y __B __B _-Y __Y __B
-      __Y _-B __B __Y __Y __B _-B __Y
-      __B __R __Y __Y __B __Y __B __Y
+      __B __R ... ... ... ... __R __B
+      __B __R ... ... ... ... __R __B
+      __B __R __B _-B _-B __B __R __B
+      __Y __Y __Y __Y __Y __Y __Y __Y
+      __B _-B __B __B __B __B _-B __B
+      __Y __Y __Y __B __B __Y __Y __Y
     `,
-    values: 'c1=4 f1=4 d3=4 e3=4 c7=3 f7=3 b8=3 g8=3',
-    goals: 'numbers,370,colorB',
-    promise: 'rowOf steel 4; many plus 4; many minus 4',
-    par: 411,
-    difficulty: 79.8,
-    line: 'g9 h2 h6 d2 f3 c2 h7 b7 b6 b7 a8 c9 b8 a8 a9 b9 b7',
+    values: 'b1=4 g1=4 d2=4 e2=4 d7=3 e7=3 b9=3 g9=3',
+    goals: 'numbers@11,big17,colorY',
+    promise: 'rowOf steel 4; count plus 4; many minus 4; likeColors',
+    par: 735,
+    difficulty: 76,
+    line: 'c10 h2 f7 c2 h1 c9 h8 b7 h10 h6 a9 a8',
   },
   {
     rows: `
       ... <_> ... <_> ... <_> ... <_> ...
-      __R __R __Y __Y __R __Y __Y __Y __R
-      __R __Y __R __R __Y __R __R __R __Y
-      __R __B __Y __Y __B __Y __Y __Y __R
-      __Y __Y <-> __Y __Y __B <-> __Y __B
-      __L __B ... __B __B __B ... __L __B
-      __B __B __L __R __L __L __Y __B __B
-      __B __L *-B __B __B __L *-B __L __L
-      __L *-B __L __L *-B __L __Y *-B __B
-      __L __B __B __B __L __B __B __L __B
+      __R __R __R __R __R __R __R __Y __Y
+      __R __R __R __R __R __R __R __Y __Y
+      __B __B __B __Y __Y __Y __B __B __B
+      __L __L <-> __L __B __L <-> __L __L
+      __L __L <-> *-L __B *-L <-> __L __L
+      __B __B <-> __L __B __L <-> __B __B
+      __L __L __L __L __B __L __L __L __L
+      __B *-B __B __L __L __L __B *-B __B
+      __B __B __B __L __L __L __B __B __B
     `,
-    values: 'c7=3 g7=3 b8=3 e8=3 h8=3',
-    goals: 'rocks@18,few6,510',
-    promise: 'twins steel; count rock 4; count steel 2',
-    par: 563,
-    difficulty: 82.3,
-    line: 'd2 h2 h4 f8 d9 b8 g9 b8 b8 e9 c9 i9 h6 g7 a6 h8',
+    values: 'd5=3 f5=3 b8=3 h8=3',
+    goals: 'rocks@15,numbers,780',
+    promise: 'twins steel; count rock 4; count steel 6; many iceMinus 4',
+    par: 851,
+    difficulty: 56.5,
+    line: 'i6 g1 b6 i8 f3 c8 i5 e4 b6 b8 f4 b8 b9 i9 e9',
   },
   {
     rows: `
-      __R __Y __R __R __Y __R __R __Y __R
-      __Y _+Y __R __R __Y __R __Y _+Y __Y
-      __R __Y __B __Y __R __Y __R __R __R
-      __R __R __Y <-> <-> <-> __Y __Y __Y
-      __R __Y _+R <-> __Y <-> _+R __R __Y
-      __Y __Y __Y <-> <-> <-> __R __Y __R
-      __R __B __B __Y __B __B __R __B __B
-      __Y *-B __B __R _+Y __B __Y *-Y __Y
-      __B __Y *-Y __Y __R __B *-Y __B __B
-      __B __B __B __R __Y __Y __B __Y __B
+      __Y __Y __Y __Y __Y __Y __R __R __B
+      __B __B _+B __B __B __B __R __R __B
+      __Y __Y __Y *-Y __Y __Y __R __R __B
+      __R __B __R <-> <-> <-> __R _+R __B
+      __R __B *-R <-> __Y <-> *-R __R __B
+      __R _+B __R <-> <-> <-> __R __R __B
+      __R __B __R __Y __Y *-Y __Y __Y __Y
+      __R __B __R __B __B __B _+B __B __B
+      __R __B __R __Y __Y __Y __Y __Y __Y
     `,
-    values: 'b1=5 h1=5 c4=5 g4=5 b7=3 e7=5 h7=3 c8=3 g8=3',
-    goals: 'big18,colorR,510',
-    promise: 'ringOf steel; many plus 5',
-    par: 564,
-    difficulty: 76.3,
-    line: 'c5 i6 i7 i3 c4 i6 e0 d8 c6 f9 g9 h9 i8 f1 g4 h9 f9 c9 a8 b8',
+    values: 'c1=5 d2=3 h3=5 c4=3 g4=3 b5=5 f6=3 g7=5',
+    goals: 'big21,few6,670',
+    promise: 'ringOf steel; count plus 4; count iceMinus 4',
+    par: 737,
+    difficulty: 54.8,
+    line: 'f2 c3 i6 i1 f2 f2 i8 h3 a3 b8',
   },
   {
     rows: `

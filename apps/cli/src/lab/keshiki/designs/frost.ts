@@ -33,17 +33,17 @@ export const frost: readonly string[] = [
   hdmpppbi
   hdccccci
   hggggggg`,
-  `big | numbers color | valley; onFloor icePlus; rowOf icePlus 9
-  b=BBG w=WWL n=WLB:icePlus5
-  b.......b
-  bb.....bb
-  bbb...bbb
-  bbbw.wbbb
-  bbwwwwwbb
-  bwwwwwwwb
-  wwwwwwwww
-  wwwwwwwww
-  nnnnnnnnn`,
+  `big | numbers color | valley; onFloor icePlus; rowOf icePlus 9; likeColors
+  a~BGL b~BGL c~BGL d~BGL e~BGL n=L:icePlus5 m=B:icePlus5 w~W
+  w.......w
+  ww.....ww
+  aww...wwa
+  aaww.wwaa
+  baawwwaab
+  bbaawaabb
+  cbbaaabbc
+  ccbbbbbcc
+  nmnmnmnmn`,
   `numbers | score color | mirror; twins icePlus
   mirror b=BBW l=LLW r=RRW n=LW:icePlus4 k=BW:icePlus4
   .bbbbb.
@@ -55,16 +55,16 @@ export const frost: readonly string[] = [
   bbbrbbb
   bkbrbkb
   bbbrbbb`,
-  `clear | score big | columnOf icePlus 3; clears
-  w=WWB b=BBY y=YYB n=BW:icePlus4
-  w.w.w.w
-  wbwnwbw
-  wbwnwbw
-  wbwnwbw
-  wbwnwbw
-  ybybyby
-  yyyyyyy
-  yyyyyyy`,
+  `clear | score big | columnOf icePlus 4; likeColors; clears
+  a~W b~W c~BY d~BY e~BY f~BY g~YB h~BY k~BW n=k:icePlus4
+  a.b.b.a
+  acbkbca
+  acbnbca
+  adbnbda
+  adbnbda
+  eefnfee
+  gggfggg
+  hhhhhhh`,
   `ice | numbers score | onTop icePlus; many ice1 4
   r=RRY w=WWY n=RY:icePlus4 i=WY:ice1
   ..n...n..
@@ -90,18 +90,18 @@ export const frost: readonly string[] = [
   effmefmff
   ffgggggff
   ghhigihhg`,
-  `numbers | score color | rowOf icePlus 8; many minus 5
-  g=GGW w=WWL n=WL:icePlus4 m=GW:minus3
-  gggggggg
-  gggggggg
-  wwwwwwww
-  nnnnnnnn
-  wwwwwwww
-  gggggggg
-  gmggmggm
-  wwwwwwww
-  wwmwwmww
-  gggggggg`,
+  `score | numbers color | rowOf icePlus 8; count minus 4
+  p~WL q~WL w~WL v~WL z~WL r~WL s~WL n=W:icePlus4 k=L:icePlus4 m=G:minus3
+  GGpGGqGG
+  GmpGGqmG
+  wwwwvvvv
+  nnkknnkk
+  zzzzwwww
+  GGrGGsGG
+  GmrGGsmG
+  vvvvzzzz
+  GGqGGpGG
+  GGqGGpGG`,
   `ice | score big | mirror; likeColors; many icePlus 8; many ice2 5
   1~BR u~BR p~BR 3~BR s~BR y~BR 2~BR 4~BR i=W:ice2 k=L:icePlus4
   ssssissss

@@ -47,19 +47,19 @@ export const ironToStreet: readonly string[] = [
   gmgggmg
   mgmgmgm
   ggmgmgg`,
-  `few | ice score | count steel 6; many icePlus 5
-  r=RRY y=YYL l=LLB b=BBL n=RY:icePlus4 k=LY:icePlus4 i=L:ice2
-  rrrrrrrrr
-  rnrrrrrnr
-  rrrryyyyy
-  yyyyyyyyy
-  xxxyyyyyy
-  ...yyykyy
-  lklllllkl
-  llllllxxx
-  llllll...
-  bbibbbibb
-  bbbbbbbbb`,
+  `few | ice score | count steel 6; many icePlus 4
+  a~RY b~YL c~RL d~LB e~YB f~RL g~YR h~LB j~BY l~LB 1=a:icePlus4 2=b:icePlus4 3=c:icePlus4 5=e:icePlus4 6=f:icePlus4 7=h:ice2 8=l:ice2
+  aaabbbccc
+  a1ab2bc3c
+  aaabbbccc
+  xxxdddccc
+  ...dddeee
+  fffddde5e
+  f6fgggeee
+  fffgggxxx
+  hhhggg...
+  h7hjjjl8l
+  hhhjjjlll`,
   `marked | score big | rooms 4; many marked 10
   a=RRY b=YYG c=BBL d=LLG 1=RY:marked 2=YG:marked 3=BL:marked 4=LG:marked
   aaaaxbbbb
@@ -72,42 +72,42 @@ export const ironToStreet: readonly string[] = [
   c3ccxdd4d
   ccccxdddd
   c33cxd44d`,
-  `numbers | score color | rowOf steel 4; many plus 4; many minus 4
-  r=RRY y=YYB b=BBY p=RY:plus4 n=BY:minus3
-  rrrrrrrr
-  rrprrprr
-  rryyyyrr
-  ryyppyyr
-  yyxxxxyy
-  yb....by
-  bbbbbbbb
-  bbnbbnbb
-  bnbbbbnb
-  bbbbbbbb`,
-  `rocks | numbers score | twins steel; count rock 4; count steel 2
-  r=RRY y=YYB b=BBL n=B:iceMinus3
+  `numbers | score color | rowOf steel 4; count plus 4; many minus 4; likeColors
+  a~RY b~RY c~YR d~RY e~YB g~BY h~RB j~BY k~YB l~BY q~BY 1=a:plus4 2=b:plus4 3=j:minus3 4=l:minus3
+  aaabbaaa
+  a1abba1a
+  ccc22ccc
+  ddceecdd
+  gdxxxxdg
+  gh....hg
+  gh....hg
+  ghj33jhg
+  kkkkkkkk
+  l4llll4l
+  qqqllqqq`,
+  `rocks | numbers score | twins steel; count rock 4; count steel 6; many iceMinus 4
+  a~RY b~YR c~RY d~RY e~YR f~BY h~YB i~BL j~LB k~BL l~LB m~LB q~BL p~LB 1=k:iceMinus3 2=q:iceMinus3
   .o.o.o.o.
-  rrrrrrrrr
-  rrrrrrrrr
-  ryyyyyyyr
-  yyxyyyxyy
-  bb.bbb.bb
-  bbbbbbbbb
-  bbnbbbnbb
-  bnbbnbbnb
-  bbbbbbbbb`,
-  `big | numbers score | ringOf steel; many plus 5
-  r=RRY y=YYR b=BBY p=RY:plus5 q=BY:plus5 n=BY:iceMinus3
-  rrrrrrrrr
-  rprrrrrpr
-  rryyyyyrr
-  ryyxxxyyr
-  yypxYxpyy
-  yyyxxxyyy
-  bbbbbbbbb
-  bnbbqbbnb
-  bbnbbbnbb
-  bbbbbbbbb`,
+  aabbcddee
+  aabbcddee
+  fffhhhfff
+  iixkjkxii
+  iix1j1xii
+  llxkjkxll
+  mmmmjmmmm
+  q2qpppq2q
+  qqqpppqqq`,
+  `big | numbers score | ringOf steel; count plus 4; count iceMinus 4
+  a~RYB b~RYB c~RYB d~RYB e~RYB f~RYB g~RYB h~RYB i~RYB j~RYB k~RYB l~RYB 1=b:plus5 2=e:plus5 3=h:plus5 4=k:plus5 5=c:iceMinus3 6=d:iceMinus3 7=g:iceMinus3 8=j:iceMinus3
+  aaaaaadef
+  bb1bbbdef
+  ccc5ccdef
+  lkjxxxd2f
+  lk8xYx6ef
+  l4jxxxdef
+  lkjgg7ggg
+  lkjhhh3hh
+  lkjiiiiii`,
   `numbers | score color | shelf; count steel 16; many icePlus 4; many minus 4
   e~RB a~RY b~RY w~YB y~RYB r~BY s~BY t~BY u~BY v~BY z~BY k=e:icePlus4 n=u:minus3 m=z:minus3
   e.aaa.bbb
@@ -167,20 +167,20 @@ export const ironToStreet: readonly string[] = [
   deekqrryw
   ee5krr6yE
   efflrsszy`,
-  `ice | numbers score | kinds 3; valley
-  w=WWL l=LLB b=BBL i=L:ice2 j=L:ice1 n=L:iceMinus3
-  w.......w
-  ww.....ww
-  wiw...wiw
-  wwww.wwww
-  lwjwwwjwl
-  llwwwwwll
-  lnlwwwlnl
-  llllwllll
-  blnlllnlb
-  bblllllbb
-  bibbjbbib
-  bbbbbbbbb`,
+  `ice | numbers score | kinds 3; valley; likeColors
+  a~W b~W d~BL c~WB g~BW h~LB j~LB k~LB m~BL q~LB p~WB r~BL 1=L:ice2 2=L:ice1 3=L:iceMinus3
+  .a.....a.
+  aaa...aaa
+  aaad.daaa
+  ccdd.ddcc
+  ccddgddcc
+  hccgggcch
+  hhLg1gLhh
+  j2LLLLL2j
+  jj3LkL3jj
+  mj1kkk1jm
+  mmmpqpmmm
+  rrpp3pprr`,
   `few1 | numbers score | twins steel; kinds 3; many plus 4
   a~RY b~RYL c~RYL z~YL y~RYL d~LB e~LB f~LBY g~LBR h~LBR p~RYL:plus5 n=f:minus3 i~LBY j~LBR
   abczyzcba

@@ -10,17 +10,18 @@ export const rocksToMoon: readonly string[] = [
   bcbcb
   ccccc
   ccccc`,
-  `rocks | score color | count rock 3; falls rock 2
-  w=WWL l=LLB b=BBL y=YYB
-  w..w..w
-  ww.ww.w
-  lollolo
-  lllllll
-  bllbllb
-  bbbbbbb
-  bblbblb
-  yyyyyyy
-  yyyyyyy`,
+  `rocks | big color | count rock 3; likeColors; peaks 2
+  w~W b~LB c~LB d~LB y~YL z~YL
+  ..w...w..
+  .www.www.
+  owbwowbwo
+  wbbbwbbbw
+  bbcbbbcbb
+  bcccbcccb
+  ccdcccdcc
+  cdddcdddc
+  yyyzzzyyy
+  zzzyyyzzz`,
   `rocks | big score | count rock 4; falls rock 3
   r=RRW g=GGW
   o......
@@ -46,17 +47,17 @@ export const rocksToMoon: readonly string[] = [
   yiyyiyyiy
   iyyiyyiyy`,
   `ice | score clear | valley; count rock 5; count ice2 6
-  l=LLY w=WWL i=L:ice2
-  l.......l
-  ll.....ll
-  lil...lil
-  llll.llll
-  wlilolilw
-  wllooollw
-  wwllollww
-  wwwwwwwww
-  wiwwwwwiw
-  wwwwwwwww`,
+  a~WL b~YL c~WY d~L e~YL f~WY g~YW h~LY 1=c:ice2 2=d:ice2 3=h:ice2
+  a.......a
+  aa.....aa
+  aab.o.baa
+  cbbooobbc
+  ccbdodbcc
+  c1ddddd1c
+  ee2dfd2ee
+  ggeefeegg
+  ghhhhhhhg
+  h3ggggg3h`,
   `rocks | score color | twins rock; count rock 6
   mirror b=BBL y=YYL l=LLB
   .o.....o.
@@ -94,18 +95,18 @@ export const rocksToMoon: readonly string[] = [
   fkfhshfkf
   aabhshbaa
   cccdsdccc`,
-  `rocks | numbers score | comb; onTop rock; many minus 6
-  r=RRG b=BBR g=GGB n=BG:minus3
+  `rocks | numbers score | comb; onTop rock; many minus 6; likeColors
+  a~RG b~RG c~RG d~BG e~BG f~RB g~GB h~BG k~RB j~GR n=f:minus3 p=g:minus3 m=k:minus3
   o.o.o.o.o
-  r.r.r.r.r
-  r.r.r.r.r
-  rbrbrbrbr
-  rbnbrbnbr
-  bbbbbbbbb
-  bgbnbnbgb
-  ggggggggg
-  gngggggng
-  ggggggggg`,
+  a.b.c.b.a
+  a.b.c.b.a
+  adbecebda
+  adbecebda
+  fffgggfff
+  fnfgpgfnf
+  hhhhjhhhh
+  kkmkjkmkk
+  kkkkjkkkk`,
   `rocks@22 | numbers score | count rock 7; onTop rock; count icePlus 4
   a~BLYW b~BLYW c~BLYW d~BLYW e~BLYW f~BLYW g~BLYW h~BLYW i~BLYW j~BLYW k~BLYW 1=c:icePlus4 5=f:icePlus4
   ...ooo...
@@ -132,19 +133,19 @@ export const rocksToMoon: readonly string[] = [
   lnlylnl
   llyyyll
   lllllll`,
-  `score | numbers color | columnOf iceMinus 11
-  y=YYB b=BBW l=LLB n=YBL:iceMinus3
-  bbbnbbb
-  bbynybb
-  byynyyb
-  bbynybb
-  bbbnbbb
-  lllnlll
-  llynyll
-  lllnlll
-  llynyll
-  lllnlll
-  lyynyyl`,
+  `score | big color | columnOf iceMinus 11; likeColors
+  a~BW b~BW c~BW d~LB e~LB f~LB g~LB h~LB n=Y:iceMinus3 m=B:iceMinus3 k=L:iceMinus3
+  aabmbaa
+  abYnYba
+  bYYmYYb
+  abYnYba
+  aabmbaa
+  ccckccc
+  ddYnYdd
+  eeekeee
+  fYYnYYf
+  gggkggg
+  YYYnYYY`,
   `numbers | score color | comb; many iceMinus 7
   y=YYG g=GGL l=LLW w=WWL n=GY:iceMinus3 k=GL:iceMinus3
   y.y.y.y.y
@@ -219,16 +220,18 @@ export const rocksToMoon: readonly string[] = [
   kghhYhhgk
   hhmiiimhh
   iiihhhiii`,
-  `clear | score big | ringOf iceMinus; clears
-  w=WWL b=BBL n=BL:iceMinus3
-  wwwwwww
-  wbbbbbw
-  bbnnnbb
-  bbnbnbb
-  bbnnnbb
-  bbbbbbb
-  wbbbbbw
-  wwwwwww`,
+  `few | score big | ringOf iceMinus; count iceMinus 16; patch Y 9; valley
+  a~BL b~LB c~WL d~BW e~LB n=W:iceMinus3 m=B:iceMinus3 w~WB
+  a.......a
+  aawwwwwaa
+  awnmnmnwa
+  awmYYYmwa
+  awnYYYnwa
+  awmYYYmwa
+  awnmnmnwa
+  cbwwwwwbc
+  ccbbbbbcc
+  ddddddddd`,
   `ice | numbers score | likeColors; many iceMinus 4; many ice2 6; reflected
   c~RY b~RY a~RY d~RY e~RY f~RY g~RY i~RY h~RY j~BY k~BY l~BY m~BY n~BY p~BY q~BY r~BY s~BY 1=f:iceMinus3 2=k:iceMinus3 5=b:ice2 6=r:ice2 7=h:ice2 8=l:ice2
   aaabbbaaa

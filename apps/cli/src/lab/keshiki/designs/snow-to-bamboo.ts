@@ -143,14 +143,14 @@ export const snowToBamboo: readonly string[] = [
   yywwwwyy
   wwwwwwww`,
   `numbers | score clear | rowOf minus 9
-  w=LLB g=GGL n=LB:minus3
-  ggwwwwwgg
-  gwwwwwwwg
-  wwwwwwwww
-  nnnnnnnnn
-  wwwwwwwww
-  gwwwwwwwg
-  ggwwwwwgg`,
+  a~LB b~LB c~LB d~LB e~LB f~LB h~LB g~LB n=L:minus3 m=B:minus3
+  GGaaabbGG
+  GaacccbbG
+  ddccceeee
+  nmnmnmnmn
+  fffgggfff
+  GhhgggffG
+  GGhhhffGG`,
   `marked | numbers score | deep marked 4; many minus 5
   r=RRY y=YYG g=GGY n=RY:minus3 m=GY:marked
   .r.r.r.
@@ -196,16 +196,16 @@ export const snowToBamboo: readonly string[] = [
   wgwwwgw
   wgwwwgw
   yyyyyyy`,
-  `numbers | score color | many minus 8; many plus 3; valley
-  g=GGR r=RRG y=YYL n=YL:minus3 p=G:plus5
-  y.......y
-  yr.....ry
-  yrgpgpgry
-  yrgggggry
-  yrrgpgrry
-  yyrrrrryy
-  ynyynyyny
-  yyyynyyyy
-  ynyyyyyny
-  yyynynyyy`,
+  `numbers | score color | many minus 6; many plus 3; valley
+  r~R s~RY t~G v~LY w~LY a~YL b~YL c~YL d~YL e~YL f~YL q=t:plus5 1=a:minus3 2=c:minus3 3=d:minus3 4=f:minus3
+  r.......r
+  rrt...trr
+  rrqtqtqrr
+  vrrtttrrw
+  vvrrrrrww
+  vvvsssvww
+  a1abbbc2c
+  aaabbbccc
+  dddeeefff
+  d3deeef4f`,
 ];

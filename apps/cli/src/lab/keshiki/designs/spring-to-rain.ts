@@ -175,17 +175,17 @@ export const springToRain: readonly string[] = [
   aawiwaa
   aawiwaa
   aawiwaa`,
-  `ice | big score | many ice1 18; thaws 3
-  b=BBLLWR i=LW:ice1
-  bbbbbbbbb
-  bbbbibbbb
-  bbibibibb
-  bbbiiibbb
-  biiiWiiib
-  bbbiiibbb
-  bbibibibb
-  bbbbibbbb
-  bbbbbbbbb`,
+  `score | ice big | likeColors; reflected; many ice1 16
+  a~BR b~BR c~BR d~BR f~BR g~BR h~BR j~BR i=W:ice1
+  WaabibaaW
+  aiabWbaia
+  aaWcicWaa
+  ddciWicdd
+  iWiWLWiWi
+  ffgiWigff
+  hhWgigWhh
+  hihjWjhih
+  WhhjijhhW`,
   // 橋に雨: feed
   `numbers | score clear | count plus 3
   a=LLB b=BBY n=LB:plus4
@@ -270,16 +270,16 @@ export const springToRain: readonly string[] = [
   bblllbb
   gbbbbbg
   ggggggg`,
-  `clear | big score | many plus 4; many ice1 6; clears
-  b=BBG l=LLG g=GGB n=B:plus4 i=LG:ice1
-  .bb.bb.
-  bbbbbbb
-  bnbnbnb
-  bbbbbbb
-  gilgilg
-  lgilgil
-  glgilgi
-  lglgilg
-  glglgil
-  lglnlgl`,
+  `clear | big score | many plus 3; many ice1 6; clears
+  a~BL b~BL c~BL d~GLB e~GLB f~GLB g~GLB h~GLB i~GLB j~GLB k~GB p=c:plus4 n=k:plus4 1=e:ice1 2=f:ice1 3=g:ice1 4=h:ice1 5=i:ice1
+  .aa.bb.
+  aaaabbb
+  cpcccpc
+  de1ff3g
+  eeffg3h
+  e2fgghh
+  f2gg4hi
+  fg3hh5i
+  gghhiij
+  kkknkkk`,
 ];
