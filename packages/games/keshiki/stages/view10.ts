@@ -181,26 +181,26 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... ... __Y __W __Y __W __W ... ...
-      ... __W __Y __W __Y __W __Y __Y ...
-      __W __Y __W __Y __Y __W __Y __Y __W
-      __W __Y __W __W *-W __Y __W __B __Y
-      __Y __W __Y __R __Y __R __Y __W __W
-      __W *-W __Y __R *+R __Y __Y *-W __Y
-      __Y __R **R __Y __R __Y **R __Y __Y
-      __R __Y __Y *+R __Y *+R __R __Y __R
-      __R __B __R __B __R __B __B __R __B
-      __R **B __R *-B __R *-B __R **B __B
-      __B __R __B __R __R __Y __B __R __R
-      __R *+B __W __B **B __B __R *+B __B
-      __B __R __R __R __R __B __R __B __B
+      ... ... __Y __Y __W __Y __Y ... ...
+      ... __W __Y __Y __W __Y __Y __W ...
+      __W __W __Y __Y __W __Y __Y __W __W
+      __W *-W __W __Y *-W __Y __W *-W __W
+      __Y __W __W __R __R __R __W __W __Y
+      __Y __Y __W __R __R __R __W __Y __Y
+      __W __Y __Y __R __R __R __Y __Y __W
+      __W **Y __Y __R *+R __R __Y **Y __W
+      __R __R __R __B __B __B __R __R __R
+      __R __B __B __B *-B __B __B __B __R
+      __B **B __B __B __B __B __B **B __B
+      __B *+B __B __B __B __B __B *+B __B
+      __R __R __R __B __B __B __R __R __R
     `,
-    values: 'e3=3 b5=3 e5=4 h5=3 d7=4 f7=4 d9=3 f9=3 b11=4 h11=4',
-    goals: 'ice@22,big26,990',
-    promise: 'kinds 3; hill',
-    par: 1081,
-    difficulty: 85.8,
-    line: 'f12 g7 a3 d9 g9 f9 i8 b12 a10 i9 i11 b12 b9 h12 d12 a9 c11 b11 i12 c11 g7',
+    values: 'b3=3 e3=3 h3=3 e7=4 e9=3 b11=4 h11=4',
+    goals: 'ice@11,colorB,1890',
+    promise: 'kinds 3; hill; likeColors',
+    par: 2059,
+    difficulty: 79.8,
+    line: 'i10 b11 h11 h10 d9 h9 g12 b10 c10 c12',
   },
   {
     rows: `

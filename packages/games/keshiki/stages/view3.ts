@@ -51,20 +51,20 @@ export const view3: readonly StageRecord[] = [
   },
   {
     rows: `
-      __R __R __Y __B __R __Y __Y
-      __B __Y __R __R __Y __B __R
-      __Y __R __Y __Y __Y __R __Y
-      _+B _+R _+B _+R _+R _+Y _+R
-      __B __Y __Y __R __Y __B __Y
-      __R __R __Y __B __R __R __Y
-      __B __Y __R __Y __Y __Y __R
+      __Y __Y __B __B __Y __Y __B
+      __B __R __R __R __R __R __R
+      __B __B __Y __Y __B __B __Y
+      _+R _+Y _+Y _+R _+R _+R _+R
+      __B __B __R __R __Y __Y __R
+      __Y __R __R __B __B __Y __Y
+      __B __B __Y __Y __R __R __Y
     `,
     values: 'a3=4 b3=4 c3=4 d3=4 e3=4 f3=4 g3=4',
-    goals: 'numbers,410,clear',
+    goals: 'numbers@8,560,clear',
     promise: 'rowOf plus 7',
-    par: 446,
-    difficulty: 36.3,
-    line: 'b0 c5 e1 f5 f3 f6 e3 a3 d6 c5 c6',
+    par: 614,
+    difficulty: 38.8,
+    line: 'b0 g4 b5 f3 g3 a6 e5 d6 b6',
   },
   {
     rows: `
@@ -158,22 +158,22 @@ export const view3: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... __L __L ... __B __B ...
-      __L __L __L __L __B __B __B
-      __L _+L __L __L __L _+L __L
-      __B __G _*G __B __B _*B __B
-      __G __G __B __B __B _*B __B
-      __G _*B __B __B __B __B __B
-      __B _*B __B __B _*B __B __L
-      __B __B _*B __B __B _*L __L
-      __B __B __B __B __L __L __B
+      ... __W __W ... __B __B ...
+      __W __W __W __W __B __B __B
+      __B _+B __B __B __B _+B __B
+      __L __W _*W __L __L _*W __W
+      __W __W __L __L __W _*W __B
+      __W _*L __L __W __W __B __B
+      __L _*L __W __W _*B __B __W
+      __L __W _*W __B __B _*W __W
+      __W __W __B __B __W __W __L
       __G __G __G _+G __G __G __G
     `,
     values: 'b2=4 f2=4 d9=4',
-    goals: 'clear,big26,1390',
+    goals: 'clear@11,big16,780',
     promise: 'many plus 3; many ice1 6; clears',
-    par: 1517,
-    difficulty: 56.5,
-    line: 'g6 b3 a8 g7 c8 a8 f7 g9',
+    par: 854,
+    difficulty: 55.3,
+    line: 'e3 c8 d5 f3 g9 c5 c7 d7 c9 c8 a8',
   },
 ];

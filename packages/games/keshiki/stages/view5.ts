@@ -71,20 +71,20 @@ export const view5: readonly StageRecord[] = [
   },
   {
     rows: `
-      __G __G __L __B __L __B __B __G __G
-      __G __L __L __B __L __B __L __L __L
-      __B __G __L __G __L __L __B __L __B
-      _-L _-B _-B _-B _-B _-G _-G _-B _-B
-      __L __L __G __L __L __L __L __B __L
-      __G __B __L __B __B __B __B __L __L
-      __L __G __B __L __L __L __L __G __L
+      __G __G __L __L __B __L __L __G __G
+      __G __L __L __B __B __B __L __L __G
+      __B __B __L __B __B __B __L __B __B
+      _-B __L _-B __L _-L __L _-B __L _-B
+      __L __L __L __B __B __B __L __L __L
+      __G __L __L __L __L __L __L __L __G
+      __G __G __L __L __L __L __L __G __G
     `,
-    values: 'a3=3 b3=3 c3=3 d3=3 e3=3 f3=3 g3=3 h3=3 i3=3',
-    goals: 'numbers@15,540,clear',
-    promise: 'rowOf minus 9',
-    par: 590,
-    difficulty: 54.6,
-    line: 'b4 b5 g5 h0 c5 c6 h6 d4 e4 d6 g5 a6 a6 b6',
+    values: 'a3=3 c3=3 e3=3 g3=3 i3=3',
+    goals: 'numbers@9,1170,clear',
+    promise: 'count minus 5; flat; likeColors',
+    par: 1280,
+    difficulty: 54.8,
+    line: 'b2 f3 d1 i3 a3 f4 d4 c4 c6',
   },
   {
     rows: `
@@ -165,22 +165,22 @@ export const view5: readonly StageRecord[] = [
   },
   {
     rows: `
-      __L ... ... ... ... ... ... ... __Y
-      __Y __R ... ... ... ... ... __R __Y
-      __Y __R __R _+G __R _+G __G __R __L
-      __L __G __G __R __G __R __G __G __Y
-      __Y __R __G __R _+G __G __R __R __Y
-      __L __Y __G __R __R __G __R __L __Y
-      __L _-L __Y __L _-Y __L __Y _-Y __L
-      __Y __R __Y __L _-Y __L __Y __G __Y
-      __L _-L __Y __L __L __Y __L _-L __L
-      __Y __L __L _-Y __Y _-L __Y __L __Y
+      __R ... ... ... ... ... ... ... __R
+      __R __R __G ... ... ... __G __R __R
+      __R __R _+G __G _+G __G _+G __R __R
+      __Y __R __R __G __G __G __R __R __Y
+      __Y __Y __R __R __R __R __R __Y __Y
+      __Y __Y __Y __R __R __R __Y __Y __Y
+      __L _-L __L __Y __Y __Y __L _-L __L
+      __Y __Y __Y _-Y __L _-L __L __L __L
+      __L _-L __L __L __L __L __Y _-Y __Y
+      __Y __Y __Y __Y __L __L __L __L __L
     `,
-    values: 'd2=5 f2=5 e4=5 b6=3 e6=3 h6=3 e7=3 b8=3 h8=3 d9=3 f9=3',
-    goals: 'numbers,460,colorL',
-    promise: 'many minus 8; many plus 3; valley',
-    par: 501,
-    difficulty: 66.8,
-    line: 'e9 d7 f4 a6 f8 g6 a9 a9 i6 f7 b6 d7 a8 a9 c5 c9',
+    values: 'c2=5 e2=5 g2=5 b6=3 h6=3 d7=3 f7=3 b8=3 h8=3',
+    goals: 'numbers,1330,clear',
+    promise: 'many minus 6; many plus 3; valley',
+    par: 1449,
+    difficulty: 74.9,
+    line: 'd9 c2 i0 f6 c6 i8 a9 d8 c9 c9 a9 b7',
   },
 ];

@@ -20,22 +20,23 @@ export const view7: readonly StageRecord[] = [
   },
   {
     rows: `
-      __W ... ... __L ... ... __L
-      __L __W ... __L __L ... __L
-      __B <_> __B __L <_> __L <_>
-      __Y __L __L __B __Y __L __B
-      __B __L __L __B __L __L __B
-      __B __B __W __B __B __Y __B
-      __L __L __L __W __L __L __B
-      __B __B __B __Y __B __Y __Y
-      __Y __Y __B __Y __Y __B __Y
+      ... ... __W ... ... ... __W ... ...
+      ... __W __W __W ... __W __W __W ...
+      <_> __W __L __W <_> __W __L __W <_>
+      __W __L __L __L __W __L __L __L __W
+      __B __L __L __L __B __L __B __L __B
+      __B __L __L __L __L __B __B __B __B
+      __L __L __B __L __L __B __L __B __B
+      __L __B __B __B __Y __L __L __L __L
+      __L __L __Y __Y __Y __Y __Y __Y __L
+      __Y __Y __L __L __Y __Y __Y __Y __Y
     `,
     values: '',
-    goals: 'rocks@8,big11,colorL',
-    promise: 'count rock 3; falls rock 2',
-    par: 362,
-    difficulty: 62.9,
-    line: 'e8 f7 g5 a6 d5 b8 a7 f8 b7 d8 f6',
+    goals: 'rocks@6,big32,clear',
+    promise: 'count rock 3; twins rock; peaks 2',
+    par: 2291,
+    difficulty: 54.4,
+    line: 'b9 i4 d9 i9 i9 e9',
   },
   {
     rows: `
@@ -61,21 +62,21 @@ export const view7: readonly StageRecord[] = [
     rows: `
       ... ... ... ... <_> ... ... ... ...
       ... ... ... <_> __B <_> ... ... ...
-      ... ... ... __Y __Y __B ... ... ...
-      ... ... <_> __B __B __Y <_> ... ...
-      ... ... __B __Y __Y __B __B ... ...
-      ... __B __B __Y __G __B __Y __B ...
-      ... __B __Y __G __G __Y __G __B ...
-      __Y __Y __G __Y __G __Y __Y __G __Y
-      __G _*Y __Y __G _*Y __G __Y _*G __Y
-      _*Y __G __G _*Y __Y __G _*G __Y __G
+      ... ... ... __B __B __G ... ... ...
+      ... ... <_> __B __B __G <_> ... ...
+      ... ... __Y __B __B __G __Y ... ...
+      ... __Y __Y __B __Y __G __Y __Y ...
+      ... __Y __Y __Y __Y __Y __Y __Y ...
+      __Y __Y __G __Y __Y __Y __G __Y __Y
+      __G _*G __G __B __B __B __G _*G __G
+      __G __G __B __B _*B __B __B __G __G
     `,
     values: '',
-    goals: 'rocks@10,ice,460',
-    promise: 'hill; onTop rock; many ice1 6',
-    par: 503,
-    difficulty: 66.8,
-    line: 'e9 d6 g5 h6 h7 a7 c8 b9 g8 h7',
+    goals: 'rocks@6,ice,colorB',
+    promise: 'hill; onTop rock; many ice1 3',
+    par: 441,
+    difficulty: 34.6,
+    line: 'c7 c9 f9 e5 f6 h6',
   },
   {
     rows: `
@@ -101,19 +102,19 @@ export const view7: readonly StageRecord[] = [
     rows: `
       ... <_> ... ... ... ... ... <_> ...
       <_> __L <_> ... ... ... <_> __L <_>
-      __B __B __L ... ... ... __L __B __B
-      __B __B __Y __Y __Y __Y __Y __B __B
-      __Y __L __L __L __B __L __L __L __Y
-      __L __B __B __L __B __L __B __B __L
-      __L __L __L __Y __L __Y __L __L __L
+      __L __L __L ... ... ... __L __L __L
+      __L __B __L __Y __Y __Y __L __B __L
+      __B __B __L __L __B __L __L __B __B
+      __L __L __L __B __B __B __L __L __L
+      __L __L __Y __Y __B __Y __Y __L __L
       __Y __Y __B __Y __Y __Y __B __Y __Y
     `,
     values: '',
-    goals: 'rocks@9,380,colorL',
-    promise: 'twins rock; count rock 6',
-    par: 416,
-    difficulty: 70.6,
-    line: 'c6 d4 a4 i5 h5 i4 i6 f7 d6',
+    goals: 'rocks@6,790,clear',
+    promise: 'twins rock; count rock 6; likeColors',
+    par: 860,
+    difficulty: 56.5,
+    line: 'a3 i3 g6 h7 a7 i7 f7',
   },
   {
     rows: `
@@ -161,22 +162,22 @@ export const view7: readonly StageRecord[] = [
   {
     rows: `
       <_> ... <_> ... <_> ... <_> ... <_>
-      __R ... __R ... __G ... __G ... __G
-      __R ... __R ... __R ... __R ... __R
-      __G __B __R __B __R __B __G __R __R
-      __R __B _-G __R __G __B _-G __B __R
-      __R __R __R __B __R __R __B __R __B
-      __B __B __B _-G __B _-B __R __G __R
-      __G __G __R __G __B __R __B __G __B
-      __G _-G __B __B __G __G __G _-B __G
-      __B __B __G __B __B __R __G __B __B
+      __R ... __R ... __G ... __R ... __R
+      __R ... __R ... __G ... __R ... __R
+      __R __G __R __B __G __B __R __G __R
+      __R _-G __R __B __G __B __R _-G __R
+      __B __B __B __B __B __B __B __B __B
+      __B _-B __B __B __B __B __B _-B __B
+      __G __G __G __G __R __G __G __G __G
+      __B _-B __B __B __R __B __B _-B __B
+      __B __B __B __B __R __B __B __B __B
     `,
-    values: 'c4=3 g4=3 d6=3 f6=3 b8=3 h8=3',
-    goals: 'rocks@18,numbers,800',
-    promise: 'comb; onTop rock; many minus 6',
-    par: 872,
-    difficulty: 73.3,
-    line: 'c6 e6 i9 b9 i6 g3 c9 c9 b6 e9 g5 i9 c4 a5 i5 a9 f9 f9 c8',
+    values: 'b4=3 h4=3 b6=3 h6=3 b8=3 h8=3',
+    goals: 'rocks@7,colorR,big34',
+    promise: 'comb; onTop rock; many minus 6; likeColors',
+    par: 1381,
+    difficulty: 67.6,
+    line: 'e7 a7 i6 a6 g6 e6 c6 f6 b6',
   },
   {
     rows: `

@@ -165,21 +165,23 @@ export const view8: readonly StageRecord[] = [
   },
   {
     rows: `
-      __W __L __L __W __L __L __W
-      __W __B __L __L __W __L __W
-      __B __L *-W *-B *-B __L __B
-      __L __B *-B __L *-B __B __L
-      __B __L *-B *-L *-L __L __B
-      __B __B __L __B __B __B __L
-      __L __B __L __B __W __L __L
-      __L __W __W __W __L __W __L
+      __L ... ... ... ... ... ... ... __L
+      __L __L __B __L __L __L __B __L __L
+      __L __B *-W *-W *-B *-B *-B __B __L
+      __W __L *-W __Y __Y __Y *-B __L __W
+      __W __L *-W __Y __Y __Y *-B __L __W
+      __W __L *-L __Y __Y __Y *-L __L __W
+      __L __B *-L *-L *-W *-W *-L __B __L
+      __L __L __B __L __L __L __B __L __L
+      __W __L __L __B __B __B __L __L __W
+      __W __W __W __B __B __B __W __W __W
     `,
-    values: 'c2=3 d2=3 e2=3 c3=3 e3=3 c4=3 d4=3 e4=3',
-    goals: 'clear,460,big12',
-    promise: 'ringOf iceMinus; clears',
-    par: 501,
-    difficulty: 66.8,
-    line: 'b3 b2 d6 a4 d2 b7 c4 g0 c5 e7 b7 e4 d7 e4 a6 a6 b7',
+    values: 'c2=3 d2=3 e2=3 f2=3 g2=3 c3=3 g3=3 c4=3 g4=3 c5=3 g5=3 c6=3 d6=3 e6=3 f6=3 g6=3',
+    goals: 'few12,910,big28',
+    promise: 'ringOf iceMinus; count iceMinus 16; patch Y 9',
+    par: 993,
+    difficulty: 58,
+    line: 'a3 f3 f8 a8 i3 f9 a7 g6 b9 e4 a9 e9',
   },
   {
     rows: `

@@ -3,22 +3,22 @@ import type { StageRecord } from './record.ts';
 export const view9: readonly StageRecord[] = [
   {
     rows: `
-      __Y __R __Y __R __R __R __Y
-      __Y _*Y __R __Y __Y _*Y __R
-      __R __R __Y _*R __R __B __R
-      __R __Y __R __Y __Y __Y __R
-      __R __Y <-> <-> <-> __R __Y
-      __B __Y ... ... ... __B __Y
-      __B __B __Y _*B __R __Y __Y
-      __B _*Y __B __Y __B _*B __B
-      __Y __B __Y __B __Y __Y __B
+      __Y __Y __R __R __R __Y __Y
+      __Y _*Y __R __R __R _*Y __Y
+      __R __R __Y __Y __Y __R __R
+      __R _*R __Y __Y __Y _*R __R
+      __Y __Y <-> <-> <-> __Y __Y
+      __Y __B ... ... ... __B __Y
+      __Y _*Y __Y __Y __Y _*Y __Y
+      __B __B __Y _*Y __Y __B __B
+      __B __B __Y __B __Y __B __B
     `,
     values: '',
-    goals: 'ice@9,330,colorY',
-    promise: 'shelf; rowOf steel 3',
-    par: 364,
-    difficulty: 62.8,
-    line: 'f8 g7 b6 g6 c3 c7 d8 d3 f7 g5 b6 c8 e6 c8',
+    goals: '1270,ice,big27',
+    promise: 'shelf; rowOf steel 3; likeColors',
+    par: 1274,
+    difficulty: 72.3,
+    line: 'b2 g7 g3 e2 c8 f5 c8 c8 b8 b8',
   },
   {
     rows: `
@@ -41,23 +41,23 @@ export const view9: readonly StageRecord[] = [
   },
   {
     rows: `
-      __Y __Y __R __Y __R __R __R
-      __Y __R __B __Y __Y __R __Y
-      __R __B __Y __B __B __Y __R
-      __Y __B __Y __B __B __Y __Y
-      <-> __Y __B __Y __R __Y <->
-      ... <-> __B __Y __Y <-> ...
-      ... ... __B __Y __B ... ...
-      ... __B __R __R __B __B ...
-      __B __R __B __R __B __R __B
-      __B __R __R __B __R __R __B
+      __Y __Y __Y __B __Y __Y __Y
+      __Y __R __B __B __B __R __Y
+      __R __R __Y __R __Y __R __R
+      __B __B __Y __R __Y __B __B
+      <-> __B __B __R __B __B <->
+      ... <-> __B __Y __B <-> ...
+      ... ... __Y __Y __Y ... ...
+      ... __R __R __Y __R __R ...
+      __R __R __R __R __R __R __R
+      __B __B __B __R __B __B __B
     `,
     values: '',
-    goals: 'clear@12,730,big19',
-    promise: 'twins steel; clears',
-    par: 798,
-    difficulty: 81.2,
-    line: 'd8 d2 f8 c9 e3 c1 b2 b3 d7 c5 c8',
+    goals: 'clear@9,760,big15',
+    promise: 'twins steel; clears; likeColors',
+    par: 834,
+    difficulty: 77.7,
+    line: 'g8 g3 e6 g9 b4 f4 e9 c7 a2',
   },
   {
     rows: `
@@ -102,23 +102,23 @@ export const view9: readonly StageRecord[] = [
   },
   {
     rows: `
-      __R __Y __Y __Y <-> __Y __G __Y __Y
-      __R _@Y __R __R <-> __Y __G _@Y __G
-      __R __L __Y __R <-> __Y __G __Y __G
-      __R __Y _@Y __Y <-> __G _@Y __G __G
+      __Y __Y __R __R <-> __Y __Y __G __G
+      _@Y __Y __R __R <-> __Y __Y __G _@G
+      __R __R __Y __Y <-> __G __G __Y __Y
+      __R __R __Y _@Y <-> _@G __G __Y __Y
       <-> <-> <-> <-> <-> <-> <-> <-> <->
       ... ... ... ... <-> ... ... ... ...
-      __L __B __B __L <-> __G __G __L __L
-      __L _@B __L __B <-> __L __L _@B __L
-      __L __B __L __B <-> __L __L __G __L
-      __B _@L _@L __B <-> __B _@G _@G __G
+      __B __B __L __L <-> __G __G __L __L
+      _@B __B __L __L <-> __G __G __L _@L
+      __L __L __B __B <-> __L __L __G __G
+      __L __L __B _@B <-> _@L __L __G __G
     `,
     values: '',
-    goals: 'marked@10,290,big8',
-    promise: 'rooms 4; many marked 10',
-    par: 323,
-    difficulty: 77.7,
-    line: 'c7 i1 h1 g7 i9 d2 b0 d7 g9 a0 g1 f1 a7 g7',
+    goals: 'marked@8,clear,big8',
+    promise: 'rooms 4; many marked 8',
+    par: 576,
+    difficulty: 66.2,
+    line: 'b8 d8 d2 g8 g2 b0 i6 i0 d8 i8 i2 d2',
   },
   {
     rows: `

@@ -12,17 +12,17 @@ export const frost: readonly string[] = [
   rrrrrr
   rrrrrr`,
   `score | numbers big | stairs; many icePlus 6
-  w=WWL b=BBL y=YYB n=BL:icePlus4
+  w~W a~BLY b~BLY c~BLY d~BLY e~BLY f~BLY 1=a:icePlus4 2=b:icePlus4 3=c:icePlus4 4=d:icePlus4
   ......w
-  .....wb
-  ....wbb
-  ...wbbn
-  ..wbbyb
-  .wbnbyb
-  wbbyybn
-  bnbyybb
-  bbbybnb
-  bbnyyyb`,
+  .....ww
+  ....wwa
+  ...wwaa
+  ..ww1ab
+  .wwaabb
+  ww1ab2c
+  waabbcc
+  a1b2ccd
+  abbcc4d`,
   `numbers | score big | ringOf icePlus; count icePlus 12; parted icePlus
   f~BWL g~BWL h~BWL i~BWL e~BWL a~BWL b~BWL c~BWL d~BWL n~BWL:icePlus4 p~BWL:icePlus4 m~BWL:icePlus4 q~BWL:icePlus4
   fffffffi
@@ -33,16 +33,16 @@ export const frost: readonly string[] = [
   hdmpppbi
   hdccccci
   hggggggg`,
-  `big | numbers color | valley; onFloor icePlus; rowOf icePlus 9; likeColors
+  `numbers | score color | valley; onFloor icePlus; rowOf icePlus 9; likeColors
   a~BGL b~BGL c~BGL d~BGL e~BGL n=L:icePlus5 m=B:icePlus5 w~W
   w.......w
   ww.....ww
   aww...wwa
   aaww.wwaa
   baawwwaab
-  bbaawaabb
-  cbbaaabbc
-  ccbbbbbcc
+  bbaadaabb
+  cbbdddbbc
+  ccbbdbbcc
   nmnmnmnmn`,
   `numbers | score color | mirror; twins icePlus
   mirror b=BBW l=LLW r=RRW n=LW:icePlus4 k=BW:icePlus4
@@ -55,16 +55,16 @@ export const frost: readonly string[] = [
   bbbrbbb
   bkbrbkb
   bbbrbbb`,
-  `clear | score big | columnOf icePlus 4; likeColors; clears
-  a~W b~W c~BY d~BY e~BY f~BY g~YB h~BY k~BW n=k:icePlus4
+  `score | clear big | columnOf icePlus 4; likeColors; clears
+  a~W b~W c~BY d~BY e~BY f~BY g~YB h~BY i~YB k~BW n=k:icePlus4
   a.b.b.a
   acbkbca
   acbnbca
   adbnbda
   adbnbda
-  eefnfee
+  eeinfee
   gggfggg
-  hhhhhhh`,
+  hhiiihh`,
   `ice | numbers score | onTop icePlus; many ice1 4
   r=RRY w=WWY n=RY:icePlus4 i=WY:ice1
   ..n...n..

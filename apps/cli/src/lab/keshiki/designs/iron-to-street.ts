@@ -1,17 +1,17 @@
 /** Stages 81 to 100. How a picture is read: ../design.ts. */
 export const ironToStreet: readonly string[] = [
   // 鉄橋の夕: rooms
-  `ice | score color | shelf; rowOf steel 3
-  r=RRY y=YYR b=BBY i=RY:ice1 j=BY:ice1
-  rrrrrrr
-  rirrrir
-  rrrirrr
-  ryyyyyr
-  yyxxxyy
-  bb...bb
-  bbbjbbb
-  bjbbbjb
-  bbbbbbb`,
+  `score | ice color | shelf; rowOf steel 3; likeColors
+  a~RY b~RY d~YR e~YR g~BY h~BY k~BY l~BY m~BY 1=a:ice1 3=d:ice1 4=g:ice1 6=k:ice1
+  aabbbaa
+  a1bbb1a
+  ddeeedd
+  d3eee3d
+  ggxxxgg
+  gh...hg
+  g4kkk4g
+  hhk6khh
+  llkmkll`,
   `colorB | ice score | columnOf steel 7
   r=RRY b=BBY y=YYL i=RY:ice1 j=B:ice1
   rrrxbbb
@@ -23,30 +23,31 @@ export const ironToStreet: readonly string[] = [
   rrrxbbb
   yyyyyyy
   yyyyyyy`,
-  `clear | score big | twins steel; clears
-  r=RRY y=YYB b=BBR
-  rrrrrrr
-  rryyyrr
-  ryyyyyr
-  yyyyyyy
-  xyyyyyx
-  .xyyyx.
-  ..byb..
-  .bbybb.
-  bbbbbbb
-  bbbbbbb`,
-  `marked | score color | twins steel; many marked 8
-  r=RRB y=YYR g=GGB m=GB:marked
-  rrrrrrr
-  rrrrrrr
-  ryyyyyr
-  yyyyyyy
-  xxyyyxx
-  ..ygy..
-  ..ygy..
-  gmgggmg
-  mgmgmgm
-  ggmgmgg`,
+  `clear | score big | twins steel; clears; likeColors
+  a~RY b~YB c~YR d~BY e~RB f~YB g~RY h~BR i~RB j~BR k~YR
+  aaabaaa
+  acbbbca
+  ccdkdcc
+  eedkdee
+  xeekeex
+  .xefex.
+  ..gfg..
+  .hhghh.
+  hhiiihh
+  jjjijjj`,
+  `marked | score color | twins steel; many marked 8; likeColors
+  a~RBY b~YR c~RY d~RB e~YR f~BY g~GB h~GY i~GB j~GB k~GB 1=i:marked 2=j:marked 3=k:marked
+  aabbbaa
+  acbdbca
+  ccdddcc
+  eedfdee
+  xxefexx
+  ..hfh..
+  ..hgh..
+  i1ggg1i
+  1iijii1
+  kk2j2kk
+  3kjjjk3`,
   `few | ice score | count steel 6; many icePlus 4
   a~RY b~YL c~RL d~LB e~YB f~RL g~YR h~LB j~BY l~LB 1=a:icePlus4 2=b:icePlus4 3=c:icePlus4 5=e:icePlus4 6=f:icePlus4 7=h:ice2 8=l:ice2
   aaabbbccc
@@ -60,18 +61,18 @@ export const ironToStreet: readonly string[] = [
   hhhggg...
   h7hjjjl8l
   hhhjjjlll`,
-  `marked | score big | rooms 4; many marked 10
-  a=RRY b=YYG c=BBL d=LLG 1=RY:marked 2=YG:marked 3=BL:marked 4=LG:marked
-  aaaaxbbbb
-  a1aaxbb2b
-  aaaaxbbbb
-  aa1axb2bb
+  `marked | score big | rooms 4; many marked 8
+  a~RY b~RY c~RY d~RY e~YG f~YG g~YG h~YG i~BL j~BL k~BL l~BL m~LG n~LG p~LG q~LG 1=a:marked 2=d:marked 3=f:marked 4=g:marked 5=i:marked 6=l:marked 7=n:marked 8=p:marked
+  aabbxeeff
+  1abbxeef3
+  ccddxgghh
+  ccd2x4ghh
   xxxxxxxxx
   ....x....
-  ccccxdddd
-  c3ccxdd4d
-  ccccxdddd
-  c33cxd44d`,
+  iijjxmmnn
+  5ijjxmmn7
+  kkllxppqq
+  kkl6x8pqq`,
   `numbers | score color | rowOf steel 4; count plus 4; many minus 4; likeColors
   a~RY b~RY c~YR d~RY e~YB g~BY h~RB j~BY k~YB l~BY q~BY 1=a:plus4 2=b:plus4 3=j:minus3 4=l:minus3
   aaabbaaa
@@ -123,21 +124,21 @@ export const ironToStreet: readonly string[] = [
   unuuvuunu
   zzmzzzmzz`,
   // 百景の町: all of it
-  `colorW | numbers score | hill; kinds 2; capOf W 3
-  w=WWWB b=BBBGW g=GGGR i=W:ice1 p=G:plus5
+  `colorW | numbers score | hill; kinds 2; capOf W 3; likeColors
+  a~BG b~BG c~BG d~BG e~BR f~GB g~GR h~GR j~GR i=W:ice1 p=f:plus5 q=g:plus5 k=h:plus5
   ....W....
-  ...WwW...
-  ...wiw...
-  ..wwwww..
-  ..wiwiw..
-  .bwbwbwb.
-  .bbbbbbb.
-  bbbbbbbbb
-  bbbbbbbbb
-  gpbbbbbpg
-  ggggbgggg
-  gpggpggpg
-  ggggggggg`,
+  ...WWW...
+  ...WiW...
+  ..WWWWW..
+  ..WaWaW..
+  .bWaiaWb.
+  .bbaaabb.
+  cbbdWdbbc
+  ccbdddbcc
+  pcceeeccp
+  ffceeecff
+  gqghhhgqg
+  jjjhkhjjj`,
   `rocks | numbers score | stairs; onTop rock; many minus 6
   r=RRW w=WWL l=LLB b=BBL n=LW:minus3 m=RW:minus3
   r........
@@ -194,21 +195,21 @@ export const ironToStreet: readonly string[] = [
   fnfjijfnf
   gggjijggg
   jffeeeffj`,
-  `marked | ice score | kinds 3; deep marked 4
-  g=GGB b=BBG l=LLW w=WWL m=LW:marked i=LW:ice2
-  g..ooo..g
-  gg.lwl.gg
-  ggglwlggg
-  ggbliwbgg
-  gbblwlbbg
-  gbbiwlbbg
-  bbblwlbbb
-  bbblwibbb
-  bbliwllbb
-  blllwlllb
-  lmlllllml
-  lllmlmlll
-  lmlllllml`,
+  `marked | ice score | kinds 3; deep marked 4; likeColors
+  a~GB b~GB c~BG d~GB l~LW w~LW v~LW u~LW e~BG f~LW g~LW h~LW k~BL 1=l:ice2 2=v:ice2 5=f:marked 6=g:marked 7=h:marked
+  a..ooo..a
+  aa.lll.aa
+  aaalwlaaa
+  bba1w1abb
+  bbclwlcbb
+  bcclvlccb
+  ddcvvvcdd
+  dee2v2eed
+  deeuvueed
+  ffuuuuuff
+  f5guuug5f
+  gg6hhh6gg
+  kkk7h7kkk`,
   `big | numbers score | kinds 3; count steel 2; likeColors
   w~W a~WB b~BY c~WB d~RB e~RB f~RB g~BW h~RB k=c:icePlus4 q=e:icePlus4 n=g:minus3 m=h:minus3
   w.w.w.w.w
@@ -237,21 +238,21 @@ export const ironToStreet: readonly string[] = [
   ftkjjjjrd
   fttssssrd
   ffeeeeedd`,
-  `ice | numbers score | kinds 3; hill
-  w=WWY y=YYW r=RRY b=BBR n=W:iceMinus3 m=B:iceMinus3 k=R:icePlus4 h=B:icePlus4 i=R:ice2 j=B:ice2
-  ..wwyww..
-  .wwwywww.
-  wywwwwwyw
-  wwywnwyww
-  wwwrrrwww
-  wnrrkrrnw
-  wrirrrirw
-  rrrkrkrrr
-  bbbbbbbbb
-  bjbmbmbjb
-  bbbbbbbbb
-  bhbbjbbhb
-  bbbbbbbbb`,
+  `ice | numbers score | kinds 3; hill; likeColors
+  a~WY b~WY c~WY d~WY e~YW s~R t~YR u~YW f~BR g~BR h~BR j~BR k~BR l~BR 1=b:iceMinus3 2=c:iceMinus3 3=s:icePlus4 4=t:ice2 5=g:iceMinus3 6=j:icePlus4 7=h:ice2
+  ..aabaa..
+  .caabaac.
+  ccaabaacc
+  c2da1ad2c
+  eddsssdde
+  eedsssdee
+  uttsssttu
+  u4ts3st4u
+  fffgggfff
+  fhhg5ghhf
+  j7hhhhh7j
+  j6kkkkk6j
+  lllkkklll`,
   `ice | score color | kinds 8; colors 6
   w=WWL r=RRY y=YYR g=GGY l=LLB b=BBL i=W:ice1 j=W:ice2 p=R:plus4 m=G:minus3 k=G:icePlus4 n=L:iceMinus3 e=L:ice1
   ....o....

@@ -10,18 +10,18 @@ export const rocksToMoon: readonly string[] = [
   bcbcb
   ccccc
   ccccc`,
-  `rocks | big color | count rock 3; likeColors; peaks 2
-  w~W b~LB c~LB d~LB y~YL z~YL
+  `rocks | big color | count rock 3; twins rock; peaks 2
+  w~W b~LB c~LB d~LB e~LB f~LB g~LB h~LB y~YL z~YL u~YB v~YL
   ..w...w..
   .www.www.
-  owbwowbwo
-  wbbbwbbbw
-  bbcbbbcbb
-  bcccbcccb
-  ccdcccdcc
-  cdddcdddc
-  yyyzzzyyy
-  zzzyyyzzz`,
+  owbwowewo
+  wbbbweeew
+  hbcbhefeh
+  hcccbfffh
+  ccdccfgff
+  ydddugggy
+  yyzzuuvvy
+  zzyyvvuuz`,
   `rocks | big score | count rock 4; falls rock 3
   r=RRW g=GGW
   o......
@@ -34,18 +34,18 @@ export const rocksToMoon: readonly string[] = [
   gggrr..
   ggggrrr
   ggggggg`,
-  `rocks | ice score | hill; onTop rock; many ice1 6
-  r=BBY y=YYG i=YG:ice1
+  `rocks | ice score | hill; onTop rock; many ice1 3
+  a~YB b~BG c~BY d~YG e~YBG f~GY g~GY h~GB i~YG 1=f:ice1 2=g:ice1 3=h:ice1 4=i:ice1
   ....o....
-  ...oro...
-  ...rrr...
-  ..orrro..
-  ..rrrrr..
-  .rrryrrr.
-  .ryyyyyr.
-  yyyyyyyyy
-  yiyyiyyiy
-  iyyiyyiyy`,
+  ...oao...
+  ...aab...
+  ..oaabo..
+  ..caabd..
+  .ccaebdd.
+  .cceeedd.
+  ccfeeegdd
+  f1fhhhg2g
+  ffhh3hhgg`,
   `ice | score clear | valley; count rock 5; count ice2 6
   a~WL b~YL c~WY d~L e~YL f~WY g~YW h~LY 1=c:ice2 2=d:ice2 3=h:ice2
   a.......a
@@ -58,16 +58,16 @@ export const rocksToMoon: readonly string[] = [
   ggeefeegg
   ghhhhhhhg
   h3ggggg3h`,
-  `rocks | score color | twins rock; count rock 6
-  mirror b=BBL y=YYL l=LLB
+  `rocks | score color | twins rock; count rock 6; likeColors
+  a~BL b~BL c~LB d~LB e~BL f~LY g~YL h~LB
   .o.....o.
-  obo...obo
-  bbb...bbb
-  bbbyyybbb
-  blllllllb
-  lllllllll
-  lllyyylll
-  yyyyyyyyy`,
+  oao...oao
+  aaa...aaa
+  abaYYYaba
+  bbccdccbb
+  eccdddcce
+  eeffdffee
+  gghfffhgg`,
   `marked | big score | onTop rock; deep marked 4
   b=BBY l=LLY g=GGL m=GL:marked
   o.ooo.o
@@ -96,16 +96,16 @@ export const rocksToMoon: readonly string[] = [
   aabhshbaa
   cccdsdccc`,
   `rocks | numbers score | comb; onTop rock; many minus 6; likeColors
-  a~RG b~RG c~RG d~BG e~BG f~RB g~GB h~BG k~RB j~GR n=f:minus3 p=g:minus3 m=k:minus3
+  a~RG b~RG c~RG d~BG e~BG f~RB g~GB h~BG k~RB j~GR n=f:minus3 p=d:minus3 m=k:minus3
   o.o.o.o.o
   a.b.c.b.a
   a.b.c.b.a
   adbecebda
-  adbecebda
+  apbecebpa
   fffgggfff
-  fnfgpgfnf
+  fnfgggfnf
   hhhhjhhhh
-  kkmkjkmkk
+  kmkkjkkmk
   kkkkjkkkk`,
   `rocks@22 | numbers score | count rock 7; onTop rock; count icePlus 4
   a~BLYW b~BLYW c~BLYW d~BLYW e~BLYW f~BLYW g~BLYW h~BLYW i~BLYW j~BLYW k~BLYW 1=c:icePlus4 5=f:icePlus4
@@ -157,19 +157,19 @@ export const rocksToMoon: readonly string[] = [
   lllllllll
   wwwwwwwww
   lllllllll`,
-  `colorY | ice score | halves; many iceMinus 8
-  y=YYRRW b=BBLLG n=Y:iceMinus3 m=B:iceMinus3 i=YR:ice2 j=BL:ice2
-  ..yybb..
-  .yyybbb.
-  yynybmbb
-  yyyybbbb
-  ynyybbmb
-  yyyybbbb
-  yiyybbjb
-  yynybmbb
-  yyyybbbb
-  ynyybbmb
-  yyyybbbb`,
+  `colorY | ice score | halves; many iceMinus 6; mirror
+  a~YRW b~YRW c~YRW d~YR e~YRW f~BLG g~BLG h~BLG k~BL l~BLG n=b:iceMinus3 p=c:iceMinus3 m=g:iceMinus3 q=h:iceMinus3 1=a:ice2 2=f:ice2
+  ..aaff..
+  .aaafff.
+  aabbggff
+  anbbggmf
+  abcchhgf
+  1bpdkqg2
+  abcchhgf
+  anbbggmf
+  aabbggff
+  eaaafffl
+  eeaaffll`,
   `rocks | numbers score | onTop rock; many iceMinus 6; mirror; likeColors
   g~GY h~GY p~GY q~GY r~GY s~GY t~GYL u~GY a~BL b~BL c~BL d~BL e~BL f~BL n=b:iceMinus3 k=d:iceMinus3 m=e:iceMinus3
   ....o....
@@ -220,18 +220,18 @@ export const rocksToMoon: readonly string[] = [
   kghhYhhgk
   hhmiiimhh
   iiihhhiii`,
-  `few | score big | ringOf iceMinus; count iceMinus 16; patch Y 9; valley
-  a~BL b~LB c~WL d~BW e~LB n=W:iceMinus3 m=B:iceMinus3 w~WB
+  `few | score big | ringOf iceMinus; count iceMinus 16; patch Y 9
+  a~BL b~LB c~WL d~BW e~LB f~WB g~LB n=W:iceMinus3 m=B:iceMinus3 k=L:iceMinus3 w~WB
   a.......a
-  aawwwwwaa
-  awnmnmnwa
-  awmYYYmwa
-  awnYYYnwa
-  awmYYYmwa
-  awnmnmnwa
-  cbwwwwwbc
-  ccbbbbbcc
-  ddddddddd`,
+  aagbbbgaa
+  agnnmmmga
+  fbnYYYmbf
+  fbnYYYmbf
+  fbkYYYkbf
+  agkknnkga
+  ccgbbbgcc
+  dcceeeccd
+  dddeeeddd`,
   `ice | numbers score | likeColors; many iceMinus 4; many ice2 6; reflected
   c~RY b~RY a~RY d~RY e~RY f~RY g~RY i~RY h~RY j~BY k~BY l~BY m~BY n~BY p~BY q~BY r~BY s~BY 1=f:iceMinus3 2=k:iceMinus3 5=b:ice2 6=r:ice2 7=h:ice2 8=l:ice2
   aaabbbaaa

@@ -133,24 +133,24 @@ export const snowToBamboo: readonly string[] = [
   gygygyg
   yyyyyyy
   gngngng`,
-  `score | numbers color | onTop minus; hill
-  g=GGY y=YYW w=WWG n=GY:minus3
-  ..nggn..
-  .nggggn.
-  nggggggn
-  ggyyyygg
-  gyyyyyyg
-  yywwwwyy
-  wwwwwwww`,
-  `numbers | score clear | rowOf minus 9
-  a~LB b~LB c~LB d~LB e~LB f~LB h~LB g~LB n=L:minus3 m=B:minus3
-  GGaaabbGG
-  GaacccbbG
-  ddccceeee
-  nmnmnmnmn
-  fffgggfff
-  GhhgggffG
-  GGhhhffGG`,
+  `score | numbers big | onTop minus; hill; likeColors
+  a~GY b~YW c~GW d~YG e~GW f~YG n=G:minus3 m=Y:minus3
+  ..naan..
+  .maaaam.
+  naabbaan
+  aabbbbaa
+  abbccbba
+  bbccccbb
+  bccddccb`,
+  `numbers | score clear | count minus 5; flat; likeColors
+  a~LB b~LB c~LB d~LB e~LB f~LB h~LB g~LB n~LB:minus3 m~LB:minus3 k~LB:minus3
+  GGaabaaGG
+  GaabbbaaG
+  ccdbbbdcc
+  ndmdkdmdn
+  eegfffgee
+  GegggggeG
+  GGhhghhGG`,
   `marked | numbers score | deep marked 4; many minus 5
   r=RRY y=YYG g=GGY n=RY:minus3 m=GY:marked
   .r.r.r.
@@ -197,7 +197,7 @@ export const snowToBamboo: readonly string[] = [
   wgwwwgw
   yyyyyyy`,
   `numbers | score color | many minus 6; many plus 3; valley
-  r~R s~RY t~G v~LY w~LY a~YL b~YL c~YL d~YL e~YL f~YL q=t:plus5 1=a:minus3 2=c:minus3 3=d:minus3 4=f:minus3
+  r~R s~RY t~G v~LY w~LY a~YL b~YL c~YL d~YL e~YL f~YL g~YL h~YL i~YL j~YL k~YL l~YL q=t:plus5 1=a:minus3 2=c:minus3 3=e:minus3 4=f:minus3 5=g:minus3 6=i:minus3
   r.......r
   rrt...trr
   rrqtqtqrr
@@ -205,7 +205,7 @@ export const snowToBamboo: readonly string[] = [
   vvrrrrrww
   vvvsssvww
   a1abbbc2c
-  aaabbbccc
-  dddeeefff
-  d3deeef4f`,
+  dee3f4fjj
+  g5ghhhi6i
+  kkkklllll`,
 ];

@@ -212,14 +212,14 @@ export const springToRain: readonly string[] = [
   gwwwwwg
   wwnnnww`,
   `numbers | score clear | rowOf plus 7
-  a=RRY b=YYB n=RYB:plus4
-  aabbaab
-  bbaabba
-  aabbaab
-  nnnnnnn
-  bbaabba
-  aabbaab
-  bbaabba`,
+  a~RYB b~RYB c~RYB d~RYB e~RYB f~RYB g~RYB h~RYB i~RYB j~RYB k~RYB l~RYB m~RYB p~RYB q~RYB r~RYB s~RYB t~RYB u~RYB v~RYB w~RYB y~RYB z~RYB 0~RYB 1~RYB:plus4 2~RYB:plus4 3~RYB:plus4 4~RYB:plus4
+  aabbccd
+  effgghh
+  iijjkkl
+  1223344
+  mmppqqr
+  sttuuvv
+  wwyyzz0`,
   `clear | big score | mirror; twins plus; clears
   mirror y=YYG l=LLG n=YG:plus4 k=LG:plus4
   n.....n
@@ -271,7 +271,7 @@ export const springToRain: readonly string[] = [
   gbbbbbg
   ggggggg`,
   `clear | big score | many plus 3; many ice1 6; clears
-  a~BL b~BL c~BL d~GLB e~GLB f~GLB g~GLB h~GLB i~GLB j~GLB k~GB p=c:plus4 n=k:plus4 1=e:ice1 2=f:ice1 3=g:ice1 4=h:ice1 5=i:ice1
+  a~BW b~BW c~BL d~LWB e~LWB f~LWB g~LWB h~LWB i~LWB j~LWB p=c:plus4 n=G:plus4 1=e:ice1 2=f:ice1 3=g:ice1 4=h:ice1 5=i:ice1
   .aa.bb.
   aaaabbb
   cpcccpc
@@ -281,5 +281,5 @@ export const springToRain: readonly string[] = [
   f2gg4hi
   fg3hh5i
   gghhiij
-  kkknkkk`,
+  GGGnGGG`,
 ];
