@@ -24,7 +24,7 @@ const layouts = {
   /** Two by three, each row shifted. */
   tiles: ({ x, y }) => `${half(y)} ${part(x + (half(y) % 2) * 2, 3)}`,
   /** A wall. */
-  bricks: ({ x, y }) => `${y} ${part(x + (y % 2) + 1, 3)}`,
+  bricks: ({ x, y, width }) => `${y} ${Math.min(part(x + (y % 2), 3), part(width - 1, 3))}`,
   /** Upright canes with joints. */
   canes: ({ x, y }) => `${x} ${part(y + (x % 2) * 2, 4)}`,
   /** Stripes that fall to the left. */

@@ -4,25 +4,25 @@ export const view10: readonly StageRecord[] = [
   {
     rows: `
       ... ... ... ... __W ... ... ... ...
-      ... ... ... __W __B __W ... ... ...
-      ... ... ... __B _*W __W ... ... ...
-      ... ... __B __G __B __B __W ... ...
-      ... ... __B _*W __W _*W __G ... ...
-      ... __G __B __G __W __B __B __W ...
-      ... __W __G __W __B __B __W __B ...
-      __B __W __B __G __G __G __B __B __G
-      __B __G __G __W __B __B __G __B __G
-      __G _+G __B __B __G __B __G _+G __R
-      __B __R __R __R __B __G __R __R __G
-      __R _+G __G __G _+G __R __R _+G __R
-      __G __R __R __R __R __W __G __G __G
+      ... ... ... __W __W __W ... ... ...
+      ... ... ... __W _*W __W ... ... ...
+      ... ... __W __W __W __W __W ... ...
+      ... ... __W __G __W __G __W ... ...
+      ... __B __W __G _*W __G __W __B ...
+      ... __B __B __G __G __G __B __B ...
+      __B __B __B __G __G __G __B __B __B
+      __B __B __B __G __G __G __B __B __B
+      _+G __B __B __R __R __R __B __B _+G
+      __G __G __B __R __R __R __B __G __G
+      __R _+R __R __G __G __G __R _+R __R
+      __R __R __R __G _+G __G __R __R __R
     `,
-    values: 'b9=5 h9=5 b11=5 e11=5 h11=5',
-    goals: 'colorW@14,numbers,1430',
-    promise: 'hill; kinds 2; capOf W 3',
-    par: 1562,
-    difficulty: 66.2,
-    line: 'e5 f4 g3 b6 f7 d7 h10 d10 c10 h9 b12 i10 d12 d9 c12 b11',
+    values: 'a9=5 i9=5 b11=5 h11=5 e12=5',
+    goals: '1930,numbers,big24',
+    promise: 'hill; kinds 2; capOf W 3; likeColors',
+    par: 2120,
+    difficulty: 74.6,
+    line: 'g5 f9 f6 d11 f8 f12 d12',
   },
   {
     rows: `
@@ -63,11 +63,11 @@ export const view10: readonly StageRecord[] = [
       __R __Y __Y __G __R __Y __Y __B __G
     `,
     values: 'b4=3 f4=3 c5=4 g5=4 i6=4 c7=4 g7=4 b8=3 f8=3 c10=3 g10=3 i10=4',
-    goals: 'numbers@16,1470,big18',
+    goals: '1910,colorR,big36',
     promise: 'peaks 2; many iceMinus 6; many plus 6',
-    par: 1599,
-    difficulty: 79.8,
-    line: 'i9 h7 g11 g5 a9 c4 b11 a6 e11 c5 e11 c11 b11 c9 a6',
+    par: 1962,
+    difficulty: 77.7,
+    line: 'i7 d9 i7 i11 b11 d9 a9 d8 f5 e4 b11',
   },
   {
     rows: `

@@ -43,11 +43,11 @@ export const view2: readonly StageRecord[] = [
       __L __L __L __B __B __L __B
     `,
     values: '',
-    goals: 'ice@9,clear,430',
+    goals: 'colorL,ice,430',
     promise: 'onTop ice1; comb',
     par: 473,
-    difficulty: 27.6,
-    line: 'e1 c1 d2 a3 b2 c5 a5 b4 b5',
+    difficulty: 33.3,
+    line: 'e1 g1 f5 c5 b3 c3 a5 b4 b5',
   },
   {
     rows: `
@@ -168,10 +168,10 @@ export const view2: readonly StageRecord[] = [
       __W __R __R __R _*W __R __R __R __W
     `,
     values: '',
-    goals: '570,ice,big14',
+    goals: 'colorW@18,ice,540',
     promise: 'likeColors; reflected; many ice1 16',
     par: 588,
-    difficulty: 51.3,
+    difficulty: 47.9,
     line: 'd7 b6 c5 i7 f7 i4 h4 i6 d4 f3 d3 b6 c8 i8 c5 d8 a8 a6',
   },
 ];

@@ -11,10 +11,10 @@ export const view3: readonly StageRecord[] = [
       __Y __B __B __B __Y __B
     `,
     values: 'b1=4 e1=4 d4=4',
-    goals: 'numbers@6,300,clear',
+    goals: 'numbers,300,clear',
     promise: 'count plus 3',
     par: 333,
-    difficulty: 31.8,
+    difficulty: 23.5,
     line: 'f1 d5 b3 a5 c4 e5 f2 a4',
   },
   {

@@ -11,11 +11,11 @@ export const view4: readonly StageRecord[] = [
       __R __R __R __B __B __R
     `,
     values: '',
-    goals: 'ice@7,390,clear',
+    goals: 'clear,380,big14',
     promise: 'count ice2 3',
-    par: 426,
-    difficulty: 42.6,
-    line: 'e4 c0 a4 d2 c5 b5 b5 c3 b5',
+    par: 414,
+    difficulty: 40,
+    line: 'e4 c0 a4 f0 e3 f2 b5 b5 b5',
   },
   {
     rows: `
@@ -69,11 +69,11 @@ export const view4: readonly StageRecord[] = [
       __Y __W __L __L __W __W __L
     `,
     values: 'b3=5 f3=5 b6=5 f6=5',
-    goals: 'numbers@11,450,colorY',
+    goals: 'few2,numbers,big10',
     promise: 'twins ice2; count plus 4',
-    par: 497,
-    difficulty: 45.7,
-    line: 'e5 c7 e4 b7 c5 f3 c6 e6 b5 d6 a2 a6',
+    par: 334,
+    difficulty: 45.3,
+    line: 'd1 g3 c3 e1 d6 a4 d3 a1 a6 e4 b5 a7',
   },
   {
     rows: `

@@ -80,11 +80,11 @@ export const view5: readonly StageRecord[] = [
       __G __G __L __L __L __L __L __G __G
     `,
     values: 'a3=3 c3=3 e3=3 g3=3 i3=3',
-    goals: 'numbers@9,1170,clear',
+    goals: '1270,numbers,big25',
     promise: 'count minus 5; flat; likeColors',
-    par: 1280,
-    difficulty: 54.8,
-    line: 'b2 f3 d1 i3 a3 f4 d4 c4 c6',
+    par: 1289,
+    difficulty: 55.1,
+    line: 'b2 i4 h4 e2 h3 g6 b6 c6 c6',
   },
   {
     rows: `
@@ -157,10 +157,10 @@ export const view5: readonly StageRecord[] = [
       __Y __Y __W __Y __W __Y __Y
     `,
     values: 'b1=3 f1=3 b4=3 f4=3',
-    goals: 'clear@14,550,big10',
+    goals: '470,clear,big10',
     promise: 'mirror; twins minus; clears',
     par: 600,
-    difficulty: 58,
+    difficulty: 62.4,
     line: 'e3 a4 f3 c4 e4 e7 d5 b4 b5',
   },
   {

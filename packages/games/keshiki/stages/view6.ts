@@ -59,59 +59,59 @@ export const view6: readonly StageRecord[] = [
   },
   {
     rows: `
-      __B ... ... ... ... ... ... ... __B
-      __G __B ... ... ... ... ... __B __G
-      __G __B __B ... ... ... __B __G __B
-      __G __G __B __L ... __W __B __B __G
-      __B __B __L __L __W __W __L __G __G
-      __B __L __W __W __B __L __W __L __G
-      __L __W __W __B __L __L __L __W __L
-      __W __L __L __W __W __W __B __W __L
-      *+B *+L *+W *+L *+L *+L *+B *+W *+B
+      __W ... ... ... ... ... ... ... __W
+      __W __W ... ... ... ... ... __W __W
+      __B __W __W ... ... ... __W __W __B
+      __B __B __W __W ... __W __W __B __B
+      __G __B __B __W __L __W __B __B __G
+      __G __G __B __B __L __B __B __G __G
+      __L __G __G __L __L __L __G __G __B
+      __L __L __G __W __W __W __G __B __B
+      *+L *+B *+L *+B *+L *+B *+L *+B *+L
     `,
     values: 'a8=5 b8=5 c8=5 d8=5 e8=5 f8=5 g8=5 h8=5 i8=5',
-    goals: 'big15,430,colorG',
+    goals: 'big19,560,colorW',
     promise: 'valley; onFloor icePlus; rowOf icePlus 9',
-    par: 471,
-    difficulty: 55.8,
-    line: 'd3 b3 f7 i6 g6 c7 a7 b7 i5 f8 f7 f7 g6 a5',
+    par: 616,
+    difficulty: 45,
+    line: 'd5 e4 g7 c7 i4 a4 b7',
   },
   {
     rows: `
-      ... __W __B __W __B __W ...
-      __B __B __L __L __L __B __B
-      __B __L *+R __W *+R __L __B
+      ... __W __W __W __W __W ...
+      __W __W __L __L __L __W __W
+      __W __L *+L __L *+L __L __W
       __W __L __L __W __L __L __W
-      __B __L *+B __W *+B __L __B
-      __B __B __L __L __L __B __B
-      __W __B __W __R __W __B __W
-      __B *+W __B __R __B *+W __B
-      __W __W __B __R __B __W __W
+      __W __L *+L __L *+L __L __W
+      __W __W __L __L __L __W __W
+      __B __B __B __R __B __B __B
+      __L *+L __B __R __B *+L __L
+      __L __L __L __R __L __L __L
     `,
     values: 'c2=4 e2=4 c4=4 e4=4 b7=4 f7=4',
-    goals: 'numbers@11,350,colorL',
-    promise: 'mirror; twins icePlus',
-    par: 391,
-    difficulty: 63.5,
-    line: 'e5 e4 b8 c8 c8 d7 c6 f8 e5',
+    goals: 'clear@7,big24,1420',
+    promise: 'mirror; twins icePlus; likeColors',
+    par: 1553,
+    difficulty: 52.2,
+    line: 'd6 e7 a6 f3 f8 c7 a4',
   },
   {
     rows: `
-      __B ... __W ... __W ... __B
-      __W __B __B *+W __W __B __W
+      __W ... __W ... __W ... __W
+      __W __Y __W __B __W __Y __W
+      __W __Y __W *+B __W __Y __W
       __W __B __W *+B __W __B __W
-      __W __B __W *+B __B __Y __W
-      __B __Y __Y *+W __W __B __B
-      __Y __W __B __B __Y __B __Y
-      __Y __Y __B __W __Y __Y __B
-      __Y __W __B __Y __B __Y __B
+      __W __B __W *+B __W __B __W
+      __Y __Y __B *+B __B __Y __Y
+      __B __B __B *+B __B __B __B
+      __Y __Y __Y __B __Y __Y __Y
     `,
-    values: 'd1=4 d2=4 d3=4 d4=4',
-    goals: 'clear@12,600,big16',
-    promise: 'columnOf icePlus 3; clears',
-    par: 659,
-    difficulty: 64,
-    line: 'b6 g4 c7 a3 d3 e6 a4 d5 d7 c5',
+    values: 'd2=4 d3=4 d4=4 d5=4 d6=4',
+    goals: '1070,clear,big20',
+    promise: 'columnOf icePlus 5; likeColors',
+    par: 1076,
+    difficulty: 60.2,
+    line: 'b3 g6 d3 d6 e4 b4 d3',
   },
   {
     rows: `
@@ -126,11 +126,11 @@ export const view6: readonly StageRecord[] = [
       __Y __Y __W __R __W __W __R __W __Y
     `,
     values: 'c0=4 g0=4 b1=4 d1=4 f1=4 h1=4 a2=4 e2=4 i2=4',
-    goals: 'ice@10,numbers,720',
+    goals: 'clear,big10,560',
     promise: 'onTop icePlus; many ice1 4',
-    par: 791,
-    difficulty: 63.5,
-    line: 'd5 g1 b2 h2 e3 i3 i7 i8 a6 g7 e6 f7 c7 b8 c8 e8 d8',
+    par: 617,
+    difficulty: 57.1,
+    line: 'd6 f8 g4 g5 i6 c8 e6 a7 i7 f8 g6 d8 b8 c8 c8 c8 b8 c8',
   },
   {
     rows: `

@@ -119,23 +119,23 @@ export const view7: readonly StageRecord[] = [
   {
     rows: `
       <_> ... <_> <_> <_> ... <_>
-      __B __G __Y __Y __Y __B __B
-      __B __B __B __Y __B __B __Y
-      __G __L __Y __B __Y __L __G
-      __G __L __Y __L __Y __Y __L
-      __L __G __Y __Y __L __L __L
-      __G __G __G __L __G __G __G
-      __L _@L __B __L __G _@B __L
-      __G __G _@G _@L _@B __L __L
-      __L _@L __G __L __G _@L __G
-      __L __G __L __G __G __G __L
+      __B __L __L __L __L __L __B
+      __B __B __L __L __L __B __B
+      __G __B __B __Y __B __B __G
+      __G __G __Y __Y __Y __G __G
+      __L __G __Y __Y __Y __G __L
+      __L __L __L __Y __L __L __L
+      __G __L __L __L __L __L __G
+      __G _@L __L __L __L _@L __G
+      __G __G _@G __G _@G __G __G
+      __G __G __G _@G __G __G __G
     `,
     values: '',
-    goals: 'marked@8,big12,370',
-    promise: 'onTop rock; deep marked 4',
-    par: 413,
-    difficulty: 69.5,
-    line: 'c9 b8 d10 g10 f10 e8 f9 a6 g7 g8 g9 b6 a10 f10',
+    goals: '1770,marked,big26',
+    promise: 'onTop rock; deep marked 4; likeColors',
+    par: 1812,
+    difficulty: 57.4,
+    line: 'e4 a5 g5 c10 g9 c9 e10',
   },
   {
     rows: `

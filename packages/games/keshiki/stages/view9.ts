@@ -22,22 +22,22 @@ export const view9: readonly StageRecord[] = [
   },
   {
     rows: `
-      __R __Y __R <-> __Y __B __B
-      __R _*Y __R <-> __R _*B __B
-      __Y __R __Y <-> __Y __Y __Y
-      __R _*Y __Y <-> __Y _*B __B
-      __R __Y __R <-> __B __Y __B
-      __R _*R __Y <-> __Y _*B __Y
-      __Y __Y __R <-> __B __B __B
+      __Y __Y __R <-> __B __B __L
+      __Y _*Y __R <-> __B _*B __L
+      __R __R __R <-> __B __L __L
+      __R __Y __R <-> __L _*L __L
+      __R _*R __Y <-> __L _*L __L
+      __Y __Y __R <-> __L __B __B
+      __L __R __R <-> __L __B __B
       __L __L __Y __Y __Y __L __L
-      __Y __Y __L __L __Y __L __Y
+      __R __R __R __Y __B __B __B
     `,
     values: '',
-    goals: 'colorB@8,ice,550',
+    goals: 'colorB@7,ice,470',
     promise: 'columnOf steel 7',
-    par: 603,
-    difficulty: 73.4,
-    line: 'g4 g2 g5 e4 f5 a3 d8 c5 c2 b7 g7 e6 c8 b8',
+    par: 513,
+    difficulty: 54.6,
+    line: 'b0 e7 c5 g0 f2 f4 g6 b7 c2 a6',
   },
   {
     rows: `
@@ -61,23 +61,24 @@ export const view9: readonly StageRecord[] = [
   },
   {
     rows: `
-      __R __B __R __B __B __B __R
-      __B __R __B __R __B __R __B
-      __R __R __G __R __Y __Y __B
-      __R __Y __Y __R __Y __Y __R
-      <-> <-> __Y __Y __R <-> <->
-      ... ... __R __B __Y ... ...
-      ... ... __Y __G __R ... ...
-      __B _@G __B __G __G _@B __G
-      _@B __B _@G __B _@G __B _@G
-      __G __G _@B __G _@B __B __G
+      __B __B __Y __Y __Y __B __B
+      __B __R __Y __B __Y __R __B
+      __R __R __B __B __B __R __R
+      __R __R __B __Y __B __R __R
+      <-> <-> __R __Y __R <-> <->
+      ... ... __Y __Y __Y ... ...
+      ... ... __Y __G __Y ... ...
+      __B _@B __G __G __G _@B __B
+      _@B __B __B __G __B __B _@B
+      __B __B _@G __G _@G __B __B
+      _@B __B __G __G __G __B _@B
     `,
     values: '',
-    goals: 'marked@6,240,colorB',
-    promise: 'twins steel; many marked 8',
-    par: 262,
-    difficulty: 69.6,
-    line: 'b9 c9 f7 e8 g7 e3 d7 d3 f2 d8 c6 b9 c6 b1 c6 b2',
+    goals: 'clear@7,big18,1080',
+    promise: 'twins steel; many marked 8; likeColors; clears',
+    par: 1181,
+    difficulty: 79.8,
+    line: 'b1 g2 g2 e2 e7 d9 f7',
   },
   {
     rows: `

@@ -12,17 +12,17 @@ export const frost: readonly string[] = [
   rrrrrr
   rrrrrr`,
   `score | numbers big | stairs; many icePlus 6
-  w~W a~BLY b~BLY c~BLY d~BLY e~BLY f~BLY 1=a:icePlus4 2=b:icePlus4 3=c:icePlus4 4=d:icePlus4
+  w=WWL b=BBL y=YYB n=BL:icePlus4
   ......w
-  .....ww
-  ....wwa
-  ...wwaa
-  ..ww1ab
-  .wwaabb
-  ww1ab2c
-  waabbcc
-  a1b2ccd
-  abbcc4d`,
+  .....wb
+  ....wbb
+  ...wbbn
+  ..wbbyb
+  .wbnbyb
+  wbbyybn
+  bnbyybb
+  bbbybnb
+  bbnyyyb`,
   `numbers | score big | ringOf icePlus; count icePlus 12; parted icePlus
   f~BWL g~BWL h~BWL i~BWL e~BWL a~BWL b~BWL c~BWL d~BWL n~BWL:icePlus4 p~BWL:icePlus4 m~BWL:icePlus4 q~BWL:icePlus4
   fffffffi
@@ -33,39 +33,39 @@ export const frost: readonly string[] = [
   hdmpppbi
   hdccccci
   hggggggg`,
-  `numbers | score color | valley; onFloor icePlus; rowOf icePlus 9; likeColors
-  a~BGL b~BGL c~BGL d~BGL e~BGL n=L:icePlus5 m=B:icePlus5 w~W
-  w.......w
-  ww.....ww
-  aww...wwa
-  aaww.wwaa
-  baawwwaab
-  bbaadaabb
-  cbbdddbbc
-  ccbbdbbcc
+  `big | numbers color | valley; onFloor icePlus; rowOf icePlus 9
+  a~BGL b~BGL c~BGL e~BGL f~BGL g~BGL d~WL h~WL n=L:icePlus5 m=B:icePlus5 w~W v~W
+  w.......v
+  ww.....vv
+  aww...vve
+  aaww.vvee
+  baawdveef
+  bbaadeeff
+  cbbdddffg
+  ccbhhhfgg
   nmnmnmnmn`,
-  `numbers | score color | mirror; twins icePlus
-  mirror b=BBW l=LLW r=RRW n=LW:icePlus4 k=BW:icePlus4
-  .bbbbb.
-  bblllbb
-  blnlnlb
-  bllWllb
-  blnlnlb
-  bblllbb
-  bbbrbbb
-  bkbrbkb
-  bbbrbbb`,
-  `score | clear big | columnOf icePlus 4; likeColors; clears
-  a~W b~W c~BY d~BY e~BY f~BY g~YB h~BY i~YB k~BW n=k:icePlus4
+  `clear | numbers score | mirror; twins icePlus; likeColors
+  a~BW b~LW c~BW d~BL e~LB 1=b:icePlus4 2=b:icePlus4 3=d:icePlus4
+  .aaaaa.
+  aabbbaa
+  ab1b1ba
+  abbWbba
+  ab2b2ba
+  aabbbaa
+  cccRccc
+  d3cRc3d
+  ddeRedd`,
+  `score | clear big | columnOf icePlus 5; likeColors
+  b~W a~W c~BY d~BY e~BY g~YB h~BY i~YB k~BW n=k:icePlus4
   a.b.b.a
   acbkbca
   acbnbca
   adbnbda
   adbnbda
-  eeinfee
-  gggfggg
-  hhiiihh`,
-  `ice | numbers score | onTop icePlus; many ice1 4
+  eeiniee
+  gginigg
+  hhhihhh`,
+  `clear! | ice score | onTop icePlus; many ice1 4
   r=RRY w=WWY n=RY:icePlus4 i=WY:ice1
   ..n...n..
   .nrn.nrn.

@@ -13,16 +13,16 @@ export const ironToStreet: readonly string[] = [
   hhk6khh
   llkmkll`,
   `colorB | ice score | columnOf steel 7
-  r=RRY b=BBY y=YYL i=RY:ice1 j=B:ice1
-  rrrxbbb
-  rirxbjb
-  rrrxbbb
-  rirxbjb
-  rrrxbbb
-  rirxbjb
-  rrrxbbb
-  yyyyyyy
-  yyyyyyy`,
+  a~RY b~RY c~BL d~BL e~RY f~BL g~RY h~BL i~RY j~BL k~RYL l~BL m~YL p~RY q~BL 1=a:ice1 2=e:ice1 3=c:ice1 4=h:ice1 5=f:ice1
+  aabxccd
+  a1bxc3d
+  eebxcff
+  egbxh5f
+  e2gxh4f
+  ggixhjj
+  kiixljj
+  kkmmmll
+  pppmqqq`,
   `clear | score big | twins steel; clears; likeColors
   a~RY b~YB c~YR d~BY e~RB f~YB g~RY h~BR i~RB j~BR k~YR
   aaabaaa
@@ -35,7 +35,7 @@ export const ironToStreet: readonly string[] = [
   .hhghh.
   hhiiihh
   jjjijjj`,
-  `marked | score color | twins steel; many marked 8; likeColors
+  `clear | marked score | twins steel; many marked 8; likeColors; clears
   a~RBY b~YR c~RY d~RB e~YR f~BY g~GB h~GY i~GB j~GB k~GB 1=i:marked 2=j:marked 3=k:marked
   aabbbaa
   acbdbca
@@ -124,7 +124,7 @@ export const ironToStreet: readonly string[] = [
   unuuvuunu
   zzmzzzmzz`,
   // 百景の町: all of it
-  `colorW | numbers score | hill; kinds 2; capOf W 3; likeColors
+  `score | numbers color | hill; kinds 2; capOf W 3; likeColors
   a~BG b~BG c~BG d~BG e~BR f~GB g~GR h~GR j~GR i=W:ice1 p=f:plus5 q=g:plus5 k=h:plus5
   ....W....
   ...WWW...
@@ -133,7 +133,7 @@ export const ironToStreet: readonly string[] = [
   ..WaWaW..
   .bWaiaWb.
   .bbaaabb.
-  cbbdWdbbc
+  cbbdddbbc
   ccbdddbcc
   pcceeeccp
   ffceeecff
@@ -154,7 +154,7 @@ export const ironToStreet: readonly string[] = [
   lllnlwwrw
   blblllnll
   bbbbbbbbb`,
-  `numbers | score big | peaks 2; many iceMinus 6; many plus 6
+  `score | color big | peaks 2; many iceMinus 6; many plus 6
   a~RYG b~RYG c~RYG d~RYG e~RYG f~RYG m~RYG n~RYG p~RYG q~RYG r~RYG s~RYG g~BGY h~BGY i~BGY j~BGY k~BGY l~BGY t~BGY u~BGY v~BGY w~BGY y~BGY z~BGY 1=b:iceMinus3 2=n:iceMinus3 3=d:iceMinus3 4=q:iceMinus3 5=f:iceMinus3 6=s:iceMinus3 7=c:plus4 8=p:plus4 9=d:plus4 0=q:plus4 A=v:plus4 E=y:plus4
   ..a...m..
   .aag.mmt.
@@ -196,7 +196,7 @@ export const ironToStreet: readonly string[] = [
   gggjijggg
   jffeeeffj`,
   `marked | ice score | kinds 3; deep marked 4; likeColors
-  a~GB b~GB c~BG d~GB l~LW w~LW v~LW u~LW e~BG f~LW g~LW h~LW k~BL 1=l:ice2 2=v:ice2 5=f:marked 6=g:marked 7=h:marked
+  a~GB b~GB c~BG d~GB l~LW w~LW v~LW u~LB e~BG f~LB g~LB h~LB k~BG 1=l:ice2 2=v:ice2 5=W:marked
   a..ooo..a
   aa.lll.aa
   aaalwlaaa
@@ -208,8 +208,8 @@ export const ironToStreet: readonly string[] = [
   deeuvueed
   ffuuuuuff
   f5guuug5f
-  gg6hhh6gg
-  kkk7h7kkk`,
+  gg5hhh5gg
+  kkk5h5kkk`,
   `big | numbers score | kinds 3; count steel 2; likeColors
   w~W a~WB b~BY c~WB d~RB e~RB f~RB g~BW h~RB k=c:icePlus4 q=e:icePlus4 n=g:minus3 m=h:minus3
   w.w.w.w.w

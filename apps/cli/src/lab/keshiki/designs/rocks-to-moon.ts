@@ -34,7 +34,7 @@ export const rocksToMoon: readonly string[] = [
   gggrr..
   ggggrrr
   ggggggg`,
-  `rocks | ice score | hill; onTop rock; many ice1 3
+  `big | rocks ice | hill; onTop rock; many ice1 3
   a~YB b~BG c~BY d~YG e~YBG f~GY g~GY h~GB i~YG 1=f:ice1 2=g:ice1 3=h:ice1 4=i:ice1
   ....o....
   ...oao...
@@ -68,19 +68,19 @@ export const rocksToMoon: readonly string[] = [
   eccdddcce
   eeffdffee
   gghfffhgg`,
-  `marked | big score | onTop rock; deep marked 4
-  b=BBY l=LLY g=GGL m=GL:marked
+  `score | marked big | onTop rock; deep marked 4; likeColors
+  a~BYL b~BYL c~GYL d~BYL e~GL f~GYL g~GL h~GL 1=f:marked 2=g:marked 3=h:marked
   o.ooo.o
-  bbbbbbb
-  bbbbbbb
-  glbbblg
-  glllllg
-  gglllgg
-  ggglggg
-  gmgggmg
-  ggmmmgg
-  gmgggmg
-  ggggggg`,
+  abbbbba
+  aabbbaa
+  caadaac
+  ccdddcc
+  ecdddce
+  eefdfee
+  gefffeg
+  g1fff1g
+  gg2h2gg
+  hhh3hhh`,
   `big | score color | columnOf rock 5; many icePlus 4; joins 7
   t~LWB a~LWB b~LWB c~LWB d~LWB e~LWB f~LWB s~LWB g~LWB h~LWB n=c:icePlus4 k=f:icePlus4
   ....t....
@@ -122,7 +122,7 @@ export const rocksToMoon: readonly string[] = [
   hhhgggfff
   iiihhhggg`,
   // 月の湖: first free, then starve
-  `numbers | score color | many iceMinus 6; patch Y 9
+  `clear! | score big | many iceMinus 6; patch Y 9
   y=YYYB b=BBW l=LLB n=B:iceMinus3
   bbbbbbb
   bnbbbnb
@@ -146,7 +146,7 @@ export const rocksToMoon: readonly string[] = [
   fYYnYYf
   gggkggg
   YYYnYYY`,
-  `numbers | score color | comb; many iceMinus 7
+  `clear! | numbers score | comb; many iceMinus 7
   y=YYG g=GGL l=LLW w=WWL n=GY:iceMinus3 k=GL:iceMinus3
   y.y.y.y.y
   n.n.n.n.n
@@ -157,19 +157,19 @@ export const rocksToMoon: readonly string[] = [
   lllllllll
   wwwwwwwww
   lllllllll`,
-  `colorY | ice score | halves; many iceMinus 6; mirror
-  a~YRW b~YRW c~YRW d~YR e~YRW f~BLG g~BLG h~BLG k~BL l~BLG n=b:iceMinus3 p=c:iceMinus3 m=g:iceMinus3 q=h:iceMinus3 1=a:ice2 2=f:ice2
-  ..aaff..
-  .aaafff.
-  aabbggff
-  anbbggmf
-  abcchhgf
-  1bpdkqg2
-  abcchhgf
-  anbbggmf
-  aabbggff
-  eaaafffl
-  eeaaffll`,
+  `colorY | ice score | halves; many iceMinus 8
+  y=YYRRW b=BBLLG n=Y:iceMinus3 m=B:iceMinus3 i=YR:ice2 j=BL:ice2
+  ..yybb..
+  .yyybbb.
+  yynybmbb
+  yyyybbbb
+  ynyybbmb
+  yyyybbbb
+  yiyybbjb
+  yynybmbb
+  yyyybbbb
+  ynyybbmb
+  yyyybbbb`,
   `rocks | numbers score | onTop rock; many iceMinus 6; mirror; likeColors
   g~GY h~GY p~GY q~GY r~GY s~GY t~GYL u~GY a~BL b~BL c~BL d~BL e~BL f~BL n=b:iceMinus3 k=d:iceMinus3 m=e:iceMinus3
   ....o....

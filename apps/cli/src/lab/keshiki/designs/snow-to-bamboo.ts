@@ -1,7 +1,7 @@
 /** Stages 31 to 50. How a picture is read: ../design.ts. */
 export const snowToBamboo: readonly string[] = [
   // 雪の峠: twice
-  `ice | score clear | count ice2 3
+  `clear! | score big | count ice2 3
   w=WWB b=BBR i=WB:ice2 j=B:ice2
   wwwwww
   wwiwww
@@ -33,7 +33,7 @@ export const snowToBamboo: readonly string[] = [
   wwsssss
   wsisisi
   sisisis`,
-  `numbers | score clear | twins ice2; count plus 4
+  `few | numbers big | twins ice2; count plus 4
   y=YYL w=WWL i=WL:ice2 n=WL:plus5
   ywwwwwy
   yiwwwiy
@@ -63,17 +63,17 @@ export const snowToBamboo: readonly string[] = [
   eeGeGee
   emeeeme
   eGemeGe`,
-  `score | ice color | sea W 33; many ice2 5
-  w=WWWG r=RRB i=W:ice2
+  `score | big color | many ice2 4; peaks 2; likeColors
+  a~BG b~BG c~BG d~WG e~GW f~WG w~W v~WG i=W:ice2 r~R
   ..w...w..
-  .www.www.
-  wwiwwwiww
-  wrrrwrrrw
-  wrBrwrBrw
-  wrrrwrrrw
+  .wiw.wiw.
   wwwwwwwww
-  iwwwiwwwi
-  wwwwwwwww`,
+  arrrbrrra
+  arBrbrBra
+  crBrcrBrc
+  ddddedddd
+  iddeeeddi
+  fffffffff`,
   `few | ice big | stairs; onTop ice2; slides 3
   w=WWL b=BBL i=WL:ice2
   i.......
@@ -133,16 +133,16 @@ export const snowToBamboo: readonly string[] = [
   gygygyg
   yyyyyyy
   gngngng`,
-  `score | numbers big | onTop minus; hill; likeColors
-  a~GY b~YW c~GW d~YG e~GW f~YG n=G:minus3 m=Y:minus3
-  ..naan..
-  .maaaam.
-  naabbaan
-  aabbbbaa
-  abbccbba
-  bbccccbb
-  bccddccb`,
-  `numbers | score clear | count minus 5; flat; likeColors
+  `score | numbers color | onTop minus; hill
+  g=GGY y=YYW w=WWG n=GY:minus3
+  ..nggn..
+  .nggggn.
+  nggggggn
+  ggyyyygg
+  gyyyyyyg
+  yywwwwyy
+  wwwwwwww`,
+  `score | numbers clear | count minus 5; flat; likeColors
   a~LB b~LB c~LB d~LB e~LB f~LB h~LB g~LB n~LB:minus3 m~LB:minus3 k~LB:minus3
   GGaabaaGG
   GaabbbaaG
@@ -186,7 +186,7 @@ export const snowToBamboo: readonly string[] = [
   GcrcrcrcG
   ncGaGaGcn
   GdGdGdGdG`,
-  `clear | score big | mirror; twins minus; clears
+  `score | clear big | mirror; twins minus; clears
   mirror g=GGY w=WWG y=YYW n=GY:minus3 k=GW:minus3
   ggggggg
   gngggng

@@ -109,7 +109,7 @@ export const springToRain: readonly string[] = [
   wwwwww
   wwwwww
   iiiiii`,
-  `ice | color score | onTop ice1; comb
+  `colorL! | ice score | onTop ice1; comb
   i=LW:ice1 a=LLW b=BBL
   i.i.i.i
   aiaiaia
@@ -175,7 +175,7 @@ export const springToRain: readonly string[] = [
   aawiwaa
   aawiwaa
   aawiwaa`,
-  `score | ice big | likeColors; reflected; many ice1 16
+  `colorW | ice score | likeColors; reflected; many ice1 16
   a~BR b~BR c~BR d~BR f~BR g~BR h~BR j~BR i=W:ice1
   WaabibaaW
   aiabWbaia
@@ -187,7 +187,7 @@ export const springToRain: readonly string[] = [
   hihjWjhih
   WhhjijhhW`,
   // 橋に雨: feed
-  `numbers | score clear | count plus 3
+  `numbers! | score clear | count plus 3
   a=LLB b=BBY n=LB:plus4
   .aaaa.
   anaana
