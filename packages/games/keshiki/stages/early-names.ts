@@ -78,8 +78,8 @@ export const earlyNames: readonly Row[] = [
   [
     'つらら',
     'Icicles',
-    'つららが高く低くぶら下がり、氷は列のてっぺんです。',
-    'Icicles high and low: ice on top of every column.',
+    'つららが高く低くぶら下がり、氷は列のてっぺん。水色を全部消します。',
+    'Icicles with ice on top of every column. Clear all the light blue.',
   ],
   [
     '氷の輪',
@@ -120,8 +120,8 @@ export const earlyNames: readonly Row[] = [
   [
     '氷まつり',
     'Ice festival',
-    '大きな雪の結晶が氷でできています。全部とかします。',
-    'A great snowflake made of ice. Thaw it all.',
+    '八方に腕をのばす氷の結晶です。真珠白を、氷ごと全部消します。',
+    'A crystal with eight arms. Clear every white block, ice and all.',
   ],
   [
     '雨の三つ星',
@@ -144,8 +144,8 @@ export const earlyNames: readonly Row[] = [
   [
     '石だたみ',
     'Wet paving',
-    '石だたみのまん中に、カウンター+が横一列です。',
-    'A whole row of numbers across the paving.',
+    'たがいちがいの石だたみです。まん中は、カウンター+が横一列。',
+    'Paving laid like bricks, with a whole row of numbers across.',
   ],
   [
     '橋のたもと',
@@ -183,7 +183,12 @@ export const earlyNames: readonly Row[] = [
     '雲から氷まじりの雨がななめに降ります。全部消します。',
     'Slanting rain and ice out of a cloud. Clear it all.',
   ],
-  ['二重の氷', 'Double ice', 'LV2の氷が三つ。二回とかすと消せます。', 'Three blocks of LV2 ice. Each thaws twice.'],
+  [
+    '二重の氷',
+    'Double ice',
+    'LV2の氷が三つ。二回とかすと消せます。全部消します。',
+    'Three blocks of LV2 ice. Each thaws twice. Clear it all.',
+  ],
   [
     '雪の峰',
     'White peak',
@@ -199,8 +204,8 @@ export const earlyNames: readonly Row[] = [
   [
     '足あと',
     'Footprints',
-    '雪の原に足あとが二列。LV2の氷とカウンター+です。',
-    'Two tracks of footprints in the snow: LV2 ice and numbers.',
+    '雪の原に足あとが二列。LV2の氷とカウンター+です。残りを少なくします。',
+    'Two tracks in the snow: LV2 ice and numbers. Leave only a few.',
   ],
   [
     '氷の滝',
@@ -265,8 +270,8 @@ export const earlyNames: readonly Row[] = [
   [
     '飛び石',
     'Stepping stones',
-    '水の中を、飛び石の「カウンター−」が横切ります。',
-    'Stepping stones cross the water: a row of counter− blocks.',
+    '池を、飛び石の「カウンター−」が五つで渡ります。水を大きくまとめます。',
+    'Five stepping stones of counter− cross the pond. Gather the water.',
   ],
   [
     '落ち葉の下',
@@ -289,8 +294,8 @@ export const earlyNames: readonly Row[] = [
   [
     '竹の門',
     'Bamboo gate',
-    '緑の門の柱が二本、左右そろっています。全部消します。',
-    'A green gate on two posts, left like right. Clear it all.',
+    '緑の門の柱が二本、左右そろっています。点を取ります。',
+    'A green gate on two posts, left like right. Go for points.',
   ],
   [
     '茶の湯',

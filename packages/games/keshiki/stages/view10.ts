@@ -114,26 +114,26 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      __G ... ... <_> <_> <_> ... ... __B
-      __B __G ... __W __L __W ... __G __G
-      __B __G __G __L __L __W __B __G __B
-      __B __G __B __L **W __L __B __G __B
-      __G __L __B __W __L __L __B __W __G
-      __B __G __B **B __W __L __G __B __B
-      __G __G __G __L __W __W __B __G __B
-      __B __B __B __L __W **L __G __B __G
-      __G __B __W **L __G __L __L __B __B
-      __B __L __W __L __W __W __W __L __B
-      __L _@W __L __G __W __L __G _@L __W
-      __L __W __L _@W __L _@W __L __W __L
-      __L _@W __W __L __W __L __W _@L __L
+      __B ... ... <_> <_> <_> ... ... __B
+      __B __B ... __W __W __W ... __B __B
+      __B __B __B __W __L __W __B __B __B
+      __B __B __B **W __L **W __B __B __B
+      __B __B __G __W __L __W __G __B __B
+      __B __G __G __W __L __W __G __G __B
+      __B __B __G __L __L __L __G __B __B
+      __B __B __B **L __L **L __B __B __B
+      __B __B __B __B __L __B __B __B __B
+      __L __L __B __B __B __B __B __L __L
+      __L _@W __B __B __B __B __B _@W __L
+      __B __B _@W __L __L __L _@W __B __B
+      __G __G __G _@W __L _@W __G __G __G
     `,
     values: '',
-    goals: 'marked@10,big13,680',
-    promise: 'kinds 3; deep marked 4',
-    par: 744,
-    difficulty: 85.8,
-    line: 'b10 i11 d12 e12 f11 e12 h4 e12 a9 f11 d5 g9 i12 c7 c8 i7 a6 a10 a12',
+    goals: 'marked@7,colorB,big56',
+    promise: 'kinds 3; deep marked 4; likeColors',
+    par: 3470,
+    difficulty: 82.3,
+    line: 'b9 i10 g2 c11 h11 e4 f12 d7 f7 c9 d9',
   },
   {
     rows: `

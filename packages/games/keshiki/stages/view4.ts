@@ -113,22 +113,22 @@ export const view4: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... ... __G ... ... ... __G ... ...
-      ... __G __W __W ... __W __G __G ...
-      __W __G **W __W __G __W **W __G __W
-      __W __R __B __B __W __B __R __B __G
-      __G __B __B __R __G __B __B __R __W
-      __G __R __R __R __W __R __R __R __W
-      __W __W __G __G __W __W __G __G __G
-      **W __G __W __G **W __G __W __W **W
-      __G __W __G __W __G __G __W __G __G
+      ... ... __W ... ... ... __W ... ...
+      ... __W **W __W ... __W **W __W ...
+      __W __W __W __W __W __W __W __W __W
+      __B __R __R __R __B __R __R __R __B
+      __B __R __B __R __B __R __B __R __B
+      __G __R __B __R __G __R __B __R __G
+      __W __W __W __W __W __W __W __W __W
+      **W __W __W __W __W __W __W __W **W
+      __G __G __G __G __G __G __G __G __G
     `,
     values: '',
-    goals: '540,big20,colorR',
-    promise: 'sea W 33; many ice2 5',
-    par: 556,
-    difficulty: 51.6,
-    line: 'd3 d4 c6 g4 h4 i3 i6 f7 c4 i8 a4',
+    goals: '1180,big30,clear',
+    promise: 'many ice2 4; peaks 2; likeColors',
+    par: 1697,
+    difficulty: 48.9,
+    line: 'a3 i3 f5 b5 c4 g4 a4 e5 a8 c8 c8 b8 b8',
   },
   {
     rows: `

@@ -14,10 +14,10 @@ export const view8: readonly StageRecord[] = [
       __L __L __B __L __L __L __L
     `,
     values: 'b1=3 f1=3 b4=3 f4=3 b6=3 f6=3',
-    goals: 'numbers@15,690,clear',
+    goals: 'clear,690,big15',
     promise: 'many iceMinus 6; patch Y 9',
     par: 752,
-    difficulty: 64.2,
+    difficulty: 66.2,
     line: 'b5 a2 c6 g6 g7 c2 g6 f7 f3 f7 d3 a7 c8 a7 b8',
   },
   {
@@ -54,11 +54,11 @@ export const view8: readonly StageRecord[] = [
       __W __L __L __L __W __W __W __L __L
     `,
     values: 'a1=3 c1=3 e1=3 g1=3 i1=3 c5=3 g5=3',
-    goals: 'numbers@16,410,colorL',
+    goals: 'clear,big20,750',
     promise: 'comb; many iceMinus 7',
-    par: 448,
-    difficulty: 65.2,
-    line: 'g8 h5 d6 a8 b6 e6 e4 a3 d8 e6 c8 g4 g8 g8 e7 a5 c8 d8',
+    par: 818,
+    difficulty: 55.7,
+    line: 'a2 i3 g4 d6 c2 i8 h5 g7 a6 g3 a5 b8 i7 c8 d8 c8 d7 d8 d8 c8 a8',
   },
   {
     rows: `

@@ -22,10 +22,10 @@ export const view9: readonly StageRecord[] = [
   },
   {
     rows: `
-      __Y __Y __R <-> __B __B __L
-      __Y _*Y __R <-> __B _*B __L
-      __R __R __R <-> __B __L __L
-      __R __Y __R <-> __L _*L __L
+      __R __R __Y <-> __B __B __L
+      __R _*R __Y <-> __B _*B __L
+      __R __R __Y <-> __B __L __L
+      __R __Y __Y <-> __L _*L __L
       __R _*R __Y <-> __L _*L __L
       __Y __Y __R <-> __L __B __B
       __L __R __R <-> __L __B __B
@@ -33,11 +33,11 @@ export const view9: readonly StageRecord[] = [
       __R __R __R __Y __B __B __B
     `,
     values: '',
-    goals: 'colorB@7,ice,470',
+    goals: 'colorB@6,ice,730',
     promise: 'columnOf steel 7',
-    par: 513,
-    difficulty: 54.6,
-    line: 'b0 e7 c5 g0 f2 f4 g6 b7 c2 a6',
+    par: 798,
+    difficulty: 65.2,
+    line: 'e7 c1 g0 f2 f4 g6 b7 b3 a7',
   },
   {
     rows: `
@@ -86,20 +86,20 @@ export const view9: readonly StageRecord[] = [
       __R *+R __R __Y *+Y __Y __L *+L __L
       __R __R __R __Y __Y __Y __L __L __L
       <-> <-> <-> __B __B __B __L __L __L
-      ... ... ... __B __B __B __Y __Y __Y
-      __L __L __L __B __B __B __Y *+Y __Y
-      __L *+L __L __R __R __R __Y __Y __Y
-      __L __L __L __R __R __R <-> <-> <->
-      __L __L __L __R __R __R ... ... ...
-      __L **L __L __B __B __B __L **L __L
-      __L __L __L __B __B __B __L __L __L
+      ... ... ... __B __B __B __B __B __B
+      __R __R __R __B __B __B __B *+B __B
+      __R *+R __R __Y __Y __Y __B __B __B
+      __R __R __R __Y __Y __Y <-> <-> <->
+      __B __B __B __Y __Y __Y ... ... ...
+      __B **B __B __Y __Y __Y __B **B __B
+      __B __B __B __Y __Y __Y __B __B __B
     `,
     values: 'b1=4 e1=4 h1=4 h5=4 b6=4',
-    goals: 'few1,ice,1140',
+    goals: 'few3,ice,big22',
     promise: 'count steel 6; many icePlus 4',
-    par: 1248,
-    difficulty: 52,
-    line: 'f0 f6 f6 g9 f7 f4 c10 d8 c0 b10',
+    par: 1020,
+    difficulty: 71.3,
+    line: 'c5 f6 i9 c0 g0 e8 f10 c6 b8 b9',
   },
   {
     rows: `
@@ -145,41 +145,41 @@ export const view9: readonly StageRecord[] = [
   {
     rows: `
       ... <_> ... <_> ... <_> ... <_> ...
-      __R __R __R __R __R __R __R __Y __Y
-      __R __R __R __R __R __R __R __Y __Y
+      __R __R __Y __Y __R __R __R __Y __Y
+      __R __R __Y __Y __R __R __R __Y __Y
       __B __B __B __Y __Y __Y __B __B __B
-      __L __L <-> __L __B __L <-> __L __L
-      __L __L <-> *-L __B *-L <-> __L __L
-      __B __B <-> __L __B __L <-> __B __B
+      __L __L <-> __B __B __B <-> __L __L
+      __L __L <-> *-B __B *-B <-> __L __L
+      __B __B <-> __B __B __B <-> __B __B
       __L __L __L __L __B __L __L __L __L
-      __B *-B __B __L __L __L __B *-B __B
-      __B __B __B __L __L __L __B __B __B
+      __B *-B __B __B __B __B __B *-B __B
+      __B __B __B __B __B __B __B __B __B
     `,
     values: 'd5=3 f5=3 b8=3 h8=3',
-    goals: 'rocks@15,numbers,780',
+    goals: 'rocks@13,numbers,1260',
     promise: 'twins steel; count rock 4; count steel 6; many iceMinus 4',
-    par: 851,
-    difficulty: 56.5,
-    line: 'i6 g1 b6 i8 f3 c8 i5 e4 b6 b8 f4 b8 b9 i9 e9',
+    par: 1379,
+    difficulty: 69.6,
+    line: 'b6 d7 f3 f4 i7 b7 i8 i8 f9 f9 f8 a9 e9',
   },
   {
     rows: `
-      __Y __Y __Y __Y __Y __Y __R __R __B
-      __B __B _+B __B __B __B __R __R __B
-      __Y __Y __Y *-Y __Y __Y __R __R __B
-      __R __B __R <-> <-> <-> __R _+R __B
-      __R __B *-R <-> __Y <-> *-R __R __B
-      __R _+B __R <-> <-> <-> __R __R __B
-      __R __B __R __Y __Y *-Y __Y __Y __Y
-      __R __B __R __B __B __B _+B __B __B
-      __R __B __R __Y __Y __Y __Y __Y __Y
+      __Y __Y __Y __Y __Y __Y __B __B __Y
+      __B __B _+B __B __B __B __B __B __Y
+      __R __R __R *-R __R __R __B __B __Y
+      __B __Y __B <-> <-> <-> __B _+B __Y
+      __B __Y *-B <-> __Y <-> *-B __B __Y
+      __B _+Y __B <-> <-> <-> __B __B __Y
+      __B __Y __B __R __R *-R __R __R __R
+      __B __Y __B __Y __Y __Y _+Y __Y __Y
+      __B __Y __B __R __R __R __R __R __R
     `,
     values: 'c1=5 d2=3 h3=5 c4=3 g4=3 b5=5 f6=3 g7=5',
-    goals: 'big21,few6,670',
+    goals: 'big21,numbers,830',
     promise: 'ringOf steel; count plus 4; count iceMinus 4',
-    par: 737,
-    difficulty: 54.8,
-    line: 'f2 c3 i6 i1 f2 f2 i8 h3 a3 b8',
+    par: 903,
+    difficulty: 56.1,
+    line: 'f2 c8 i6 i1 h7 f2 i8 b8 b8',
   },
   {
     rows: `
