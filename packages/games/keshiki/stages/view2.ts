@@ -18,20 +18,20 @@ export const view2: readonly StageRecord[] = [
   },
   {
     rows: `
-      __B ... ... ... ... __B
       __G ... ... ... ... __B
-      __G __L __L __L __B __G
-      __B __L __B __B __L __B
-      __L __B __L __B __L __B
-      __B __L __L __B __L __B
-      _*B _*L _*B _*G _*L _*L
+      __G __B __B __B __L __B
+      __G __B __B __L __L __B
+      __L __L __B __L __L __L
+      __L __L __L __L __L __L
+      __G __G __L __L __B __B
+      _*L _*L _*B _*B _*L _*L
     `,
     values: '',
-    goals: 'few4,big12,180',
+    goals: 'few1,clear,470',
     promise: 'onFloor ice1; rowOf ice1 6',
-    par: 204,
-    difficulty: 24.4,
-    line: 'a5 e3 a5 a3 f0 f3 d6 a4',
+    par: 513,
+    difficulty: 25.3,
+    line: 'f5 b5 e2 c3 b6 a4 d6 c4',
   },
   {
     rows: `
@@ -122,19 +122,19 @@ export const view2: readonly StageRecord[] = [
   },
   {
     rows: `
-      _*W _*L _*W _*W _*L _*W _*L _*W
-      __W __W __L __L __W __W __B __L
-      __L __L __W __L __W __L __W __L
-      __L __W __L __L __B __B __W __L
-      __L __B __B __B __L __L __B __L
-      __B __B __L __L __B __B __B __L
+      _*L _*L _*L _*W _*W _*W _*L _*L
+      __W __W __W __L __L __L __B __B
+      __L __W __W __L __L __B __B __W
+      __L __L __L __L __B __B __W __W
+      __B __B __L __L __B __B __L __L
+      __B __B __B __W __W __W __L __L
     `,
     values: '',
-    goals: 'ice@8,440,clear',
+    goals: 'ice@7,660,clear',
     promise: 'rowOf ice1 8; flat',
-    par: 489,
-    difficulty: 34.2,
-    line: 'd4 a3 g3 h5 g3 c5 f5 f5 c5 c5 b5',
+    par: 726,
+    difficulty: 35.9,
+    line: 'c5 h1 h5 h4 f5 c5 c5 b5',
   },
   {
     rows: `

@@ -20,18 +20,19 @@ export const view3: readonly StageRecord[] = [
   {
     rows: `
       ... _+R ... ... _+G ... ... _+L ...
-      __R __B __R __G __B __G __B __L __L
-      __R __B __R __G __B __B __L __B __B
-      __R __Y __B __Y __Y __R __Y __Y __G
-      __L __Y __B __Y __Y __B __B __Y __B
-      __R __Y __R __B __Y __R __B __Y __Y
+      __R __R __R __G __G __G __L __L __L
+      __R __R __R __G __G __G __L __L __L
+      __B __Y __G __G __Y __L __L __Y __R
+      __B __Y __L __G __Y __G __L __Y __R
+      __L __L __L __R __R __R __G __R __R
+      __B __B __L __R __R __R __G __G __B
     `,
     values: 'b0=5 e0=5 h0=5',
-    goals: 'big10,colorY,220',
+    goals: 'big15,numbers,790',
     promise: 'onTop plus; count plus 3',
-    par: 247,
-    difficulty: 35.9,
-    line: 'c3 c3 h2 b1 a1 h2 d1 e2 f5 e4 f3 a5',
+    par: 863,
+    difficulty: 36.3,
+    line: 'f5 e5 f3 g1 d6 c6 c5 c6',
   },
   {
     rows: `

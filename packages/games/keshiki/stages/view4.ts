@@ -77,21 +77,21 @@ export const view4: readonly StageRecord[] = [
   },
   {
     rows: `
-      __W __W ... **W ... __B __B
-      __W __B __W **L __W __W __W
-      __W __B __W **L __L __B __W
-      __B __B __W **L __W __B __B
-      __G __G __L **W __L __B __G
-      __B __B __W __W __L __G __G
-      __B __W __L __W __L __L __G
-      __W __W __W __L __W __W __L
+      __B __B __L **L __L __B __B
+      __B __B __L **L __L __B __B
+      __B __W __L **L __L __W __B
+      __W __W __L **L __L __W __W
+      __W __L __W **L __W __L __W
+      __L __L __W __L __W __L __L
+      __W __B __L __L __L __B __W
+      __B __B __W __L __W __B __B
     `,
     values: '',
-    goals: 'ice,big11,colorB',
-    promise: 'columnOf ice2 5',
-    par: 293,
-    difficulty: 49.2,
-    line: 'e2 c5 c6 d4 d5 g4 a7 e5 a4 b7 c6 b7 c5 b7',
+    goals: 'ice@9,clear,600',
+    promise: 'columnOf ice2 5; likeColors',
+    par: 657,
+    difficulty: 46.8,
+    line: 'e0 c5 b4 c4 c5 d5 e7 e6 a7 a2 d5',
   },
   {
     rows: `

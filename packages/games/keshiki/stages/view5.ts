@@ -118,10 +118,10 @@ export const view5: readonly StageRecord[] = [
       **L __L **L __W **W __G **W
     `,
     values: 'b2=3 f2=3 d4=3 b6=3 f6=3',
-    goals: 'ice@15,numbers,big8',
+    goals: 'ice,numbers,big8',
     promise: 'onFloor ice2; many minus 5',
     par: 362,
-    difficulty: 57.1,
+    difficulty: 38.8,
     line: 'b8 c7 b6 c7 d1 d3 d8 g2 g6 g7 d8 d5 g7 e5 e8 e4 c6 d8 c8 b8 b8',
   },
   {
@@ -139,11 +139,11 @@ export const view5: readonly StageRecord[] = [
       __G __R __G __R __G __R __G __R __G
     `,
     values: 'c2=3 g2=3 e3=3 a5=3 i5=3 c6=3 e6=3 g6=3 a9=3 i9=3',
-    goals: 'colorG@20,790,big20',
+    goals: 'big20,colorR,660',
     promise: 'comb; sea G 45; many minus 9',
-    par: 869,
-    difficulty: 56.3,
-    line: 'a4 i4 c5 e5 g5 a8 i8 a6 i6 g4 c4 e5 c9 e9 g9 c9 f9 d9 d5 e9 b9',
+    par: 721,
+    difficulty: 47.7,
+    line: 'a4 h6 h9 b10 b9 e5 c5 a6 d5 d5 d8 d10 d10 d10 c8 d0 d9',
   },
   {
     rows: `

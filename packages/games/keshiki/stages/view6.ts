@@ -51,10 +51,10 @@ export const view6: readonly StageRecord[] = [
       __L __W __W __W __W __W __W __W
     `,
     values: 'c2=4 d2=4 e2=4 f2=4 c3=4 f3=4 c4=4 f4=4 c5=4 d5=4 e5=4 f5=4',
-    goals: 'numbers@10,colorL,big15',
+    goals: 'numbers,colorL,big15',
     promise: 'ringOf icePlus; count icePlus 12; parted icePlus',
     par: 525,
-    difficulty: 58.3,
+    difficulty: 37.7,
     line: 'g0 e3 e3 g6 f2 f1 e4 d6 a7 a6 b6',
   },
   {
@@ -89,10 +89,10 @@ export const view6: readonly StageRecord[] = [
       __L __L __L __R __L __L __L
     `,
     values: 'c2=4 e2=4 c4=4 e4=4 b7=4 f7=4',
-    goals: 'clear@7,big24,1420',
+    goals: '1480,numbers,big24',
     promise: 'mirror; twins icePlus; likeColors',
     par: 1553,
-    difficulty: 52.2,
+    difficulty: 66,
     line: 'd6 e7 a6 f3 f8 c7 a4',
   },
   {

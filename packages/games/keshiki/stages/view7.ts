@@ -22,21 +22,21 @@ export const view7: readonly StageRecord[] = [
     rows: `
       ... ... __W ... ... ... __W ... ...
       ... __W __W __W ... __W __W __W ...
-      <_> __W __L __W <_> __W __L __W <_>
-      __W __L __L __L __W __L __L __L __W
-      __B __L __L __L __B __L __B __L __B
-      __B __L __L __L __L __B __B __B __B
-      __L __L __B __L __L __B __L __B __B
-      __L __B __B __B __Y __L __L __L __L
-      __L __L __Y __Y __Y __Y __Y __Y __L
-      __Y __Y __L __L __Y __Y __Y __Y __Y
+      <_> __W __L __W <_> __W __B __W <_>
+      __W __L __L __L __W __B __B __B __W
+      __B __L __B __L __B __B __L __B __B
+      __B __B __B __B __L __L __L __L __B
+      __B __B __L __B __B __L __L __L __L
+      __L __L __L __L __B __L __L __L __L
+      __L __L __Y __Y __B __B __Y __Y __L
+      __Y __Y __L __L __Y __Y __B __B __Y
     `,
     values: '',
-    goals: 'rocks@6,big32,clear',
+    goals: '1980,rocks,big29',
     promise: 'count rock 3; twins rock; peaks 2',
-    par: 2291,
-    difficulty: 54.4,
-    line: 'b9 i4 d9 i9 i9 e9',
+    par: 2084,
+    difficulty: 62.4,
+    line: 'f8 d8 i8 h8 i7 i8 e9',
   },
   {
     rows: `
@@ -72,11 +72,11 @@ export const view7: readonly StageRecord[] = [
       __G __G __B __B _*B __B __B __G __G
     `,
     values: '',
-    goals: 'rocks@6,ice,colorB',
+    goals: 'few2,rocks,ice',
     promise: 'hill; onTop rock; many ice1 3',
-    par: 441,
-    difficulty: 34.6,
-    line: 'c7 c9 f9 e5 f6 h6',
+    par: 383,
+    difficulty: 41.8,
+    line: 'g9 f9 e5 h5 i9 c7 a8',
   },
   {
     rows: `

@@ -23,7 +23,7 @@ export const frost: readonly string[] = [
   bnbyybb
   bbbybnb
   bbnyyyb`,
-  `numbers | score big | ringOf icePlus; count icePlus 12; parted icePlus
+  `numbers! | color big | ringOf icePlus; count icePlus 12; parted icePlus
   f~BWL g~BWL h~BWL i~BWL e~BWL a~BWL b~BWL c~BWL d~BWL n~BWL:icePlus4 p~BWL:icePlus4 m~BWL:icePlus4 q~BWL:icePlus4
   fffffffi
   haaaaabi
@@ -44,7 +44,7 @@ export const frost: readonly string[] = [
   cbbdddffg
   ccbhhhfgg
   nmnmnmnmn`,
-  `clear | numbers score | mirror; twins icePlus; likeColors
+  `score | numbers clear | mirror; twins icePlus; likeColors
   a~BW b~LW c~BW d~BL e~LB 1=b:icePlus4 2=b:icePlus4 3=d:icePlus4
   .aaaaa.
   aabbbaa

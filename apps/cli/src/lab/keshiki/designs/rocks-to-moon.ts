@@ -10,7 +10,7 @@ export const rocksToMoon: readonly string[] = [
   bcbcb
   ccccc
   ccccc`,
-  `rocks | big color | count rock 3; twins rock; peaks 2
+  `score | rocks big | count rock 3; twins rock; peaks 2
   w~W b~LB c~LB d~LB e~LB f~LB g~LB h~LB y~YL z~YL u~YB v~YL
   ..w...w..
   .www.www.
@@ -34,7 +34,7 @@ export const rocksToMoon: readonly string[] = [
   gggrr..
   ggggrrr
   ggggggg`,
-  `big | rocks ice | hill; onTop rock; many ice1 3
+  `few | rocks ice | hill; onTop rock; many ice1 3
   a~YB b~BG c~BY d~YG e~YBG f~GY g~GY h~GB i~YG 1=f:ice1 2=g:ice1 3=h:ice1 4=i:ice1
   ....o....
   ...oao...

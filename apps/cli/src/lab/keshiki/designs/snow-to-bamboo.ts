@@ -43,16 +43,16 @@ export const snowToBamboo: readonly string[] = [
   yiwwwiy
   ynwwwny
   ywwwwwy`,
-  `ice | big score | columnOf ice2 5
-  r=BBW g=BBG w=WWL i=WL:ice2
-  rr.i.rr
-  rrwiwrr
-  rrwiwrr
-  grwiwrg
-  ggwiwgg
-  ggwwwgg
-  gwwwwwg
-  wwwwwww`,
+  `ice | big color | columnOf ice2 5; likeColors
+  a~BW b~LW c~BW d~BL e~BL f~LW g~BW h~WB i~BL w~LW 1=L:ice2
+  aab1baa
+  aab1baa
+  acb1bca
+  ccb1bcc
+  cdf1fdc
+  ddfwfdd
+  giwwwig
+  iihwhii`,
   `marked | ice score | deep marked 4; many ice2 3
   w=WWB e=RRG m=RG:marked i=WB:ice2
   .wwwww.
@@ -162,7 +162,7 @@ export const snowToBamboo: readonly string[] = [
   ggggggg
   gmgmgmg
   ggmgmgg`,
-  `ice | numbers clear | onFloor ice2; many minus 5
+  `ice! | numbers big | onFloor ice2; many minus 5
   g=GGW w=WWL i=WL:ice2 n=W:minus3
   .ggggg.
   ggggggg
@@ -173,7 +173,7 @@ export const snowToBamboo: readonly string[] = [
   wnwwwnw
   wwwwwww
   iwiwiwi`,
-  `colorG | score big | comb; sea G 45; many minus 9
+  `big | color score | comb; sea G 45; many minus 9
   r~RY a~BY b~RB c~YR d~BR n=G:minus3
   G.......G
   G.G...G.G

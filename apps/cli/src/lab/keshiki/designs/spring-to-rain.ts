@@ -101,14 +101,14 @@ export const springToRain: readonly string[] = [
   wwwww
   wiwiw`,
   `few | big score | onFloor ice1; rowOf ice1 6
-  r=GGB w=LLB i=LB:ice1
-  r....r
-  r....r
-  rwwwwr
-  wwwwww
-  wwwwww
-  wwwwww
-  iiiiii`,
+  g~G h~GB a~LB b~LB c~LB d~LB e~LB f~GL k~LB i=L:ice1 j=B:ice1
+  g....h
+  gaaabh
+  gaabbh
+  ccabdd
+  cceedd
+  ffeekk
+  iijjii`,
   `colorL! | ice score | onTop ice1; comb
   i=LW:ice1 a=LLW b=BBL
   i.i.i.i
@@ -157,13 +157,13 @@ export const springToRain: readonly string[] = [
   bmbmbmb
   bbmbmbb`,
   `ice | score color | rowOf ice1 8; flat
-  w=LLW b=BBL i=LW:ice1
-  iiiiiiii
-  wwwwwwww
-  wwwwwwww
-  wwbbbbww
-  wbbbbbbw
-  bbbbbbbb`,
+  a~LBW b~LBW c~LBW d~LBW e~LBW f~LBW g~LBW h~LBW i~LBW j~LBW 1~LW:ice1 2~LW:ice1 3~LW:ice1
+  11122233
+  aaabbbcc
+  daabbcce
+  ddffgcee
+  hhffggii
+  hhhjjjii`,
   `big | ice score | columnOf ice1 8; hill
   a=YYB w=LLW i=LW:ice1
   ...i...
@@ -196,13 +196,14 @@ export const springToRain: readonly string[] = [
   bbbnbb
   bbbbbb`,
   `big | numbers score | onTop plus; count plus 3
-  r=RRB g=GGB l=LLB b=BBYRGL i=R:plus5 j=G:plus5 k=L:plus5
+  a~BRG b~BGL c~BLR d~BGR e~BLR f~BRG g~BRL h~BGR i=R:plus5 j=G:plus5 k=L:plus5
   .i..j..k.
-  rrrggglll
-  rrrggglll
-  bYbbYbbYb
-  bYbbYbbYb
-  bYbbYbbYb`,
+  RRRGGGLLL
+  RRRGGGLLL
+  aYbbYccYd
+  aYebYfcYd
+  eeegggfdd
+  hhegggffh`,
   `numbers | big clear | onFloor plus; valley
   g=GGL w=LLB n=LB:plus5
   gg...gg
