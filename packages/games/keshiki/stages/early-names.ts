@@ -108,8 +108,8 @@ export const earlyNames: readonly Row[] = [
   [
     '薄氷',
     'A skin of frost',
-    '平らな池の上が、端から端まで氷です。',
-    'A flat pond under one skin of ice, from edge to edge.',
+    '平らな池の上が、端から端まで氷です。下の水はしまになっています。',
+    'A flat pond under one skin of ice, from edge to edge, striped below.',
   ],
   [
     '氷の柱',
@@ -210,8 +210,8 @@ export const earlyNames: readonly Row[] = [
   [
     '氷の滝',
     'Frozen falls',
-    'がけの間の滝がこおり、まん中にLV2の氷が並びます。',
-    'A frozen fall between cliffs: LV2 ice down the middle.',
+    'がけの間の滝がこおり、まん中にLV2の氷が並びます。全部とかします。',
+    'A frozen fall between cliffs: LV2 ice down the middle. Thaw it.',
   ],
   [
     '雪の下',
@@ -222,8 +222,8 @@ export const earlyNames: readonly Row[] = [
   [
     '雪げしき',
     'Snowscape',
-    '雪の積もった家が二軒。屋根にも地面にもLV2の氷。',
-    'Two houses deep in snow, LV2 ice on roofs and ground.',
+    '雪の積もった赤い家が二軒。屋根にも地面にもLV2の氷。点を取ります。',
+    'Two red houses deep in snow, LV2 ice on roofs and ground. Go for points.',
   ],
   [
     'なだれ',
@@ -288,8 +288,8 @@ export const earlyNames: readonly Row[] = [
   [
     '竹林',
     'Bamboo grove',
-    '竹が五本、節は「カウンター−」。短く切って、緑を全部消します。',
-    'Five canes with counter− joints. Cut them short and clear all green.',
+    '竹が五本、節は「カウンター−」。高さをそろえて、大きくまとめます。',
+    'Five canes with counter− joints. Bring them level and gather something big.',
   ],
   [
     '竹の門',

@@ -71,8 +71,8 @@ export const lateNames: readonly Row[] = [
   [
     '波の間の岩',
     'Rocks in the waves',
-    '波の間に岩が三つ。砂浜まで落とします。',
-    'Three rocks among waves. Bring them down to the sand.',
+    '三角の波の谷間に、岩が三つ。波を大きくまとめて、点を取ります。',
+    'Three rocks in the troughs of pointed waves. Go for points.',
   ],
   [
     '落石',
@@ -83,8 +83,8 @@ export const lateNames: readonly Row[] = [
   [
     '岩山',
     'Rocky peak',
-    '岩の頂の山です。ふもとに氷、岩を下まで落とします。',
-    'A peak of rocks, ice at its foot. Bring the rocks down.',
+    '岩の頂の山です。ふもとに氷。残りを少なくします。',
+    'A peak of rocks with ice at its foot. Leave only a few.',
   ],
   [
     '谷の岩',
@@ -270,8 +270,8 @@ export const lateNames: readonly Row[] = [
   [
     '滝',
     'Waterfall',
-    '岩の落ち口から滝が落ち、つぼにマークがあります。',
-    'A waterfall out of rocks, marks in its pool.',
+    '岩の落ち口から滝が落ち、つぼの白いあわにマークがあります。',
+    'A waterfall out of rocks, marks on the white foam of its pool.',
   ],
   [
     '城',
