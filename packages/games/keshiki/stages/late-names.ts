@@ -240,8 +240,8 @@ export const lateNames: readonly Row[] = [
   [
     '富士',
     'Great peak',
-    '白い頂、青い山、緑のすそ野。左右は同じ色です。点を取ります。',
-    'White top, blue slopes, green foot, left like right. Go for points.',
+    '白い頂、青と緑の山はだ、赤いすそ野。左右は同じ色です。点を取ります。',
+    'White top, blue and green slopes, red foot, left like right. Go for points.',
   ],
   [
     '坂の町',

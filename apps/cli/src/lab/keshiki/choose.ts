@@ -96,7 +96,7 @@ function offBy(stage: number, design: Design, { difficulty, goals }: Made): numb
 }
 
 /** The stage on this board, or why it is none. */
-export function examine(stage: number, design: Design, board: Board, search: Search): Made | string {
+function examine(stage: number, design: Design, board: Board, search: Search): Made | string {
   const grid = new SolverGrid().load(board);
   const looked = quickGames(grid, design.main, LOOK, 'look');
   const main = tuned(stage, design, board, looked);
