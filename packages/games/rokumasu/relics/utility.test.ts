@@ -138,6 +138,16 @@ test('[R143, R70] band-aid: every third hand a free monomino, in the slot just e
   expect(eventsOf(play(last, 'p0 a0'), 'dealt')).toEqual([]);
 });
 
+test('[R143] band-aid: a hand takes ten, as many as an action can name', () => {
+  const dealtTo = (cards: number): number[] => {
+    const hand = Array.from({ length: cards }, () => 'tet-o');
+    const relics = ['hand_stock', ['bandaid', { spent: 2 }]] as const;
+    const full = position({ relics, hand, stock: ['mono-1'], hands: 9, target: 999 });
+    return eventsOf(play(full, 'px a0'), 'dealt').map(e => e.slot);
+  };
+  expect([8, 9, 10].map(dealtTo)).toEqual([[8], [9], []]);
+});
+
 test('[R66, R146] hand stock: move and swap for nothing, place for a hand', () => {
   const state = position({ relics: ['hand_stock'], hand: ['tet-o', 'dom-h'], target: 999 });
   const kept = play(state, 'k0 x');
