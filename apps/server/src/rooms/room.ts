@@ -288,7 +288,7 @@ export class Room {
   private publish(change: Change): void {
     if (change.kind === 'table') showOut(this.state, this.audience);
     const frame = eventFrame(this.state, change, this.audience.viewers(this.state.table));
-    this.frames.remember(frame);
+    this.frames.remember(frame, change);
     this.audience.tell(frame);
     if (change.kind !== 'table') this.onStepped();
     if (change.kind === 'table') this.audience.updateViewers(this.state);
