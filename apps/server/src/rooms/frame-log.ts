@@ -17,6 +17,12 @@ export class EventFrame {
     this.own = own;
   }
 
+  /** With another frame for everybody right behind it, in one write. */
+  with(next: Buffer): EventFrame {
+    const both = (frame: Buffer): Buffer => Buffer.concat([frame, next]);
+    return new EventFrame(this.all && both(this.all), this.viewers, this.own.map(both));
+  }
+
   for(viewer: Viewer): Buffer | null {
     return this.all ?? this.own[this.viewers.indexOf(viewer)] ?? null;
   }

@@ -290,11 +290,11 @@ export class Room {
     if (change.kind === 'table') showOut(this.state, this.audience);
     const frame = eventFrame(this.state, change, this.audience.viewers(this.state.table));
     this.frames.remember(frame, change);
-    this.audience.tell(frame);
-    if (change.kind !== 'table') this.onStepped();
+    const ends = change.kind === 'step' && change.over;
+    const { n, table } = this.state;
+    this.audience.tell(ends ? frame.with(encodeFrame({ t: 'table', n, table })) : frame);
     if (change.kind === 'table') this.audience.updateViewers(this.state);
-    else if (change.kind === 'undo' || !change.over) return;
-    else this.broadcast(encodeFrame({ t: 'table', n: this.state.n, table: this.state.table }));
-    this.onChanged();
+    else this.onStepped();
+    if (change.kind === 'table' || ends) this.onChanged();
   }
 }
