@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { Budgets } from '../limits/budgets.ts';
 import { Regulars } from '../limits/regulars.ts';
 import type { PersonId } from '../person.ts';
-import { type Flow, FlowLimits } from './flow.ts';
+import { type ConnectionTraffic, TrafficLimits } from './traffic-limits.ts';
 
 const HERE = '192.0.2.7';
 
-function place(): { regulars: Regulars; visit: (person: string, address?: string) => Flow } {
+function place(): { regulars: Regulars; visit: (person: string, address?: string) => ConnectionTraffic } {
   const budgets = new Budgets();
   const regulars = new Regulars(budgets);
-  const limits = new FlowLimits(budgets, regulars);
-  const visit = (person: string, address = HERE): Flow => {
-    const flow = limits.flow(address);
-    flow.belongsTo(person as PersonId);
-    return flow;
+  const limits = new TrafficLimits(budgets, regulars);
+  const visit = (person: string, address = HERE): ConnectionTraffic => {
+    const traffic = limits.ofConnection(address);
+    traffic.belongsTo(person as PersonId);
+    return traffic;
   };
   return { regulars, visit };
 }
