@@ -90,7 +90,8 @@ function stepFrame(
   if (n % STEPS_BETWEEN_HASHES === 0) head += `,"h":"${fingerprint(game.view(ply.after, 'spectator'))}"`;
   // Most actions disclose nothing, or the same to all: one text for everybody.
   const first = disclosed(game, ply, viewers[0] ?? 'spectator');
-  if (allAreTold(first, game, ply, viewers)) return new EventFrame(encodeText(`${head}${disclosedField(game, first)}}`));
+  if (allAreTold(first, game, ply, viewers))
+    return new EventFrame(encodeText(`${head}${disclosedField(game, first)}}`));
   return framePerViewer(
     viewers,
     viewer => disclosed(game, ply, viewer),
