@@ -9,7 +9,8 @@ import { aboutSetup, fresh, freshDay, outcomeLine } from './entry/about.ts';
 import { achievements } from './achievements.ts';
 import { LessonPage } from './tutorial/LessonPage.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
-import { goalsIn, goalText, isReached } from '@minoya/games/keshiki/goals';
+import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
+import { goalWords } from './table/goal-words.ts';
 import { countGame } from './result/record.ts';
 import { leaderboards } from './entry/leaderboards.ts';
 import { rules } from './rules.tsx';
@@ -62,7 +63,7 @@ export const ui: KeshikiUI = {
     return {
       line: fill(
         { ja: '{name} {score}点：{goal}', en: '{name}, {score}: {goal}' },
-        { name, score, goal: goalText(goal) },
+        { name, score, goal: goalWords(goal) },
       ),
       progress: Math.min(1, reached),
     };
