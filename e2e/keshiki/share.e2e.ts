@@ -213,7 +213,7 @@ test.describe('boards for others', () => {
     await dialog(page).getByRole('button', { name: 'リタイア' }).click();
     await expect(dialog(page).locator('[data-walk]')).toContainText(carried.replace(/^\D*1\D*/, ''));
     await expect(dialog(page)).toContainText('ここで終わりです');
-    await dialog(page).getByRole('link', { name: 'エンドレス' }).click();
+    await dialog(page).getByRole('link', { name: '石庭めぐり' }).click();
     await expect(page.locator('[data-stones]')).toBeVisible();
   });
 

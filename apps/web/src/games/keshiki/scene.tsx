@@ -10,6 +10,7 @@ import { asks } from '../../design/media.ts';
 import { number, say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
 import { PlayBar } from '../../play/PlayBar.tsx';
+import { settings } from '../../store/settings.ts';
 import { aboutSetup } from './entry/about.ts';
 import { AboutBoard } from './entry/AboutBoard.tsx';
 import { Adviser } from './table/adviser.ts';
@@ -20,7 +21,7 @@ import { BoardView } from './table/BoardView.tsx';
 import { Goals } from './table/Goals.tsx';
 import { bonusOf, groupsOf } from './table/groups.ts';
 import { FirstMeeting } from './tutorial/FirstMeeting.tsx';
-import { loadProgress, progress } from './entry/progress.ts';
+import { loadProgress } from './entry/progress.ts';
 import { sceneKeys } from './table/scene-keys.ts';
 import { Status } from './table/Status.tsx';
 import { StuckSheet } from './table/StuckSheet.tsx';
@@ -36,7 +37,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   const adviser = useMemo(() => new Adviser(play, controller.demonstration), [play, controller]);
   const info = useSignal(false);
   useEffect(() => {
-    controller.twice = () => progress.peek()?.twice ?? false;
+    controller.twice = () => settings.peek().tapTwice;
     void loadProgress();
     return () => {
       controller.close();

@@ -276,7 +276,7 @@ function ToldTool({ id, owned }: { id: ToolId | null; owned: readonly ToolId[] }
   const { text, rule, stars } = tools[id];
   return (
     <>
-      <strong>{say(text)}</strong> {say(rule)} {owned.includes(id) ? null : say(words.toolAt(stars))}
+      <strong>{say(text)}</strong> {say(rule)} {owned.includes(id) ? say(words.toolOnce) : say(words.toolAt(stars))}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { STAGE_COUNT } from '@minoya/games/keshiki/stages/index';
 import type { ToolId } from '@minoya/games/keshiki/tools';
 import { signal } from '@preact/signals';
 import { shelf } from '../../../store/db.ts';
+import { change } from '../../../store/settings.ts';
 import type { Walk } from './walk.ts';
 
 /** The best game on one board. */
@@ -31,7 +32,6 @@ export interface Progress {
   /** Tools taken along the last time, and to which stage: they are not carried on into another. */
   readonly kit: readonly ToolId[];
   readonly kitOf: number | null;
-  readonly twice: boolean;
   /** The furthest endless board, the walk that goes on, and the most points of one. */
   readonly level: number;
   readonly walk: Walk | null;
@@ -44,7 +44,6 @@ export const nothing: Progress = {
   seen: [],
   kit: [],
   kitOf: null,
-  twice: false,
   level: 1,
   walk: null,
   walkBest: 0,
@@ -62,8 +61,20 @@ export function loadProgress(): Promise<void> {
 }
 
 async function read(): Promise<void> {
-  const kept = await (await shelf()).get(key);
-  progress.value = { ...nothing, ...(typeof kept === 'object' && kept !== null ? (kept as Partial<Progress>) : {}) };
+  const store = await shelf();
+  const kept = await store.get(key);
+  const known = typeof kept === 'object' && kept !== null ? (kept as Partial<Progress> & Earlier) : {};
+  const { twice, ...rest } = known;
+  progress.value = { ...nothing, ...rest };
+  if (twice) {
+    change({ tapTwice: true });
+    await store.set(key, progress.peek());
+  }
+}
+
+/** What earlier saves hold here, and is a setting now. */
+interface Earlier {
+  readonly twice?: boolean;
 }
 
 /** Changes and keeps it. */

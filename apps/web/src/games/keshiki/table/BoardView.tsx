@@ -78,7 +78,7 @@ function Cells({ controller, pointed }: { controller: TableController; pointed: 
         if (targets?.has(cell)) return { ...view, marks: 'legal' };
         return chosen.includes(cell) ? { ...view, marks: 'chosen', selected: true } : view;
       }}
-      onPress={spot => controller.commit(spot, 'keys')}
+      onPress={spot => void controller.commit(spot, 'keys')}
       onPoint={spot => controller.pointSoon(spot, 'mouse')}
     >
       <Tiles controller={controller} />

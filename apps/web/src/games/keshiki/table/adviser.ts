@@ -36,6 +36,8 @@ export class Adviser {
   readonly silent = signal(false);
   /** Moves to take back until the target is in reach again; null while it is. */
   readonly lostBy = signal<number | null>(null);
+  /** That is being looked for. */
+  readonly judging = signal(false);
   readonly overlooked = signal(false);
   /** The line is being shown, tap by tap. */
   readonly showing: ReadonlySignal<boolean>;
@@ -147,6 +149,7 @@ export class Adviser {
     if (play.isReplay || play.result.peek() || hasWon(state) || !match) {
       this.good = null;
       this.lostBy.value = null;
+      this.judging.value = false;
       return;
     }
     const length = play.length.peek();
@@ -154,6 +157,7 @@ export class Adviser {
     for (let ply = Math.max(0, length - mostStates); ply <= length; ply++) states.push(match.at(ply).state);
     this.judged = new AbortController();
     const { signal: wanted } = this.judged;
+    this.judging.value = true;
     thinkers
       .ask('judge', { states, stage: this.stage }, { signal: wanted })
       .then(good => {
@@ -161,7 +165,10 @@ export class Adviser {
         this.good = good === null ? null : length + 1 - states.length + Math.max(0, good);
         this.lostBy.value = lostBy(this.good, length);
       })
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => {
+        if (!wanted.aborted) this.judging.value = false;
+      });
   }
 }
 

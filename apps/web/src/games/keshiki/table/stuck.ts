@@ -39,3 +39,9 @@ export function givingUp(type: Setup['type'] | undefined): Localized {
   if (type === 'daily') return words.giveUpDaily;
   return type === 'endless' ? words.giveUpEndless : words.giveUpStage;
 }
+
+/** Whether the button back to where the goal is in reach can be pressed. One move back is another button's. */
+export function wayBack(moves: number, judging: boolean): 'known' | 'searching' | 'none' {
+  if (moves > 1) return 'known';
+  return judging ? 'searching' : 'none';
+}

@@ -13,7 +13,6 @@ import { groupBeside, groupsOf } from './groups.ts';
 import { movesOf } from './moves.ts';
 import { type Aiming, inTakenOrder, reachOf, targetsOf } from './reach.ts';
 import { StageIdle, updateWhenIdle } from './stage-idle.ts';
-import { SecondTap } from './second-tap.ts';
 import type { KeshikiPlay } from '../types.ts';
 
 type By = 'finger' | 'mouse' | 'keys';
@@ -43,7 +42,6 @@ export class TableController {
   /** The board whose cells are named: it follows the drawn one behind the frame in which that came to rest. */
   readonly named: Signal<State>;
   readonly demonstration: Demonstration;
-  private readonly again = new SecondTap();
   private chosen: Cell | null = null;
   /** What the pointer is about to point at. */
   private arriving: (() => void) | null = null;
@@ -177,13 +175,19 @@ export class TableController {
     if (this.preview.peek()?.ok) this.lingering.value = true;
   }
 
-  /** The pointer was lifted, or a key pressed, on a cell. */
-  commit(spot: Spot, by: By): void {
-    const cell = cellAt(spot.x, spot.y);
+  /** The pointer was lifted, or a key pressed, on a cell. True: that was a move. */
+  commit(spot: Spot, by: By): boolean {
+    const { length } = this.play;
+    const before = length.peek();
+    this.pressed(cellAt(spot.x, spot.y), by);
+    return length.peek() !== before;
+  }
+
+  private pressed(cell: Cell, by: By): void {
     const { arriving } = this;
     this.arriving = null;
     this.lingering.value = false;
-    this.board.cursor.value = spot;
+    this.board.cursor.value = spotOf(cell);
     // What was pressed is not on the player's own board: the press only leads back there.
     if (this.demonstration.stop()) return;
     if (this.aiming.peek()) {
@@ -197,7 +201,6 @@ export class TableController {
       return;
     }
     this.chosen = null;
-    if (by !== 'keys' && this.again.isSlip(cell, this.play.stage.busy.peek())) return;
     this.tap(cell);
     // What arrived with the press is pointed at behind it: nobody sees a preview of what is already tapped.
     if (by === 'finger') this.pointing.value = null;
