@@ -13,6 +13,7 @@ import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
 import { goalWords } from './table/goal-words.ts';
 import { countGame } from './result/record.ts';
 import { leaderboards } from './entry/leaderboards.ts';
+import { recordedAs } from './entry/records.ts';
 import { rules } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { StagePage } from './entry/StagePage.tsx';
@@ -28,6 +29,7 @@ const ownPage = () => later().then(({ OwnPage }) => OwnPage);
 const sharedPage = () => later().then(({ SharedPage }) => SharedPage);
 const galleryPage = () => later().then(({ GalleryPage }) => GalleryPage);
 const finalePage = () => later().then(({ FinalePage }) => FinalePage);
+const collected = () => later().then(({ Collected }) => Collected);
 const ending = () => later().then(({ Ending }) => Ending);
 
 /** 消色百景, as the house shows it. */
@@ -80,6 +82,8 @@ export const ui: KeshikiUI = {
     const at = action.cells.map(cellName).join(' ');
     return at === '' ? text : fill({ ja: '{tool} {at}', en: '{tool} {at}' }, { tool: text, at });
   },
+  recordedAs,
+  Collected: () => <Lazy load={collected} props={{}} />,
   rules,
   achievements,
   daily: { ...daily, setup: async date => (await freshDay(date)).setup },
