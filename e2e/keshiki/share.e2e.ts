@@ -191,7 +191,7 @@ test.describe('boards for others', () => {
       await tap(page, cellName(place));
       if (await dialog(page).isVisible()) break;
     }
-    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name: 'クリア' }).click();
+    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name: 'ここで終える' }).click();
     await expect(dialog(page).locator('[data-walk]')).toContainText('盤1までの合計');
     const carried = await dialog(page).locator('[data-walk]').innerText();
     const first = await blocksOn(page);

@@ -199,7 +199,7 @@ export const lateNames: readonly Row[] = [
   [
     '二つの棚',
     'Two shelves',
-    '鋼鉄の棚が左上と右下に。間を残りを少なくします。',
+    '鋼鉄の棚が左上と右下に。残りを少なくします。',
     'Steel shelves high on the left, low on the right. Leave only a few.',
   ],
   [

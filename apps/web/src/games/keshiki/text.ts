@@ -21,6 +21,7 @@ export function praiseOf(removed: number, left: number): Localized | null {
 export const words = {
   name: { ja: '消色百景', en: 'KESHIKI 100' },
   stars: (have: number, all: number) => fill({ ja: '★ {have} / {all}', en: '★ {have} / {all}' }, { have, all }),
+  withHelp: { ja: 'ヒントか道具を使用', en: 'with hints or tools' },
   starsAloud: (have: number) =>
     fill(have === 1 ? { ja: '星{have}つ', en: '{have} star' } : { ja: '星{have}つ', en: '{have} stars' }, { have }),
   stage: (number: number) => fill({ ja: '{number}', en: '{number}' }, { number }),
@@ -59,6 +60,7 @@ export const words = {
     en: 'Thirty boards finish the garden. Reach the goal to go on; your points are carried over.',
   },
   carried: (points: string) => fill({ ja: '持ち越した点 {points}', en: 'Points carried: {points}' }, { points }),
+  practice: { ja: '練習', en: 'Practice' },
   level: (level: number) => fill({ ja: '盤{level}', en: 'Board {level}' }, { level }),
   own: { ja: '自分の盤', en: 'Own boards' },
   gallery: { ja: 'みんなの盤', en: 'Gallery' },
@@ -106,7 +108,7 @@ export const words = {
   useTool: (name: string) => fill({ ja: '{name}を使う', en: 'Use {name}' }, { name }),
   hint: { ja: 'ヒント', en: 'Hint' },
   finish: { ja: 'リタイア', en: 'Give up' },
-  claim: { ja: 'クリア', en: 'Complete' },
+  claim: { ja: 'ここで終える', en: 'Finish here' },
   ended: { ja: '終える', en: 'End' },
   finishHow: {
     ja: '目標に届いていません。リタイアしますか。',

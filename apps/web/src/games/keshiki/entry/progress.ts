@@ -19,6 +19,8 @@ interface Best {
   readonly largest: number;
   /** Hints and tools used in the best game. */
   readonly helped: boolean;
+  /** Stars earned without either; saves from before it was counted have none. */
+  readonly unaided?: number;
   /** The best game's actions, for the line beside par. */
   readonly line: readonly string[];
 }
@@ -129,10 +131,16 @@ export function counted(before: Best | undefined, game: Game): Best {
     largest: Math.max(largest, before?.largest ?? 0),
     helped,
     line,
+    unaided: Math.max(before ? unaidedStars(before) : 0, helped ? 0 : starsFor(state, game.par ?? state.par)),
   };
+  const { unaided = 0 } = now;
   if (!before || now.score > before.score) return { ...now, stars: Math.max(now.stars, before?.stars ?? 0) };
-  return { ...before, stars: Math.max(now.stars, before.stars), tries: now.tries, largest: now.largest };
+  return { ...before, stars: Math.max(now.stars, before.stars), tries: now.tries, largest: now.largest, unaided };
 }
+
+/** Stars that were earned without hints and tools. */
+export const unaidedStars = ({ unaided, helped, stars }: Pick<Best, 'unaided' | 'helped' | 'stars'>): number =>
+  unaided ?? (helped ? 0 : stars);
 
 export function starTotal({ stages }: Progress): number {
   return Object.values(stages).reduce((sum, best) => sum + best.stars, 0);
