@@ -142,6 +142,8 @@ export interface GameUI<G extends AnyGame> {
   readonly setup: string;
   /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */
   readonly fresh?: (slot: string) => Promise<{ readonly setup: string; readonly seed?: string } | null>;
+  /** What is said while `fresh` thinks. */
+  readonly freshening?: Localized;
   /** The run of a day; its setup comes later when it takes some thinking. */
   readonly daily?: Daily<string | Promise<string>>;
   /** True: the game's own first page says that it is a daily, which, and that it counts once. */

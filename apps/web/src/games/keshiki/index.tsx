@@ -42,6 +42,7 @@ export const ui: KeshikiUI = {
   Ending: ({ run }) => <Lazy load={ending} props={{ ui, run }} />,
   setup: 'stage 1',
   fresh,
+  freshening: words.laying,
   screens: {
     '': EntryPage,
     stage: ({ rest }) => <StagePage ui={ui} rest={rest} />,

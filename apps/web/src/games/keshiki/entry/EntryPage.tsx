@@ -12,7 +12,15 @@ import { say } from '../../../i18n/lang.ts';
 import { place } from '../../../router.ts';
 import { today } from '../../../store/day.ts';
 import { LessonPage } from '../tutorial/LessonPage.tsx';
-import { currentStage, loadProgress, openStages, type Progress, progress, starTotal, unaidedStars } from './progress.ts';
+import {
+  currentStage,
+  loadProgress,
+  openStages,
+  type Progress,
+  progress,
+  starTotal,
+  unaidedStars,
+} from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import { Print } from '../views/Print.tsx';
 import { journeyOf, journeys } from '../views/views.ts';

@@ -55,10 +55,12 @@ afterEach(() => {
 
 test('whoever follows a hint is given what its reason promised, wherever in the group they tap', async () => {
   const line = cells('a1', 'a2');
-  const asked = vi.spyOn(thinkers, 'ask').mockImplementation(((job: string) =>
-    Promise.resolve(
-      job === 'advise' ? { tap: line[0], line, score: 80, clears: false, stars: 0, target: 'yes' } : null,
-    )) as typeof thinkers.ask);
+  const asked = vi
+    .spyOn(thinkers, 'ask')
+    .mockImplementation(((job: string) =>
+      Promise.resolve(
+        job === 'advise' ? { tap: line[0], line, score: 80, clears: false, stars: 0, target: 'yes' } : null,
+      )) as typeof thinkers.ask);
   const searches = () => asked.mock.calls.filter(([job]) => job === 'advise').length;
   adviser = new Adviser(play, new TableController(play).demonstration);
   await adviser.next();

@@ -19,8 +19,7 @@ export function FirstMeeting({ about, play }: { about: About; play: KeshikiPlay 
   // Asked once: finishing a lesson must not close the sheet under the player's hand.
   const waiting = useRef<readonly Lesson[] | null>(null);
   const seen = progress.value?.seen;
-  if (waiting.current === null && about.stage !== null && seen)
-    waiting.current = unmet(play.view.peek().board, seen);
+  if (waiting.current === null && about.stage !== null && seen) waiting.current = unmet(play.view.peek().board, seen);
   const lesson = waiting.current?.[at.value];
   if (!lesson || closed.value || play.length.value > 0) return null;
   const isLast = at.value === (waiting.current?.length ?? 0) - 1;
