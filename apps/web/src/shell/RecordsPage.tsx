@@ -122,7 +122,7 @@ function Figures({ past, versus, ui }: StatisticsProps) {
           </div>
           {scored.length > 1 ? (
             <div>
-              <h3>{say(text.trend)}</h3>
+              <h3>{say(recordsText.trend)}</h3>
               <Trend past={scored} />
             </div>
           ) : null}
