@@ -95,12 +95,12 @@ function WayBack({ controller, adviser }: StuckProps) {
       type="button"
       class="button way-back"
       data-way={way}
-      aria-disabled={way !== 'known'}
+      aria-disabled={way === 'searching'}
       onClick={() => {
-        if (way === 'known') controller.jump(length.peek() - by);
+        if (way !== 'searching') controller.jump(way === 'known' ? length.peek() - by : 0);
       }}
     >
-      {say(way === 'known' ? words.backToWin(by) : words.backSearching)}
+      {say(way === 'known' ? words.backToWin(by) : way === 'start' ? words.restart : words.backSearching)}
     </button>
   );
 }

@@ -40,8 +40,8 @@ export function givingUp(type: Setup['type'] | undefined): Localized {
   return type === 'endless' ? words.giveUpEndless : words.giveUpStage;
 }
 
-/** Whether the button back to where the goal is in reach can be pressed. One move back is another button's. */
-export function wayBack(moves: number, judging: boolean): 'known' | 'searching' | 'none' {
+/** What the second way back is: to where the goal is in reach, as soon as that is known; else to the start. One move back is another button's. */
+export function wayBack(moves: number, judging: boolean): 'known' | 'searching' | 'start' {
   if (moves > 1) return 'known';
-  return judging ? 'searching' : 'none';
+  return judging ? 'searching' : 'start';
 }
