@@ -172,7 +172,7 @@ interface ChipProps {
 function Chip({ cell, size, finger = false, kept = [], children }: ChipProps) {
   const { x, y } = chipPlace(cell, { size, kept, finger });
   return (
-    <p class="count-chip num" data-preview style={{ '--x': x, '--y': y }}>
+    <p class="count-chip num" data-preview data-finger={finger} style={{ '--x': x, '--y': y }}>
       {children}
     </p>
   );
