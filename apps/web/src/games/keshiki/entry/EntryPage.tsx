@@ -168,8 +168,7 @@ function StageTile({ number, now, open, current, near }: StageTileProps) {
   const caption = (
     <span class="stage-caption num">
       <span>{number}</span>
-      {state === 'locked' ? <Icon id="lock" /> : best ? <Stars count={stars} /> : null}
-      {aided ? <Icon id="hint" /> : null}
+      {state === 'locked' ? <Icon id="lock" /> : best ? <Stars count={stars} unaided={unaidedStars(best)} /> : null}
     </span>
   );
   const told = state === 'locked' ? say(words.locked) : best ? say(words.starsAloud(stars)) : say(words.open);
