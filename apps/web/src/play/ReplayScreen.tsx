@@ -82,10 +82,11 @@ export function ReplayScreen({ rest, hash }: ReplayProps): JSX.Element {
 function Opened<G extends AnyGame>({ ui, match, marks }: { ui: GameUI<G>; match: Match<G>; marks: Marks }) {
   const shown = useMemo(() => showReplay(ui, match, marks), [ui, match]);
   useEffect(() => () => shown.play.close(), [shown]);
+  const plays = useMemo(() => new URLSearchParams(location.search).has('play'), [shown]);
   return (
     <>
       <Title of={`${say(ui.name)} ${say(text.replay)}`} unseen />
-      <Viewer ui={ui} {...shown} />
+      <Viewer ui={ui} {...shown} plays={plays} />
     </>
   );
 }
@@ -93,12 +94,19 @@ function Opened<G extends AnyGame>({ ui, match, marks }: { ui: GameUI<G>; match:
 interface ViewerProps<G extends AnyGame> extends ShownReplay<G> {
   readonly ui: GameUI<G>;
   readonly label?: string;
+  /** It plays by itself, from the beginning. */
+  readonly plays?: boolean;
 }
 
 /** A game to look at, with what leads through it. */
-function Viewer<G extends AnyGame>({ ui, play, session, label }: ViewerProps<G>) {
+function Viewer<G extends AnyGame>({ ui, play, session, label, plays = false }: ViewerProps<G>) {
   const { match } = session;
   const running = useSignal(false);
+  useEffect(() => {
+    if (!plays) return;
+    session.seek(0);
+    running.value = true;
+  }, [session]);
   const at = play.length.value;
   useEffect(() => {
     if (!running.value) return undefined;

@@ -14,6 +14,13 @@ export function replayLink(match: Match, marks: Marks = {}): string {
   return location.origin + replayPath(encodeReplay(match.replay()), marks);
 }
 
+/** Where a game is watched from its first move on: it begins to play by itself. */
+export function watchPath(match: Match, marks: Marks = {}): string {
+  const url = new URL(replayLink(match, marks));
+  url.searchParams.set('play', '1');
+  return url.pathname + url.search + url.hash;
+}
+
 /** How a game went, or how far it is. */
 export function resultLine<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, marks: Marks = {}): Localized {
   const view = ui.game.view(match.state, 0) as ReturnType<G['start']>;

@@ -16,7 +16,7 @@ import { text as playText } from '../play/text.ts';
 import { go } from '../router.ts';
 import { allPast, type Past } from '../store/runs.ts';
 import { useGameUI } from './GameScreen.tsx';
-import { csv, figuresOf } from './numbers.ts';
+import { csv, figuresOf, measured } from './numbers.ts';
 import { Histogram, Trend } from './Plots.tsx';
 import { AchievementList } from './AchievementList.tsx';
 import { recordsText } from './records-text.ts';
@@ -60,6 +60,7 @@ function GameRecords({ id }: { id: string }) {
       ) : (
         <Statistics past={all} versus={versus} ui={loaded} />
       )}
+      {loaded?.Collected ? <loaded.Collected /> : null}
       {loaded ? <AchievementList ui={loaded} /> : null}
       {all.length > 0 ? <History past={all} ui={loaded} /> : null}
     </div>
@@ -76,7 +77,7 @@ interface StatisticsProps {
 function Statistics({ past, versus, ui }: StatisticsProps) {
   const kinds = new Map(past.map(one => ui?.recordedAs?.(one)).flatMap(kind => (kind ? [[kind.id, kind.name]] : [])));
   const chosen = useSignal<string | null>(null);
-  if (kinds.size < 2) return <Figures past={past} versus={versus} />;
+  if (kinds.size < 2) return <Figures past={past} versus={versus} ui={ui} />;
   const now = chosen.value ?? [...kinds.keys()][0] ?? '';
   return (
     <Tabs
@@ -86,40 +87,47 @@ function Statistics({ past, versus, ui }: StatisticsProps) {
       tabs={[...kinds].map(([id, name]) => ({
         id,
         label: say(name),
-        content: () => <Figures past={past.filter(one => ui?.recordedAs?.(one).id === id)} versus={versus} />,
+        content: () => <Figures past={past.filter(one => ui?.recordedAs?.(one).id === id)} versus={versus} ui={ui} />,
       }))}
     />
   );
 }
 
-function Figures({ past, versus }: { past: readonly Past[]; versus: boolean }) {
-  const { plays, wins, best, average, bestOne } = figuresOf(past);
+function Figures({ past, versus, ui }: StatisticsProps) {
+  const { plays, wins } = figuresOf(past);
+  const scored = measured(past, ui?.recordedAs?.bind(ui));
+  const { best, average, bestOne } = figuresOf(scored);
+  const measure = past[0] ? ui?.recordedAs?.(past[0]).measure : undefined;
+  const unit = measure ? '%' : '';
   return (
     <section class="stack" aria-labelledby="figures">
       <h2 id="figures">{say(recordsText.figures)}</h2>
       <dl class="facts">
         <Fact name={say(recordsText.plays)} value={number(plays)} />
         <Fact name={say(versus ? recordsText.victories : recordsText.wins)} value={number(wins)} />
-        <Fact name={say(recordsText.best)} value={number(best)} />
-        <Fact name={say(recordsText.average)} value={number(average)} />
+        {scored.length > 0 ? <Fact name={say(recordsText.best)} value={`${number(best)}${unit}`} /> : null}
+        {scored.length > 0 ? <Fact name={say(recordsText.average)} value={`${number(average)}${unit}`} /> : null}
       </dl>
+      {measure && scored.length > 0 ? <p class="small quiet">{say(measure.text)}</p> : null}
       {bestOne ? (
         <p>
           <a href={replayPath(bestOne.word, bestOne.marks)}>{say(recordsText.bestReplay)}</a>
         </p>
       ) : null}
-      <div class="plots">
-        <div>
-          <h3>{say(recordsText.scores)}</h3>
-          <Histogram scores={past.map(one => one.score)} />
-        </div>
-        {past.length > 1 ? (
+      {scored.length > 0 ? (
+        <div class="plots">
           <div>
-            <h3>{say(recordsText.trend)}</h3>
-            <Trend past={past} />
+            <h3>{say(recordsText.scores)}</h3>
+            <Histogram scores={scored.map(one => one.score)} />
           </div>
-        ) : null}
-      </div>
+          {scored.length > 1 ? (
+            <div>
+              <h3>{say(recordsText.trend)}</h3>
+              <Trend past={scored} />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
     </section>
   );
 }
