@@ -1,4 +1,4 @@
-import { type AnyGame, encodeReplay, Match, readReplay } from '@minoya/kernel';
+import { type AnyGame, Match, readReplay } from '@minoya/kernel';
 import { nameOf } from '@minoya/shared/names';
 import type { Table } from '@minoya/shared/protocol';
 import { untracked, useSignal, useSignalEffect } from '@preact/signals';
@@ -9,10 +9,9 @@ import { Sheet } from '../design/Sheet.tsx';
 import { type Localized, say } from '../i18n/lang.ts';
 import { watchAchievements } from '../play/award.ts';
 import { BackToResult } from '../play/BackToResult.tsx';
-import { replayPath } from '@minoya/shared/links';
 import { opener } from '../play/Panels.tsx';
 import { Play } from '../play/play.ts';
-import { copy } from '../play/share.ts';
+import { copy, replayLink } from '../play/share.ts';
 import { RefusalChip } from '../play/RefusalChip.tsx';
 import { TableFrame } from '../play/TableFrame.tsx';
 import { go } from '../router.ts';
@@ -243,7 +242,7 @@ function Afterwards<G extends AnyGame>({ client, kit, play, table, promised }: O
     );
   }, [client, game]);
   const { seat } = client.follower;
-  const long = match.value ? replayPath(encodeReplay(match.value.replay()), play.marks.value) : null;
+  const long = match.value && replayLink(kit.ui, match.value, play.marks.value).slice(location.origin.length);
   const path = id.value === null ? long : `/r/${id.value}`;
   return (
     <>

@@ -12,6 +12,7 @@ import { dateTime, number, say } from '../i18n/lang.ts';
 import { decodeReplay, listed } from '@minoya/kernel';
 import { replayPath } from '@minoya/shared/links';
 import { resultPath } from '../play/paths.ts';
+import { signed } from '../play/signed.ts';
 import { text as playText } from '../play/text.ts';
 import { go } from '../router.ts';
 import { allPast, type Past } from '../store/runs.ts';
@@ -75,7 +76,7 @@ interface StatisticsProps {
 function Statistics({ past, versus, ui }: StatisticsProps) {
   const kinds = new Map(past.map(one => ui?.recordedAs?.(one)).flatMap(kind => (kind ? [[kind.id, kind.name]] : [])));
   const chosen = useSignal<string | null>(null);
-  if (kinds.size < 2) return <Figures past={past} versus={versus} />;
+  if (kinds.size < 2) return <Figures past={past} versus={versus} ui={ui} />;
   const now = chosen.value ?? [...kinds.keys()][0] ?? '';
   return (
     <Tabs
@@ -85,13 +86,17 @@ function Statistics({ past, versus, ui }: StatisticsProps) {
       tabs={[...kinds].map(([id, name]) => ({
         id,
         label: say(name),
-        content: () => <Figures past={past.filter(one => ui?.recordedAs?.(one).id === id)} versus={versus} />,
+        content: () => <Figures past={past.filter(one => ui?.recordedAs?.(one).id === id)} versus={versus} ui={ui} />,
       }))}
     />
   );
 }
 
-function Figures({ past, versus }: { past: readonly Past[]; versus: boolean }) {
+/** Its address may be sent to others. */
+const replayOf = ({ word, marks }: Past, ui: AnyGameUI | null): string =>
+  replayPath(word, ui ? signed(ui, '', marks) : marks);
+
+function Figures({ past, versus, ui }: StatisticsProps) {
   const { plays, wins, best, average, bestOne } = figuresOf(past);
   return (
     <section class="stack" aria-labelledby="figures">
@@ -104,7 +109,7 @@ function Figures({ past, versus }: { past: readonly Past[]; versus: boolean }) {
       </dl>
       {bestOne ? (
         <p>
-          <a href={replayPath(bestOne.word, bestOne.marks)}>{say(text.bestReplay)}</a>
+          <a href={replayOf(bestOne, ui)}>{say(text.bestReplay)}</a>
         </p>
       ) : null}
       <div class="plots">
@@ -165,7 +170,7 @@ function History({ past, ui }: { past: readonly Past[]; ui: AnyGameUI | null }) 
                 {say(playText.result)}
               </a>
             ) : null}
-            <a class="button small" href={replayPath(one.word, one.marks)}>
+            <a class="button small" href={replayOf(one, ui)}>
               <Icon id="play" />
               {say(playText.replay)}
             </a>
