@@ -163,6 +163,9 @@ test('a game may say what running out of time means: then no bot plays on', asyn
   match.game = { ...nim, timeoutAction: () => ({ heap: 1, take: 1 }) };
   for (const ms of [0, 30_000, 30_001, 30_002]) await tickAt(ms, at);
   expect(at.room.state.match?.replay()?.log).toEqual([{ seat: 0, line: '1 1' }]);
+  // Who did it is told to whoever asks how the game came about, and with its replay.
+  expect(at.room.state.late).toEqual([1]);
+  expect(at.room.state.kept(10).late).toEqual([1]);
 });
 
 test('after a restart the rest of the turn counts on, but nobody pays for the time the server was away', async () => {

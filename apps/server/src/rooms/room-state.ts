@@ -37,6 +37,8 @@ export interface KeptState {
   readonly banned: readonly string[];
   readonly match: KeptMatch | null;
   readonly deal: Deal | null;
+  /** Absent in snapshots from before it was noted. */
+  readonly late?: readonly number[];
 }
 
 /** What an event changed: all that a frame for the clients is made of. */
@@ -65,6 +67,8 @@ export class RoomState {
   match: Match | null = null;
   /** The deal of the running game, or of the next one: nobody is shown it before the end. */
   deal: Deal | null = null;
+  /** The actions of the running game that the clock did, counted from 1. */
+  late: readonly number[] = [];
   private current: Table | null = null;
   private readonly done = new Map<string, DoneCommands>();
   private readonly banned = new Set<string>();
@@ -74,12 +78,10 @@ export class RoomState {
   }
 
   /** Takes up what `kept` gave. The rules it is played by must be loaded. */
-  static resume(rules: RuleBook, { n, code, table, done, banned, match, deal }: KeptState): RoomState {
-    const state = new RoomState(rules);
-    state.n = n;
-    state.code = code;
+  static resume(rules: RuleBook, kept: KeptState): RoomState {
+    const { n, code, table, done, banned, match, deal, late = [] } = kept;
+    const state = Object.assign(new RoomState(rules), { n, code, deal, late });
     state.current = table;
-    state.deal = deal;
     for (const [who, ids, ns] of done) state.done.set(who, { ids: [...ids], ns: [...ns] });
     for (const who of banned) state.banned.add(who);
     if (match) state.match = Match.takeUp(state.rulesOf(table.game, match.version).game, match, IN_A_ROOM);
@@ -88,9 +90,9 @@ export class RoomState {
 
   /** Enough to go on by, with at least so many of the last actions. */
   kept(actions: number): KeptState {
-    const { n, code, table, deal } = this;
+    const { n, code, table, deal, late } = this;
     const done = [...this.done].map(([who, { ids, ns }]) => [who, ids, ns] as const);
-    return { n, code, table, done, banned: [...this.banned], match: this.match?.kept(actions) ?? null, deal };
+    return { n, code, table, done, banned: [...this.banned], match: this.match?.kept(actions) ?? null, deal, late };
   }
 
   get table(): Table {
@@ -180,6 +182,7 @@ export class RoomState {
     if (!match) throw new Error('an action outside a game');
     const ply = known ?? acceptedPly(match.attempt(event.s, event.a));
     match.take(ply);
+    if (this.table.chairs[event.s]?.cover === 'late') this.late = [...this.late, match.length];
     const result = match.game.result(match.state);
     if (result)
       this.current = { ...this.table, phase: 'over', result, seed: match.seed, salt: this.deal?.salt ?? null };
@@ -253,6 +256,7 @@ export class RoomState {
 
   private started({ version, seed, salt }: Extract<RoomEvent, { e: 'start' }>): Table {
     const chairs = this.table.chairs.map(chair => ({ ...chair, cover: null }));
+    this.late = [];
     const promise = this.promise(salt === undefined ? undefined : { seed, salt });
     const table = { ...this.table, chairs, round: this.table.round + 1, result: null, ...promise };
     const rules = this.rules.of(table.game, version);

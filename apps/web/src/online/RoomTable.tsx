@@ -1,4 +1,5 @@
 import { type AnyGame, Match, readReplay } from '@minoya/kernel';
+import { lateMarks, latePlies } from '@minoya/shared/links';
 import { nameOf } from '@minoya/shared/names';
 import type { Table } from '@minoya/shared/protocol';
 import { untracked, useSignal, useSignalEffect } from '@preact/signals';
@@ -64,7 +65,7 @@ export function RoomTable<G extends AnyGame>(props: RoomTableProps<G>): JSX.Elem
     if (client.table.value?.phase === 'lobby') return;
     const people = peopleIn(client, namesOf(kit));
     play.seating.people.value = people;
-    play.marks.value = kit.marks?.(people) ?? {};
+    play.marks.value = { ...lateMarks(latePlies(play.marks.peek())), ...kit.marks?.(people) };
   });
   useNotes(client, kit, play);
   const promised = useMemo(() => table.deal ?? null, [table.round]);
@@ -91,7 +92,7 @@ export function RoomTable<G extends AnyGame>(props: RoomTableProps<G>): JSX.Elem
   );
 }
 
-/** Who ran out of time, went or came back is in the log like everything else that happens. */
+/** Who went or came back is in the log like everything else that happens. */
 function useNotes<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, play: Play<G>): void {
   const before = useRef(client.table.peek());
   useSignalEffect(() => {

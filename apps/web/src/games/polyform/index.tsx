@@ -41,6 +41,7 @@ const screenRefusals: Refusals = {
   turnIt: text.turnHint,
   turnFirst: text.turnFirst,
   noCards: text.noCards,
+  endFirst: text.endFirst,
   undoNone: text.undoNone,
   undoGone: text.undoGone,
   undoOther: text.undoOther,

@@ -81,10 +81,21 @@ export function Levels({ controller }: { controller: TableController }): JSX.Ele
   );
 }
 
+const DOUBLE_MS = 350;
+let lastPress = 0;
+
+/** The second half of a double click was not meant as an action of its own. */
+export function isSecondOfDouble({ detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>): boolean {
+  const soon = timeStamp - lastPress < DOUBLE_MS;
+  lastPress = timeStamp;
+  return detail > 1 && soon;
+}
+
 function ActionButton({ controller, choice }: { controller: TableController; choice: Choice }) {
   const { play } = controller;
   const why = controller.seated ? whyNot(play.shown.value, controller.me.value, choice) : 'notYourTurn';
-  const press = () => {
+  const press = (event: MouseEvent) => {
+    if (isSecondOfDouble(event)) return;
     // What moved has come to its end by the press: the table is what the rules say.
     const now = controller.seated ? whyNot(play.view.peek(), controller.me.peek(), choice) : 'notYourTurn';
     if (now) play.refuse(now);

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { clockText } from '../../../play/turn-length.ts';
-import { noteTexts, text as roomText } from '../../../online/text.ts';
+import { text as roomText } from '../../../online/text.ts';
 import type { TableController } from './table-controller.ts';
 
 /** The turn timer of a game on one device, as its setup asks. In a room the server keeps the time. */
@@ -48,6 +48,5 @@ function runOut(controller: TableController): void {
   controller.cancel();
   const action = polyform.timeoutAction?.(play.view.peek(), seat) ?? [...polyform.legal(play.view.peek(), seat)][0];
   if (!action) return;
-  play.note(noteTexts.late(play.seating.nameAt(seat)));
-  play.act(action, seat);
+  play.runOut(action, seat);
 }
