@@ -2,7 +2,6 @@ import {
   type AnyGame,
   type Attempt,
   type Json,
-  type KeptMatch,
   Match,
   type Ply,
   type Seat,
@@ -14,6 +13,7 @@ import type { PlayedRules, RuleBook } from '../rules.ts';
 import { EMPTY_CHAIR, resized, rotated, seatOf, withChair, withPresentHost } from './chairs.ts';
 import { commitmentOf } from './deal.ts';
 import type { RoomEvent } from './event.ts';
+import type { KeptState } from './kept-state.ts';
 
 /** A person's last commands and the events that carried them out, one beside the other: numbers cost no objects. */
 interface DoneCommands {
@@ -27,19 +27,6 @@ const IN_A_ROOM = { remember: 2 };
 
 /** Something before the snapshot is asked for that this room was taken up from. */
 export class BeforeSnapshot extends Error {}
-
-/** A room after some number of events, so that the events before need not be played again. */
-export interface KeptState {
-  readonly n: number;
-  readonly code: string;
-  readonly table: Table;
-  readonly done: readonly (readonly [who: string, ids: readonly number[], ns: readonly number[]])[];
-  readonly banned: readonly string[];
-  readonly match: KeptMatch | null;
-  readonly deal: Deal | null;
-  /** Absent in snapshots from before it was noted. */
-  readonly late?: readonly number[];
-}
 
 /** What an event changed: all that a frame for the clients is made of. */
 export type Change =
@@ -69,6 +56,8 @@ export class RoomState {
   deal: Deal | null = null;
   /** The actions of the running game that the clock did, counted from 1. */
   late: readonly number[] = [];
+  /** Whose role the host has only as long as they are away. */
+  lender: string | null = null;
   private current: Table | null = null;
   private readonly done = new Map<string, DoneCommands>();
   private readonly banned = new Set<string>();
@@ -79,8 +68,8 @@ export class RoomState {
 
   /** Takes up what `kept` gave. The rules it is played by must be loaded. */
   static resume(rules: RuleBook, kept: KeptState): RoomState {
-    const { n, code, table, done, banned, match, deal, late = [] } = kept;
-    const state = Object.assign(new RoomState(rules), { n, code, deal, late });
+    const { n, code, table, done, banned, match, deal, late = [], lender = null } = kept;
+    const state = Object.assign(new RoomState(rules), { n, code, deal, late, lender });
     state.current = table;
     for (const [who, ids, ns] of done) state.done.set(who, { ids: [...ids], ns: [...ns] });
     for (const who of banned) state.banned.add(who);
@@ -90,9 +79,9 @@ export class RoomState {
 
   /** Enough to go on by, with at least so many of the last actions. */
   kept(actions: number): KeptState {
-    const { n, code, table, deal, late } = this;
+    const { n, code, table, deal, late, lender } = this;
     const done = [...this.done].map(([who, { ids, ns }]) => [who, ids, ns] as const);
-    return { n, code, table, done, banned: [...this.banned], match: this.match?.kept(actions) ?? null, deal, late };
+    return { n, code, table, done, banned: [...this.banned], match: this.match?.kept(actions) ?? null, deal, late, lender };
   }
 
   get table(): Table {
@@ -220,6 +209,8 @@ export class RoomState {
       case 'kick':
         return this.kicked(event.s);
       case 'host':
+        // Handed over by a person it is theirs; by the room it is lent.
+        this.lender = event.who !== undefined || event.host === this.lender ? null : (this.lender ?? table.host);
         return { ...table, host: event.host };
       case 'start':
         return this.started(event);

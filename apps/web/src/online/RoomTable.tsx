@@ -16,6 +16,7 @@ import { copy, replayLink } from '../play/share.ts';
 import { RefusalChip } from '../play/RefusalChip.tsx';
 import { TableFrame } from '../play/TableFrame.tsx';
 import { go } from '../router.ts';
+import { personAt } from '../stage/seating.ts';
 import type { RoomClient } from './client.ts';
 import { HeadExtra, TableNotes } from './extra.ts';
 import { namesOf, type RoomKit } from './kit.ts';
@@ -100,7 +101,10 @@ function useNotes<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, play: 
     const notes = table ? chairNotes(before.current, table) : [];
     before.current = table;
     const people = untracked(() => peopleIn(client, namesOf(kit)));
-    for (const { seat, note } of notes) play.note(noteTexts[note](people[seat]?.name ?? text.empty));
+    for (const { seat, note } of notes) {
+      const { kind, name } = personAt(people, seat);
+      play.note(note === 'host' && kind === 'you' ? text.youHost : noteTexts[note](name));
+    }
   });
 }
 

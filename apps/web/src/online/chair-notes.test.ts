@@ -30,3 +30,9 @@ test('going and coming back leave a line in the log; a time that ran out is told
   expect(chairNotes(null, table('late'))).toEqual([]);
   expect(chairNotes(table(null, 'lobby'), table('left'))).toEqual([]);
 });
+
+test('who leads the room now is in the log, too', () => {
+  const other = { ...table(null), chairs: [chair(null), { ...chair(null), who: 'b' }] };
+  expect(chairNotes(other, { ...other, host: 'b' })).toEqual([{ seat: 1, note: 'host' }]);
+  expect(chairNotes(other, other)).toEqual([]);
+});

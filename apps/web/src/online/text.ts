@@ -141,10 +141,11 @@ export const standInTexts: Record<StandInReason, Localized> = {
 };
 
 /** What the log says of somebody's chair. */
-export const noteTexts: Record<Exclude<StandInReason, 'late'> | 'back', (who: Localized) => Localized> = {
+export const noteTexts: Record<Exclude<StandInReason, 'late'> | 'back' | 'host', (who: Localized) => Localized> = {
   away: who => fill({ ja: '{who}：切断中のためAIに代わりました', en: '{who} is away; a bot plays' }, { who }),
   left: who => fill({ ja: '{who}：退出。AIが続けます', en: '{who} left; a bot plays on' }, { who }),
   back: who => fill({ ja: '{who}：戻りました', en: '{who} is back' }, { who }),
+  host: text.newHost,
 };
 
 /** Why the server will not have us, and what to do. */
