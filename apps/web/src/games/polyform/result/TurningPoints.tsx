@@ -16,12 +16,18 @@ import { namedCards } from './named-cards.ts';
 import { NamedCards } from './NamedCards.tsx';
 import { reasonText } from './reason-text.ts';
 
+/** Quotes inside quotes are double ones in Japanese. */
+const inQuotes = (what: Localized): Localized => ({
+  ...what,
+  ja: what.ja.replaceAll('「', '『').replaceAll('」', '』'),
+});
+
 const words = {
   title: { ja: '分かれ目', en: 'Turning points' },
   thinking: { ja: '調べています', en: 'Looking' },
   round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
   rounds: (n: number, to: number): Localized => fill({ ja: 'ラウンド{n}〜{to}', en: 'Rounds {n}–{to}' }, { n, to }),
-  better: (what: Localized): Localized => fill({ ja: 'ここは「{what}」が良い', en: 'Better: {what}' }, { what }),
+  better: (what: Localized): Localized => fill({ ja: 'ここは「{what}」が良い', en: 'Better: {what}' }, { what: inQuotes(what) }),
   unused: (n: number): Localized =>
     fill(
       n === 1
@@ -30,7 +36,7 @@ const words = {
       { n },
     ),
   instead: (what: Localized): Localized =>
-    fill({ ja: 'たとえば「{what}」ができました', en: 'For example: {what}' }, { what }),
+    fill({ ja: 'たとえば「{what}」ができました', en: 'For example: {what}' }, { what: inQuotes(what) }),
   fine: { ja: '親方の読みより良いターンでした', en: 'Better than the foreman’s plan' },
   even: { ja: '親方の読みと同じターンでした', en: 'As good as the foreman’s plan' },
 } as const;

@@ -132,9 +132,10 @@ test('every puzzle that the analysis calls by its name is shown beside it', () =
   for (const seat of [0, 1])
     for (const point of turningPoints(match.replay(), seat)) {
       const shown = namedCards(point, match).map(card => cardOf(card).text.ja);
+      expect(comment(point, match).ja, 'no quotes of the same kind inside each other').not.toMatch(/「[^」]*「/);
       const why = point.worth !== 0 && point.why ? reasonText(point.why).ja : '';
       for (const [, name] of `${comment(point, match).ja.replace(/^ここは「|」が良い$/g, '')}${why}`.matchAll(
-        /「([^「」]+)」/g,
+        /[「『]([^「」『』]+)[」』]/g,
       )) {
         expect(shown).toContain(name);
         named += 1;

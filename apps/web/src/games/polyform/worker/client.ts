@@ -3,6 +3,7 @@ import { fill, type Replay, type Seat } from '@minoya/kernel';
 import { nameOf } from '@minoya/shared/names';
 import type { Localized } from '../../../i18n/lang.ts';
 import { levels, machineId, machineName, machineOf, markOfId, STRANGER } from './roster.ts';
+import { deviceName } from '../entry/device-names.ts';
 import { drive } from '../../../play/drive.ts';
 import type { Person, Seating } from '../../../stage/seating.ts';
 import { settings, type Speed } from '../../../store/settings.ts';
@@ -112,7 +113,8 @@ export function sittersOf(seats: readonly number[], marks: Readonly<Record<strin
       const name = shop === undefined ? text.player(seat + 1) : nameOf(shop);
       return { kind: 'person', name, bot: null, badge: null };
     }
-    return { kind: 'you', name: people > 1 ? text.player(seat + 1) : text.you, bot: null, badge: null };
+    const name = people > 1 ? (deviceName(seat) ?? text.player(seat + 1)) : text.you;
+    return { kind: 'you', name, bot: null, badge: null };
   });
 }
 
