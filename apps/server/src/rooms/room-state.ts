@@ -1,12 +1,4 @@
-import {
-  type AnyGame,
-  type Attempt,
-  type Json,
-  Match,
-  type Ply,
-  type Seat,
-  type Viewer,
-} from '@minoya/kernel';
+import { type AnyGame, type Attempt, type Json, Match, type Ply, type Seat, type Viewer } from '@minoya/kernel';
 import type { Deal } from '@minoya/shared/deal';
 import type { Table } from '@minoya/shared/protocol';
 import type { PlayedRules, RuleBook } from '../rules.ts';
@@ -81,7 +73,17 @@ export class RoomState {
   kept(actions: number): KeptState {
     const { n, code, table, deal, late, lender } = this;
     const done = [...this.done].map(([who, { ids, ns }]) => [who, ids, ns] as const);
-    return { n, code, table, done, banned: [...this.banned], match: this.match?.kept(actions) ?? null, deal, late, lender };
+    return {
+      n,
+      code,
+      table,
+      done,
+      banned: [...this.banned],
+      match: this.match?.kept(actions) ?? null,
+      deal,
+      late,
+      lender,
+    };
   }
 
   get table(): Table {

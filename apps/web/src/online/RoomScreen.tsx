@@ -204,7 +204,8 @@ function useHostNews(client: RoomClient): void {
     before.current = host;
     const chair = table?.chairs.find(one => one.who !== null && one.who === host);
     // At the table the log tells it, and the line of announcements.
-    if (changed && chair && table?.phase !== 'playing') toast(host === client.follower.who ? text.youHost : text.newHost(nameOf(chair.name)));
+    if (changed && chair && table?.phase !== 'playing')
+      toast(host === client.follower.who ? text.youHost : text.newHost(nameOf(chair.name)));
   });
 }
 

@@ -41,7 +41,9 @@ export class LateLines<G extends AnyGame> {
   /** What was taken back was not done by the clock, either, when it is played again. */
   forgetAfter(length: number): void {
     const { marks } = this.play;
-    const kept = Object.entries(marks.peek()).filter(([name]) => !/^late\d+$/.test(name) || Number(name.slice(4)) <= length);
+    const kept = Object.entries(marks.peek()).filter(
+      ([name]) => !/^late\d+$/.test(name) || Number(name.slice(4)) <= length,
+    );
     if (kept.length < Object.keys(marks.peek()).length) marks.value = Object.fromEntries(kept);
   }
 

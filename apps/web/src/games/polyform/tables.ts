@@ -178,7 +178,9 @@ const lines: Lines<Event, State> = {
 function late(seat: Seat, seating: Seating, before: State | null): Localized {
   const who = seating.nameAt(seat);
   const unused = before?.active === seat ? before.actions : 0;
-  return unused > 0 ? fill({ ja: '{who}：{late}', en: '{who}: {late}' }, { who, late: lateText(unused) }) : playText.late(who);
+  return unused > 0
+    ? fill({ ja: '{who}：{late}', en: '{who}: {late}' }, { who, late: lateText(unused) })
+    : playText.late(who);
 }
 
 export const tables: Tables<State, Event> = { motions, sounds, buzzes, lines, late };

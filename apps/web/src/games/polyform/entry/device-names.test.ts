@@ -4,7 +4,10 @@ import { nameSeat } from './device-names.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
-  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, to: string) => kept.set(key, to) };
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, to: string) => kept.set(key, to),
+  };
   vi.stubGlobal('localStorage', store);
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -27,7 +27,8 @@ const words = {
   thinking: { ja: '調べています', en: 'Looking' },
   round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
   rounds: (n: number, to: number): Localized => fill({ ja: 'ラウンド{n}〜{to}', en: 'Rounds {n}–{to}' }, { n, to }),
-  better: (what: Localized): Localized => fill({ ja: 'ここは「{what}」が良い', en: 'Better: {what}' }, { what: inQuotes(what) }),
+  better: (what: Localized): Localized =>
+    fill({ ja: 'ここは「{what}」が良い', en: 'Better: {what}' }, { what: inQuotes(what) }),
   unused: (n: number): Localized =>
     fill(
       n === 1

@@ -144,7 +144,11 @@ test('a game that is shared calls its players by shop names or numbers; nobody e
   expect(sitters.map(({ kind }) => kind)).toEqual(['person', 'bot']);
   expect(sitters[0]?.name).toEqual(nameOf(7));
   // Several on one device, or an old link, which has no names.
-  for (const old of [asOthersRead(marksOf([0, 0]), 2, 7), asOthersRead(marksOf([0, 2]), 2, null), asOthersRead({}, 2, null)]) {
+  for (const old of [
+    asOthersRead(marksOf([0, 0]), 2, 7),
+    asOthersRead(marksOf([0, 2]), 2, null),
+    asOthersRead({}, 2, null),
+  ]) {
     const [first] = sittersOf([old['seat0'] ?? 0, old['seat1'] ?? 0], old);
     expect(first).toMatchObject({ kind: 'person', name: { ja: 'プレイヤー1', en: 'Player 1' } });
   }
