@@ -149,5 +149,12 @@ export function choose(controller: TableController, choice: Choice): void {
   if (choice === 'master') return controller.mastering.peek() ? controller.cancel() : controller.startMaster();
   if (choice === 'up' || choice === 'down') return controller.openTrade(choice);
   else if (choice === 'recycle') controller.sheet.value = { id: 'recycle' };
-  else if (controller.play.view.peek().actions > 0) controller.sheet.value = { id: 'end' };
+  else if (controller.play.view.peek().actions > 0) askEnd(controller);
+}
+
+/** Asks before actions are given away; a lesson that is not there yet says so at once. */
+function askEnd(controller: TableController): void {
+  const step = controller.play.preview({ type: 'end' });
+  if (step && !step.ok) controller.play.refuse(step.why);
+  else controller.sheet.value = { id: 'end' };
 }
