@@ -42,10 +42,10 @@ export function lateMarks(plies: readonly number[]): Record<string, number> {
 
 /** Everything that an address says of a game beside how it was played. */
 export function readAsked(search: string): Record<string, number> {
-  const asked = new URLSearchParams(search);
-  const late = asked.get('l') ?? '';
+  const asked = (name: string): string => new RegExp(`[?&]${name}=([\\d_-]*)(?:&|$)`).exec(search)?.[1] ?? '';
+  const late = asked('l');
   const plies = /^\d{1,5}(_\d{1,5}){0,199}$/.test(late) ? late.split('_').map(Number) : [];
-  return { ...readSeats(asked.get('s') ?? ''), ...lateMarks(plies) };
+  return { ...readSeats(asked('s')), ...lateMarks(plies) };
 }
 
 function writeAsked(marks: Marks): string {
