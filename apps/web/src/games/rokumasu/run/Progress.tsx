@@ -19,6 +19,7 @@ import { Conditions } from '../long/Conditions.tsx';
 import { Gifts } from '../long/Gifts.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
 import { inColumns } from '../table/wide.ts';
+import { notices } from '../text/notice.ts';
 import { run } from '../text/run.ts';
 import { sourceName, sourceText, told } from '../text/sources.ts';
 
@@ -115,7 +116,7 @@ function RoundCard({ state, round }: { state: State; round: number }) {
       <span class="caption" data-reward={pay.reward}>
         {say(run.reward(pay.reward, pay.hand))}
       </span>
-      {when === 'over' ? <span class="stamp">{say(run.done)}</span> : <span class="caption">{say(run[when])}</span>}
+      {when === 'over' ? <span class="stamp">{say(notices.done)}</span> : <span class="caption">{say(run[when])}</span>}
     </li>
   );
 }
