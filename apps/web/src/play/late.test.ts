@@ -1,6 +1,6 @@
 import { Match } from '@minoya/kernel';
 import { nim } from '@minoya/kernel/testing/nim';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tables } from '../stage/tables.ts';
 import { settings } from '../store/settings.ts';
 import { Play } from './play.ts';
@@ -8,7 +8,10 @@ import { ReplaySession } from './replay-session.ts';
 import { local } from './session.ts';
 import type { EventOf, StateOf } from './types.ts';
 
-settings.value = { ...settings.value, speed: 'instant' };
+const before = settings.peek();
+beforeAll(() => void (settings.value = { ...before, speed: 'instant' }));
+afterAll(() => void (settings.value = before));
+
 const silent = new Proxy({}, { get: () => () => null });
 const tables = {
   motions: silent,

@@ -6,6 +6,7 @@ import type { Action, State } from '@minoya/games/polyform/state';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import { fill, type Seat } from '@minoya/kernel';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
@@ -82,20 +83,23 @@ export function Levels({ controller }: { controller: TableController }): JSX.Ele
 }
 
 const DOUBLE_MS = 350;
-let lastPress = 0;
 
 /** The second half of a double click was not meant as an action of its own. */
-export function isSecondOfDouble({ detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>): boolean {
-  const soon = timeStamp - lastPress < DOUBLE_MS;
-  lastPress = timeStamp;
+export function isSecondOfDouble(
+  { detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>,
+  last: { current: number },
+): boolean {
+  const soon = timeStamp - last.current < DOUBLE_MS;
+  last.current = timeStamp;
   return detail > 1 && soon;
 }
 
 function ActionButton({ controller, choice }: { controller: TableController; choice: Choice }) {
   const { play } = controller;
   const why = controller.seated ? whyNot(play.shown.value, controller.me.value, choice) : 'notYourTurn';
+  const last = useRef(0);
   const press = (event: MouseEvent) => {
-    if (isSecondOfDouble(event)) return;
+    if (isSecondOfDouble(event, last)) return;
     // What moved has come to its end by the press: the table is what the rules say.
     const now = controller.seated ? whyNot(play.view.peek(), controller.me.peek(), choice) : 'notYourTurn';
     if (now) play.refuse(now);

@@ -6,7 +6,6 @@ import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { clockText } from '../../../play/turn-length.ts';
 import { text as roomText } from '../../../online/text.ts';
-import { opening } from './Opening.tsx';
 import type { TableController } from './table-controller.ts';
 
 /** The turn timer of a game on one device, as its setup asks. In a room the server keeps the time. */
@@ -14,7 +13,7 @@ export function LocalClock({ controller }: { controller: TableController }): JSX
   const { play } = controller;
   const { setup, active, round, phase } = play.view.value;
   const here = play.session.match !== undefined && !play.isReplay;
-  const runs = setup.timer > 0 && here && controller.myTurn.value && !opening.value;
+  const runs = setup.timer > 0 && here && controller.myTurn.value && !controller.opening.value;
   const left = useSignal(setup.timer);
   useEffect(() => {
     if (!runs) return undefined;

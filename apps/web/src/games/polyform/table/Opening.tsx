@@ -1,6 +1,6 @@
 import { pieces } from '@minoya/games/polyform/pieces';
 import type { JSX } from 'preact';
-import { signal, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../../i18n/lang.ts';
 import { settings } from '../../../store/settings.ts';
@@ -10,25 +10,23 @@ import type { TableController } from './table-controller.ts';
 
 const LASTS_MS = 2_400;
 
-/** True while it is shown: nobody's time runs behind it. */
-export const opening = signal(false);
-
 /** A game that has just begun: who sits where, and who starts. Everybody sees it; any press or key ends it. */
 export function Opening({ controller }: { controller: TableController }): JSX.Element | null {
   const { play } = controller;
   const over = useSignal(!isOpening(controller));
   useEffect(() => {
     if (over.peek()) return undefined;
-    opening.value = true;
+    // Nobody's time runs behind it.
+    controller.opening.value = true;
     const end = () => {
       over.value = true;
-      opening.value = false;
+      controller.opening.value = false;
     };
     const timer = setTimeout(end, LASTS_MS);
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, end, { capture: true });
     return () => {
       clearTimeout(timer);
-      opening.value = false;
+      controller.opening.value = false;
       for (const type of ['pointerdown', 'keydown']) removeEventListener(type, end, { capture: true });
     };
   }, []);

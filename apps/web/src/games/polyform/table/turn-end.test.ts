@@ -26,7 +26,8 @@ test('nothing takes the place of the last action while it waits to be confirmed'
 });
 
 test('a double click is one press; two presses one after the other are two', () => {
-  const press = (detail: number, timeStamp: number) => isSecondOfDouble({ detail, timeStamp });
+  const last = { current: 0 };
+  const press = (detail: number, timeStamp: number) => isSecondOfDouble({ detail, timeStamp }, last);
   expect([press(1, 1_000), press(2, 1_150)]).toEqual([false, true]);
   expect([press(1, 2_000), press(1, 2_100)]).toEqual([false, false]);
   expect([press(1, 3_000), press(2, 3_480)]).toEqual([false, false]);

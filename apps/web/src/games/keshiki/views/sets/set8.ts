@@ -1,4 +1,4 @@
-import { at, box, chance, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
+import { at, box, chance, disc, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
 import { boulder, cloud, hills, lake, mist, moon, peak, ridge, sky } from '../../../../print/land.ts';
 import { pine, reeds, willow } from '../../../../print/plants.ts';
 import { hut, stoneLantern, torii } from '../../../../print/buildings.ts';
