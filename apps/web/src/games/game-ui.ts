@@ -103,6 +103,12 @@ export interface GameUI<G extends AnyGame> {
   readonly tellsResult?: boolean;
   /** Who sat where by the marks of a record, for games with several seats. */
   readonly people?: (setup: string, marks: Readonly<Record<string, number>>) => readonly Person[];
+  /** The same marks for those who did not sit there: this device's person by the number of a shop name, or by none. */
+  readonly asOthersRead?: (
+    setup: string,
+    marks: Readonly<Record<string, number>>,
+    shop: number | null,
+  ) => Readonly<Record<string, number>>;
   /** Who plays on when somebody takes this seat of a game that is being watched. */
   readonly branchMarks?: (
     setup: string,

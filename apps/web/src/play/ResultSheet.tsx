@@ -25,7 +25,7 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
   if (closed.value) return <BackToResult onOpen={() => (closed.value = false)} />;
   const { line, won } = ui.outcome(play.view.value, result, play.marks.value, match.setup);
   const why = ui.reason?.(play) ?? null;
-  const link = replayLink(match, play.marks.value).slice(location.origin.length);
+  const link = replayLink(ui, match, play.marks.value).slice(location.origin.length);
   return (
     <Sheet
       title={say(text.result)}

@@ -12,6 +12,7 @@ import { dateTime, number, say } from '../i18n/lang.ts';
 import { decodeReplay, listed } from '@minoya/kernel';
 import { replayPath } from '@minoya/shared/links';
 import { resultPath } from '../play/paths.ts';
+import { signed } from '../play/signed.ts';
 import { text as playText } from '../play/text.ts';
 import { go } from '../router.ts';
 import { allPast, type Past } from '../store/runs.ts';
@@ -93,6 +94,10 @@ function Statistics({ past, versus, ui }: StatisticsProps) {
   );
 }
 
+/** Its address may be sent to others. */
+const replayOf = ({ word, marks }: Past, ui: AnyGameUI | null): string =>
+  replayPath(word, ui ? signed(ui, '', marks) : marks);
+
 function Figures({ past, versus, ui }: StatisticsProps) {
   const { plays, wins } = figuresOf(past);
   const scored = measured(past, ui?.recordedAs?.bind(ui));
@@ -111,7 +116,7 @@ function Figures({ past, versus, ui }: StatisticsProps) {
       {measure && scored.length > 0 ? <p class="small quiet">{say(measure.text)}</p> : null}
       {bestOne ? (
         <p>
-          <a href={replayPath(bestOne.word, bestOne.marks)}>{say(recordsText.bestReplay)}</a>
+          <a href={replayOf(bestOne, ui)}>{say(recordsText.bestReplay)}</a>
         </p>
       ) : null}
       {scored.length > 0 ? (
@@ -175,7 +180,7 @@ function History({ past, ui }: { past: readonly Past[]; ui: AnyGameUI | null }) 
                 {say(playText.result)}
               </a>
             ) : null}
-            <a class="button small" href={replayPath(one.word, one.marks)}>
+            <a class="button small" href={replayOf(one, ui)}>
               <Icon id="play" />
               {say(playText.replay)}
             </a>

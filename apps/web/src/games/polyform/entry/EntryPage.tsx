@@ -20,6 +20,7 @@ import type { GameUI } from '../../game-ui.ts';
 import { front } from '../front.tsx';
 import { marksOf } from '../worker/client.ts';
 import { keep, kept } from './choices.ts';
+import { DeviceNames } from './DeviceNames.tsx';
 import { FairStart } from './FairStart.tsx';
 import { Going } from './Going.tsx';
 import { Machines } from './Machines.tsx';
@@ -222,6 +223,7 @@ function OneDevice({ onStart }: { onStart: (seats: readonly number[]) => void })
   return (
     <Panel title={say(words.device)} note={say(words.deviceHow)}>
       <Segments label={words.people} choices={numbers(2, 4)} now={people.value} onChange={n => (people.value = n)} />
+      <DeviceNames count={people.value} />
       {most > 0 ? (
         <Segments label={words.machines} choices={numbers(0, most)} now={bots} onChange={n => (machines.value = n)} />
       ) : null}
