@@ -10,7 +10,7 @@ export const releases: Readonly<Record<string, string>> = {
   'keshiki 1': '725cd0e873ceee755fb6bda75bc95442d7f23aa463afd954ebcfa6122dfd7bbb',
   'keshiki 2': '142261259244c464457b5fd0d0dbc6bb65a0b1d596d52078f0cfb81c6e28174d',
   'keshiki 3': '926a8f90c5fe8361944c10508c36109db4891918fa844f31bee1cf6f460309c2',
-  'keshiki 4': '3b499ed9863bbd288b5f2e6f1a56f3fa0d5c396def4bcbe0b6d6c9d2dd4f378c',
+  'keshiki 4': '419ca79596cd5c6fe2a10b5811cb4c9b4460f29fdb3a426ad6628229f336e5ca',
   'polyform 1': 'af30249a9f4cc7daf33761715072928f261877de826a777a51174a7c71324ae1',
   'polyform 2': '0e1086365129f8fb853d546e9ffe74632924a3edae827d55db8bd79f6ebc0fd9',
   'polyform 3': 'fb6aff414d39de7d7de1bd524a2c394156b1174a27b8d517fe2e6bae1195eee8',

@@ -23,7 +23,7 @@ import { keep, kept } from './choices.ts';
 import { FairStart } from './FairStart.tsx';
 import { Going } from './Going.tsx';
 import { Machines } from './Machines.tsx';
-import { chosenTable, isEven, withSeats } from './new-table.ts';
+import { chosenTable, isEven } from './new-table.ts';
 import { OptionRows, Segments } from './OptionRows.tsx';
 import { text } from '../text.ts';
 
@@ -65,12 +65,12 @@ const numbers = (from: number, to: number) =>
 /** The shop counter: machines, rooms, one device; and what is going on already. */
 export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
   const setup = useSignal<Setup>(chosenTable());
-  useSignalEffect(() => keep('table', writeSetup(setup.value)));
+  useSignalEffect(() => keep('agreed', writeSetup(setup.value)));
   const asking = useSignal<(() => void) | null>(null);
   const going = useRuns(ui);
   const differs = summary(isEven(setup.value) ? { ...setup.value, later: 'none' } : setup.value);
   const start = (seats: readonly number[], slot: string) => {
-    const line = writeSetup(withSeats(setup.value, seats.length));
+    const line = writeSetup({ ...setup.value, seats: seats.length });
     const go = () => void begin(ui, { setup: line, slot, marks: marksOf(seats) });
     if (going.some(run => run.slot === slot && run.log.length > 0)) asking.value = go;
     else go();

@@ -8,6 +8,7 @@ import { copy } from '../../../play/share.ts';
 import { codeOf } from '../entry/code.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { flowIn } from '../any-version.ts';
+import { notices } from '../text/notice.ts';
 import { run } from '../text/run.ts';
 import { goldText } from '../text/numbers.ts';
 import { BossCards } from './Progress.tsx';
@@ -55,7 +56,7 @@ export function InfoSheet({ controller, onClose }: { controller: TableController
               aria-current={round === state.round ? 'step' : undefined}
             >
               <span class="caption">{round}</span>
-              <b class="num">{target === null ? say(run.done) : number(target)}</b>
+              <b class="num">{target === null ? say(notices.done) : number(target)}</b>
             </li>
           ))}
         </ol>

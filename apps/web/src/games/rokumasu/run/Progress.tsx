@@ -21,6 +21,7 @@ import { isJourney } from '../long/load.ts';
 import { Gifts } from '../long/Gifts.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
 import { inColumns } from '../table/wide.ts';
+import { notices } from '../text/notice.ts';
 import { run } from '../text/run.ts';
 import { sourceName, sourceText, told } from '../text/sources.ts';
 
@@ -126,7 +127,7 @@ function RoundCard({ state, round }: { state: State; round: number }) {
       <span class="caption" data-reward={pay.reward}>
         {say(run.reward(pay.reward, pay.hand))}
       </span>
-      {when === 'over' ? <span class="stamp">{say(run.done)}</span> : <span class="caption">{say(run[when])}</span>}
+      {when === 'over' ? <span class="stamp">{say(notices.done)}</span> : <span class="caption">{say(run[when])}</span>}
     </li>
   );
 }
