@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Localized, say } from '../i18n/lang.ts';
 import { Icon } from './Icon.tsx';
 import { openLayers } from './layers.ts';
@@ -74,8 +74,21 @@ export function useRest(now: boolean): void {
 }
 
 export function Toasts(): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  const layers = openLayers.value;
+  // Over sheets: only what joined the top layer after them is above them.
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (layers === 0 || !element || !('showPopover' in element)) return undefined;
+    element.popover = 'manual';
+    element.showPopover();
+    return () => {
+      element.popover = null;
+    };
+  }, [layers]);
   return (
     <div
+      ref={place}
       class="toasts"
       data-hanging={tables.value > 0}
       data-rests={rests.value}

@@ -62,6 +62,10 @@ export interface Leaderboards {
   readonly boards: readonly { readonly setup: string; readonly name: Localized; readonly path: string }[];
   /** True: they take only runs whose seed the server gave out; any other is practice. */
   readonly givenSeeds?: boolean;
+  /** What sets games apart on the second shelf, where that is more than hints and tools. */
+  readonly aided?: Localized;
+  /** Said at the end of a game whose setup has none. */
+  readonly unlisted?: (setup: string) => Localized | null;
 }
 
 /** A kind of games whose figures are told together. */
