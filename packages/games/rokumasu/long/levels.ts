@@ -42,7 +42,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 4', 'From set {from} on, shops offer one relic fewer; boss targets are {percent}% higher.'],
     },
     motif: 'level-4',
-    n: { from: 4, percent: 8 },
+    n: { from: 4, percent: 12 },
     tune: {
       relicOffers: (offers, n, s) => (setOf(s.round) < n.from ? offers : Math.max(1, offers - 1)),
       target: (target, n, s) => (isBossRound(s.round) ? higher(target, n) : target),
@@ -54,7 +54,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 5', 'A sold relic never comes back; one gift for skipping; targets are {percent}% higher.'],
     },
     motif: 'level-5',
-    n: { percent: 10 },
+    n: { percent: 12 },
     memory: () => ({ gone: '' }),
     lasting: true,
     sold: c => {
@@ -74,7 +74,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 7', 'Every other hand has one piece fewer; targets are {percent}% higher.'],
     },
     motif: 'level-7',
-    n: { every: 2, percent: 8 },
+    n: { every: 2, percent: 4 },
     memory: () => ({ drawn: 0 }),
     handDrawn: c => {
       c.my.drawn += 1;

@@ -1,6 +1,7 @@
 import { archetypes } from './archetypes.ts';
 import { heldInWins, struggle, winRate } from './figures.ts';
 import { bossTrials, type Findings, levelTrials, type Lift, outcomesOf, relicTrials } from './findings.ts';
+import { levelSteps } from './level-steps.ts';
 import type { Outcome } from './run.ts';
 import { difference, mean, median, percents, plusMinus, type Share } from './stats.ts';
 import { rarityOf } from './things.ts';
@@ -106,8 +107,17 @@ function ofLevels(findings: Findings): Bar[] {
   const top = winRate(last.outcomes);
   return [
     bar('each level is harder than the last', rates.map(rate => rate.percent.toFixed(0)).join(' '), rises.length === 0),
+    ...ofLevelSteps(findings),
     bar(`at most 10 % and not nothing at ${last.name}`, percents(top, 1), top.percent <= 10 && top.wins > 0),
   ];
+}
+
+function ofLevelSteps(findings: Findings): Bar[] {
+  const steps = levelSteps(findings).filter(({ rounds }) => rounds.count > 1);
+  if (steps.length === 0) return [];
+  const unsure = steps.filter(({ rounds }) => rounds.mean + rounds.half >= 0);
+  const found = unsure.map(({ name, rounds }) => `${name} ${plusMinus(rounds)}`).join(', ') || 'all of them';
+  return [bar('each level wins fewer rounds than the last, seed by seed (95 %)', found, unsure.length === 0)];
 }
 
 function ofScripts(findings: Findings): Bar[] {

@@ -3,6 +3,7 @@ import { archetypes } from './archetypes.ts';
 import type { Bar as Column } from './charts.ts';
 import { ends, heldInWins, meanByRound, struggle, winRate } from './figures.ts';
 import { type Arm, bossTrials, type Findings, levelTrials, type Lift, relicTrials } from './findings.ts';
+import { levelSteps } from './level-steps.ts';
 import { promises } from './promises.ts';
 import { mean, percents, plusMinus } from './stats.ts';
 import { nameOf, rarityOf } from './things.ts';
@@ -29,6 +30,7 @@ export function sections(all: Findings): Section[] {
   return [
     promised(findings),
     players(findings.arms),
+    stepping(findings),
     ...main.flatMap(arm => [struggling(arm), course(arm), shelves(arm), ways(arm)]),
     ...lifted('What a level makes harder', STEPS, levelTrials(findings)),
     ...lifted('What a relic adds', RELICS, relicTrials(findings)),
@@ -60,6 +62,18 @@ choose any legal action.`,
     unit: ' %',
     bars: arms.map(arm => ({ label: arm.name, value: winRate(arm.outcomes).percent })),
   },
+});
+
+const stepping = (findings: Findings): Section => ({
+  title: 'Each level against the one below',
+  text: 'The same seeds at both levels: what the higher one changes in rounds won, and in points of the chance to win the run.',
+  head: ['', 'rounds won', 'points', 'pairs'],
+  rows: levelSteps(findings).map(({ name, rounds, points }) => [
+    name,
+    plusMinus(rounds),
+    plusMinus(points, 0),
+    String(rounds.count),
+  ]),
 });
 
 function struggling({ name, outcomes }: Arm): Section {
