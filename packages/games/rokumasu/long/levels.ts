@@ -15,7 +15,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 1', 'Elite rounds have a condition, too; targets are {percent}% higher.'],
     },
     motif: 'level-1',
-    n: { percent: 5 },
+    n: { percent: 4 },
     tune: { elites: elites => elites + 1, target: higher },
   }),
   condition({
@@ -24,7 +24,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 2', 'Interest ends at {most}G; targets are {percent}% higher.'],
     },
     motif: 'level-2',
-    n: { most: 2, percent: 10 },
+    n: { most: 2, percent: 8 },
     tune: { interest: (most, n) => Math.min(most, n.most), target: higher },
   }),
   condition({
@@ -33,7 +33,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 3', 'From set 5 on, targets are {percent}% higher with each set.'],
     },
     motif: 'level-3',
-    n: { percent: 9 },
+    n: { percent: 8 },
     tune: { target: (target, n, s) => (target * (100 + n.percent * Math.max(0, setOf(s.round) - 4))) / 100 },
   }),
   condition({
@@ -42,7 +42,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 4', 'From set {from} on, shops offer one relic fewer; boss targets are {percent}% higher.'],
     },
     motif: 'level-4',
-    n: { from: 4, percent: 12 },
+    n: { from: 3, percent: 15 },
     tune: {
       relicOffers: (offers, n, s) => (setOf(s.round) < n.from ? offers : Math.max(1, offers - 1)),
       target: (target, n, s) => (isBossRound(s.round) ? higher(target, n) : target),
@@ -54,7 +54,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 5', 'A sold relic never comes back; one gift for skipping; targets are {percent}% higher.'],
     },
     motif: 'level-5',
-    n: { percent: 12 },
+    n: { percent: 15 },
     memory: () => ({ gone: '' }),
     lasting: true,
     sold: c => {
@@ -64,9 +64,13 @@ export const levels: readonly Condition[] = [
     tune: { giftsShown: shown => Math.min(shown, 1), target: higher },
   }),
   condition({
-    text: { ja: ['六段', 'ボスが2つの条件を持ちます。'], en: ['Level 6', 'Bosses come in pairs.'] },
+    text: {
+      ja: ['六段', 'ボスが2つの条件を持ちます。目標が{percent}%高くなります。'],
+      en: ['Level 6', 'Bosses come in pairs; targets are {percent}% higher.'],
+    },
     motif: 'level-6',
-    tune: { bosses: bosses => bosses + 1 },
+    n: { percent: 5 },
+    tune: { bosses: bosses => bosses + 1, target: higher },
   }),
   condition({
     text: {

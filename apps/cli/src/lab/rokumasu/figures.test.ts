@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { archetypes } from './archetypes.ts';
 import { deciles } from './calibrate.ts';
 import { ends, heldInWins, struggle } from './figures.ts';
-import { bossTrials, levelTrials, relicTrials } from './findings.ts';
+import { bossTrials, levelTrials, relicTrials, withEveryDeck } from './findings.ts';
 import { levelSteps } from './level-steps.ts';
 import { fitted } from './logistic.ts';
 import { promises } from './promises.ts';
@@ -103,6 +103,26 @@ test('winning runs gather by what made their points', () => {
   const found = archetypes(runs, source => source.toUpperCase());
   expect(found.reduce((sum, one) => sum + one.wins, 0)).toBe(3);
   expect(found.map(one => one.name)).toContain('PATTERN:LUCKY');
+});
+
+test('wins with every deck are gathered together', () => {
+  const arm = (name: string, part: string, source: string) =>
+    ({
+      part,
+      name,
+      setup: 'journey',
+      who: 'steady',
+      outcomes: [outcome(name, 24, { sources: { [source]: 1 } })],
+    }) as const;
+  const first = arm('journey', 'sets', 'relic:kani');
+  expect(withEveryDeck({ arms: [first], trials: [] })).toBeNull();
+  const arms = [first, arm('deck monk', 'decks', 'relic:copy'), arm('level 1', 'levels', 'relic:cross')];
+  expect(withEveryDeck({ arms, trials: [] })?.outcomes.map(one => one.seed)).toEqual(['journey', 'deck monk']);
+  const ways = promises({ arms, trials: [] }).filter(one => one.asked.includes('ways to win'));
+  expect(ways.map(one => [one.asked.split(':')[0], one.found])).toEqual([
+    ['journey', '1'],
+    ['journey, every deck', '2'],
+  ]);
 });
 
 test('what a thing adds is counted over pairs', () => {
