@@ -1,10 +1,11 @@
 import { chromium } from '@playwright/test';
 import { browserFlags, browserPath } from './browser.ts';
+import { openContext } from './open.ts';
 import { develop } from './develop.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { best, find } from './rokumasu/positions.ts';
 import { open, skipLessons } from './rokumasu/runs.ts';
-import { calledIn, compare } from './way.ts';
+import { ranDuring, compare } from './path-coverage.ts';
 
 /**
  * Prints every file of ours whose code runs for one drop in ロクマス, with the functions that were called: from the pointer
@@ -20,8 +21,7 @@ if (!drop) throw new Error('nothing scores');
 
 const { base, stop } = await develop();
 const browser = await chromium.launch({ executablePath: browserPath('whole'), args: [...browserFlags] });
-const context = await browser.newContext({ baseURL: base, viewport: { width: 390, height: 844 }, locale: 'ja-JP' });
-await context.addInitScript({ content: 'globalThis.__name = one => one' });
+const context = await openContext(browser, { baseURL: base, viewport: { width: 390, height: 844 }, locale: 'ja-JP' });
 const page = await context.newPage();
 await skipLessons(page);
 const later = page.waitForResponse(/rokumasu\/later\.ts/, { timeout: 120_000 });
@@ -33,7 +33,7 @@ await page.waitForTimeout(6_000);
 const driver = new Driver(page);
 await driver.hold(match.state, drop.from, drop.cell);
 await page.waitForTimeout(1_000);
-const files = await calledIn(page, async () => {
+const files = await ranDuring(page, async () => {
   await page.mouse.up();
   await page.waitForTimeout(5_000);
 });

@@ -12,8 +12,12 @@ const result = (page: Page) => page.getByRole('dialog');
 const entry = (page: Page) => page.locator('.leaderboard-entry');
 const enter = (page: Page) => entry(page).getByRole('button', { name: 'ランキングに登録' });
 
-/** Plays a few taps of a stage by keys and ends it. Where the goal is a score, its points stand on the board all the same. */
-async function finishStage(page: Page, stage: number, taps = 2): Promise<number> {
+/**
+ * Plays a few taps of a stage by keys and ends it. Where the goal is a score, its points stand on the board all the same.
+ * A second try of a test meets the row of the first, and the same taps count once: it plays one more and is above it.
+ */
+async function finishStage(page: Page, stage: number, least = 2): Promise<number> {
+  const taps = least + test.info().retry;
   await remember(page, { cleared: 99 });
   await openSetup(page, `stage ${stage}`, `stage-${stage}`);
   for (let n = 0; n < taps; n++) {
@@ -136,7 +140,7 @@ test('[D-18] a copy without a server says so quietly', async ({ page }) => {
 test('what the server holds can be taken along and deleted, and the board forgets it', async ({ page }) => {
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'サーバーにあるもの' })).toHaveCount(0);
-  // A second try would meet the row of the first: each has a stage of its own.
+  // An empty board at the end: a second try has a stage of its own.
   const stage = 37 + test.info().retry;
   const score = await finishStage(page, stage);
   await enter(page).click();

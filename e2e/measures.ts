@@ -7,7 +7,7 @@ import { stage } from '@minoya/games/keshiki/stages/index';
 import type { Work } from '../apps/cli/src/command/command.ts';
 import { sample, shapes } from '../apps/web/src/games/sample/game.ts';
 import { openSetup, remember } from './keshiki/table.ts';
-import { openBrowser } from './open.ts';
+import { openBrowser, openContext } from './open.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { threeLines } from './rokumasu/film.ts';
 import { find } from './rokumasu/positions.ts';
@@ -358,7 +358,7 @@ export async function measure({ url, names, ...how }: Measuring, work: Work): Pr
   for (const [i, name] of names.entries()) {
     if (work.stopped()) return 1;
     work.progress(`${i} of ${names.length} figures; measuring ${name}`);
-    const context = await browser.newContext({
+    const context = await openContext(browser, {
       baseURL: base,
       viewport: { width: 390, height: 844 },
       locale: 'ja-JP',
@@ -366,7 +366,6 @@ export async function measure({ url, names, ...how }: Measuring, work: Work): Pr
       hasTouch: true,
     });
     // The loader of TypeScript names functions by a helper that a page does not have.
-    await context.addInitScript({ content: 'globalThis.__name = one => one' });
     work.say(`${name} ${JSON.stringify(await measures[name]?.(await context.newPage()))}`);
     await context.close();
   }

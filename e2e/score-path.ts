@@ -11,10 +11,11 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { check, dailySetup, shownTrail } from '../apps/server/src/pool/worker.ts';
 import { serve } from '../apps/server/src/server.ts';
 import { browserFlags, browserPath } from './browser.ts';
+import { openContext } from './open.ts';
 import { develop } from './develop.ts';
 import { Driver } from './rokumasu/driver.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './rokumasu/runs.ts';
-import { addRan, calledIn, compare } from './way.ts';
+import { addRan, ranDuring, compare } from './path-coverage.ts';
 
 /**
  * Prints every file of ours whose code runs for one score of ロクマス's daily: from the press of ランキングに登録 until its rank is shown,
@@ -30,8 +31,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'minoya-score-path-'));
 const server = await serve({ ...readConfig({}), port: 0, host: '127.0.0.1', logLevel: 'silent', dataDir });
 const { base, stop } = await develop(server.port);
 const browser = await chromium.launch({ executablePath: browserPath('whole'), args: [...browserFlags] });
-const context = await browser.newContext({ baseURL: base, viewport: { width: 390, height: 844 }, locale: 'ja-JP' });
-await context.addInitScript({ content: 'globalThis.__name = one => one' });
+const context = await openContext(browser, { baseURL: base, viewport: { width: 390, height: 844 }, locale: 'ja-JP' });
 const page = await context.newPage();
 page.setDefaultTimeout(120_000);
 await skipLessons(page);
@@ -49,7 +49,7 @@ inspector.connect();
 await inspector.post('Profiler.enable');
 await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
 await inspector.post('Profiler.takePreciseCoverage');
-const ran = await calledIn(page, async () => {
+const ran = await ranDuring(page, async () => {
   await enter.click();
   await page.locator('[data-rank="ranked"]').waitFor();
 });

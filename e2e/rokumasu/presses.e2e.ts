@@ -34,7 +34,7 @@ test('the second tap of a double tap never presses what the first one brought', 
   await page.touchscreen.tap(x, y);
   await page.touchscreen.tap(x, y);
   await expect(page.locator('.roku')).toHaveAttribute('data-phase', 'shop');
-  await expect(page.locator('html')).not.toHaveAttribute('data-settling');
+  await expect(page.locator('html')).not.toHaveAttribute('data-double-tap');
   await expect(page.locator('.roku')).toHaveAttribute('data-phase', 'shop');
 });
 

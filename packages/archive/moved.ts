@@ -16,7 +16,10 @@ const moved: Moves = {
   'games/keshiki/goals': [{ since: 2, before: null }],
   // The long game is met in no older run.
   'games/rokumasu/card-text': [{ since: 2, before: null }],
-  'games/rokumasu/content': [{ since: 2, before: null }],
+  'games/rokumasu/long-game': [
+    { since: 2, before: null },
+    { since: 5, before: 'games/rokumasu/content' },
+  ],
   'games/rokumasu/long/index': [{ since: 2, before: null }],
   'games/rokumasu/long/unlocks': [{ since: 2, before: null }],
   'games/rokumasu/long/way': [{ since: 2, before: null }],

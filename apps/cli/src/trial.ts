@@ -3,7 +3,7 @@ import { isProgram } from './command/is-program.ts';
 import { flag, some, text, whole } from './command/option.ts';
 import { startMember } from './command/start.ts';
 import { besideHonest, endTrials, SCENARIOS, type Scenario, type Trial, tryOut } from './trial/hostile.ts';
-import { type HourReport, worstHour } from './trial/hour.ts';
+import { type HourReport, worstHour } from './trial/worst-hour.ts';
 import { idleCost } from './trial/idle.ts';
 import { endNodes } from './trial/nodes.ts';
 import { OUTAGES, type OutageName, type OutageReport, tryOutage } from './trial/outages.ts';

@@ -9,7 +9,7 @@ import { tellMemories } from './memories.ts';
 import { place } from './place.ts';
 import { readCard } from './card-text.ts';
 import { freshCondition, withBosses } from './conditions.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import { drawSet, finish, handsOut, nextRound, startRound } from './rounds.ts';
 import { ruleSets } from './rules.ts';
 import { buy, openShop, reroll, sellAmulet, sellRelic } from './shop.ts';

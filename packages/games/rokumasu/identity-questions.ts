@@ -1,5 +1,5 @@
 import type { Questions } from '@minoya/kernel/testing/side-by-side';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import './long/index.ts';
 import { challengeIds } from './long/challenges.ts';
 import { rokumasu } from './game.ts';

@@ -3,7 +3,7 @@ import { allMinos } from '../grid/mino.ts';
 import { amuletIds, amulets } from './amulets.ts';
 import { blessings, brands, patterns, seals } from './blocks.ts';
 import { bosses } from './bosses.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import './long/index.ts';
 import { challengeIds } from './long/challenges.ts';
 import { deckIds } from './long/decks.ts';

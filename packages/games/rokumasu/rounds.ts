@@ -3,7 +3,7 @@ import { EMPTY_BOARD, fitsAnywhere, isFree, isObstacle } from './board.ts';
 import type { BossId } from './bosses.ts';
 import { clearAway } from './clear.ts';
 import { isAdmitted, withBosses } from './conditions.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import { drawHand, handIsEmpty, shufflePile } from './deck.ts';
 import { refreshMemories, rule, tellMemories } from './memories.ts';
 import { LAST_ROUND, ruleSets } from './rules.ts';

@@ -181,5 +181,5 @@ const classic: Rules = {
 
 export type RuleSetId = 'standard' | 'classic' | 'journey';
 
-/** The long game comes with its tables (`content.ts`). */
+/** The long game comes with its tables (`long-game.ts`). */
 export const ruleSets = { standard, classic } as Readonly<Record<RuleSetId, Rules>>;

@@ -1,7 +1,7 @@
 import { chance, pick, roll } from '@minoya/kernel';
 import { mino as minoById, minosOfSize } from '../grid/mino.ts';
 import { type AmuletId, amulets } from './amulets.ts';
-import { long } from './content.ts';
+import { long } from './long-game.ts';
 import type { SealId } from './blocks.ts';
 import { relicPool } from './relic-pool.ts';
 import { comingBosses } from './rounds.ts';

@@ -14,7 +14,7 @@ import { RecentEvents } from './recent-events.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { BeforeSnapshot, type Change, RoomState } from './room-state.ts';
 import { EVENTS_BETWEEN_SNAPSHOTS } from './snapshot.ts';
-import { showOut } from './show-out.ts';
+import { disconnectBarred } from './disconnect-barred.ts';
 import { sendWelcome, welcomeAgain } from './welcome.ts';
 
 const MOST_CONFLICTS = 4;
@@ -286,7 +286,7 @@ export class Room {
   }
 
   private publish(change: Change): void {
-    if (change.kind === 'table') showOut(this.state, this.audience);
+    if (change.kind === 'table') disconnectBarred(this.state, this.audience);
     const frame = eventFrame(this.state, change, this.audience.viewers(this.state.table));
     this.frames.remember(frame);
     this.audience.tell(frame);

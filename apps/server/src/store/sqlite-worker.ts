@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { DamagedLog } from './damaged.ts';
 import { MIGRATIONS } from './schema.ts';
-import { teachRowSum } from './runs.ts';
-import { type Batch, TailedLog } from './tail.ts';
+import { teachRowSum } from './log-rows.ts';
+import { type Batch, TailedLog } from './tailed-log.ts';
 
 /** What the main thread asks of the thread that owns the file. */
 export type Ask =

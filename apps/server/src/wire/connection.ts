@@ -9,10 +9,10 @@ import { UnknownRules } from '../rules.ts';
 import { DamagedLog } from '../store/damaged.ts';
 import { sendPast } from '../rooms/welcome.ts';
 import { encodeFrame } from './encode.ts';
-import type { Visitor } from './door.ts';
-import type { Flow } from './flow.ts';
+import type { Visitor } from './socket-limits.ts';
+import type { ConnectionTraffic } from './traffic-limits.ts';
 import { readClientFrame } from './frames.ts';
-import { gate } from './gate.ts';
+import { limitBytes } from './limit-bytes.ts';
 import type { SocketServer } from './socket-server.ts';
 
 const MOST_BAD_FRAMES = 8;
@@ -51,7 +51,7 @@ export class Connection implements Member {
   private readonly stream: Duplex;
   private readonly server: SocketServer;
   private readonly number: number;
-  private readonly flow: Flow;
+  private readonly traffic: ConnectionTraffic;
   private badFrames = 0;
   private room: Room | null = null;
   private entering = false;
@@ -70,8 +70,8 @@ export class Connection implements Member {
     this.number = number;
     this.server = server;
     this.visitor = visitor;
-    this.flow = server.flowLimits.flow(visitor.address);
-    gate(stream, bytes => this.listens(bytes));
+    this.traffic = server.trafficLimits.ofConnection(visitor.address);
+    limitBytes(stream, bytes => this.listens(bytes));
     socket.on('message', (data: Buffer, binary) => this.received(data, binary));
     socket.on('ping', (data: Buffer) => {
       if (this.counted()) socket.pong(data);
@@ -119,7 +119,7 @@ export class Connection implements Member {
   /** Says why and listens no more: what is still on its way is not even read. */
   private hangUp(why: Bye): void {
     if (this.gone) return;
-    if (why === 'flood') this.server.door.flooded(this.visitor);
+    if (why === 'flood') this.server.socketLimits.flooded(this.visitor);
     this.bye(why);
     this.deaf = true;
     this.socket.pause();
@@ -128,14 +128,14 @@ export class Connection implements Member {
 
   /** Whether so many more bytes are read; who sends too many is cut. */
   private listens(bytes: number): boolean {
-    if (!this.deaf && !this.gone && !this.flow.mayBytes(bytes)) this.hangUp('flood');
+    if (!this.deaf && !this.gone && !this.traffic.mayBytes(bytes)) this.hangUp('flood');
     return !this.deaf;
   }
 
   /** Whether one more frame may come; who floods is cut. */
   private counted(): boolean {
     if (this.gone) return false;
-    if (this.flow.mayFrame()) return true;
+    if (this.traffic.mayFrame()) return true;
     this.hangUp('flood');
     return false;
   }
@@ -178,15 +178,16 @@ export class Connection implements Member {
       case 'ping':
         return this.send(encodeFrame({ t: 'pong' }));
       case 'look':
-        return this.flow.mayCommand() ? room.sendView(this) : undefined;
+        return this.traffic.mayCommand() ? room.sendView(this) : undefined;
       case 'past':
-        return this.flow.mayRecall() ? sendPast(room.state, this) : undefined;
+        return this.traffic.mayRecall() ? sendPast(room.state, this) : undefined;
       case 'stamp':
-        if (this.viewer !== 'spectator' && this.flow.mayStamp())
+        if (this.viewer !== 'spectator' && this.traffic.mayStamp())
           this.server.roomManager.stamp(room, this.viewer, frame.stamp);
         return;
       case 'vote':
-        if (this.viewer !== 'spectator' && this.flow.mayCommand()) this.server.roomManager.vote(room, this.who, frame);
+        if (this.viewer !== 'spectator' && this.traffic.mayCommand())
+          this.server.roomManager.vote(room, this.who, frame);
         return;
       default:
         return this.command(room, frame, bytes);
@@ -194,7 +195,7 @@ export class Connection implements Member {
   }
 
   private command(room: Room, command: Command, bytes: number): void {
-    const why = this.flow.commandRefusal(command, bytes);
+    const why = this.traffic.commandRefusal(command, bytes);
     if (why === null) return room.command(this, command);
     this.server.metrics.refusals.inc({ why });
     this.send(encodeFrame({ t: 'refuse', id: command.id, why, n: room.state.n }));
@@ -213,7 +214,7 @@ export class Connection implements Member {
     const person = this.server.people.read(hello.token);
     const { address, person: announced } = this.visitor;
     if (!person || (announced !== null && announced !== person)) return this.bye('bad-token');
-    this.flow.belongsTo(person);
+    this.traffic.belongsTo(person);
     try {
       const found = await this.server.findFor({ hello, person, address });
       if (this.gone) return;

@@ -15,8 +15,8 @@ import { hasSeat, mayBeIn } from '../rooms/chairs.ts';
 import type { RoomManager } from '../rooms/room-manager.ts';
 import type { Room } from '../rooms/room.ts';
 import { Connection } from './connection.ts';
-import { Door, personIn, type Visitor } from './door.ts';
-import { FlowLimits } from './flow.ts';
+import { SocketLimits, personIn, type Visitor } from './socket-limits.ts';
+import { TrafficLimits } from './traffic-limits.ts';
 
 const LARGEST_FRAME = 4 * 1024;
 const PING_MS = 15_000;
@@ -43,7 +43,7 @@ export interface SocketServerOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Somebody at the door. */
+/** Somebody who wants to open a socket. */
 interface Entrance {
   readonly hello: Hello;
   readonly person: PersonId;
@@ -61,7 +61,7 @@ export class SocketServer {
   readonly roomManager: RoomManager;
   readonly people: People;
   readonly metrics: Metrics;
-  readonly flowLimits: FlowLimits;
+  readonly trafficLimits: TrafficLimits;
   readonly log: FastifyBaseLogger;
   private connectionsMade = 0;
   private readonly options: SocketServerOptions;
@@ -73,7 +73,7 @@ export class SocketServer {
     handleProtocols: spoken => (spoken.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
   private readonly connections = new Set<Connection>();
-  readonly door: Door;
+  readonly socketLimits: SocketLimits;
   private readonly guesses: AddressBudget;
   private readonly pingTimer: NodeJS.Timeout;
   private closing = false;
@@ -83,9 +83,9 @@ export class SocketServer {
     this.roomManager = options.roomManager;
     this.people = options.people;
     this.metrics = options.metrics;
-    this.flowLimits = new FlowLimits(options.budgets, options.regulars);
+    this.trafficLimits = new TrafficLimits(options.budgets, options.regulars);
     this.log = options.log;
-    this.door = new Door(options.budgets, options.regulars);
+    this.socketLimits = new SocketLimits(options.budgets, options.regulars);
     this.guesses = options.budgets.byAddress('codes', GUESSES);
     this.pingTimer = setInterval(() => {
       for (const connection of this.connections) connection.pingOrDrop();
@@ -118,7 +118,7 @@ export class SocketServer {
       this.connectionsMade += 1;
       const connection = new Connection({ socket: ws, stream: socket, number: this.connectionsMade }, this, visitor);
       this.connections.add(connection);
-      this.door.opened(visitor);
+      this.socketLimits.opened(visitor);
       setTimeout(() => {
         if (!connection.inRoom) connection.bye('bad-frame');
       }, HELLO_MS).unref();
@@ -129,7 +129,7 @@ export class SocketServer {
     if (this.closing) return ['503 Service Unavailable', { error: 'restart' }];
     if ((request.url ?? '').split('?', 1)[0] !== '/ws') return ['404 Not Found', { error: 'not-found' }];
     if (!this.fromOurPage(request)) return ['403 Forbidden', { error: 'bad-origin' }];
-    return this.door.lets(visitor) ? null : ['429 Too Many Requests', { error: 'too-many' }];
+    return this.socketLimits.lets(visitor) ? null : ['429 Too Many Requests', { error: 'too-many' }];
   }
 
   /** Browsers always say which page opens a socket; other programs need not. */
@@ -147,11 +147,11 @@ export class SocketServer {
   /** Somebody is in a room over this stream. */
   entered(stream: Duplex, address: string, person: PersonId): void {
     this.options.openConnections.hold(stream);
-    this.door.entered(address, person);
+    this.socketLimits.entered(address, person);
   }
 
   connectionClosed(connection: Connection): void {
-    if (this.connections.delete(connection)) this.door.closed(connection.visitor);
+    if (this.connections.delete(connection)) this.socketLimits.closed(connection.visitor);
   }
 
   /** The room somebody may enter, or what to tell them. Whoever has guessed too often is not even looked up for. */

@@ -8,8 +8,7 @@ import { say } from '../i18n/lang.ts';
 import type { OpenRun } from '../play/open.ts';
 import { today } from '../store/day.ts';
 import { shopName, shopNumber } from '../store/profile.ts';
-import { progressOf } from '../store/leaderboard-notes.ts';
-import { boardFor, boardPath, type Entry, send } from './sending.ts';
+import { boardFor, boardPath, type Entry, progressOf, send } from './sending.ts';
 import { refusals, refusalText, text } from './text.ts';
 
 interface LeaderboardEntryProps<G extends AnyGame> {

@@ -12,7 +12,7 @@ import { go } from '../router.ts';
 import { useGameUI } from '../shell/GameScreen.tsx';
 import { Lost } from '../shell/Lost.tsx';
 import { today } from '../store/day.ts';
-import { BoardView, Sorry } from './BoardView.tsx';
+import { LeaderboardView, Sorry } from './LeaderboardView.tsx';
 import { boardAt, boardsOf, type Choice } from './boards.ts';
 import { boardPath, sendKept, versionsOf, waiting } from './sending.ts';
 import { text } from './text.ts';
@@ -68,7 +68,7 @@ function GameBoards({ id, slug }: { id: string; slug: string }) {
         <ChooseRules chosen={chosen} />
         <ChooseShelf chosen={chosen} />
       </div>
-      <BoardView key={boardPath(chosen.board)} board={chosen.board} path={chosen.path} />
+      <LeaderboardView key={boardPath(chosen.board)} board={chosen.board} path={chosen.path} />
     </div>
   ) : (
     <p class="quiet">{say(text.empty)}</p>

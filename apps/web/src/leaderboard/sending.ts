@@ -1,7 +1,7 @@
 import { released } from '@minoya/archive/released';
 import type { AnyGame, Match } from '@minoya/kernel';
 import { dailyOf, dailySlot, dateOfDay } from '@minoya/shared/calendar';
-import { type Board, boardOf, SCORE_REFUSALS, type ScoreEntry } from '@minoya/shared/leaderboard';
+import { type Board, boardOf, SCORE_REFUSALS, type ScoreEntry, type ScoreRefusal } from '@minoya/shared/leaderboard';
 import { publishedOnSlot } from '@minoya/shared/published';
 import { signal } from '@preact/signals';
 import { toast } from '../design/toast.tsx';
@@ -9,7 +9,7 @@ import type { GameUI } from '../games/game-ui.ts';
 import { askAsMe, Declined, Unreachable } from '../online/requests.ts';
 import { go } from '../router.ts';
 import { shelf } from '../store/db.ts';
-import { keepStanding, noteProgress, noteUnsent, type ScoreAnswer, someUnsent } from '../store/leaderboard-notes.ts';
+import { keepStanding, noteUnsent, someUnsent } from '../store/leaderboard-notes.ts';
 import { refusalText, text } from './text.ts';
 
 /** Every version of a game's rules that has boards, newest first. */
@@ -43,6 +43,33 @@ export interface Entry {
   readonly replay: string;
   /** The number of the player's generated name. */
   readonly name: number;
+}
+
+/** What became of an entry. */
+type ScoreAnswer =
+  | { readonly is: 'ranked'; readonly rank: number; readonly best: boolean; readonly id: string }
+  | { readonly is: 'refused'; readonly reason: ScoreRefusal; readonly at: number | null }
+  /** Not now: it has to be sent again. */
+  | { readonly is: 'later'; readonly why: 'offline' | 'busy' | 'enough' }
+  /** There is no server behind this copy of the house. */
+  | { readonly is: 'nobody' };
+
+type Progress = { readonly is: 'idle' } | { readonly is: 'sending' } | ScoreAnswer;
+
+/** How each game of this visit stands, by its replay. */
+const known = signal<ReadonlyMap<string, Progress>>(new Map());
+
+export const progressOf = (replay: string): Progress => known.value.get(replay) ?? { is: 'idle' };
+
+/** The row that this very game has on its board, as far as this visit knows. */
+export function rowOf(replay: string): string | null {
+  const progress = progressOf(replay);
+  return progress.is === 'ranked' && progress.best ? progress.id : null;
+}
+
+/** Notes how the sending of a game stands. */
+function noteProgress(replay: string, progress: Progress): void {
+  known.value = new Map(known.peek()).set(replay, progress);
 }
 
 /** Sends a game; what cannot be sent now is kept and sent later. */

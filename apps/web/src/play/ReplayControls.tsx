@@ -5,7 +5,7 @@ import type { GameUI } from '../games/game-ui.ts';
 import { say } from '../i18n/lang.ts';
 import { begin } from './begin.ts';
 import type { Play } from './play.ts';
-import { keepRoomBelow } from './room-below.ts';
+import { keepBottomInset } from './bottom-inset.ts';
 import { copy, replayLink } from './share.ts';
 import { text } from './text.ts';
 import type { ReplaySession } from './replay-session.ts';
@@ -28,7 +28,7 @@ export function Controls<G extends AnyGame>(props: ControlsProps<G>): JSX.Elemen
   const { people } = play.seating;
   const who = entry && people.value.length > 1 ? `${say(play.seating.at(entry.seat).name)} ` : '';
   return (
-    <div class="replay-controls" ref={keepRoomBelow}>
+    <div class="replay-controls" ref={keepBottomInset}>
       <p class="row small">
         <strong>{say(text.step(at, match.length))}</strong>
         <span class="quiet grow" data-step>

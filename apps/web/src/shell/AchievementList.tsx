@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { AnyGameUI } from '../games/game-ui.ts';
 import { date, say } from '../i18n/lang.ts';
 import { type Earned, earnedIn } from '../store/achievements.ts';
-import { text } from './text.ts';
+import { recordsText } from './records-text.ts';
 
 /** 実績: every achievement of a game, earned or not; none is secret. */
 export function AchievementList({ ui }: { ui: AnyGameUI }): JSX.Element | null {
@@ -19,7 +19,7 @@ export function AchievementList({ ui }: { ui: AnyGameUI }): JSX.Element | null {
   return (
     <section class="stack" aria-labelledby="achievements">
       <h2 id="achievements">
-        {say(text.achievements)} <span class="num">{`${earned} / ${ui.achievements.length}`}</span>
+        {say(recordsText.achievements)} <span class="num">{`${earned} / ${ui.achievements.length}`}</span>
       </h2>
       <ul class="achievements">
         {ui.achievements.map(one => {
@@ -32,7 +32,7 @@ export function AchievementList({ ui }: { ui: AnyGameUI }): JSX.Element | null {
               <span>
                 <strong>{say(one.name)}</strong>
                 <span class="caption block">{say(one.how)}</span>
-                <span class="caption block">{time === undefined ? say(text.notEarned) : date(time)}</span>
+                <span class="caption block">{time === undefined ? say(recordsText.notEarned) : date(time)}</span>
               </span>
             </li>
           );

@@ -18,6 +18,7 @@ import { streak, today } from '../store/day.ts';
 import { allPast, loadRun, type Past } from '../store/runs.ts';
 import { useGameUI } from './GameScreen.tsx';
 import { Lost } from './Lost.tsx';
+import { dailyText } from './daily-text.ts';
 import { text } from './text.ts';
 import { Today } from './Today.tsx';
 
@@ -40,20 +41,20 @@ function Archive() {
   return (
     <div class="page">
       <Title of={say(text.daily)} />
-      <p>{say(text.dailyAbout)}</p>
+      <p>{say(dailyText.dailyAbout)}</p>
       <p class="small" data-once>
-        {say(text.once)}
+        {say(dailyText.once)}
       </p>
-      {daily.length === 0 ? <p class="quiet">{say(text.noDaily)}</p> : null}
+      {daily.length === 0 ? <p class="quiet">{say(dailyText.noDaily)}</p> : null}
       <Today />
-      {inRow > 1 ? <p class="badge">{say(text.streak(inRow))}</p> : null}
+      {inRow > 1 ? <p class="badge">{say(dailyText.streak(inRow))}</p> : null}
       {daily.length > 0 ? (
         <section class="stack" aria-labelledby="days">
-          <h2 id="days">{say(text.pastDays)}</h2>
+          <h2 id="days">{say(dailyText.pastDays)}</h2>
           <table class="table">
             <thead>
               <tr>
-                <th scope="col">{say(text.day)}</th>
+                <th scope="col">{say(dailyText.day)}</th>
                 {daily.map(({ front }) => (
                   <th key={front.id} scope="col">
                     {say(front.name)}
@@ -72,7 +73,7 @@ function Archive() {
                     return (
                       <td key={front.id}>
                         <a href={`/daily/${front.id}/${day}`} aria-label={`${say(front.name)} #${dayNumber(day)}`}>
-                          {done ? say(done.line) : say(text.play)}
+                          {done ? say(done.line) : say(dailyText.play)}
                         </a>
                       </td>
                     );
@@ -109,7 +110,7 @@ function OneDay({ game, day }: { game: string; day: string | null }) {
 
 async function beginDay(ui: AnyGameUI, day: string): Promise<void> {
   if (!ui.daily) return;
-  if (takesGames(day, today.value) && !ui.tellsDaily) toast(text.once);
+  if (takesGames(day, today.value) && !ui.tellsDaily) toast(dailyText.once);
   await begin(ui, { setup: await ui.daily.setup(day), seed: ui.daily.seed(day), slot: dailySlot(day) });
 }
 
@@ -122,7 +123,7 @@ function Done({ ui, day, past }: { ui: AnyGameUI; day: string; past: Past }) {
       </p>
       <Title of={`${say(ui.name)} #${dayNumber(day)}`} />
       <section class="panel stack">
-        <p class="caption">{say(text.dayDone)}</p>
+        <p class="caption">{say(dailyText.dayDone)}</p>
         <p class="display">{say(past.line)}</p>
         <a class="button primary wide" href={resultPath(past.game, past.id)} data-result>
           <Icon id="chart" />
@@ -130,15 +131,15 @@ function Done({ ui, day, past }: { ui: AnyGameUI; day: string; past: Past }) {
         </a>
       </section>
       <p class="small" data-once>
-        {say(text.once)}
+        {say(dailyText.once)}
       </p>
       <button type="button" class="button wide" data-day-again onClick={() => void beginDay(ui, day)}>
-        {say(text.dayAgain)}
+        {say(dailyText.dayAgain)}
         <Icon id="play" />
       </button>
       <p class="row">
         <a href={`/ranks/${past.game}/${dailySlot(day)}`}>{say(text.leaderboard)}</a>
-        <a href="/daily">{say(text.pastDays)}</a>
+        <a href="/daily">{say(dailyText.pastDays)}</a>
       </p>
     </div>
   );

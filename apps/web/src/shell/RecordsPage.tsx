@@ -19,6 +19,7 @@ import { useGameUI } from './GameScreen.tsx';
 import { csv, figuresOf } from './numbers.ts';
 import { Histogram, Trend } from './Plots.tsx';
 import { AchievementList } from './AchievementList.tsx';
+import { recordsText } from './records-text.ts';
 import { text } from './text.ts';
 
 /** 記録: what was played, how it went, and the achievements. `/records/<game>` opens one game. */
@@ -31,7 +32,7 @@ export function RecordsPage({ rest }: { rest: string }): JSX.Element {
     <div class="page">
       <Title of={say(text.records)} />
       <Tabs
-        label={say(text.games)}
+        label={say(recordsText.games)}
         now={now}
         onChange={id => go(`/records/${id}`, { replace: true })}
         tabs={tabs.map(tab => ({ ...tab, content: () => <GameRecords key={tab.id} id={tab.id} /> }))}
@@ -55,7 +56,7 @@ function GameRecords({ id }: { id: string }) {
   return (
     <div class="stack">
       {all.length === 0 ? (
-        <p class="quiet">{say(text.nothingYet)}</p>
+        <p class="quiet">{say(recordsText.nothingYet)}</p>
       ) : (
         <Statistics past={all} versus={versus} ui={loaded} />
       )}
@@ -79,7 +80,7 @@ function Statistics({ past, versus, ui }: StatisticsProps) {
   const now = chosen.value ?? [...kinds.keys()][0] ?? '';
   return (
     <Tabs
-      label={say(text.figures)}
+      label={say(recordsText.figures)}
       now={now}
       onChange={id => (chosen.value = id)}
       tabs={[...kinds].map(([id, name]) => ({
@@ -95,26 +96,26 @@ function Figures({ past, versus }: { past: readonly Past[]; versus: boolean }) {
   const { plays, wins, best, average, bestOne } = figuresOf(past);
   return (
     <section class="stack" aria-labelledby="figures">
-      <h2 id="figures">{say(text.figures)}</h2>
+      <h2 id="figures">{say(recordsText.figures)}</h2>
       <dl class="facts">
-        <Fact name={say(text.plays)} value={number(plays)} />
-        <Fact name={say(versus ? text.victories : text.wins)} value={number(wins)} />
-        <Fact name={say(text.best)} value={number(best)} />
-        <Fact name={say(text.average)} value={number(average)} />
+        <Fact name={say(recordsText.plays)} value={number(plays)} />
+        <Fact name={say(versus ? recordsText.victories : recordsText.wins)} value={number(wins)} />
+        <Fact name={say(recordsText.best)} value={number(best)} />
+        <Fact name={say(recordsText.average)} value={number(average)} />
       </dl>
       {bestOne ? (
         <p>
-          <a href={replayPath(bestOne.word, bestOne.marks)}>{say(text.bestReplay)}</a>
+          <a href={replayPath(bestOne.word, bestOne.marks)}>{say(recordsText.bestReplay)}</a>
         </p>
       ) : null}
       <div class="plots">
         <div>
-          <h3>{say(text.scores)}</h3>
+          <h3>{say(recordsText.scores)}</h3>
           <Histogram scores={past.map(one => one.score)} />
         </div>
         {past.length > 1 ? (
           <div>
-            <h3>{say(text.trend)}</h3>
+            <h3>{say(recordsText.trend)}</h3>
             <Trend past={past} />
           </div>
         ) : null}
@@ -137,7 +138,8 @@ function With({ past, ui }: { past: Past; ui: AnyGameUI | null }) {
   const replay = ui?.people ? decodeReplay(past.word) : null;
   const people = replay?.ok ? (ui?.people?.(replay.value.setup, past.marks) ?? []) : [];
   if (people.length < 2) return null;
-  const where = past.slot === 'room' ? text.inRoom : past.marks['branch'] ? text.asPractice : text.atTable;
+  const where =
+    past.slot === 'room' ? recordsText.inRoom : past.marks['branch'] ? recordsText.asPractice : recordsText.atTable;
   return (
     <span class="caption block" data-with>
       {say(where)} · {say(listed(people.map(one => one.name)))}
@@ -148,7 +150,7 @@ function With({ past, ui }: { past: Past; ui: AnyGameUI | null }) {
 function History({ past, ui }: { past: readonly Past[]; ui: AnyGameUI | null }) {
   return (
     <section class="stack" aria-labelledby="history">
-      <h2 id="history">{say(text.history)}</h2>
+      <h2 id="history">{say(recordsText.history)}</h2>
       <ul class="list">
         {past.slice(0, 100).map(one => (
           <li key={one.id} class="item past-game">
@@ -159,7 +161,7 @@ function History({ past, ui }: { past: readonly Past[]; ui: AnyGameUI | null }) 
               </span>
               <With past={one} ui={ui} />
             </span>
-            {one.marks.hints ? <span class="badge">{say(text.hintsUsed)}</span> : null}
+            {one.marks.hints ? <span class="badge">{say(recordsText.hintsUsed)}</span> : null}
             {ui?.screens['result'] ? (
               <a class="button small" href={resultPath(one.game, one.id)} data-result>
                 {say(playText.result)}

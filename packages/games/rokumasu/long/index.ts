@@ -1,15 +1,15 @@
 import { amulets } from '../amulets.ts';
 import { bosses } from '../bosses.ts';
 import { addConditions } from '../conditions.ts';
-import { long } from '../content.ts';
+import { long } from '../long-game.ts';
 import { relics } from '../relics/index.ts';
 import { ruleSets } from '../rules.ts';
 import { longAmulets } from './amulets.ts';
 import { longBosses } from './bosses/index.ts';
 import { challenges } from './challenges.ts';
 import { decks } from './decks.ts';
-import * as flow from './flow.ts';
-import { flowRule, flowTold } from './flow-told.ts';
+import * as trade from './trade.ts';
+import { flowRule, flowTold } from './flow-text.ts';
 import { gifts } from './gifts.ts';
 import { levels } from './levels.ts';
 import { packs } from './packs.ts';
@@ -24,11 +24,11 @@ const tables = { challenges, decks, gifts, levels, packs, twists, unlocks, vouch
 
 const more = { flowRule, flowTold, isOpen };
 
-export type Long = Readonly<typeof tables & typeof flow & typeof way & typeof more>;
+export type LongGame = Readonly<typeof tables & typeof trade & typeof way & typeof more>;
 
 /** Fills in what the rest of the rules asks of the long game. Once, when this module is loaded; nothing else writes into these tables. */
 function installLongGame(): void {
-  Object.assign(long, tables, flow, way, more);
+  Object.assign(long, tables, trade, way, more);
   Object.assign(relics, longRelics);
   Object.assign(bosses, longBosses);
   Object.assign(amulets, longAmulets);

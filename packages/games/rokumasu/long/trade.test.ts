@@ -8,7 +8,7 @@ import { baseTarget, stockSlots, targetOf, tuned, tunedByRelics } from '../tuned
 import { relics } from '../relics/index.ts';
 import { ruleSets } from '../rules.ts';
 import { type GiftId, giftIds } from './gifts.ts';
-import { flowRule, flowTold } from './flow-told.ts';
+import { flowRule, flowTold } from './flow-text.ts';
 import { packIds } from './packs.ts';
 import { type VoucherId, voucherIds, vouchers } from './vouchers.ts';
 

@@ -16,7 +16,7 @@ import { isJourney, loadLong } from './long/load.ts';
 import { reasonOf } from './result/reason.ts';
 import { Scene } from './scene.tsx';
 import { actionWords } from './text/actions.ts';
-import { outcomeOf, summary } from './text/run.ts';
+import { outcomeOf, summary } from './text/run-line.ts';
 import { drawMark } from './marks.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
 

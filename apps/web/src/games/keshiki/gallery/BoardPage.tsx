@@ -199,7 +199,7 @@ function Ways({ board }: { board: PublishedBoard }) {
   );
 }
 
-const boardView = () => import('../../../leaderboard/BoardView.tsx').then(module => module.BoardView);
+const leaderboardView = () => import('../../../leaderboard/LeaderboardView.tsx').then(module => module.LeaderboardView);
 
 function Ranks({ board }: { board: PublishedBoard }) {
   const { game, version, setup, id } = board;
@@ -207,7 +207,7 @@ function Ranks({ board }: { board: PublishedBoard }) {
     <section class="stack" aria-label={say(text.ranks)}>
       <h2>{say(text.ranks)}</h2>
       <Lazy
-        load={boardView}
+        load={leaderboardView}
         props={{
           board: { game, version, setup, day: null, published: id },
           path: null,

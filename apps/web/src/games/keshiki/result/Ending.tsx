@@ -9,7 +9,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { type Localized, number, say } from '../../../i18n/lang.ts';
 import type { OpenRun } from '../../../play/open.ts';
-import { rowOf } from '../../../store/leaderboard-notes.ts';
+import { rowOf } from '../../../leaderboard/sending.ts';
 import { publishedOnSlot } from '@minoya/shared/published';
 import { AfterBoard } from '../gallery/AfterBoard.tsx';
 import { aboutSetup, type About, slots, starsOffered, titleOf } from '../entry/about.ts';

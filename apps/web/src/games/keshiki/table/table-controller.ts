@@ -12,7 +12,7 @@ import { Demonstration } from './demonstration.ts';
 import { groupBeside, groupsOf } from './groups.ts';
 import { movesOf } from './moves.ts';
 import { type Aiming, inTakenOrder, reachOf, targetsOf } from './reach.ts';
-import { follow, Rest } from './rest.ts';
+import { StageIdle, updateWhenIdle } from './stage-idle.ts';
 import { SecondTap } from './second-tap.ts';
 import type { KeshikiPlay } from '../types.ts';
 
@@ -48,7 +48,7 @@ export class TableController {
   /** What the pointer is about to point at. */
   private arriving: (() => void) | null = null;
   private readonly stop: () => void;
-  private readonly rest: Rest;
+  private readonly idle: StageIdle;
 
   constructor(play: KeshikiPlay) {
     this.play = play;
@@ -58,13 +58,13 @@ export class TableController {
     this.board.cursor.value = { x: 0, y: height - 1 };
     this.total.value = movesOf(play.view.peek(), play.length.peek());
     this.named = signal(play.shown.peek());
-    this.rest = new Rest(play.stage.busy);
+    this.idle = new StageIdle(play.stage.busy);
     this.stop = play.onChange(() => this.changed());
   }
 
   close(): void {
     this.stop();
-    this.rest.close();
+    this.idle.close();
   }
 
   private changed(): void {
@@ -85,14 +85,14 @@ export class TableController {
 
   /** Keeps the names up, as long as somebody shows them. */
   naming(): () => void {
-    return follow(this.play.stage, this.named);
+    return updateWhenIdle(this.play.stage, this.named);
   }
 
   /** What a tap on the pointed cell would do, from the very rules that will do it. */
   readonly preview: ReadonlySignal<(Preview & { readonly at: Pointing }) | null> = computed(() => {
     const at = this.pointing.value;
     const { play } = this;
-    if (!at || this.aiming.value || !this.rest.now.value || play.isReplay || play.result.value) return null;
+    if (!at || this.aiming.value || !this.idle.now.value || play.isReplay || play.result.value) return null;
     if (this.demonstration.on.value) return null;
     return { ...preview(play.view.value, at.cell), at };
   });

@@ -1,7 +1,7 @@
 import { amulets } from '@minoya/games/rokumasu/amulets';
 import { blessings, brands, patterns, seals } from '@minoya/games/rokumasu/blocks';
 import { bosses } from '@minoya/games/rokumasu/bosses';
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import { relics } from '@minoya/games/rokumasu/relics/index';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

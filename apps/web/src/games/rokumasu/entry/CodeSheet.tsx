@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { meta } from '../text/meta.ts';
+import { seedWords } from '../text/seed.ts';
 import type { BeginRun } from './begin.ts';
 import { readCode } from './code.ts';
 
@@ -25,15 +26,15 @@ export function CodeSheet({ rules, onClose, onStart }: CodeProps): JSX.Element {
         onSubmit={event => {
           event.preventDefault();
           const read = readCode(typed.value, rules);
-          if (!read.ok) fault.value = say(meta.badCode);
-          else if (read.version > rokumasu.version) fault.value = say(meta.newerCode(read.version));
+          if (!read.ok) fault.value = say(seedWords.badCode);
+          else if (read.version > rokumasu.version) fault.value = say(seedWords.newerCode(read.version));
           else onStart({ setup: read.setup, seed: read.seed, version: read.version });
         }}
       >
         <label class="field">
-          <span class="small">{say(meta.codeHelp)}</span>
+          <span class="small">{say(seedWords.codeHelp)}</span>
           <span class="small" data-practice>
-            {say(meta.codePractice)}
+            {say(seedWords.codePractice)}
           </span>
           <input
             class="num"

@@ -14,8 +14,8 @@ import { beginRun, type RokumasuUI } from './begin.ts';
 import { codeOf } from './code.ts';
 import { front } from '../front.tsx';
 import { meta } from '../text/meta.ts';
+import { notices } from '../text/notice.ts';
 import { pastWords } from '../text/past.ts';
-import { run as words } from '../text/run.ts';
 import { resultPath } from '../../../play/paths.ts';
 import { readable } from './readable.ts';
 import { ruleNames, rulesOf } from './rules-of.ts';
@@ -143,7 +143,7 @@ function PastRun({ ui, run }: { ui: RokumasuUI; run: Past }) {
   return (
     <li class="past">
       <span class="row">
-        {run.won ? <span class="stamp">{say(words.done)}</span> : null}
+        {run.won ? <span class="stamp">{say(notices.done)}</span> : null}
         <b>{say(run.line)}</b>
         {run.marks['hints'] ? <span class="badge">{say(pastWords.hintsUsed)}</span> : null}
       </span>

@@ -2,7 +2,7 @@ import type { State } from '@minoya/games/rokumasu/state';
 import { signal } from '@preact/signals';
 import { shelf } from '../../../store/db.ts';
 import { marksOfCard } from '../look.ts';
-import { conditionsIn, giftsIn } from '../since.ts';
+import { conditionsIn, giftsIn } from '../any-version.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
 
 /** How well a player knows a thing: met it, had it, won a run with it. */

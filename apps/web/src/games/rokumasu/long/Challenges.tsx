@@ -1,4 +1,4 @@
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import type { ChallengeId } from '@minoya/games/rokumasu/long/challenges';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';

@@ -5,7 +5,7 @@ import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { WayCrest } from '../crest/WayCrest.tsx';
-import { conditionsIn } from '../since.ts';
+import { conditionsIn } from '../any-version.ts';
 import { liveWords, sourceName, told } from '../text/sources.ts';
 import { longWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import type { DeckId } from '@minoya/games/rokumasu/long/decks';
 import type { TwistId } from '@minoya/games/rokumasu/long/twists';
 import { useSignal } from '@preact/signals';

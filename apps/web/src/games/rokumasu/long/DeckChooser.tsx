@@ -1,4 +1,4 @@
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import type { DeckId } from '@minoya/games/rokumasu/long/decks';
 import { readCard } from '@minoya/games/rokumasu/card-text';
 import { useSignal } from '@preact/signals';

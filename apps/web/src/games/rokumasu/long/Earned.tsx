@@ -1,5 +1,5 @@
 import type { UnlockId } from '@minoya/games/rokumasu/long/unlocks';
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

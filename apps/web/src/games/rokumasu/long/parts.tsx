@@ -1,4 +1,4 @@
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import { isOpen, type UnlockId, unlockIds } from '@minoya/games/rokumasu/long/unlocks';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import type { JSX } from 'preact';

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { number, say } from '../../../i18n/lang.ts';
 import { RelicCrest } from '../crest/RelicCrest.tsx';
-import { hintWords } from '../text/hint.ts';
+import { lookingBack } from '../text/looking-back.ts';
 import { sourceName } from '../text/sources.ts';
 import { askEnough } from '../worker/client.ts';
 import type { Enough } from '../worker/enough.ts';
@@ -27,8 +27,8 @@ export function EnoughView({ replay }: { replay: Replay }): JSX.Element | null {
   const { missed } = enough;
   return (
     <section class="stack enough" data-enough>
-      <h3>{say(hintWords.enough)}</h3>
-      <p class="small">{say(hintWords.enoughText(enough))}</p>
+      <h3>{say(lookingBack.enough)}</h3>
+      <p class="small">{say(lookingBack.enoughText(enough))}</p>
       {missed ? (
         <p class="row small" data-missed={missed.relic}>
           <span class="ware-crest small" aria-hidden="true">
@@ -36,7 +36,7 @@ export function EnoughView({ replay }: { replay: Replay }): JSX.Element | null {
           </span>
           <span class="grow">
             {say(
-              hintWords.missed({
+              lookingBack.missed({
                 name: sourceName(`relic:${missed.relic}`),
                 price: missed.price,
                 shop: missed.shop,

@@ -2,7 +2,7 @@ import type { TurningPoint } from '@minoya/bots/rokumasu/index';
 import type { JSX } from 'preact';
 import { number, say } from '../../../i18n/lang.ts';
 import type { Judged } from '../worker/jobs.ts';
-import { hintWords } from '../text/hint.ts';
+import { lookingBack } from '../text/looking-back.ts';
 
 const [width, height, left, foot] = [320, 112, 34, 16];
 const ground = height - foot;
@@ -21,12 +21,12 @@ export function Graph({ moves, points }: GraphProps): JSX.Element | null {
   const y = (value: number) => ground - ((ground - 8) * Math.log10(1 + value)) / Math.log10(1 + most);
   return (
     <figure>
-      <figcaption class="small quiet">{say(hintWords.graph)}</figcaption>
+      <figcaption class="small quiet">{say(lookingBack.graph)}</figcaption>
       <svg
         class="graph"
         viewBox={`0 0 ${width} ${height}`}
         role="img"
-        aria-label={`${say(hintWords.graph)} ${number(Math.max(...moves.map(move => move.points)))}`}
+        aria-label={`${say(lookingBack.graph)} ${number(Math.max(...moves.map(move => move.points)))}`}
       >
         <Axis most={most} y={y} />
         {moves.map((move, i) => (
@@ -52,9 +52,9 @@ export function Graph({ moves, points }: GraphProps): JSX.Element | null {
         })}
       </svg>
       <p class="graph-legend caption">
-        <span data-of="real">{say(hintWords.graphReal)}</span>
-        <span data-of="best">{say(hintWords.graphBest)}</span>
-        {points.length > 0 ? <span data-of="turn">{say(hintWords.coach)}</span> : null}
+        <span data-of="real">{say(lookingBack.graphReal)}</span>
+        <span data-of="best">{say(lookingBack.graphBest)}</span>
+        {points.length > 0 ? <span data-of="turn">{say(lookingBack.coach)}</span> : null}
       </p>
     </figure>
   );

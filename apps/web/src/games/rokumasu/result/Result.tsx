@@ -16,7 +16,7 @@ import { askCoach, askGraph } from '../worker/client.ts';
 import type { Judged } from '../worker/jobs.ts';
 import type { RokuPlay } from '../table/table-controller.ts';
 import { reasonText, verdicts } from '../text/coach.ts';
-import { hintWords } from '../text/hint.ts';
+import { lookingBack } from '../text/looking-back.ts';
 import { run } from '../text/run.ts';
 import { BuildCard } from './BuildCard.tsx';
 import { EnoughView } from './EnoughView.tsx';
@@ -49,7 +49,7 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
       <OwnBest play={play} />
       <Lazy load={earned} props={{ marks: play.marks.value, next: true }} />
       {play.session.match ? <BuildCard match={play.session.match} /> : null}
-      {play.marks.value['hints'] ? <p class="badge">{say(hintWords.hintsUsed(play.marks.value['hints']))}</p> : null}
+      {play.marks.value['hints'] ? <p class="badge">{say(lookingBack.hintsUsed(play.marks.value['hints']))}</p> : null}
       {play.session.match && play.view.value.phase === 'lost' ? (
         <EnoughView replay={play.session.match.replay()} />
       ) : null}
@@ -108,7 +108,7 @@ function Coach({ ui, play }: { ui: RokumasuUI; play: RokuPlay }) {
   return (
     <section class="stack coach">
       <Graph moves={graph.value} points={Array.isArray(points.value) ? points.value : []} />
-      <h3>{say(hintWords.coach)}</h3>
+      <h3>{say(lookingBack.coach)}</h3>
       <CoachList ui={ui} play={play} points={points.value} moves={graph.value} share={share.value} />
     </section>
   );
@@ -123,14 +123,14 @@ interface ListProps {
 }
 
 function CoachList({ ui, play, points, moves, share }: ListProps) {
-  if (points === 'failed') return <p class="quiet small">{say(hintWords.coachFailed)}</p>;
+  if (points === 'failed') return <p class="quiet small">{say(lookingBack.coachFailed)}</p>;
   if (!points)
     return (
       <p class="quiet small" role="status">
-        {say(hintWords.coachWorking(Math.round(share * 100)))}
+        {say(lookingBack.coachWorking(Math.round(share * 100)))}
       </p>
     );
-  if (points.length === 0) return <p class="quiet small">{say(hintWords.coachNone)}</p>;
+  if (points.length === 0) return <p class="quiet small">{say(lookingBack.coachNone)}</p>;
   return (
     <ol class="turning-points">
       {points.map(point => (
@@ -155,19 +155,19 @@ function Point({ ui, play, point, move }: PointProps) {
   return (
     <li class="turning-point panel" data-ply={point.ply}>
       <p class="row">
-        <b>{say(hintWords.point(point.round, move?.move ?? 1))}</b>
+        <b>{say(lookingBack.point(point.round, move?.move ?? 1))}</b>
         <b class={point.verdict === 'blunder' ? 'badge danger' : 'badge'} data-verdict={point.verdict}>
           {say(verdicts[point.verdict])}
         </b>
-        <span class="small quiet">{say(hintWords.outlook(percent(point.couldBe), percent(point.became)))}</span>
+        <span class="small quiet">{say(lookingBack.outlook(percent(point.couldBe), percent(point.became)))}</span>
       </p>
       <p class="small" data-why>
         {say(reasonText(point.why))}
       </p>
       <div class="mini-boards">
-        <MiniBoard state={state} {...point.played} label={say(hintWords.yours)} />
+        <MiniBoard state={state} {...point.played} label={say(lookingBack.yours)} />
         <Icon id="forward" />
-        <MiniBoard state={state} {...point.better} label={say(hintWords.better)} />
+        <MiniBoard state={state} {...point.better} label={say(lookingBack.better)} />
       </div>
       <button
         type="button"
@@ -176,7 +176,7 @@ function Point({ ui, play, point, move }: PointProps) {
         onClick={() => void begin(ui, { match: match.branch(point.ply), slot: 'branch', aside: true })}
       >
         <Icon id="play" />
-        {say(hintWords.see)}
+        {say(lookingBack.see)}
       </button>
     </li>
   );

@@ -8,11 +8,12 @@ import { Lazy } from '../../../design/lazy.tsx';
 import { Icon } from '../../../design/Icon.tsx';
 import { number, say } from '../../../i18n/lang.ts';
 import { fromLater } from '../load-later.ts';
-import { payOf } from '../since.ts';
+import { payOf } from '../any-version.ts';
 import { winBefore } from '../result/story.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { LedgerPanel } from '../table/Ledger.tsx';
+import { notices } from '../text/notice.ts';
 import { run } from '../text/run.ts';
 import { sourceName } from '../text/sources.ts';
 import { goldText } from '../text/numbers.ts';
@@ -52,7 +53,7 @@ export function Cleared({ controller }: { controller: TableController }): JSX.El
       <Head controller={controller} />
       <div class="roku-body">
         <div class="cleared-head">
-          <span class="stamp big">{say(run.done)}</span>
+          <span class="stamp big">{say(notices.done)}</span>
           <div>
             <h2 class="page-title">{say(lastOne ? run.wonTitle : run.cleared(state.round))}</h2>
             <p class="num">{say(run.scoreOf(number(state.score), number(state.target)))}</p>

@@ -7,7 +7,7 @@ import { number, say } from '../../../i18n/lang.ts';
 import { copy } from '../../../play/share.ts';
 import { codeOf } from '../entry/code.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { flowIn } from '../since.ts';
+import { flowIn } from '../any-version.ts';
 import { run } from '../text/run.ts';
 import { goldText } from '../text/numbers.ts';
 import { BossCards } from './Progress.tsx';

@@ -10,7 +10,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { date as shownDate, number, say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
-import { conditionsIn, conditionsOfRound, flowIn, giftsIn, payOf } from '../since.ts';
+import { conditionsIn, conditionsOfRound, flowIn, giftsIn, payOf } from '../any-version.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
@@ -19,6 +19,7 @@ import { Conditions } from '../long/Conditions.tsx';
 import { Gifts } from '../long/Gifts.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
 import { inColumns } from '../table/wide.ts';
+import { notices } from '../text/notice.ts';
 import { run } from '../text/run.ts';
 import { sourceName, sourceText, told } from '../text/sources.ts';
 
@@ -115,7 +116,7 @@ function RoundCard({ state, round }: { state: State; round: number }) {
       <span class="caption" data-reward={pay.reward}>
         {say(run.reward(pay.reward, pay.hand))}
       </span>
-      {when === 'over' ? <span class="stamp">{say(run.done)}</span> : <span class="caption">{say(run[when])}</span>}
+      {when === 'over' ? <span class="stamp">{say(notices.done)}</span> : <span class="caption">{say(run[when])}</span>}
     </li>
   );
 }

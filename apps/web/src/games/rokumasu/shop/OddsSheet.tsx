@@ -8,7 +8,7 @@ import type { JSX } from 'preact';
 import { Sheet } from '../../../design/Sheet.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { Facts } from '../entry/parts.tsx';
-import { amuletsOnOffer, mostInterest } from '../since.ts';
+import { amuletsOnOffer, mostInterest } from '../any-version.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { shopWords } from '../text/shop.ts';
 import { sourceName, sourceText } from '../text/sources.ts';

@@ -12,7 +12,7 @@ import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
-import { comingIn } from '../since.ts';
+import { comingIn } from '../any-version.ts';
 import { shopWords } from '../text/shop.ts';
 import { sourceName, told } from '../text/sources.ts';
 import { Goods } from './Goods.tsx';

@@ -1,10 +1,10 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import '@minoya/games/rokumasu/long/index';
 import { offers } from '@minoya/games/rokumasu/shop';
 import type { State } from '@minoya/games/rokumasu/state';
 import { expect, test } from 'vitest';
-import { amuletsOnOffer, mostInterest } from '../since.ts';
+import { amuletsOnOffer, mostInterest } from '../any-version.ts';
 import { luckOf } from './OddsSheet.tsx';
 
 const start = (setup: string): State => rokumasu.start(rokumasu.setups.read(setup)!, 'odds');

@@ -11,7 +11,7 @@ import { settings } from '../../../store/settings.ts';
 import { Buff, BuffRim } from '../../../tile/marks.tsx';
 import { Tile } from '../../../tile/Tile.tsx';
 import { blockLook, cardLook, lineCells, marksOfCell, shapeOf } from '../look.ts';
-import { marksNow } from '../since.ts';
+import { marksNow } from '../any-version.ts';
 import { table } from '../text/play.ts';
 import { sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';

@@ -1,7 +1,7 @@
 import type { State } from '@minoya/games/rokumasu/state';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
-import { flowIn } from '../since.ts';
+import { flowIn } from '../any-version.ts';
 import { tenthsText } from '../text/numbers.ts';
 import { table } from '../text/play.ts';
 import type { Foreseen } from './foresee.ts';

@@ -13,7 +13,7 @@ import { PlayBar } from '../../../play/PlayBar.tsx';
 import { codeOf } from '../entry/code.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { table } from '../text/play.ts';
-import { conditionsIn, conditionsOfRound, mostInterest } from '../since.ts';
+import { conditionsIn, conditionsOfRound, mostInterest } from '../any-version.ts';
 import { liveWords, sourceName, told } from '../text/sources.ts';
 import type { TableController } from './table-controller.ts';
 import { Word } from './Word.tsx';

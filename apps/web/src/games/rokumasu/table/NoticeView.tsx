@@ -4,7 +4,7 @@ import { say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
 import { goldText } from '../text/numbers.ts';
 import { table } from '../text/play.ts';
-import { run as runWords } from '../text/run.ts';
+import { notices } from '../text/notice.ts';
 import { sourceName } from '../text/sources.ts';
 import { stageWords } from '../text/stage.ts';
 import { cueOf, type Notice, type RokuPlay, type TableController } from './table-controller.ts';
@@ -25,7 +25,7 @@ function NoticeBody({ notice, play }: { notice: Notice; play: RokuPlay }) {
     case 'won':
       return (
         <div class="notice-win">
-          <span class="stamp big">{say(runWords.done)}</span>
+          <span class="stamp big">{say(notices.done)}</span>
           <Paid notice={notice} />
         </div>
       );
@@ -49,7 +49,7 @@ function BossDown({ notice, play }: { notice: Notice; play: RokuPlay }) {
             <BossPlate id={id} />
           </span>
         ))}
-        <span class="stamp big">{say(runWords.done)}</span>
+        <span class="stamp big">{say(notices.done)}</span>
       </span>
       <p class="notice-word">{say(stageWords.bossDown)}</p>
       <Paid notice={notice} />
@@ -93,13 +93,13 @@ export function noticeText({ kind, values: [first = 0, second = 0] }: Notice) {
     case 'stuck':
       return table.stuck(first, second);
     case 'lost':
-      return runWords.short(first);
+      return notices.short(first);
     case 'retry':
-      return runWords.retry;
+      return notices.retry;
     case 'shuffled':
       return stageWords.shuffled;
     default:
-      return runWords.burned;
+      return notices.burned;
   }
 }
 

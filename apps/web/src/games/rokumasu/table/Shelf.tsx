@@ -9,7 +9,7 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { AmuletSlip, RelicCrest } from '../crest/RelicCrest.tsx';
-import { marksNow } from '../since.ts';
+import { marksNow } from '../any-version.ts';
 import { table } from '../text/play.ts';
 import { liveWords, sourceName, sourceText, told } from '../text/sources.ts';
 import { cueOf, type TableController } from './table-controller.ts';

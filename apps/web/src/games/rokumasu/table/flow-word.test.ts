@@ -1,7 +1,7 @@
 import '@minoya/games/rokumasu/long/index';
 import { position } from '@minoya/games/rokumasu/testing';
 import { expect, test } from 'vitest';
-import { flowIn } from '../since.ts';
+import { flowIn } from '../any-version.ts';
 import { flowOfClear, flowText } from './FlowWord.tsx';
 import { foresee } from './foresee.ts';
 

@@ -1,5 +1,5 @@
 import '@minoya/games/rokumasu/long/index';
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { expect, test } from 'vitest';
 import { sourceText } from './sources.ts';

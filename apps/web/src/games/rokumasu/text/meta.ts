@@ -38,23 +38,6 @@ export const meta = {
     en: 'You have won a run. Next comes the long road, with decks and levels.',
   },
   code: { ja: 'シードを入れて遊ぶ', en: 'Play a seed' },
-  codeHelp: {
-    ja: '例 8F3K-Q2MD。同じシードなら、同じデッキ・ショップ・ボスになります。',
-    en: 'Such as 8F3K-Q2MD. The same seed gives the same deck, shops and bosses.',
-  },
-  codePractice: {
-    ja: 'シードを選んだランは練習です。ランキング・解放・実績はありません。',
-    en: 'A run with a chosen seed is practice: not ranked, no unlocks, no achievements.',
-  },
-  badCode: { ja: 'シードは数字と英字の8文字です。', en: 'A seed has 8 digits or letters.' },
-  newerCode: (version: number) =>
-    fill(
-      {
-        ja: 'このシードはルール第{version}版のものです。ページを読み込み直してから試してください。',
-        en: 'This seed is for rules version {version}. Reload the page and try again.',
-      },
-      { version },
-    ),
   play: { ja: '遊ぶ', en: 'Play' },
   daily: { ja: 'デイリー', en: 'Daily' },
   book: { ja: '図鑑', en: 'Collection' },

@@ -1,19 +1,7 @@
-import { outcomeLine } from '@minoya/games/rokumasu/link-preview';
-import { LAST_ROUND, ruleSets } from '@minoya/games/rokumasu/rules';
-import type { State } from '@minoya/games/rokumasu/state';
-import { roundKindText } from '@minoya/games/rokumasu/texts';
-import { roundKind } from '@minoya/games/rokumasu/tuned';
-import { fill, listed } from '@minoya/kernel';
-import { type Localized, number } from '../../../i18n/lang.ts';
-import type { Summary } from '../../game-ui.ts';
-import { sourceName } from './sources.ts';
+import { fill } from '@minoya/kernel';
 
 /** Words of a run: its start, its rounds, its end. */
 export const run = {
-  done: { ja: '済', en: 'DONE' },
-  short: (n: number) => fill({ ja: 'あと{n}点届きませんでした。', en: '{n} points short.' }, { n }),
-  retry: { ja: '不死鳥がよみがえらせました。同じラウンドをもう一度。', en: 'The phoenix rises: the same round again.' },
-  burned: { ja: 'レリックが燃えつきました。', en: 'A relic burned up.' },
   set: (n: number, of: number) => fill({ ja: 'セット {n}/{of}', en: 'Set {n} of {of}' }, { n, of }),
   setEndless: (n: number) => fill({ ja: 'セット {n}・エンドレス', en: 'Set {n}, endless' }, { n }),
   roundN: (n: number) => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
@@ -58,18 +46,6 @@ export const run = {
   },
   finish: { ja: 'ランを終える', en: 'End the run here' },
   endless: { ja: 'エンドレスへ進む', en: 'Go on endlessly' },
-  lost: (short: number, stuck: boolean) =>
-    fill(
-      short === 1
-        ? { ja: 'あと{short}点でした。{stuck}', en: '{short} point short. {stuck}' }
-        : { ja: 'あと{short}点でした。{stuck}', en: '{short} points short. {stuck}' },
-      {
-        short: number(short),
-        stuck: stuck
-          ? { ja: '置けるピースがなくなり、ハンドが尽きました。', en: 'No piece fitted and the hands ran out.' }
-          : { ja: 'ハンドを使い切りました。', en: 'The hands ran out.' },
-      },
-    ),
   total: { ja: '合計', en: 'Total' },
   best: { ja: '最高の得点', en: 'Best clear' },
   lines: { ja: '消したライン', en: 'Lines cleared' },
@@ -83,47 +59,3 @@ export const run = {
   now: { ja: 'いま', en: 'Now' },
   later: { ja: 'このあと', en: 'Later' },
 } as const;
-
-/** Which way a run goes, where it is not the plain one: the rule set, a journey's deck and level, or its challenge. */
-export function wayLine(state: State): Localized | null {
-  if (state.rules === 'standard') return null;
-  const { name } = ruleSets[state.rules];
-  if (state.rules !== 'journey') return name;
-  const { deck, level, challenge } = state.way;
-  const parts = challenge
-    ? [sourceName(`challenge:${challenge}`)]
-    : [sourceName(`deck:${deck ?? 'carpenter'}`), ...(level > 0 ? [sourceName(`level:${level}`)] : [])];
-  return listed([name, ...parts]);
-}
-
-/** A sentence about a run, with the way it goes before it. */
-export function onItsWay(state: State, line: Localized): Localized {
-  const way = wayLine(state);
-  return way ? fill({ ja: '{way} {line}', en: '{way}: {line}' }, { way, line }) : line;
-}
-
-/** How a finished run is told: rounds that were skipped are behind one, too. */
-export function outcomeOf(state: State): Localized {
-  const { record } = state;
-  return onItsWay(state, outcomeLine({ ...record, rounds: record.rounds + (record.skipped ?? 0) }));
-}
-
-/** What the street says of a run in progress. */
-export function summary(state: State): Summary {
-  const { round, score, target, phase } = state;
-  const kind = roundKindText[roundKind(round)];
-  const [made, wanted] = [number(score), number(target)];
-  const won = phase === 'cleared' || phase === 'shop' || (phase === 'pack' && score >= target);
-  return {
-    line: onItsWay(
-      state,
-      fill(
-        won
-          ? { ja: 'ラウンド{round}クリア、ショップ', en: 'Round {round} won, shop' }
-          : { ja: 'ラウンド{round} {kind}  {made}/{wanted}点', en: 'Round {round} {kind}  {made}/{wanted}' },
-        { round, kind, made, wanted },
-      ),
-    ),
-    progress: Math.min(1, (round - 1) / LAST_ROUND),
-  };
-}

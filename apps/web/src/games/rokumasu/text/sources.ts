@@ -1,5 +1,5 @@
 import { explain, nameOfSource, sourceName as nameNow, sourceText as textNow } from '@minoya/games/rokumasu/texts';
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import { rokumasu } from '@minoya/games/rokumasu/game';
 import { fill, type Language, refusalWords } from '@minoya/kernel';
 import type { State } from '@minoya/games/rokumasu/state';

@@ -5,7 +5,7 @@ import { older } from './older.ts';
 type OlderFiles = Readonly<Record<string, readonly string[]>>;
 
 /** Fetches what runs by older rules need, so that those open without a connection too. The offline copy keeps it. */
-export async function fetchOlder(runs: readonly Run[]): Promise<void> {
+export async function prefetchOlder(runs: readonly Run[]): Promise<void> {
   const wanted = runs.filter(({ game, version }) => older[game]?.[version]);
   if (wanted.length === 0 || !navigator.serviceWorker?.controller) return;
   const files = (await (await fetch('/older.json')).json()) as OlderFiles;

@@ -16,7 +16,7 @@ export interface SummedRow extends LogRow {
 }
 
 /** Events of one room that follow each other, as one row of `log`: their bodies joined, under the number of the last. */
-export interface Run {
+export interface PendingRow {
   readonly room: string;
   readonly bodies: string[];
   seq: number;
@@ -25,37 +25,37 @@ export interface Run {
 }
 
 /** SQLite keeps rows of up to a thousand bytes on their page; a longer one takes a page of its own. */
-const LONGEST_RUN = 900;
+const LONGEST_ROW = 900;
 
 /** Events that are in the tail and not yet in the log. */
-export class PendingRuns {
+export class PendingRows {
   size = 0;
-  private readonly last = new Map<string, Run>();
-  private readonly all: Run[] = [];
+  private readonly last = new Map<string, PendingRow>();
+  private readonly all: PendingRow[] = [];
 
   add(room: string, seq: number, at: number, body: string): void {
     this.size += 1;
-    const run = this.last.get(room);
-    if (run && seq === run.seq + 1 && run.size + body.length < LONGEST_RUN) {
-      run.bodies.push(body);
-      run.seq = seq;
-      run.at = at;
-      run.size += body.length + 1;
+    const row = this.last.get(room);
+    if (row && seq === row.seq + 1 && row.size + body.length < LONGEST_ROW) {
+      row.bodies.push(body);
+      row.seq = seq;
+      row.at = at;
+      row.size += body.length + 1;
       return;
     }
-    const fresh: Run = { room, bodies: [body], seq, at, size: body.length };
+    const fresh: PendingRow = { room, bodies: [body], seq, at, size: body.length };
     this.last.set(room, fresh);
     this.all.push(fresh);
   }
 
-  /** Sorted: neighbours in the tree are written one after the other. */
-  runs(): readonly Run[] {
+  /** Neighbours in the tree are written one after the other. */
+  sorted(): readonly PendingRow[] {
     return this.all.sort((a, b) => (a.room === b.room ? a.seq - b.seq : a.room < b.room ? -1 : 1));
   }
 }
 
 /** The events in rows of `log` that come sorted by room and number; an event that stands in two rows comes once. */
-export function* unfold(rows: Iterable<LogRow>): Generator<LogRow> {
+export function* eventsIn(rows: Iterable<LogRow>): Generator<LogRow> {
   let [room, next] = ['', 0];
   for (const row of rows) {
     const bodies = row.body.split('\n');

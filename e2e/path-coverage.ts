@@ -36,7 +36,7 @@ export function addRan(ran: Ran, scripts: readonly ScriptCoverage[]): void {
 }
 
 /** What runs in a page while something is done there. */
-export async function calledIn(page: Page, deed: () => Promise<void>): Promise<Ran> {
+export async function ranDuring(page: Page, deed: () => Promise<void>): Promise<Ran> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
   await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
@@ -47,7 +47,7 @@ export async function calledIn(page: Page, deed: () => Promise<void>): Promise<R
   return ran;
 }
 
-interface Way {
+interface DocumentedPath {
   /** The files of the table. */
   readonly counted: readonly string[];
   /** Files and folders that are named beside it. */
@@ -55,7 +55,7 @@ interface Way {
 }
 
 /** What docs/web.md says under a heading. */
-export function wayTold(heading: string): Way {
+export function documentedPath(heading: string): DocumentedPath {
   const guide = readFileSync(join(import.meta.dirname, '../docs/web.md'), 'utf8');
   const told = guide.split(/^## /m).find(section => section.startsWith(`${heading}\n`)) ?? '';
   const counted = [...told.matchAll(/^\|.*\]\(\.\.\/([^)]+)\) \|/gm)].map(([, file]) => file ?? '');
@@ -68,7 +68,7 @@ const isOf = (file: string, name: string): boolean =>
 
 /** Prints what ran and how it is told; false when the two do not agree. */
 export function compare(heading: string, ran: Ran): boolean {
-  const { counted, beside } = wayTold(heading);
+  const { counted, beside } = documentedPath(heading);
   const files = [...ran.keys()].sort((a, b) => a.localeCompare(b));
   for (const file of files)
     process.stdout.write(`${counted.includes(file) ? '*' : ' '} ${file}: ${[...(ran.get(file) ?? [])].join(', ')}\n`);

@@ -1,6 +1,15 @@
 import type Database from 'better-sqlite3';
 import { DamagedLog } from './damaged.ts';
-import { checkGaps, checkRow, PendingRuns, readTail, type Run, type SummedRow, tailSum, unfold } from './runs.ts';
+import {
+  checkGaps,
+  checkRow,
+  PendingRows,
+  readTail,
+  type PendingRow,
+  type SummedRow,
+  tailSum,
+  eventsIn,
+} from './log-rows.ts';
 import { NOW } from './schema.ts';
 import { rowSum } from './sum.ts';
 
@@ -23,7 +32,7 @@ const LOST = -1;
  * The log in SQLite, and its tail. The events of a commit belong to as many rooms, and so to as many pages of `log`;
  * written there at once, each costs a page. Therefore a commit is one row of `tail`, and events move to `log` four
  * thousand at a time, room by room and a dozen to a row: half of the writing and a third of the time. Whoever asks for
- * the log asks after `moveToLog`, and reads its rows through `unfold`. `heads` knows how long each log is, so that one
+ * the log asks after `moveToLog`, and reads its rows through `eventsIn`. `heads` knows how long each log is, so that one
  * that lost its end to a bad disk is noticed.
  */
 export class TailedLog {
@@ -35,7 +44,7 @@ export class TailedLog {
   private readonly putRow: Database.Statement;
   private readonly putHead: Database.Statement;
   private readonly clearTail: Database.Statement;
-  private waiting = new PendingRuns();
+  private waiting = new PendingRows();
   /** A commit failed and may yet lie in the file: deleted before the next one, or two events could bear one number. */
   private doubtful = false;
   /** The next free number of rooms that were written to lately. This process is the only one that writes. */
@@ -85,7 +94,7 @@ export class TailedLog {
   read(room: string, from: number): { seqs: Int32Array; bodies: string; age: number } {
     this.moveToLog();
     const all = (this.from.all(room, from) as SummedRow[]).map(checkRow);
-    const rows = [...unfold(all)].filter(row => row.seq >= from);
+    const rows = [...eventsIn(all)].filter(row => row.seq >= from);
     checkGaps(room, from, rows);
     const head = this.headInStore(room);
     if (from < head && from + rows.length !== head)
@@ -109,38 +118,38 @@ export class TailedLog {
   /** Moves everything to `log`. */
   moveToLog(): void {
     if (this.waiting.size === 0 && !this.doubtful) return;
-    const runs = this.waiting.runs();
+    const rows = this.waiting.sorted();
     try {
-      this.db.transaction(() => this.moveRuns(runs)).immediate();
+      this.db.transaction(() => this.moveRows(rows)).immediate();
     } catch (error) {
       if (!isDamage(error)) throw error;
-      this.db.transaction(() => this.moveWhatCanBe(runs)).immediate();
+      this.db.transaction(() => this.moveWhatCanBe(rows)).immediate();
     }
-    this.waiting = new PendingRuns();
+    this.waiting = new PendingRows();
     this.doubtful = false;
     if (this.heads.size > MOST_HEADS) this.heads.clear();
   }
 
-  private moveRuns(runs: readonly Run[]): void {
-    for (const [i, run] of runs.entries()) {
-      this.insert(run);
-      // Sorted by room and number: the last of a room's runs knows its length.
-      if (runs[i + 1]?.room !== run.room) this.setHead(run.room, run.seq + 1);
+  private moveRows(rows: readonly PendingRow[]): void {
+    for (const [i, row] of rows.entries()) {
+      this.insert(row);
+      // Sorted by room and number: the last of a room's rows knows its length.
+      if (rows[i + 1]?.room !== row.room) this.setHead(row.room, row.seq + 1);
     }
     this.clearTail.run();
   }
 
   /** Some pages of the file are damaged: rooms that lie there are lost, all others go on. */
-  private moveWhatCanBe(runs: readonly Run[]): void {
-    for (const run of runs) {
+  private moveWhatCanBe(rows: readonly PendingRow[]): void {
+    for (const row of rows) {
       try {
         this.db.transaction(() => {
-          this.insert(run);
-          this.setHead(run.room, run.seq + 1);
+          this.insert(row);
+          this.setHead(row.room, row.seq + 1);
         })();
       } catch (error) {
         if (!isDamage(error)) throw error;
-        this.lose(run.room);
+        this.lose(row.room);
       }
     }
     this.clearTail.run();
@@ -155,7 +164,7 @@ export class TailedLog {
     }
   }
 
-  private insert({ room, seq, at, bodies }: Run): void {
+  private insert({ room, seq, at, bodies }: PendingRow): void {
     const body = bodies.join('\n');
     this.putRow.run(room, seq, at, body, rowSum(room, seq, body));
   }
@@ -169,12 +178,12 @@ export class TailedLog {
     this.moveToLog();
     if (this.headInStore(room) !== head) return false;
     const at = Number(this.clock.get());
-    const runs = new PendingRuns();
-    for (const [seq, body] of bodies.split('\n').entries()) runs.add(room, seq, at, body);
+    const rows = new PendingRows();
+    for (const [seq, body] of bodies.split('\n').entries()) rows.add(room, seq, at, body);
     this.db.transaction(() => {
       this.clear([room]);
-      for (const run of runs.runs()) this.insert(run);
-      this.setHead(room, runs.size);
+      for (const row of rows.sorted()) this.insert(row);
+      this.setHead(room, rows.size);
     })();
     this.heads.delete(room);
     return true;

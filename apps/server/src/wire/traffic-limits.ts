@@ -38,7 +38,7 @@ interface AddressShares {
 }
 
 /** How much may come over sockets: of each connection, each person and each address. */
-export class FlowLimits {
+export class TrafficLimits {
   readonly budgets: Budgets;
   readonly regulars: Regulars;
   private readonly frames: AddressBudget;
@@ -58,9 +58,9 @@ export class FlowLimits {
     this.commands = budgets.byAddress('commands', COMMANDS_OF_ADDRESS);
   }
 
-  flow(address: string): Flow {
+  ofConnection(address: string): ConnectionTraffic {
     const stored = this.budgets.stored.share(address);
-    return new Flow(this, address, {
+    return new ConnectionTraffic(this, address, {
       frames: this.frames.share(address),
       commands: this.commands.share(address),
       stored,
@@ -80,8 +80,8 @@ export class FlowLimits {
 }
 
 /** What comes over one connection. */
-export class Flow {
-  private readonly limits: FlowLimits;
+export class ConnectionTraffic {
+  private readonly limits: TrafficLimits;
   private readonly address: string;
   private readonly shared: AddressShares;
   private readonly frames: Bucket;
@@ -89,7 +89,7 @@ export class Flow {
   private person: PersonShare | null = null;
   private caller: Caller | null = null;
 
-  constructor(limits: FlowLimits, address: string, shared: AddressShares) {
+  constructor(limits: TrafficLimits, address: string, shared: AddressShares) {
     const now = performance.now();
     this.limits = limits;
     this.address = address;

@@ -15,7 +15,7 @@ interface Hooks {
  * Lets go of pictures that were drawn over. A component that redraws itself leaves its first picture in the hands of the
  * parent that made it, and that one leads on to every later picture: an hour of play would never be forgotten.
  */
-export function forgetOldPictures(): void {
+export function releaseOldVNodes(): void {
   const hooks = options as Hooks;
   const { __b: before, diffed: after } = hooks;
   const old = new WeakMap<Drawn, Drawn>();

@@ -1,4 +1,4 @@
-import { long } from '@minoya/games/rokumasu/content';
+import { long } from '@minoya/games/rokumasu/long-game';
 import type { BossId } from '@minoya/games/rokumasu/bosses';
 import type { InForce, Shop, State } from '@minoya/games/rokumasu/state';
 import { conditionMarks, type ConditionMarks } from '@minoya/games/rokumasu/texts';
@@ -10,11 +10,11 @@ import { tenthsText } from './text/numbers.ts';
 import { table } from './text/play.ts';
 
 /** States of version 1 are shown by the same screens, and have none of what came after it. */
-const of = (s: State): Partial<State> => s;
+const fieldsOf = (s: State): Partial<State> => s;
 
 const none: ConditionMarks = { lines: [], cells: [], asleep: [] };
 
-export const conditionsIn = (s: State): readonly InForce[] => of(s).conditions ?? [];
+export const conditionsIn = (s: State): readonly InForce[] => fieldsOf(s).conditions ?? [];
 
 interface FlowShown {
   /** What it makes of one line, of two and of three at once, in tenths. */
@@ -34,7 +34,7 @@ export function flowIn(s: State): FlowShown | null {
 }
 
 function flowOfThree(s: State): FlowShown | null {
-  const { lines } = of(s);
+  const { lines } = fieldsOf(s);
   const each = lines === undefined ? 0 : tuned(s, 'flow');
   return each > 0 ? { factors: [10 + (lines ?? 0) * each], rule: flowRule(each), next: nothing } : null;
 }
@@ -49,24 +49,25 @@ const nothing: Localized = { ja: '', en: '' };
 /** The next set's bosses, in a shop that knows them: from version 4 on. */
 export const comingIn = (s: State): readonly BossId[] => (s.shop as Partial<Shop> | null)?.coming ?? [];
 
-export const giftsIn = (s: State): State['gifts'] => of(s).gifts ?? [];
+export const giftsIn = (s: State): State['gifts'] => fieldsOf(s).gifts ?? [];
 
 /** Amulets that a shop may bring: of the rule set, and unlocked. */
 export function amuletsOnOffer(s: State): readonly AmuletId[] {
   const known = (ruleSets[s.rules] as Partial<Rules>).amulets ?? amuletIds;
-  const open = of(s).way?.open ?? null;
+  const open = fieldsOf(s).way?.open ?? null;
   return open === null ? known : known.filter(id => long.isOpen(open, `amulet:${id}`));
 }
 
 /** The most that a round pays as interest. */
-export const mostInterest = (s: State): number => (of(s).way ? tuned(s, 'interest') : ruleSets[s.rules].interest.most);
+export const mostInterest = (s: State): number =>
+  fieldsOf(s).way ? tuned(s, 'interest') : ruleSets[s.rules].interest.most;
 
 /** What bosses and twists point at now: lines, cells, relics that sleep. */
 export const marksNow = (s: State): ConditionMarks => (conditionsIn(s).length > 0 ? conditionMarks(s) : none);
 
 /** The conditions of a round of this set. */
 export function conditionsOfRound(s: State, round: number): readonly BossId[] {
-  if (of(s).minor) return bossesOf(s, round);
+  if (fieldsOf(s).minor) return bossesOf(s, round);
   return roundKind(round) === 'boss' ? s.bosses : [];
 }
 

@@ -3,7 +3,7 @@ import { afterFrame } from '../../../design/task.ts';
 import type { Stage } from '../../../stage/stage.ts';
 
 /** Whether the board stands still. It says so behind the frame in which a fall ends: what a resting pointer shows then has a task of its own. */
-export class Rest {
+export class StageIdle {
   readonly now = signal(true);
   readonly close: () => void;
 
@@ -17,7 +17,10 @@ export class Rest {
 }
 
 /** Keeps something that may be late, such as the names of cells, at what the stage shows when it stands still. */
-export function follow<State>({ busy, shown }: Pick<Stage<State>, 'busy' | 'shown'>, late: Signal<State>): () => void {
+export function updateWhenIdle<State>(
+  { busy, shown }: Pick<Stage<State>, 'busy' | 'shown'>,
+  late: Signal<State>,
+): () => void {
   return effect(() => {
     if (busy.value || shown.value === late.peek()) return;
     afterFrame(() => {

@@ -14,7 +14,7 @@ import { readBoard, type Trouble } from './reading.ts';
 import { waiting } from './sending.ts';
 import { text } from './text.ts';
 
-interface BoardViewProps {
+interface LeaderboardViewProps {
   readonly board: Board;
   /** Where it is played; null when nobody begins such a game any more. */
   readonly path: string | null;
@@ -23,7 +23,7 @@ interface BoardViewProps {
 }
 
 /** The rows of one leaderboard. */
-export function BoardView({ board, path, nobody }: BoardViewProps): JSX.Element {
+export function LeaderboardView({ board, path, nobody }: LeaderboardViewProps): JSX.Element {
   const found = useSignal<Standings | Trouble | null>(null);
   const look = () => {
     found.value = null;

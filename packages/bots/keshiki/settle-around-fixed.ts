@@ -5,7 +5,7 @@ const traits = blockTraits;
 const FALLS = trait.falls;
 
 /** Falling and sliding on a grid with blocks that keep their place, until nothing moves. Rare, so it looks at every column each time. */
-export function settleAround(cells: Uint16Array, stride: number, width: number): void {
+export function settleAroundFixed(cells: Uint16Array, stride: number, width: number): void {
   do {
     for (let x = 1; x <= width; x++) fall(cells, x * stride, stride - 1);
   } while (slide(cells, stride, width));

@@ -1,5 +1,5 @@
 /** Keeps `--below` of the table as high as what lies over its lower edge: boards stay out of it. */
-export function keepRoomBelow(element: HTMLElement | null): void | (() => void) {
+export function keepBottomInset(element: HTMLElement | null): void | (() => void) {
   const table = element?.closest<HTMLElement>('.play');
   if (!element || !table) return undefined;
   const observer = new ResizeObserver(() => table.style.setProperty('--below', `${element.offsetHeight}px`));

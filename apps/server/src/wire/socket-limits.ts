@@ -24,7 +24,7 @@ export interface Visitor {
 }
 
 /** Who may open one more socket. Whatever strangers at an address do, people who are known there come in by themselves. */
-export class Door {
+export class SocketLimits {
   private readonly budgets: Budgets;
   private readonly regulars: Regulars;
   private readonly unsigned: AddressBudget;

@@ -10,7 +10,7 @@ const ROUND = 0.35;
 const HOPELESS = 0.5;
 
 /** Before a round: to play it, or to skip it for a gift. */
-export function gateAction(view: State, seed: string, effort: ShopEffort): Action {
+export function skipOrPlay(view: State, seed: string, effort: ShopEffort): Action {
   const best = view.gifts
     .map((id, gift) => ({ gift, value: valueOf(view, id) }))
     .reduce<{ gift: number; value: number } | null>((a, b) => (a && a.value >= b.value ? a : b), null);
