@@ -29,7 +29,7 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
   return (
     <Sheet
       title={say(text.result)}
-      wide={ui.tellsResult ?? false}
+      wide={ui.tellsResult ?? ui.keepsResults ?? false}
       onClose={() => {
         closed.value = true;
       }}
