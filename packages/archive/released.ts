@@ -17,5 +17,5 @@ export const releases: Readonly<Record<string, string>> = {
   'rokumasu 1': '01d32432d741dc9efb21adef9cd0d96f94188ca4f8afffa74538e38a3ac75879',
   'rokumasu 2': 'abd20f5c2ddea1ac6438ae2eaa250a32d07e3eec4edffcf2406df733eae34d79',
   'rokumasu 3': '6dd10de14a61e1ce0ac9204c6c123fe6923a797ce3a5c0d50a0f275f4c2b38e9',
-  'rokumasu 4': 'a09cb7580e496da426534b4edccfb3cef9098224b214967e911a368df11ed262',
+  'rokumasu 4': '1d0fb25a889ef3559c52c2cd67ebc62d8df59417e97e79307ce3e93ba55a2dd5',
 };

@@ -39,7 +39,7 @@ export const decks = {
     },
     motif: 'pebbles',
     cards: ['mono-1', 'mono-1', 'mono-1', 'mono-1', 'mono-1', 'mono-1', 'dom-h', 'dom-v'],
-    n: { hands: 6, plus: 4 },
+    n: { hands: 5, plus: 4 },
     tune: { hands: (hands, n) => hands + n.hands },
     cleared: (c, n) => c.addBlocks(n.plus),
   }),
