@@ -15,9 +15,9 @@ export function replayLink(ui: Signing, match: Match, marks: Marks = {}): string
   return location.origin + replayPath(encodeReplay(match.replay()), signed(ui, match.setup, marks));
 }
 
-/** Where a game is watched from its first move on: it begins to play by itself. */
+/** Where who played it watches a game from its first move on: it begins to play by itself. */
 export function watchPath(match: Match, marks: Marks = {}): string {
-  const url = new URL(replayLink(match, marks));
+  const url = new URL(replayPath(encodeReplay(match.replay()), marks), location.origin);
   url.searchParams.set('play', '1');
   return url.pathname + url.search + url.hash;
 }
