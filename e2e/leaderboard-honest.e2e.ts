@@ -69,7 +69,7 @@ test('the par line played from its end ranks nobody, and earns neither stars nor
   await seek.fill((await seek.getAttribute('max')) ?? '');
   await page.locator('.line-view').nth(1).getByRole('button', { name: 'ここから遊ぶ' }).click();
   // Nothing is left to tap: the sheet offers to end it.
-  await sheet(page).getByRole('button', { name: 'クリア', exact: true }).click();
+  await sheet(page).getByRole('button', { name: 'ここで終える', exact: true }).click();
   await expect(unranked(page)).toContainText('「ここから遊ぶ」で始めたゲームは練習です。');
   await expect(enter(page)).toHaveCount(0);
   const { stages } = (await kept(page, 'keshiki:progress')) as { stages: Record<string, { stars: number }> };

@@ -211,9 +211,9 @@ plain(
     await page.locator('[data-play]').click();
     await expect(page.locator('.tap-field .cell').first()).toBeVisible();
     for (const name of ['b2', 'a1', 'a3', 'c3']) await tap(page, name).catch(() => undefined);
-    await page.getByRole('button', { name: /^(リタイア|クリア)$/ }).click();
+    await page.getByRole('button', { name: /^(リタイア|ここで終える)$/ }).click();
     await dialog(page)
-      .getByRole('button', { name: /^(リタイア|クリア)$/ })
+      .getByRole('button', { name: /^(リタイア|ここで終える)$/ })
       .click()
       .catch(() => undefined);
     await expect(dialog(page).locator('[data-counted="later"]')).toContainText('つながったときに送ります');

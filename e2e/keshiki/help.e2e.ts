@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cellAt, cellName } from '@minoya/games/keshiki/cells';
 import {
   blocksOn,
   cell,
@@ -27,7 +28,7 @@ async function follow(page: Page): Promise<boolean> {
   const place = /(\d+)行(\d+)列/.exec((await strip(page).textContent()) ?? '');
   if (!place) throw new Error('the third step names no cell');
   const before = await score(page);
-  await page.locator(`.tap-field [data-cell="${Number(place[2]) - 1},${Number(place[1]) - 1}"]`).click();
+  await tap(page, cellName(cellAt(Number(place[2]) - 1, Number(place[1]) - 1)));
   await expect.poll(() => score(page), { message: 'a hint is always a legal tap' }).toBeGreaterThan(before);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
 import { STAGE_COUNT, stage } from '@minoya/games/keshiki/stages/index';
-import { expect, long, openSetup, remember, score, settled, test } from './table.ts';
+import { aimed, expect, long, openSetup, remember, score, settled, test } from './table.ts';
 
 /** Every tenth stage; all of them when there is time. */
 const chosen = Array.from({ length: STAGE_COUNT }, (_, i) => i + 1).filter(
@@ -27,8 +27,9 @@ async function playLine(page: Page, number: number): Promise<void> {
   if (!first) throw new Error('not drawn');
   for (const text of stage(number).line) {
     const cell = readCell(text) ?? -1;
-    const x = first.x + (columnOf(cell) + 0.5) * first.width;
-    const y = first.y + (rowOf(cell) + 0.5) * first.height;
+    const at = aimed();
+    const x = first.x + (columnOf(cell) + at) * first.width;
+    const y = first.y + (rowOf(cell) + at) * first.height;
     await page.mouse.click(x, y);
   }
 }

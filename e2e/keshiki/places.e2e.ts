@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { columnOf, readCell, rowOf } from '@minoya/games/keshiki/cells';
 import { stage } from '@minoya/games/keshiki/stages/index';
-import { blocksOn, cell, expect, lookAway, openSetup, remember, score, setupOf, tap, test } from './table.ts';
+import { blocksOn, expect, lookAway, openSetup, remember, score, setupOf, tap, test } from './table.ts';
 
 const clears = '| __R __R __Y |\n| __R __Y __Y |';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -96,12 +95,7 @@ test.describe('places', () => {
     await remember(page);
     await openSetup(page, 'stage 1', 'stage-1');
     await expect(page.getByRole('button', { name: 'リタイア' })).toBeVisible();
-    const first = await cell(page, 'a0').boundingBox();
-    if (!first) throw new Error('not drawn');
-    for (const name of stage(1).line) {
-      const at = readCell(name) ?? 0;
-      await page.mouse.click(first.x + (columnOf(at) + 0.5) * first.width, first.y + (rowOf(at) + 0.5) * first.height);
-    }
+    for (const name of stage(1).line) await tap(page, name);
     await expect(dialog(page)).toContainText('クリア');
     await dialog(page).getByRole('link', { name: 'ステージ2へ' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('2');
@@ -172,12 +166,7 @@ test.describe('places', () => {
     await expect(dialog(page)).toContainText('クリア');
     // A stage has a picture; its blind can be skipped at once.
     await openSetup(page, 'stage 1', 'stage-1');
-    const first = await cell(page, 'a0').boundingBox();
-    if (!first) throw new Error('not drawn');
-    for (const name of stage(1).line) {
-      const at = readCell(name) ?? 0;
-      await page.mouse.click(first.x + (columnOf(at) + 0.5) * first.width, first.y + (rowOf(at) + 0.5) * first.height);
-    }
+    for (const name of stage(1).line) await tap(page, name);
     await expect(page.locator('.unveil')).toBeVisible();
     await page.keyboard.press('Space');
     await expect(page.locator('.unveil')).toHaveCount(0);

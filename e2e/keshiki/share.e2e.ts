@@ -69,7 +69,7 @@ test.describe('boards for others', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'リタイア' }).click();
     await dialog(page).getByRole('button', { name: 'リタイア' }).click();
-    await dialog(page).getByRole('button', { name: 'シェア' }).click();
+    await dialog(page).getByRole('button', { name: 'シェア', exact: true }).click();
     const text = await copied(page);
     expect(text).toMatch(
       /^ミノ屋 消色百景 11 [★☆]{3} [\d,]+点（AIの記録 [\d,]+） 残り\d+個\nhttp:\/\/\S+\/keshiki\/stage\/11$/,
@@ -191,7 +191,7 @@ test.describe('boards for others', () => {
       await tap(page, cellName(place));
       if (await dialog(page).isVisible()) break;
     }
-    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name: 'クリア' }).click();
+    if (!(await dialog(page).isVisible())) await page.getByRole('button', { name: 'ここで終える' }).click();
     await expect(dialog(page).locator('[data-walk]')).toContainText('盤1までの合計');
     const carried = await dialog(page).locator('[data-walk]').innerText();
     const first = await blocksOn(page);
@@ -213,7 +213,7 @@ test.describe('boards for others', () => {
     await dialog(page).getByRole('button', { name: 'リタイア' }).click();
     await expect(dialog(page).locator('[data-walk]')).toContainText(carried.replace(/^\D*1\D*/, ''));
     await expect(dialog(page)).toContainText('ここで終わりです');
-    await dialog(page).getByRole('link', { name: 'エンドレス' }).click();
+    await dialog(page).getByRole('link', { name: '石庭めぐり' }).click();
     await expect(page.locator('[data-stones]')).toBeVisible();
   });
 
@@ -230,5 +230,11 @@ test.describe('boards for others', () => {
     await expect(page.getByRole('button', { name: 'ヒント' })).toHaveCount(0);
     await page.getByRole('button', { name: '一手戻る' }).click();
     await expect.poll(() => score(page)).toBe(0);
+    // The result's own button plays it at once, from the first move.
+    await page.goto('/keshiki/play/own');
+    await tap(page, 'b0');
+    await dialog(page).locator('[data-watch]').click();
+    await expect(page).toHaveURL(/\/r\/.*play=1/);
+    await expect.poll(() => score(page), { timeout: 15_000 }).toBe(27);
   });
 });

@@ -101,7 +101,15 @@ async function untilTurnOf(one: Guest, others: readonly Guest[]): Promise<void> 
 test('[C-20] who is away is counted down for all, then voted on; back in the seat at once', async ({ browser }) => {
   test.setTimeout(90_000);
   const [gone, b, c] = await three(browser);
+  await c.page.setViewportSize({ width: 390, height: 844 });
+  const lying = () =>
+    c.page.locator('.market-area .market-card').evaluateAll(all => all.map(one => one.getBoundingClientRect().top));
+  const before = await lying();
   gone.line.cut();
+  // On a phone it has a line of its own: nothing is covered, and the market stays where it is.
+  await expect(c.page.locator('.away-short')).toBeVisible();
+  expect(await lying()).toEqual(before);
+  expect(await note(c).evaluate(one => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(Math.min(...before));
   for (const one of [b, c]) {
     await expect(note(one)).toContainText('秒でAIに代わります');
     expect(await secondsLeft(one)).toBeGreaterThan(50);
@@ -124,9 +132,9 @@ test('[C-20] who is away is counted down for all, then voted on; back in the sea
   await expect(gone.page.locator('[data-line="broken"]')).toHaveCount(0, soon);
   await expect(b.page.locator('.seat-badge', { hasText: 'AI代行中' })).toHaveCount(0, soon);
   await untilTurnOf(gone, [b, c]);
-  const before = await b.page.locator('.side-log li').count();
+  const told = await b.page.locator('.side-log li').count();
   await act(gone.page, 'click');
-  await expect.poll(() => b.page.locator('.side-log li').count()).toBeGreaterThan(before);
+  await expect.poll(() => b.page.locator('.side-log li').count()).toBeGreaterThan(told);
   for (const one of [gone, b, c]) await one.context.close();
 });
 

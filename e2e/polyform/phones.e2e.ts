@@ -94,5 +94,5 @@ test('what was chosen on the start page is chosen again, and the even start is i
   const setup = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('minoya:quick:polyform:main') ?? '{}') as { setup?: string }).setup,
   );
-  expect(setup).toBe('seats=3 later=i2');
+  expect(setup).toBe('seats=3 later=dot');
 });

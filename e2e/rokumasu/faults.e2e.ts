@@ -7,6 +7,7 @@ import { expect, test } from '../support.ts';
 import { Driver, placements } from './driver.ts';
 import { find } from './positions.ts';
 import { instant, open, randomChoice, runUntil, skipLessons } from './runs.ts';
+import { lessonSeed, lessonSetup } from '../../apps/web/src/games/rokumasu/tutorial/lesson-run.ts';
 import { fullUntil } from './screens.ts';
 
 const playing = (s: State) => s.phase === 'playing';
@@ -47,7 +48,7 @@ test('the guide never takes the place of a run, and every run can be gone on wit
   page,
 }) => {
   await instant(page);
-  const lesson = runUntil('standard', '0000-0001', s => s.record.placed >= 2);
+  const lesson = runUntil('standard', lessonSeed, s => s.record.placed >= 2);
   await open(page, lesson, 'lesson');
   await page.goto('/rokumasu/lesson');
   await page.getByRole('button', { name: 'とばす' }).click();
@@ -106,7 +107,7 @@ for (const viewport of [
       s => s.phase === 'progress' && s.round === 3,
     ];
     for (const moment of moments) {
-      await open(page, runUntil('standard relics=anchor,kani', '0000-0001', moment), 'lesson');
+      await open(page, runUntil(lessonSetup, lessonSeed, moment), 'lesson');
       await expect(page.locator('.lesson')).toBeVisible();
       await expect.poll(() => covered(page)).toEqual({ over: [], taught: 1, below: true });
     }

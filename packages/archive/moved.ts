@@ -27,6 +27,8 @@ const moved: Moves = {
   'games/keshiki/recipes': [{ since: 3, before: null }],
   // Only looks at a state, which is the same in both.
   'games/polyform/projection': [{ since: 2, before: null }],
+  // Advice about a view, from the cards, exchanges and stock that lie in it; those are asked by the same rules in all of them.
+  'games/polyform/last-turn': [{ since: 4, before: null }],
 };
 
 /** Where version `at` (`rokumasu@1`) keeps what is now the module `key`; null when it had nothing of the kind. */

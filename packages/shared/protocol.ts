@@ -188,6 +188,8 @@ export interface PastStep {
   readonly s: Seat;
   readonly a: string;
   readonly e: readonly Json[];
+  /** The clock did it: the seat's time was over. */
+  readonly late?: boolean;
 }
 
 export type ServerFrame =

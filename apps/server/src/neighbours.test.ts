@@ -81,6 +81,22 @@ describe('identities that were made a moment ago', () => {
     expect(tried.status).toBe(201);
   });
 
+  test('who switches a like on and off, or presses it many times at once, spends nobody else’s', async () => {
+    const server = await strictServer({ games });
+    const [author = '', restless = '', other = ''] = await Promise.all(Array.from({ length: 3 }, () => server.token()));
+    now += 25 * HOURS;
+    const told = await server.api('POST', '/api/published', { token: author, body: entry(puzzle(1)) });
+    const { id: board } = (await told.json()) as { id: string };
+    const press = (method: 'PUT' | 'DELETE', token: string): Promise<Response> =>
+      server.api(method, `/api/published/${board}/like`, { token });
+    await Promise.all(Array.from({ length: 6 }, () => press('PUT', restless)));
+    for (let i = 0; i < 8; i++) {
+      expect((await press('DELETE', restless)).status).toBe(200);
+      expect((await press('PUT', restless)).status).toBe(200);
+    }
+    expect(await (await press('PUT', other)).json()).toEqual({ likes: 2 });
+  });
+
   test('are told by their own name, and older ones are never taken for new', async () => {
     const server = await strictServer({ games });
     const token = await server.token();

@@ -212,15 +212,15 @@ export const options = {
     'none',
     {
       none: { ja: '先手と同じ（先手が有利）', en: 'The same (first has an edge)' },
-      dot: { ja: '1マスを1つ多く（2人なら互角）', en: 'One dot more (even for two)' },
-      i2: { ja: 'I字(2)を1つ多く（3〜4人なら互角）', en: 'One I2 more (even for 3–4)' },
+      dot: { ja: '1マスを1つ多く（ほぼ互角）', en: 'One dot more (about even)' },
+      i2: { ja: 'I字(2)を1つ多く', en: 'One I2 more' },
     },
     {
       text: { ja: '2番目からの初期ピース', en: 'Players after the first start with' },
       place: 3.5,
       rule: {
-        ja: '先手が有利なので、新しいゲームでは2番目から初期ピースが1つ多くなります（2人なら1マス、3〜4人ならI字(2)）。同じにもできます。',
-        en: 'Who begins has an edge, so in a new game everyone else starts with a piece more: a dot for two players, an I2 for three or four. It can be the same for all.',
+        ja: '先手が有利なので、新しいゲームでは2番目から1マスを1つ多く持って始めます。同じにもできます。',
+        en: 'Who begins has an edge, so in a new game everyone else starts with a dot more. It can be the same for all.',
       },
     },
   ),

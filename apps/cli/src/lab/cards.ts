@@ -1,5 +1,5 @@
 import { command } from '../command/command.ts';
-import { text, whole } from '../command/option.ts';
+import { some, text, whole } from '../command/option.ts';
 
 export const cards = command({
   name: 'lab cards',
@@ -8,6 +8,7 @@ export const cards = command({
     games: whole('lets bots play so many games with 2, 3 and 4 seats each', { usual: 0, min: 0, max: 100_000 }),
     seats: whole('only with so many seats; 0: 2, 3 and 4', { usual: 0, min: 0, max: 4 }),
     pairs: whole('lets the characters play so many pairs against each other', { usual: 0, min: 0, max: 100_000 }),
+    plans: some('which characters those are', ['rush', 'build', 'black', 'finish']),
     habits: whole('lets each character play so many games against its level, and counts what it does', {
       usual: 0,
       min: 0,

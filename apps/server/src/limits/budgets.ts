@@ -205,6 +205,8 @@ const RATIONS = {
   'seeds-of-a-day': aDay(200),
 } as const;
 export type DayRation = keyof typeof RATIONS;
+/** What a person does with one thing any number of times counts once a day: pressing again and again spends nobody else's. */
+const ONCE_A_PERSON: readonly DayRation[] = ['likes', 'reports', 'players'];
 
 /** Identities that were made today and count at once: a family on its first evening. Others count from tomorrow on. */
 const NEWCOMERS = aDay(6);
@@ -222,6 +224,7 @@ export class DayRations {
   private readonly people: People;
   private readonly rations = new Map<DayRation, AddressBudget>();
   private readonly newcomers: AddressBudget;
+  private readonly firstTimes = new Buckets(aDay(1));
   private readonly admitted = new Set<PersonId>();
 
   constructor({ budgets, people }: { budgets: Budgets; people: People }) {
@@ -236,8 +239,20 @@ export class DayRations {
     return (ration, about) => this.pay(ration, caller, about);
   }
 
-  private pay(ration: DayRation, { person, address }: Caller, about = ''): void {
+  private pay(ration: DayRation, caller: Caller, about = ''): void {
     if (!this.budgets.on) return;
+    if (!ONCE_A_PERSON.includes(ration)) return this.take(ration, caller, about);
+    const first = this.firstTimes.of(`${caller.person} ${ration} ${about}`);
+    if (!first.take(performance.now())) return;
+    try {
+      this.take(ration, caller, about);
+    } catch (error) {
+      first.giveBack();
+      throw error;
+    }
+  }
+
+  private take(ration: DayRation, { person, address }: Caller, about: string): void {
     const budget = this.rations.get(ration);
     if (!budget?.take(address, { about })) throw new EnoughToday(ration);
     if (ration === 'seeds-of-a-day' || this.counts(person, address)) return;

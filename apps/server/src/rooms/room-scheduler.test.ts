@@ -102,6 +102,23 @@ test('a table goes on although its host is away and the other person has left', 
   expect(at.room.state.match?.replay()?.log.length).toBeGreaterThan(1);
 });
 
+test('the role of a host who is away passes on, and comes back with them; handed over by hand it stays', async () => {
+  const at = await room();
+  at.room.join(member('b'), undefined);
+  await tickAt(0, at);
+  connected.delete('a');
+  for (const ms of [1_000, 12_000]) await tickAt(ms, at);
+  expect(at.table().host).toBe('b');
+  expect(at.room.state.kept(10).lender).toBe('a');
+  connected.add('a');
+  await tickAt(13_000, at);
+  expect(at.table().host).toBe('a');
+  at.room.command(member('a'), { t: 'host', seat: 1, id: 1 });
+  await at.room.settled();
+  for (const ms of [14_000, 15_000]) await tickAt(ms, at);
+  expect(at.table().host).toBe('b');
+});
+
 test('bots of an address that has stored as much as it may go on slowly', async () => {
   const at = await room(0, { ...firstLegalBots, mayMove: () => false });
   await tickAt(0, at);
@@ -163,6 +180,9 @@ test('a game may say what running out of time means: then no bot plays on', asyn
   match.game = { ...nim, timeoutAction: () => ({ heap: 1, take: 1 }) };
   for (const ms of [0, 30_000, 30_001, 30_002]) await tickAt(ms, at);
   expect(at.room.state.match?.replay()?.log).toEqual([{ seat: 0, line: '1 1' }]);
+  // Who did it is told to whoever asks how the game came about, and with its replay.
+  expect(at.room.state.late).toEqual([1]);
+  expect(at.room.state.kept(10).late).toEqual([1]);
 });
 
 test('after a restart the rest of the turn counts on, but nobody pays for the time the server was away', async () => {

@@ -160,7 +160,10 @@ export class RoomScheduler {
     return table.phase === 'playing' ? this.dueInPlay(table, now) : null;
   }
 
+  /** The role of who is away passes on, and comes back with them. */
   private newHost(table: Table, now: number): string | null {
+    const { lender } = this.room.state;
+    if (lender !== null && this.isConnected(lender) && hasSeat(table, lender)) return lender;
     const since = this.awaySince.get(table.host);
     if (since === undefined || now - since < this.timeouts.awayHost) return null;
     const next = nextHost(table, this.isConnected);

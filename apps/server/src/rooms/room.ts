@@ -10,6 +10,7 @@ import { eventFrame, FrameLog } from './frame-log.ts';
 import type { CommandJob, Job, PendingEvent, Proposal } from './job.ts';
 import { addStored, loadRoom, readOn } from './load-room.ts';
 import type { Member } from './member.ts';
+import { NextRead } from './next-read.ts';
 import { RecentEvents } from './recent-events.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { BeforeSnapshot, type Change, RoomState } from './room-state.ts';
@@ -39,6 +40,7 @@ export class Room {
   private readonly jobs: Job[] = [];
   private busy = false;
   private outcomeUnknown = false;
+  private readonly nextRead = new NextRead(() => this.propose(() => null));
   /** Called after each action of the game. */
   onStepped: () => void = () => {};
   /** Called when the table or the members changed. */
@@ -57,16 +59,15 @@ export class Room {
   /** Takes the state from the log. False when there is no such room. */
   async load(whole = false): Promise<boolean> {
     const loaded = await loadRoom(this.id, this.deps, whole);
-    if (!loaded) return false;
-    ({ age: this.ageAtLoad, state: this.state, frames: this.frames, recent: this.recent } = loaded);
-    return true;
+    if (loaded) ({ age: this.ageAtLoad, state: this.state, frames: this.frames, recent: this.recent } = loaded);
+    return loaded !== null;
   }
 
   /** Lets a client in and tells it what it misses. */
   join(member: Member, n: number | undefined): void {
-    // Who knows more than this node does has heard it elsewhere: read it first.
-    if (n === undefined || n <= this.state.n) this.admit(member, n);
-    else void this.propose(() => null).then(() => this.admit(member, n));
+    // Who knows more than this node does has heard it elsewhere, where there is an elsewhere: read it first.
+    if (n === undefined || n <= this.state.n || !this.deps.log.shared) this.admit(member, n);
+    else void this.nextRead.ask().then(() => this.admit(member, n));
   }
 
   private admit(member: Member, n: number | undefined): void {
@@ -288,12 +289,12 @@ export class Room {
   private publish(change: Change): void {
     if (change.kind === 'table') disconnectBarred(this.state, this.audience);
     const frame = eventFrame(this.state, change, this.audience.viewers(this.state.table));
-    this.frames.remember(frame);
-    this.audience.tell(frame);
-    if (change.kind !== 'table') this.onStepped();
+    this.frames.remember(frame, change);
+    const ends = change.kind === 'step' && change.over;
+    const { n, table } = this.state;
+    this.audience.tell(ends ? frame.with(encodeFrame({ t: 'table', n, table })) : frame);
     if (change.kind === 'table') this.audience.updateViewers(this.state);
-    else if (change.kind === 'undo' || !change.over) return;
-    else this.broadcast(encodeFrame({ t: 'table', n: this.state.n, table: this.state.table }));
-    this.onChanged();
+    else this.onStepped();
+    if (change.kind === 'table' || ends) this.onChanged();
   }
 }

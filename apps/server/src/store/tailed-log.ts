@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { DamagedLog } from './damaged.ts';
+import { KeptSnapshots } from './kept-snapshots.ts';
 import {
   checkGaps,
   checkRow,
@@ -44,6 +45,7 @@ export class TailedLog {
   private readonly putRow: Database.Statement;
   private readonly putHead: Database.Statement;
   private readonly clearTail: Database.Statement;
+  readonly snapshots: KeptSnapshots;
   private waiting = new PendingRows();
   /** A commit failed and may yet lie in the file: deleted before the next one, or two events could bear one number. */
   private doubtful = false;
@@ -59,6 +61,7 @@ export class TailedLog {
     this.putRow = db.prepare('insert or ignore into log (room, seq, at, body, sum) values (?, ?, ?, ?, ?)');
     this.putHead = db.prepare('insert or replace into heads (room, n, sum) values (?, ?, ?)');
     this.clearTail = db.prepare('delete from tail');
+    this.snapshots = new KeptSnapshots(db);
     const { events, damaged } = readTail(db);
     for (const { room, seq, at, body } of events) this.waiting.add(room, seq, at, body);
     const concerned = damaged.flatMap(row => this.roomsNamed(row.rooms));
@@ -84,10 +87,23 @@ export class TailedLog {
     const numbers = Buffer.from(seqs.buffer, seqs.byteOffset, seqs.byteLength);
     const at = Number(this.clock.get());
     this.doubtful = true;
-    this.keep.run(at, rooms, numbers, bodies, tailSum(rooms, numbers, bodies));
+    this.keepRow([at, rooms, numbers, bodies, tailSum(rooms, numbers, bodies)]);
     this.doubtful = false;
     const texts = bodies.split('\n');
     for (const [i, room] of rooms.split('\n').entries()) this.waiting.add(room, seqs[i] ?? 0, at, texts[i] ?? '');
+  }
+
+  private keepRow(row: readonly unknown[]): void {
+    if (this.snapshots.size === 0) {
+      this.keep.run(...row);
+      return;
+    }
+    this.db
+      .transaction(() => {
+        this.keep.run(...row);
+        this.snapshots.write();
+      })
+      .immediate();
   }
 
   /** The events of a room from a number on, and for how many milliseconds the last one has been there. */
@@ -197,6 +213,7 @@ export class TailedLog {
   }
 
   private clear(rooms: readonly string[]): void {
+    this.snapshots.forget(rooms);
     for (const table of ['log', 'heads', 'snapshots'])
       for (const room of rooms) this.db.prepare(`delete from ${table} where room = ?`).run(room);
   }

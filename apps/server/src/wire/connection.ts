@@ -226,7 +226,7 @@ export class Connection implements Member {
       this.server.log.info(this.logFields(), 'came in');
       this.server.entered(this.stream, address, person);
       this.server.roomManager.join(room, this, hello.n);
-      if (hello.sit && !hasSeat(room.state.table, who)) room.offerChair(this);
+      if (hello.sit && !hasSeat(room.state.table, who) && this.traffic.mayTakeChair()) room.offerChair(this);
     } catch (error) {
       if (error instanceof UnknownRules) return this.bye('version');
       if (error instanceof DamagedLog) this.server.log.error(this.logFields({ err: error }), 'a room cannot be read');

@@ -21,6 +21,11 @@ const EVENT_BYTES = 64;
 const STAMPS: Rate = { burst: 3, perSecond: 0.5 };
 /** Telling the past plays the game again from its start, so it is asked for once a visit and not more. */
 const PASTS: Rate = { burst: 4, perSecond: 0.2 };
+/** A new name costs nothing: a class that comes back at once fits, a crowd that one person plays does not. */
+const PASTS_OF_ADDRESS: Rate = { burst: 60, perSecond: 1 };
+const PASTS_OF_A_REGULAR: Rate = { burst: 2, perSecond: 1 / 60 };
+
+const SIT = { t: 'sit', id: 0 } as const;
 
 /** What a person may send, over however many connections one after the other. */
 interface PersonShare {
@@ -35,6 +40,7 @@ interface AddressShares {
   readonly frames: Share;
   readonly commands: Share;
   readonly stored: Share;
+  readonly pasts: Share;
 }
 
 /** How much may come over sockets: of each connection, each person and each address. */
@@ -43,6 +49,7 @@ export class TrafficLimits {
   readonly regulars: Regulars;
   private readonly frames: AddressBudget;
   private readonly commands: AddressBudget;
+  private readonly pasts: AddressBudget;
   private readonly ofPerson = {
     frames: new Buckets(FRAMES_OF_PERSON),
     commands: new Buckets(COMMANDS),
@@ -56,6 +63,7 @@ export class TrafficLimits {
     this.regulars = regulars;
     this.frames = budgets.byAddress('frames', FRAMES_OF_ADDRESS);
     this.commands = budgets.byAddress('commands', COMMANDS_OF_ADDRESS);
+    this.pasts = budgets.byAddress('pasts', PASTS_OF_ADDRESS);
   }
 
   ofConnection(address: string): ConnectionTraffic {
@@ -64,6 +72,7 @@ export class TrafficLimits {
       frames: this.frames.share(address),
       commands: this.commands.share(address),
       stored,
+      pasts: this.pasts.share(address),
     });
   }
 
@@ -149,8 +158,17 @@ export class ConnectionTraffic {
     return this.person?.stamps.take(performance.now()) ?? false;
   }
 
+  /** Who is known where others have asked for too much has a little left. */
   mayRecall(): boolean {
-    return this.person?.pasts.take(performance.now()) ?? false;
+    const now = performance.now();
+    if (!this.person?.pasts.take(now)) return false;
+    if (!this.limits.budgets.on || this.shared.pasts.take(now)) return true;
+    return this.limits.regulars.take(this.caller, { name: 'pasts', rate: PASTS_OF_A_REGULAR }) || this.refused('pasts');
+  }
+
+  /** Coming in to play takes a chair, and costs what sitting down costs. */
+  mayTakeChair(): boolean {
+    return this.commandRefusal(SIT, 0) === null;
   }
 
   private refused(budget: string): false {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { backLayer, dropLayers, pushLayer } from './layers.ts';
+import { backLayer, dropLayers, leaveLayers, pushLayer } from './layers.ts';
 
 /** A browser's history: a step back leads to the entry before the one where it was asked for, some time after that. */
 class History {
@@ -7,6 +7,7 @@ class History {
   private readonly targets: number[] = [];
   readonly pushState = (): void => void (this.at += 1);
   readonly back = (): void => void this.targets.push(this.at - 1);
+  readonly go = (by: number): void => void this.targets.push(this.at + by);
 
   /** The steps back that were asked for are carried out, and the page hears of each. */
   settle(): void {
@@ -40,6 +41,19 @@ test('a layer has one entry of the history, and takes it along when it closes', 
   vi.runAllTimers();
   history.settle();
   expect(history.at).toBe(0);
+});
+
+test('opening anew where one is, out of a sheet, leaves no second entry behind', () => {
+  const closed = vi.fn();
+  pushLayer(closed);
+  pushLayer(closed);
+  leaveLayers();
+  history.settle();
+  expect([history.at, closed.mock.calls.length]).toEqual([0, 2]);
+  expect(backLayer(), 'the next press of Back is the page’s').toBe(false);
+  leaveLayers();
+  history.settle();
+  expect(history.at, 'nothing to step out of').toBe(0);
 });
 
 test('a layer that opens as another closes takes over its entry', () => {

@@ -66,6 +66,17 @@ export function dropLayers(): boolean {
   return any || pending;
 }
 
+/** Closes all layers and steps back over their entries: whoever opens anew where they are finds no second entry of it behind them. */
+export function leaveLayers(): void {
+  const entries = layers.length - owed + (cancelBack() ? 1 : 0);
+  owed = 0;
+  for (const layer of layers.splice(0)) layer.close();
+  openLayers.value = 0;
+  if (entries <= 0) return;
+  ownBacks += 1;
+  history.go(-entries);
+}
+
 /** An entry of the history for the layer on top. */
 function enter(): void {
   if (ownBacks > 0) owed += 1;

@@ -62,6 +62,18 @@ export interface Leaderboards {
   readonly boards: readonly { readonly setup: string; readonly name: Localized; readonly path: string }[];
   /** True: they take only runs whose seed the server gave out; any other is practice. */
   readonly givenSeeds?: boolean;
+  /** What sets games apart on the second shelf, where that is more than hints and tools. */
+  readonly aided?: Localized;
+  /** Said at the end of a game whose setup has none. */
+  readonly unlisted?: (setup: string) => Localized | null;
+}
+
+/** A kind of games whose figures are told together. */
+export interface RecordKind {
+  readonly id: string;
+  readonly name: Localized;
+  /** Where points of two games do not compare: what the percentages are of, in words, and this game's; null: it has none. */
+  readonly measure?: { readonly text: Localized; readonly percent: number | null };
 }
 
 /** Everything the house needs to put a game on screen. */
@@ -95,6 +107,12 @@ export interface GameUI<G extends AnyGame> {
   readonly tellsResult?: boolean;
   /** Who sat where by the marks of a record, for games with several seats. */
   readonly people?: (setup: string, marks: Readonly<Record<string, number>>) => readonly Person[];
+  /** The same marks for those who did not sit there: this device's person by the number of a shop name, or by none. */
+  readonly asOthersRead?: (
+    setup: string,
+    marks: Readonly<Record<string, number>>,
+    shop: number | null,
+  ) => Readonly<Record<string, number>>;
   /** Who plays on when somebody takes this seat of a game that is being watched. */
   readonly branchMarks?: (
     setup: string,
@@ -115,7 +133,9 @@ export interface GameUI<G extends AnyGame> {
   readonly rules: readonly RulePage[];
   readonly achievements: readonly Achievement<G>[];
   /** What a finished game is compared with, where its scores do not compare with all the others': a rule set. */
-  recordedAs?(past: Past): { readonly id: string; readonly name: Localized };
+  recordedAs?(past: Past): RecordKind;
+  /** What was collected over all games, beside their figures. */
+  readonly Collected?: FunctionComponent;
   /** False for slots whose games are for learning or trying out: they are in no record. Without it every game is filed. */
   records?(slot: string): boolean;
   /** False for games that are practice by how they were begun: they earn no achievements, and unlock nothing. */
@@ -132,6 +152,8 @@ export interface GameUI<G extends AnyGame> {
   readonly setup: string;
   /** What an empty slot begins with, when slots have their own: 'stage-12', 'daily-319'. */
   readonly fresh?: (slot: string) => Promise<{ readonly setup: string; readonly seed?: string } | null>;
+  /** What is said while `fresh` thinks. */
+  readonly freshening?: Localized;
   /** The run of a day; its setup comes later when it takes some thinking. */
   readonly daily?: Daily<string | Promise<string>>;
   /** True: the game's own first page says that it is a daily, which, and that it counts once. */

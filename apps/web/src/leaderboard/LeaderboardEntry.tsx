@@ -22,7 +22,10 @@ const kept = { offline: text.keptOffline, busy: text.keptBusy, enough: text.kept
 export function LeaderboardEntry<G extends AnyGame>({ ui, run }: LeaderboardEntryProps<G>): JSX.Element | null {
   const { match, slot } = run;
   const board = boardFor(ui, match, slot);
-  if (!board) return null;
+  if (!board) {
+    const unlisted = ui.leaderboards?.unlisted?.(match.setup);
+    return unlisted ? <p class="small quiet">{say(unlisted)}</p> : null;
+  }
   if (board.day !== null && !takesGames(board.day, today.value))
     return (
       <p class="row small">

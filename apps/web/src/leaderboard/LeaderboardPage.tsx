@@ -66,7 +66,7 @@ function GameBoards({ id, slug }: { id: string; slug: string }) {
       <div class="leaderboard-choices">
         <Choose ui={ui} chosen={chosen} />
         <ChooseRules chosen={chosen} />
-        <ChooseShelf chosen={chosen} />
+        <ChooseShelf ui={ui} chosen={chosen} />
       </div>
       <LeaderboardView key={boardPath(chosen.board)} board={chosen.board} path={chosen.path} />
     </div>
@@ -120,14 +120,15 @@ function ChooseRules({ chosen: { board } }: { chosen: Choice }) {
 }
 
 /** Help sets games apart; what was sent before boards asked how a game was played stays to be looked at. */
-function ChooseShelf({ chosen: { board } }: { chosen: Choice }) {
+function ChooseShelf({ ui, chosen: { board } }: { ui: AnyGameUI; chosen: Choice }) {
+  const names = { ...text.shelves, aided: ui.leaderboards?.aided ?? text.shelves.aided };
   return (
     <label class="field">
       <span class="small">{say(text.shelf)}</span>
       <select data-shelf value={boardPath(board)} onChange={event => go(event.currentTarget.value, { replace: true })}>
         {SHELVES.map(shelf => (
           <option key={shelf} value={boardPath({ ...board, shelf })}>
-            {say(text.shelves[shelf])}
+            {say(names[shelf])}
           </option>
         ))}
       </select>

@@ -74,7 +74,7 @@ function ChairRow<G extends AnyGame>({ client, kit, table, chair, seat }: ChairR
       <span class="num chair-number">{seat + 1}</span>
       <span class="grow">
         {!free && chair.who === table.host ? <Crown /> : null}
-        <b>{name}</b> {chair.who === who && !free ? <span class="badge">{say(text.you)}</span> : null}
+        <b>{name}</b> {chair.who === who && !free ? <span class="badge">{say(text.you)}</span> : null}{' '}
         <ChairState client={client} table={table} seat={seat} />
       </span>
       {free && hosting ? <BotChoice client={client} kit={kit} chair={chair} seat={seat} /> : null}

@@ -203,7 +203,9 @@ function useHostNews(client: RoomClient): void {
     const changed = before.current !== null && host !== null && host !== before.current;
     before.current = host;
     const chair = table?.chairs.find(one => one.who !== null && one.who === host);
-    if (changed && chair) toast(host === client.follower.who ? text.youHost : text.newHost(nameOf(chair.name)));
+    // At the table the log tells it, and the line of announcements.
+    if (changed && chair && table?.phase !== 'playing')
+      toast(host === client.follower.who ? text.youHost : text.newHost(nameOf(chair.name)));
   });
 }
 

@@ -1,4 +1,5 @@
-import { type AnyGame, encodeReplay, Match, readReplay } from '@minoya/kernel';
+import { type AnyGame, Match, readReplay } from '@minoya/kernel';
+import { lateMarks, latePlies } from '@minoya/shared/links';
 import { nameOf } from '@minoya/shared/names';
 import type { Table } from '@minoya/shared/protocol';
 import { untracked, useSignal, useSignalEffect } from '@preact/signals';
@@ -9,13 +10,13 @@ import { Sheet } from '../design/Sheet.tsx';
 import { type Localized, say } from '../i18n/lang.ts';
 import { watchAchievements } from '../play/award.ts';
 import { BackToResult } from '../play/BackToResult.tsx';
-import { replayPath } from '@minoya/shared/links';
 import { opener } from '../play/Panels.tsx';
 import { Play } from '../play/play.ts';
-import { copy } from '../play/share.ts';
+import { copy, replayLink } from '../play/share.ts';
 import { RefusalChip } from '../play/RefusalChip.tsx';
 import { TableFrame } from '../play/TableFrame.tsx';
 import { go } from '../router.ts';
+import { personAt } from '../stage/seating.ts';
 import type { RoomClient } from './client.ts';
 import { HeadExtra, TableNotes } from './extra.ts';
 import { namesOf, type RoomKit } from './kit.ts';
@@ -65,7 +66,7 @@ export function RoomTable<G extends AnyGame>(props: RoomTableProps<G>): JSX.Elem
     if (client.table.value?.phase === 'lobby') return;
     const people = peopleIn(client, namesOf(kit));
     play.seating.people.value = people;
-    play.marks.value = kit.marks?.(people) ?? {};
+    play.marks.value = { ...lateMarks(latePlies(play.marks.peek())), ...kit.marks?.(people) };
   });
   useNotes(client, kit, play);
   const promised = useMemo(() => table.deal ?? null, [table.round]);
@@ -92,7 +93,7 @@ export function RoomTable<G extends AnyGame>(props: RoomTableProps<G>): JSX.Elem
   );
 }
 
-/** Who ran out of time, went or came back is in the log like everything else that happens. */
+/** Who went or came back is in the log like everything else that happens. */
 function useNotes<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, play: Play<G>): void {
   const before = useRef(client.table.peek());
   useSignalEffect(() => {
@@ -100,7 +101,10 @@ function useNotes<G extends AnyGame>(client: RoomClient, kit: RoomKit<G>, play: 
     const notes = table ? chairNotes(before.current, table) : [];
     before.current = table;
     const people = untracked(() => peopleIn(client, namesOf(kit)));
-    for (const { seat, note } of notes) play.note(noteTexts[note](people[seat]?.name ?? text.empty));
+    for (const { seat, note } of notes) {
+      const { kind, name } = personAt(people, seat);
+      play.note(note === 'host' && kind === 'you' ? text.youHost : noteTexts[note](name));
+    }
   });
 }
 
@@ -243,7 +247,7 @@ function Afterwards<G extends AnyGame>({ client, kit, play, table, promised }: O
     );
   }, [client, game]);
   const { seat } = client.follower;
-  const long = match.value ? replayPath(encodeReplay(match.value.replay()), play.marks.value) : null;
+  const long = match.value && replayLink(kit.ui, match.value, play.marks.value).slice(location.origin.length);
   const path = id.value === null ? long : `/r/${id.value}`;
   return (
     <>

@@ -63,7 +63,7 @@ export function RoomNotes<G extends AnyGame>({ client, kit }: { client: RoomClie
     <>
       {client.line.value === 'broken' || client.line.value === 'connecting' ? (
         <p class="room-note" role="status" data-line="broken">
-          {say(text.broken)}
+          <span class="note-text">{say(text.broken)}</span>
         </p>
       ) : null}
       <CoveredNote client={client} />
@@ -87,7 +87,7 @@ function CoveredNote({ client }: { client: RoomClient }) {
   if (client.table.value?.phase !== 'playing') return null;
   return (
     <p class="room-note" role="status" data-covered="yes">
-      {say(text.covered)}{' '}
+      <span class="note-text">{say(text.covered)}</span>{' '}
       <button type="button" class="button small" data-do="sit-again" onClick={() => client.command({ t: 'sit' })}>
         {say(text.sitAgain)}
       </button>
@@ -120,7 +120,10 @@ function AwayNote<G extends AnyGame>(props: { client: RoomClient; kit: RoomKit<G
   if (client.table.value?.chairs[seat]?.cover) return null;
   return (
     <div class="room-note" role="status" data-away={seat}>
-      <p>{say(text.awayText(kitName(client, kit, seat), left))}</p>
+      <p class="note-text">
+        <span class="away-long">{say(text.awayText(kitName(client, kit, seat), left))}</span>
+        <span class="away-short">{say(text.awayShort(kitName(client, kit, seat), left))}</span>
+      </p>
       {client.follower.seat === null ? null : (
         <p class="row">
           <button type="button" class="button small" data-do="vote-bot" onClick={() => client.vote(seat, true)}>

@@ -106,6 +106,9 @@ export const text = {
       },
       { who, seconds },
     ),
+  /** The same where there is one line for it. */
+  awayShort: (who: Localized, seconds: number): Localized =>
+    fill({ ja: '{who} 切断中（{seconds}秒でAI）', en: '{who} is away ({seconds} s)' }, { who, seconds }),
   voteBot: { ja: 'すぐAIに', en: 'Bot now' },
   voteWait: { ja: 'もっと待つ', en: 'Wait longer' },
   stamps: { ja: 'スタンプ', en: 'Stamps' },
@@ -138,11 +141,11 @@ export const standInTexts: Record<StandInReason, Localized> = {
 };
 
 /** What the log says of somebody's chair. */
-export const noteTexts: Record<StandInReason | 'back', (who: Localized) => Localized> = {
-  late: who => fill({ ja: '{who}：時間切れでターンを終えました', en: '{who} ran out of time' }, { who }),
+export const noteTexts: Record<Exclude<StandInReason, 'late'> | 'back' | 'host', (who: Localized) => Localized> = {
   away: who => fill({ ja: '{who}：切断中のためAIに代わりました', en: '{who} is away; a bot plays' }, { who }),
   left: who => fill({ ja: '{who}：退出。AIが続けます', en: '{who} left; a bot plays on' }, { who }),
   back: who => fill({ ja: '{who}：戻りました', en: '{who} is back' }, { who }),
+  host: text.newHost,
 };
 
 /** Why the server will not have us, and what to do. */

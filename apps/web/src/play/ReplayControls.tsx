@@ -112,7 +112,7 @@ function Buttons<G extends AnyGame>({ ui, play, session, running, at }: Controls
         type="button"
         class="button"
         data-do="copy-link"
-        onClick={() => void copy(replayLink(match, play.marks.peek()))}
+        onClick={() => void copy(replayLink(ui, match, play.marks.peek()))}
       >
         <Icon id="copy" />
         {say(text.copyLink)}

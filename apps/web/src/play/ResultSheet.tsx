@@ -25,11 +25,11 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
   if (closed.value) return <BackToResult onOpen={() => (closed.value = false)} />;
   const { line, won } = ui.outcome(play.view.value, result, play.marks.value, match.setup);
   const why = ui.reason?.(play) ?? null;
-  const link = replayLink(match, play.marks.value).slice(location.origin.length);
+  const link = replayLink(ui, match, play.marks.value).slice(location.origin.length);
   return (
     <Sheet
       title={say(text.result)}
-      wide={ui.tellsResult ?? false}
+      wide={ui.tellsResult ?? ui.keepsResults ?? false}
       onClose={() => {
         closed.value = true;
       }}

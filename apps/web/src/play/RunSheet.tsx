@@ -122,13 +122,13 @@ function ShareSheet<G extends AnyGame>({ run }: PanelProps<G>) {
           <Icon id="copy" />
           {say(text.copyText)}
         </button>
-        <button type="button" class="button" onClick={() => void copy(replayLink(run.match))}>
+        <button type="button" class="button" onClick={() => void copy(replayLink(ui, match, play.marks.peek()))}>
           <Icon id="copy" />
           {say(text.copyLink)}
         </button>
       </p>
       <p>
-        <a href={replayLink(run.match, run.play.marks.value).slice(location.origin.length)}>{say(text.watch)}</a>
+        <a href={replayLink(ui, match, play.marks.value).slice(location.origin.length)}>{say(text.watch)}</a>
       </p>
     </Sheet>
   );

@@ -93,10 +93,9 @@ export function showReplay<G extends AnyGame>(
   const play = new Play(session, ui.tables, { isReplay: true });
   play.marks.value = { ...marks, ...match.marks };
   play.seating.people.value = ui.people?.(match.setup, marks) ?? [];
-  session.viewer = Math.max(
-    0,
-    play.seating.people.value.findIndex(one => one.kind === 'you'),
-  );
+  const people = play.seating.people.value;
+  const whose = people.findIndex(one => one.kind === 'you');
+  session.viewer = Math.max(0, whose < 0 ? people.findIndex(one => one.kind === 'person') : whose);
   play.recall();
   return { session, play };
 }

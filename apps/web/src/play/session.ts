@@ -25,6 +25,8 @@ export type News<G extends AnyGame> =
       readonly entry: LogEntry;
       readonly events: readonly EventOf<G>[];
       readonly view: StateOf<G>;
+      /** The seat's time was over, and the clock did it. */
+      readonly byClock?: boolean;
     }
   | { readonly type: 'jump'; readonly view: StateOf<G> }
   /** What happened before this device came in. */
@@ -34,7 +36,10 @@ export type News<G extends AnyGame> =
 /** An action of the game so far, by its number from 1. */
 export interface PastStep<G extends AnyGame> {
   readonly ply: number;
+  readonly seat: Seat;
   readonly events: readonly EventOf<G>[];
+  /** The seat's time was over, and the clock did it. */
+  readonly byClock?: boolean;
 }
 
 /** A game as one viewer meets it. A scene cannot tell whether it is played here or online. */

@@ -6,12 +6,20 @@ import { words } from '../design/words.ts';
 import type { GameUI } from '../games/game-ui.ts';
 import { type Localized, lang, say } from '../i18n/lang.ts';
 import { settings } from '../store/settings.ts';
+import { type Signing, signed } from './signed.ts';
 
 type Marks = Readonly<Record<string, number>>;
 
-/** A link that holds the whole game; it needs no server. */
-export function replayLink(match: Match, marks: Marks = {}): string {
-  return location.origin + replayPath(encodeReplay(match.replay()), marks);
+/** A link that holds the whole game; it needs no server. Whoever opens it reads the shop name of who played here. */
+export function replayLink(ui: Signing, match: Match, marks: Marks = {}): string {
+  return location.origin + replayPath(encodeReplay(match.replay()), signed(ui, match.setup, marks));
+}
+
+/** Where who played it watches a game from its first move on: it begins to play by itself. */
+export function watchPath(match: Match, marks: Marks = {}): string {
+  const url = new URL(replayPath(encodeReplay(match.replay()), marks), location.origin);
+  url.searchParams.set('play', '1');
+  return url.pathname + url.search + url.hash;
 }
 
 /** How a game went, or how far it is. */
@@ -32,8 +40,8 @@ export function shareText<G extends AnyGame>(ui: GameUI<G>, run: Shared<G>): str
   const { match, slot, marks } = run;
   const day = dailyOf(ui.daily, { seed: match.seed, slot });
   const which = day === null ? '' : ` #${dayNumber(day)}`;
-  const link = day === null ? replayLink(match, marks) : dayLink(ui.game.id, day, match);
-  const line = resultLine(ui, match, marks);
+  const link = day === null ? replayLink(ui, match, marks) : dayLink(ui.game.id, day, match);
+  const line = resultLine(ui, match, signed(ui, match.setup, marks));
   return `${say({ ja: 'ミノ屋', en: 'Minoya' })} ${say(ui.name)}${which} ${say(line)}\n${link}`;
 }
 
@@ -49,7 +57,7 @@ export function reportText<G extends AnyGame>(ui: GameUI<G>, match: Match<G>): s
     `lang ${lang.peek()} theme ${theme} speed ${speed} palette ${palette} reduced ${String(reducedMotion)}`,
     `screen ${innerWidth}x${innerHeight} @${devicePixelRatio}`,
     navigator.userAgent,
-    replayLink(match),
+    replayLink(ui, match),
     '',
     writeReplay(match.replay()),
     '',

@@ -8,14 +8,16 @@ import { recordsText } from './records-text.ts';
 
 /** 実績: every achievement of a game, earned or not; none is secret. */
 export function AchievementList({ ui }: { ui: AnyGameUI }): JSX.Element | null {
-  const achievements = useSignal<Earned>({});
+  const achievements = useSignal<Earned | null>(null);
   useEffect(() => {
-    void earnedIn(ui.game.id).then(found => {
-      achievements.value = found;
+    void earnedIn(ui.game.id).then(all => {
+      achievements.value = all;
     });
   }, [ui]);
-  if (ui.achievements.length === 0) return null;
-  const earned = ui.achievements.filter(one => one.id in achievements.value).length;
+  const found = achievements.value;
+  // Nothing is counted before it is read.
+  if (ui.achievements.length === 0 || !found) return null;
+  const earned = ui.achievements.filter(one => one.id in found).length;
   return (
     <section class="stack" aria-labelledby="achievements">
       <h2 id="achievements">
@@ -23,7 +25,7 @@ export function AchievementList({ ui }: { ui: AnyGameUI }): JSX.Element | null {
       </h2>
       <ul class="achievements">
         {ui.achievements.map(one => {
-          const time = achievements.value[one.id];
+          const time = found[one.id];
           return (
             <li key={one.id} class="achievement-card" data-earned={time !== undefined}>
               <span class="stamp" aria-hidden="true">

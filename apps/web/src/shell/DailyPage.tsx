@@ -15,7 +15,8 @@ import { begin } from '../play/begin.ts';
 import { playPath, resultPath } from '../play/paths.ts';
 import { text as playText } from '../play/text.ts';
 import { streak, today } from '../store/day.ts';
-import { allPast, loadRun, type Past } from '../store/runs.ts';
+import { allPast, allRuns, loadRun, type Past } from '../store/runs.ts';
+import { dayLine, nothingPlayed } from './day-line.ts';
 import { useGameUI } from './GameScreen.tsx';
 import { Lost } from './Lost.tsx';
 import { dailyText } from './daily-text.ts';
@@ -29,15 +30,15 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
 }
 
 function Archive() {
-  const past = useSignal<readonly Past[]>([]);
+  const played = useSignal(nothingPlayed);
   useEffect(() => {
-    void allPast().then(found => {
-      past.value = found;
+    void Promise.all([allPast(), allRuns()]).then(([past, runs]) => {
+      played.value = { past, runs };
     });
   }, []);
   const daily = offers.filter(offer => offer.load && offer.front.daily);
-  const played = past.value.flatMap(({ slot }) => dayOfSlot(slot) ?? []);
-  const inRow = streak(new Set(played.map(dayNumber)), dayNumber(today.value));
+  const finished = played.value.past.flatMap(({ slot }) => dayOfSlot(slot) ?? []);
+  const inRow = streak(new Set(finished.map(dayNumber)), dayNumber(today.value));
   return (
     <div class="page">
       <Title of={say(text.daily)} />
@@ -68,16 +69,13 @@ function Archive() {
                   <th scope="row">
                     <span class="num">#{dayNumber(day)}</span> <span class="caption">{date(noonOf(day))}</span>
                   </th>
-                  {daily.map(({ front }) => {
-                    const done = past.value.find(one => one.game === front.id && one.slot === dailySlot(day));
-                    return (
-                      <td key={front.id}>
-                        <a href={`/daily/${front.id}/${day}`} aria-label={`${say(front.name)} #${dayNumber(day)}`}>
-                          {done ? say(done.line) : say(dailyText.play)}
-                        </a>
-                      </td>
-                    );
-                  })}
+                  {daily.map(({ front }) => (
+                    <td key={front.id}>
+                      <a href={`/daily/${front.id}/${day}`} aria-label={`${say(front.name)} #${dayNumber(day)}`}>
+                        {say(dayLine(played.value, front.id, day) ?? dailyText.play)}
+                      </a>
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>

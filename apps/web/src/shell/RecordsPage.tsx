@@ -12,11 +12,12 @@ import { dateTime, number, say } from '../i18n/lang.ts';
 import { decodeReplay, listed } from '@minoya/kernel';
 import { replayPath } from '@minoya/shared/links';
 import { resultPath } from '../play/paths.ts';
+import { signed } from '../play/signed.ts';
 import { text as playText } from '../play/text.ts';
 import { go } from '../router.ts';
 import { allPast, type Past } from '../store/runs.ts';
 import { useGameUI } from './GameScreen.tsx';
-import { csv, figuresOf } from './numbers.ts';
+import { csv, figuresOf, measured } from './numbers.ts';
 import { Histogram, Trend } from './Plots.tsx';
 import { AchievementList } from './AchievementList.tsx';
 import { recordsText } from './records-text.ts';
@@ -60,6 +61,7 @@ function GameRecords({ id }: { id: string }) {
       ) : (
         <Statistics past={all} versus={versus} ui={loaded} />
       )}
+      {loaded?.Collected ? <loaded.Collected /> : null}
       {loaded ? <AchievementList ui={loaded} /> : null}
       {all.length > 0 ? <History past={all} ui={loaded} /> : null}
     </div>
@@ -76,7 +78,7 @@ interface StatisticsProps {
 function Statistics({ past, versus, ui }: StatisticsProps) {
   const kinds = new Map(past.map(one => ui?.recordedAs?.(one)).flatMap(kind => (kind ? [[kind.id, kind.name]] : [])));
   const chosen = useSignal<string | null>(null);
-  if (kinds.size < 2) return <Figures past={past} versus={versus} />;
+  if (kinds.size < 2) return <Figures past={past} versus={versus} ui={ui} />;
   const now = chosen.value ?? [...kinds.keys()][0] ?? '';
   return (
     <Tabs
@@ -86,40 +88,51 @@ function Statistics({ past, versus, ui }: StatisticsProps) {
       tabs={[...kinds].map(([id, name]) => ({
         id,
         label: say(name),
-        content: () => <Figures past={past.filter(one => ui?.recordedAs?.(one).id === id)} versus={versus} />,
+        content: () => <Figures past={past.filter(one => ui?.recordedAs?.(one).id === id)} versus={versus} ui={ui} />,
       }))}
     />
   );
 }
 
-function Figures({ past, versus }: { past: readonly Past[]; versus: boolean }) {
-  const { plays, wins, best, average, bestOne } = figuresOf(past);
+/** Its address may be sent to others. */
+const replayOf = ({ word, marks }: Past, ui: AnyGameUI | null): string =>
+  replayPath(word, ui ? signed(ui, '', marks) : marks);
+
+function Figures({ past, versus, ui }: StatisticsProps) {
+  const { plays, wins } = figuresOf(past);
+  const scored = measured(past, ui?.recordedAs?.bind(ui));
+  const { best, average, bestOne } = figuresOf(scored);
+  const measure = past[0] ? ui?.recordedAs?.(past[0]).measure : undefined;
+  const unit = measure ? '%' : '';
   return (
     <section class="stack" aria-labelledby="figures">
       <h2 id="figures">{say(recordsText.figures)}</h2>
       <dl class="facts">
         <Fact name={say(recordsText.plays)} value={number(plays)} />
         <Fact name={say(versus ? recordsText.victories : recordsText.wins)} value={number(wins)} />
-        <Fact name={say(recordsText.best)} value={number(best)} />
-        <Fact name={say(recordsText.average)} value={number(average)} />
+        {scored.length > 0 ? <Fact name={say(recordsText.best)} value={`${number(best)}${unit}`} /> : null}
+        {scored.length > 0 ? <Fact name={say(recordsText.average)} value={`${number(average)}${unit}`} /> : null}
       </dl>
+      {measure && scored.length > 0 ? <p class="small quiet">{say(measure.text)}</p> : null}
       {bestOne ? (
         <p>
-          <a href={replayPath(bestOne.word, bestOne.marks)}>{say(recordsText.bestReplay)}</a>
+          <a href={replayOf(bestOne, ui)}>{say(recordsText.bestReplay)}</a>
         </p>
       ) : null}
-      <div class="plots">
-        <div>
-          <h3>{say(recordsText.scores)}</h3>
-          <Histogram scores={past.map(one => one.score)} />
-        </div>
-        {past.length > 1 ? (
+      {scored.length > 0 ? (
+        <div class="plots">
           <div>
-            <h3>{say(recordsText.trend)}</h3>
-            <Trend past={past} />
+            <h3>{say(recordsText.scores)}</h3>
+            <Histogram scores={scored.map(one => one.score)} />
           </div>
-        ) : null}
-      </div>
+          {scored.length > 1 ? (
+            <div>
+              <h3>{say(recordsText.trend)}</h3>
+              <Trend past={scored} />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
     </section>
   );
 }
@@ -167,7 +180,7 @@ function History({ past, ui }: { past: readonly Past[]; ui: AnyGameUI | null }) 
                 {say(playText.result)}
               </a>
             ) : null}
-            <a class="button small" href={replayPath(one.word, one.marks)}>
+            <a class="button small" href={replayOf(one, ui)}>
               <Icon id="play" />
               {say(playText.replay)}
             </a>

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@minoya/kernel';
 import { dayNumber } from '@minoya/shared/calendar';
+import { boardSetup } from '@minoya/shared/leaderboard';
 
 /** What this device remembers of the leaderboards for pages that do not load them: small, and read at once. */
 const standingsPlace = 'minoya:standings';
@@ -67,8 +68,7 @@ export const lineWasShown = (game: AnyGame, setup: string): boolean => look(show
 
 /** Tools that were taken along make no other board of it. */
 function plainKey(game: AnyGame, setup: string): string {
-  const begun: unknown = game.setups.read(setup);
-  return `${game.id} ${begun === null || !game.unaided ? setup : game.setups.write(game.unaided(begun))}`;
+  return `${game.id} ${boardSetup(game, setup)}`;
 }
 
 /** The player has left the boards. */

@@ -78,8 +78,8 @@ export const earlyNames: readonly Row[] = [
   [
     'つらら',
     'Icicles',
-    'つららが高く低くぶら下がり、氷は列のてっぺんです。',
-    'Icicles high and low: ice on top of every column.',
+    'つららが高く低くぶら下がり、氷は列のてっぺん。水色を全部消します。',
+    'Icicles with ice on top of every column. Clear all the light blue.',
   ],
   [
     '氷の輪',
@@ -108,8 +108,8 @@ export const earlyNames: readonly Row[] = [
   [
     '薄氷',
     'A skin of frost',
-    '平らな池の上が、端から端まで氷です。',
-    'A flat pond under one skin of ice, from edge to edge.',
+    '平らな池の上が、端から端まで氷です。下の水はしまになっています。',
+    'A flat pond under one skin of ice, from edge to edge, striped below.',
   ],
   [
     '氷の柱',
@@ -120,8 +120,8 @@ export const earlyNames: readonly Row[] = [
   [
     '氷まつり',
     'Ice festival',
-    '大きな雪の結晶が氷でできています。全部とかします。',
-    'A great snowflake made of ice. Thaw it all.',
+    '八方に腕をのばす氷の結晶です。真珠白を、氷ごと全部消します。',
+    'A crystal with eight arms. Clear every white block, ice and all.',
   ],
   [
     '雨の三つ星',
@@ -144,8 +144,8 @@ export const earlyNames: readonly Row[] = [
   [
     '石だたみ',
     'Wet paving',
-    '石だたみのまん中に、カウンター+が横一列です。',
-    'A whole row of numbers across the paving.',
+    'たがいちがいの石だたみです。まん中は、カウンター+が横一列。',
+    'Paving laid like bricks, with a whole row of numbers across.',
   ],
   [
     '橋のたもと',
@@ -183,7 +183,12 @@ export const earlyNames: readonly Row[] = [
     '雲から氷まじりの雨がななめに降ります。全部消します。',
     'Slanting rain and ice out of a cloud. Clear it all.',
   ],
-  ['二重の氷', 'Double ice', 'LV2の氷が三つ。二回とかすと消せます。', 'Three blocks of LV2 ice. Each thaws twice.'],
+  [
+    '二重の氷',
+    'Double ice',
+    'LV2の氷が三つ。二回とかすと消せます。全部消します。',
+    'Three blocks of LV2 ice. Each thaws twice. Clear it all.',
+  ],
   [
     '雪の峰',
     'White peak',
@@ -199,14 +204,14 @@ export const earlyNames: readonly Row[] = [
   [
     '足あと',
     'Footprints',
-    '雪の原に足あとが二列。LV2の氷とカウンター+です。',
-    'Two tracks of footprints in the snow: LV2 ice and numbers.',
+    '雪の原に足あとが二列。LV2の氷とカウンター+です。残りを少なくします。',
+    'Two tracks in the snow: LV2 ice and numbers. Leave only a few.',
   ],
   [
     '氷の滝',
     'Frozen falls',
-    'がけの間の滝がこおり、まん中にLV2の氷が並びます。',
-    'A frozen fall between cliffs: LV2 ice down the middle.',
+    'がけの間の滝がこおり、まん中にLV2の氷が並びます。全部とかします。',
+    'A frozen fall between cliffs: LV2 ice down the middle. Thaw it.',
   ],
   [
     '雪の下',
@@ -217,8 +222,8 @@ export const earlyNames: readonly Row[] = [
   [
     '雪げしき',
     'Snowscape',
-    '雪の積もった家が二軒。屋根にも地面にもLV2の氷。',
-    'Two houses deep in snow, LV2 ice on roofs and ground.',
+    '雪の積もった赤い家が二軒。屋根にも地面にもLV2の氷。点を取ります。',
+    'Two red houses deep in snow, LV2 ice on roofs and ground. Go for points.',
   ],
   [
     'なだれ',
@@ -265,8 +270,8 @@ export const earlyNames: readonly Row[] = [
   [
     '飛び石',
     'Stepping stones',
-    '水の中を、飛び石の「カウンター−」が横切ります。',
-    'Stepping stones cross the water: a row of counter− blocks.',
+    '池を、飛び石の「カウンター−」が五つで渡ります。水を大きくまとめます。',
+    'Five stepping stones of counter− cross the pond. Gather the water.',
   ],
   [
     '落ち葉の下',
@@ -283,14 +288,14 @@ export const earlyNames: readonly Row[] = [
   [
     '竹林',
     'Bamboo grove',
-    '竹が五本、節は「カウンター−」。短く切って、緑を全部消します。',
-    'Five canes with counter− joints. Cut them short and clear all green.',
+    '竹が五本、節は「カウンター−」。高さをそろえて、大きくまとめます。',
+    'Five canes with counter− joints. Bring them level and gather something big.',
   ],
   [
     '竹の門',
     'Bamboo gate',
-    '緑の門の柱が二本、左右そろっています。全部消します。',
-    'A green gate on two posts, left like right. Clear it all.',
+    '緑の門の柱が二本、左右そろっています。点を取ります。',
+    'A green gate on two posts, left like right. Go for points.',
   ],
   [
     '茶の湯',

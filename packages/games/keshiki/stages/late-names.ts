@@ -23,8 +23,8 @@ export const lateNames: readonly Row[] = [
   [
     '霜の谷',
     'Frosty valley',
-    '深い谷の底が、端から端まで氷結カウンター+です。',
-    'A deep valley whose whole floor is frozen counter+ blocks.',
+    '雪の残る深い谷です。底は端から端まで氷結カウンター+。大きくまとめます。',
+    'A snowy valley on a floor of frozen counter+. Gather something big.',
   ],
   [
     '霜の鏡',
@@ -35,14 +35,14 @@ export const lateNames: readonly Row[] = [
   [
     '霜柱',
     'Pillar of frost',
-    '霜柱が並び、まん中は氷結カウンター+。全部消します。',
-    'Needles of frost, the middle one frozen counter+. Clear it all.',
+    '白い霜柱が並び、まん中の柱は氷結カウンター+。点を取ります。',
+    'White needles of frost, the middle one frozen counter+. Go for points.',
   ],
   [
     '朝の屋根',
     'Morning roofs',
-    '赤と金の屋根が二つ、てっぺんは全部、氷結カウンター+です。',
-    'Two roofs of red and gold topped with frozen counter+ blocks.',
+    '赤と金の屋根が二つ、てっぺんは全部、氷結カウンター+。全部消します。',
+    'Two roofs topped with frozen counter+ blocks. Clear it all.',
   ],
   [
     '霜の海',
@@ -53,8 +53,8 @@ export const lateNames: readonly Row[] = [
   [
     '霜の畑',
     'Frosty field',
-    '畑のうねが横に並び、一本が全部、氷結カウンター+です。',
-    'Rows of a field, one of them all frozen counter+ blocks.',
+    '雪の畑にキャベツが並び、うねの一本が全部、氷結カウンター+です。',
+    'Cabbages in a snowy field, one furrow all frozen counter+ blocks.',
   ],
   [
     '大霜',
@@ -71,8 +71,8 @@ export const lateNames: readonly Row[] = [
   [
     '波の間の岩',
     'Rocks in the waves',
-    '波の間に岩が三つ。砂浜まで落とします。',
-    'Three rocks among waves. Bring them down to the sand.',
+    '三角の波の谷間に、岩が三つ。波を大きくまとめて、点を取ります。',
+    'Three rocks in the troughs of pointed waves. Go for points.',
   ],
   [
     '落石',
@@ -83,8 +83,8 @@ export const lateNames: readonly Row[] = [
   [
     '岩山',
     'Rocky peak',
-    '岩の頂の山です。ふもとに氷、岩を下まで落とします。',
-    'A peak of rocks, ice at its foot. Bring the rocks down.',
+    '岩の頂の山です。ふもとに氷。残りを少なくします。',
+    'A peak of rocks with ice at its foot. Leave only a few.',
   ],
   [
     '谷の岩',
@@ -101,8 +101,8 @@ export const lateNames: readonly Row[] = [
   [
     '岩かげ',
     'In the lee of rocks',
-    '岩の屋根の下深く、草の中にマークがあります。',
-    'Marks deep in the grass under a roof of rocks.',
+    '岩の屋根の下は、左右同じ地層です。深くにマーク。点を取ります。',
+    'Strata under a roof of rocks, marks deep inside. Go for points.',
   ],
   [
     '岩の柱',
@@ -120,8 +120,8 @@ export const lateNames: readonly Row[] = [
   [
     '月の出',
     'Moonrise',
-    '四角い月がのぼります。夜空と湖に「氷結カウンター−」。',
-    'A golden moon rises. Frozen counter− blocks in sky and lake.',
+    '金の月がのぼります。夜空と湖に「氷結カウンター−」。全部消します。',
+    'A golden moon over sky and lake of frozen counter−. Clear it all.',
   ],
   [
     '月の道',
@@ -132,8 +132,8 @@ export const lateNames: readonly Row[] = [
   [
     '水べの葦',
     'Reeds',
-    '葦の穂が水から立ちます。穂は「氷結カウンター−」です。',
-    'Reeds out of the water, their heads frozen counter− blocks.',
+    '葦の穂が水から立ちます。穂は「氷結カウンター−」。全部消します。',
+    'Reeds with heads of frozen counter− blocks. Clear it all.',
   ],
   [
     '光と影',
@@ -168,8 +168,8 @@ export const lateNames: readonly Row[] = [
   [
     '月の輪',
     'Ring of the moon',
-    '白い夜の中、「氷結カウンター−」の輪。全部消します。',
-    'A ring of frozen counter− blocks framed in white. Clear it all.',
+    '「氷結カウンター−」の輪が、金の月をかこみます。残りを少なくします。',
+    'A ring of frozen counter− round a golden moon. Leave only a few.',
   ],
   [
     '明けの湖',
@@ -180,8 +180,8 @@ export const lateNames: readonly Row[] = [
   [
     '鉄の棚',
     'Iron shelf',
-    '鋼鉄の棚は動きません。棚の上と下に氷があります。',
-    'A steel shelf never moves. Ice above it and below.',
+    '鋼鉄の棚は動きません。棚の上にも下にも、左右そろいの氷。点を取ります。',
+    'A steel shelf never moves. Ice in pairs above and below. Go for points.',
   ],
   [
     '鉄の壁',
@@ -195,12 +195,17 @@ export const lateNames: readonly Row[] = [
     '鋼鉄のじょうごが、まん中の細い口へ続きます。全部消します。',
     'A steel funnel narrows to a spout. Clear it all.',
   ],
-  ['鉄の門', 'Iron gate', '鋼鉄の門をくぐった下に、マークが並びます。', 'Marks below, through a narrow gate of steel.'],
+  [
+    '鉄の門',
+    'Iron gate',
+    '鋼鉄の門をくぐった下に、マークが並びます。全部消します。',
+    'Marks below, through a narrow gate of steel. Clear it all.',
+  ],
   [
     '二つの棚',
     'Two shelves',
-    '鋼鉄の棚が左上と右下に。間を残りを少なくします。',
-    'Steel shelves high on the left, low on the right. Leave only a few.',
+    '鋼鉄の棚が左上と右下に。色の箱が積んであります。残りを少なくします。',
+    'Boxes on steel shelves, high left and low right. Leave only a few.',
   ],
   [
     '四つの区画',
@@ -223,8 +228,8 @@ export const lateNames: readonly Row[] = [
   [
     '鉄の輪',
     'Iron ring',
-    '鋼鉄の輪が、一つを閉じこめています。まわりを大きくまとめます。',
-    'A ring of steel locks one block in. Gather something big around it.',
+    '鋼鉄の輪のまわりに、しまの風車。大きくまとめます。',
+    'Stripes turn like a mill round a ring of steel. Gather something big.',
   ],
   [
     '鉄橋',
@@ -235,8 +240,8 @@ export const lateNames: readonly Row[] = [
   [
     '富士',
     'Great peak',
-    '白い頂、青い山、緑のすそ野。雪を全部消します。',
-    'White top, blue slopes, green foot. Clear all the snow.',
+    '白い頂、青と緑の山はだ、赤いすそ野。左右は同じ色です。点を取ります。',
+    'White top, blue and green slopes, red foot, left like right. Go for points.',
   ],
   [
     '坂の町',
@@ -247,8 +252,8 @@ export const lateNames: readonly Row[] = [
   [
     '屋根の波',
     'Waves of roofs',
-    '日なたと日かげの屋根が二つ。カウンターを全部消します。',
-    'Two roofs in sun and shade, band by band. Clear every counter.',
+    '日なたと日かげの屋根が二つ。しまを大きくまとめて、点を取ります。',
+    'Two roofs in sun and shade, band by band. Go for points.',
   ],
   [
     '冬の盆地',
@@ -265,8 +270,8 @@ export const lateNames: readonly Row[] = [
   [
     '滝',
     'Waterfall',
-    '岩の落ち口から滝が落ち、つぼにマークがあります。',
-    'A waterfall out of rocks, marks in its pool.',
+    '岩の落ち口から滝が落ち、つぼの白いあわにマークがあります。',
+    'A waterfall out of rocks, marks on the white foam of its pool.',
   ],
   [
     '城',

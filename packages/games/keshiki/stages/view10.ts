@@ -4,25 +4,25 @@ export const view10: readonly StageRecord[] = [
   {
     rows: `
       ... ... ... ... __W ... ... ... ...
-      ... ... ... __W __B __W ... ... ...
-      ... ... ... __B _*W __W ... ... ...
-      ... ... __B __G __B __B __W ... ...
-      ... ... __B _*W __W _*W __G ... ...
-      ... __G __B __G __W __B __B __W ...
-      ... __W __G __W __B __B __W __B ...
-      __B __W __B __G __G __G __B __B __G
-      __B __G __G __W __B __B __G __B __G
-      __G _+G __B __B __G __B __G _+G __R
-      __B __R __R __R __B __G __R __R __G
-      __R _+G __G __G _+G __R __R _+G __R
-      __G __R __R __R __R __W __G __G __G
+      ... ... ... __W __W __W ... ... ...
+      ... ... ... __W _*W __W ... ... ...
+      ... ... __W __W __W __W __W ... ...
+      ... ... __W __G __W __G __W ... ...
+      ... __B __W __G _*W __G __W __B ...
+      ... __B __B __G __G __G __B __B ...
+      __B __B __B __G __G __G __B __B __B
+      __B __B __B __G __G __G __B __B __B
+      _+G __B __B __R __R __R __B __B _+G
+      __G __G __B __R __R __R __B __G __G
+      __R _+R __R __G __G __G __R _+R __R
+      __R __R __R __G _+G __G __R __R __R
     `,
-    values: 'b9=5 h9=5 b11=5 e11=5 h11=5',
-    goals: 'colorW@14,numbers,1430',
-    promise: 'hill; kinds 2; capOf W 3',
-    par: 1562,
-    difficulty: 66.2,
-    line: 'e5 f4 g3 b6 f7 d7 h10 d10 c10 h9 b12 i10 d12 d9 c12 b11',
+    values: 'a9=5 i9=5 b11=5 h11=5 e12=5',
+    goals: '1930,numbers,big24',
+    promise: 'hill; kinds 2; capOf W 3; likeColors',
+    par: 2120,
+    difficulty: 74.6,
+    line: 'g5 f9 f6 d11 f8 f12 d12',
   },
   {
     rows: `
@@ -63,33 +63,33 @@ export const view10: readonly StageRecord[] = [
       __R __Y __Y __G __R __Y __Y __B __G
     `,
     values: 'b4=3 f4=3 c5=4 g5=4 i6=4 c7=4 g7=4 b8=3 f8=3 c10=3 g10=3 i10=4',
-    goals: 'numbers@16,1470,big18',
+    goals: '1910,colorR,big36',
     promise: 'peaks 2; many iceMinus 6; many plus 6',
-    par: 1599,
-    difficulty: 79.8,
-    line: 'i9 h7 g11 g5 a9 c4 b11 a6 e11 c5 e11 c11 b11 c9 a6',
+    par: 1962,
+    difficulty: 77.7,
+    line: 'i7 d9 i7 i11 b11 d9 a9 d8 f5 e4 b11',
   },
   {
     rows: `
-      __L ... ... ... ... ... ... ... __W
-      __L __L ... ... ... ... ... __L __L
-      __W **L __W ... ... ... __W **L __W
-      __W __W __L __W ... __W __W __L __W
-      __L __W _*L __L __W __L _*L __W __B
-      __L __B __W __W __L __W __W __B __L
-      __B *-L __B __B __W __L __B *-L __B
-      __L __B __L __L __W __B __L __L __B
-      __B __B *-L __B __B __W *-L __B __B
-      __L __B __L __B __B __L __W __L __L
-      __L **L __B __L _*L __B __B **L __L
-      __B __B __B __L __B __B __L __B __B
+      ... __W ... ... ... ... ... __W ...
+      __W __W __W ... ... ... __W __W __W
+      __W __W __W __L ... __L __W __W __W
+      __B __B __L __L ... __L __L __B __B
+      __B __B __L __L __B __L __L __B __B
+      __L __B __B __B __B __B __B __B __L
+      __L __L __L __B **L __B __L __L __L
+      __B _*L __L __L __L __L __L _*L __B
+      __B __B *-L __L __B __L *-L __B __B
+      __L __B **L __B __B __B **L __B __L
+      __L __L __L __W __L __W __L __L __L
+      __B __B __W __W *-L __W __W __B __B
     `,
-    values: 'b6=3 h6=3 c8=3 g8=3',
-    goals: 'ice@17,numbers,790',
-    promise: 'kinds 3; valley',
-    par: 865,
-    difficulty: 82.3,
-    line: 'b7 a8 i9 i3 i7 a4 g5 d10 a6 f7 a10 e9 a11 b10 b11 e11 d11',
+    values: 'c8=3 g8=3 e11=3',
+    goals: 'ice@7,colorB,1700',
+    promise: 'kinds 3; valley; likeColors',
+    par: 1851,
+    difficulty: 79.8,
+    line: 'i9 d10 g11 h5 g8 e11 d9 a11 e11',
   },
   {
     rows: `
@@ -114,26 +114,26 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      __G ... ... <_> <_> <_> ... ... __B
-      __B __G ... __W __L __W ... __G __G
-      __B __G __G __L __L __W __B __G __B
-      __B __G __B __L **W __L __B __G __B
-      __G __L __B __W __L __L __B __W __G
-      __B __G __B **B __W __L __G __B __B
-      __G __G __G __L __W __W __B __G __B
-      __B __B __B __L __W **L __G __B __G
-      __G __B __W **L __G __L __L __B __B
-      __B __L __W __L __W __W __W __L __B
-      __L _@W __L __G __W __L __G _@L __W
-      __L __W __L _@W __L _@W __L __W __L
-      __L _@W __W __L __W __L __W _@L __L
+      __B ... ... <_> <_> <_> ... ... __B
+      __B __B ... __W __W __W ... __B __B
+      __B __B __B __W __L __W __B __B __B
+      __B __B __B **W __L **W __B __B __B
+      __B __B __G __W __L __W __G __B __B
+      __B __G __G __W __L __W __G __G __B
+      __B __B __G __L __L __L __G __B __B
+      __B __B __B **L __L **L __B __B __B
+      __B __B __B __B __L __B __B __B __B
+      __L __L __B __B __B __B __B __L __L
+      __L _@W __B __B __B __B __B _@W __L
+      __B __B _@W __L __L __L _@W __B __B
+      __G __G __G _@W __L _@W __G __G __G
     `,
     values: '',
-    goals: 'marked@10,big13,680',
-    promise: 'kinds 3; deep marked 4',
-    par: 744,
-    difficulty: 85.8,
-    line: 'b10 i11 d12 e12 f11 e12 h4 e12 a9 f11 d5 g9 i12 c7 c8 i7 a6 a10 a12',
+    goals: 'marked@7,colorB,big56',
+    promise: 'kinds 3; deep marked 4; likeColors',
+    par: 3470,
+    difficulty: 82.3,
+    line: 'b9 i10 g2 c11 h11 e4 f12 d7 f7 c9 d9',
   },
   {
     rows: `
@@ -181,26 +181,26 @@ export const view10: readonly StageRecord[] = [
   },
   {
     rows: `
-      ... ... __Y __W __Y __W __W ... ...
-      ... __W __Y __W __Y __W __Y __Y ...
-      __W __Y __W __Y __Y __W __Y __Y __W
-      __W __Y __W __W *-W __Y __W __B __Y
-      __Y __W __Y __R __Y __R __Y __W __W
-      __W *-W __Y __R *+R __Y __Y *-W __Y
-      __Y __R **R __Y __R __Y **R __Y __Y
-      __R __Y __Y *+R __Y *+R __R __Y __R
-      __R __B __R __B __R __B __B __R __B
-      __R **B __R *-B __R *-B __R **B __B
-      __B __R __B __R __R __Y __B __R __R
-      __R *+B __W __B **B __B __R *+B __B
-      __B __R __R __R __R __B __R __B __B
+      ... ... __Y __Y __W __Y __Y ... ...
+      ... __W __Y __Y __W __Y __Y __W ...
+      __W __W __Y __Y __W __Y __Y __W __W
+      __W *-W __W __Y *-W __Y __W *-W __W
+      __Y __W __W __R __R __R __W __W __Y
+      __Y __Y __W __R __R __R __W __Y __Y
+      __W __Y __Y __R __R __R __Y __Y __W
+      __W **Y __Y __R *+R __R __Y **Y __W
+      __R __R __R __B __B __B __R __R __R
+      __R __B __B __B *-B __B __B __B __R
+      __B **B __B __B __B __B __B **B __B
+      __B *+B __B __B __B __B __B *+B __B
+      __R __R __R __B __B __B __R __R __R
     `,
-    values: 'e3=3 b5=3 e5=4 h5=3 d7=4 f7=4 d9=3 f9=3 b11=4 h11=4',
-    goals: 'ice@22,big26,990',
-    promise: 'kinds 3; hill',
-    par: 1081,
-    difficulty: 85.8,
-    line: 'f12 g7 a3 d9 g9 f9 i8 b12 a10 i9 i11 b12 b9 h12 d12 a9 c11 b11 i12 c11 g7',
+    values: 'b3=3 e3=3 h3=3 e7=4 e9=3 b11=4 h11=4',
+    goals: 'ice@11,colorB,1890',
+    promise: 'kinds 3; hill; likeColors',
+    par: 2059,
+    difficulty: 79.8,
+    line: 'i10 b11 h11 h10 d9 h9 g12 b10 c10 c12',
   },
   {
     rows: `

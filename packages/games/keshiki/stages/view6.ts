@@ -51,67 +51,67 @@ export const view6: readonly StageRecord[] = [
       __L __W __W __W __W __W __W __W
     `,
     values: 'c2=4 d2=4 e2=4 f2=4 c3=4 f3=4 c4=4 f4=4 c5=4 d5=4 e5=4 f5=4',
-    goals: 'numbers@10,colorL,big15',
+    goals: 'numbers,colorL,big15',
     promise: 'ringOf icePlus; count icePlus 12; parted icePlus',
     par: 525,
-    difficulty: 58.3,
+    difficulty: 37.7,
     line: 'g0 e3 e3 g6 f2 f1 e4 d6 a7 a6 b6',
   },
   {
     rows: `
-      __B ... ... ... ... ... ... ... __B
-      __G __B ... ... ... ... ... __B __G
-      __G __B __B ... ... ... __B __G __B
-      __G __G __B __L ... __W __B __B __G
-      __B __B __L __L __W __W __L __G __G
-      __B __L __W __W __B __L __W __L __G
-      __L __W __W __B __L __L __L __W __L
-      __W __L __L __W __W __W __B __W __L
-      *+B *+L *+W *+L *+L *+L *+B *+W *+B
+      __W ... ... ... ... ... ... ... __W
+      __W __W ... ... ... ... ... __W __W
+      __B __W __W ... ... ... __W __W __B
+      __B __B __W __W ... __W __W __B __B
+      __G __B __B __W __L __W __B __B __G
+      __G __G __B __B __L __B __B __G __G
+      __L __G __G __L __L __L __G __G __B
+      __L __L __G __W __W __W __G __B __B
+      *+L *+B *+L *+B *+L *+B *+L *+B *+L
     `,
     values: 'a8=5 b8=5 c8=5 d8=5 e8=5 f8=5 g8=5 h8=5 i8=5',
-    goals: 'big15,430,colorG',
+    goals: 'big19,560,colorW',
     promise: 'valley; onFloor icePlus; rowOf icePlus 9',
-    par: 471,
-    difficulty: 55.8,
-    line: 'd3 b3 f7 i6 g6 c7 a7 b7 i5 f8 f7 f7 g6 a5',
+    par: 616,
+    difficulty: 45,
+    line: 'd5 e4 g7 c7 i4 a4 b7',
   },
   {
     rows: `
-      ... __W __B __W __B __W ...
-      __B __B __L __L __L __B __B
-      __B __L *+R __W *+R __L __B
+      ... __W __W __W __W __W ...
+      __W __W __L __L __L __W __W
+      __W __L *+L __L *+L __L __W
       __W __L __L __W __L __L __W
-      __B __L *+B __W *+B __L __B
-      __B __B __L __L __L __B __B
-      __W __B __W __R __W __B __W
-      __B *+W __B __R __B *+W __B
-      __W __W __B __R __B __W __W
+      __W __L *+L __L *+L __L __W
+      __W __W __L __L __L __W __W
+      __B __B __B __R __B __B __B
+      __L *+L __B __R __B *+L __L
+      __L __L __L __R __L __L __L
     `,
     values: 'c2=4 e2=4 c4=4 e4=4 b7=4 f7=4',
-    goals: 'numbers@11,350,colorL',
-    promise: 'mirror; twins icePlus',
-    par: 391,
-    difficulty: 63.5,
-    line: 'e5 e4 b8 c8 c8 d7 c6 f8 e5',
+    goals: '1480,numbers,big24',
+    promise: 'mirror; twins icePlus; likeColors',
+    par: 1553,
+    difficulty: 66,
+    line: 'd6 e7 a6 f3 f8 c7 a4',
   },
   {
     rows: `
-      __B ... __W ... __W ... __B
-      __W __B __B *+W __W __B __W
+      __W ... __W ... __W ... __W
+      __W __Y __W __B __W __Y __W
+      __W __Y __W *+B __W __Y __W
       __W __B __W *+B __W __B __W
-      __W __B __W *+B __B __Y __W
-      __B __Y __Y *+W __W __B __B
-      __Y __W __B __B __Y __B __Y
-      __Y __Y __B __W __Y __Y __B
-      __Y __W __B __Y __B __Y __B
+      __W __B __W *+B __W __B __W
+      __Y __Y __B *+B __B __Y __Y
+      __B __B __B *+B __B __B __B
+      __Y __Y __Y __B __Y __Y __Y
     `,
-    values: 'd1=4 d2=4 d3=4 d4=4',
-    goals: 'clear@12,600,big16',
-    promise: 'columnOf icePlus 3; clears',
-    par: 659,
-    difficulty: 64,
-    line: 'b6 g4 c7 a3 d3 e6 a4 d5 d7 c5',
+    values: 'd2=4 d3=4 d4=4 d5=4 d6=4',
+    goals: '1070,clear,big20',
+    promise: 'columnOf icePlus 5; likeColors',
+    par: 1076,
+    difficulty: 60.2,
+    line: 'b3 g6 d3 d6 e4 b4 d3',
   },
   {
     rows: `
@@ -126,11 +126,11 @@ export const view6: readonly StageRecord[] = [
       __Y __Y __W __R __W __W __R __W __Y
     `,
     values: 'c0=4 g0=4 b1=4 d1=4 f1=4 h1=4 a2=4 e2=4 i2=4',
-    goals: 'ice@10,numbers,720',
+    goals: 'clear,big10,560',
     promise: 'onTop icePlus; many ice1 4',
-    par: 791,
-    difficulty: 63.5,
-    line: 'd5 g1 b2 h2 e3 i3 i7 i8 a6 g7 e6 f7 c7 b8 c8 e8 d8',
+    par: 617,
+    difficulty: 57.1,
+    line: 'd6 f8 g4 g5 i6 c8 e6 a7 i7 f8 g6 d8 b8 c8 c8 c8 b8 c8',
   },
   {
     rows: `
@@ -156,23 +156,23 @@ export const view6: readonly StageRecord[] = [
   },
   {
     rows: `
-      __G __G __G __L __W __G __G __G
-      __L __W __G __W __W __W __G __W
-      __W __W __W __G __L __L __L __L
-      *+L *+L *+G *+W *+G *+W *+W *+G
-      __L __W __L __L __W __L __W __W
-      __W __W __G __G __W __W __G __G
-      __G _-L __G __W _-G __W __G _-G
-      __W __W __W __L __W __L __L __L
-      __L __W _-G __W __L _-W __W __W
-      __G __G __G __W __G __G __G __W
+      __G __G __L __G __G __W __G __G
+      __G _-G __L __G __G __W _-G __G
+      __W __W __W __W __L __L __L __L
+      *+W *+W *+L *+L *+W *+W *+L *+L
+      __L __L __L __L __W __W __W __W
+      __G __G __W __G __G __L __G __G
+      __G _-G __W __G __G __L _-G __G
+      __L __L __L __L __L __L __L __L
+      __G __G __W __G __G __L __G __G
+      __G __G __W __G __G __L __G __G
     `,
-    values: 'a3=4 b3=4 c3=4 d3=4 e3=4 f3=4 g3=4 h3=4 b6=3 e6=3 h6=3 c8=3 f8=3',
-    goals: 'numbers@20,490,colorG',
-    promise: 'rowOf icePlus 8; many minus 5',
-    par: 538,
-    difficulty: 64,
-    line: 'd4 c7 a3 a3 a4 e5 e6 h9 h8 h8 f8 c8 a9 c9 b9 d8',
+    values: 'b1=3 g1=3 a3=4 b3=4 c3=4 d3=4 e3=4 f3=4 g3=4 h3=4 b6=3 g6=3',
+    goals: '1530,big32,colorL',
+    promise: 'rowOf icePlus 8; count minus 4',
+    par: 1576,
+    difficulty: 66,
+    line: 'h4 f4 d2 c1 d5 f8 a5 g5 c6 f4',
   },
   {
     rows: `

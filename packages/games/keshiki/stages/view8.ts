@@ -14,32 +14,32 @@ export const view8: readonly StageRecord[] = [
       __L __L __B __L __L __L __L
     `,
     values: 'b1=3 f1=3 b4=3 f4=3 b6=3 f6=3',
-    goals: 'numbers@15,690,clear',
+    goals: 'clear,690,big15',
     promise: 'many iceMinus 6; patch Y 9',
     par: 752,
-    difficulty: 64.2,
+    difficulty: 66.2,
     line: 'b5 a2 c6 g6 g7 c2 g6 f7 f3 f7 d3 a7 c8 a7 b8',
   },
   {
     rows: `
-      __B __W __B *-Y __B __W __B
-      __B __B __Y *-B __Y __B __W
-      __B __Y __Y *-B __Y __B __B
-      __W __B __Y *-L __Y __W __B
-      __B __W __B *-Y __B __W __W
-      __L __L __B *-B __L __L __B
-      __L __Y __B *-Y __Y __B __L
-      __L __B __L *-L __L __B __L
-      __B __L __Y *-L __B __L __B
-      __B __L __L *-B __L __L __B
-      __B __Y __B *-B __B __Y __L
+      __W __W __B *-B __B __W __W
+      __W __B __Y *-Y __Y __B __W
+      __B __Y __Y *-B __Y __Y __B
+      __W __B __Y *-Y __Y __B __W
+      __W __W __B *-B __B __W __W
+      __W __W __W *-L __W __W __W
+      __L __L __Y *-Y __Y __L __L
+      __B __B __B *-L __B __B __B
+      __L __Y __Y *-Y __Y __Y __L
+      __B __B __B *-L __B __B __B
+      __Y __Y __Y *-Y __Y __Y __Y
     `,
     values: 'd0=3 d1=3 d2=3 d3=3 d4=3 d5=3 d6=3 d7=3 d8=3 d9=3 d10=3',
-    goals: '950,big29,colorW',
-    promise: 'columnOf iceMinus 11',
-    par: 976,
-    difficulty: 64.7,
-    line: 'f8 g6 e8 a7 b3 e7 f3 f7 c8 c9 g4 b9 b9',
+    goals: '610,big20,colorW',
+    promise: 'columnOf iceMinus 11; likeColors',
+    par: 636,
+    difficulty: 64.2,
+    line: 'b6 b4 f1 c9 b4 c8 g9 g8 g9 g6 f5 b5 c4 g10',
   },
   {
     rows: `
@@ -54,11 +54,11 @@ export const view8: readonly StageRecord[] = [
       __W __L __L __L __W __W __W __L __L
     `,
     values: 'a1=3 c1=3 e1=3 g1=3 i1=3 c5=3 g5=3',
-    goals: 'numbers@16,410,colorL',
+    goals: 'clear,big20,750',
     promise: 'comb; many iceMinus 7',
-    par: 448,
-    difficulty: 65.2,
-    line: 'g8 h5 d6 a8 b6 e6 e4 a3 d8 e6 c8 g4 g8 g8 e7 a5 c8 d8',
+    par: 818,
+    difficulty: 55.7,
+    line: 'a2 i3 g4 d6 c2 i8 h5 g7 a6 g3 a5 b8 i7 c8 d8 c8 d7 d8 d8 c8 a8',
   },
   {
     rows: `
@@ -165,21 +165,23 @@ export const view8: readonly StageRecord[] = [
   },
   {
     rows: `
-      __W __L __L __W __L __L __W
-      __W __B __L __L __W __L __W
-      __B __L *-W *-B *-B __L __B
-      __L __B *-B __L *-B __B __L
-      __B __L *-B *-L *-L __L __B
-      __B __B __L __B __B __B __L
-      __L __B __L __B __W __L __L
-      __L __W __W __W __L __W __L
+      __L ... ... ... ... ... ... ... __L
+      __L __L __B __L __L __L __B __L __L
+      __L __B *-W *-W *-B *-B *-B __B __L
+      __W __L *-W __Y __Y __Y *-B __L __W
+      __W __L *-W __Y __Y __Y *-B __L __W
+      __W __L *-L __Y __Y __Y *-L __L __W
+      __L __B *-L *-L *-W *-W *-L __B __L
+      __L __L __B __L __L __L __B __L __L
+      __W __L __L __B __B __B __L __L __W
+      __W __W __W __B __B __B __W __W __W
     `,
-    values: 'c2=3 d2=3 e2=3 c3=3 e3=3 c4=3 d4=3 e4=3',
-    goals: 'clear,460,big12',
-    promise: 'ringOf iceMinus; clears',
-    par: 501,
-    difficulty: 66.8,
-    line: 'b3 b2 d6 a4 d2 b7 c4 g0 c5 e7 b7 e4 d7 e4 a6 a6 b7',
+    values: 'c2=3 d2=3 e2=3 f2=3 g2=3 c3=3 g3=3 c4=3 g4=3 c5=3 g5=3 c6=3 d6=3 e6=3 f6=3 g6=3',
+    goals: 'few12,910,big28',
+    promise: 'ringOf iceMinus; count iceMinus 16; patch Y 9',
+    par: 993,
+    difficulty: 58,
+    line: 'a3 f3 f8 a8 i3 f9 a7 g6 b9 e4 a9 e9',
   },
   {
     rows: `

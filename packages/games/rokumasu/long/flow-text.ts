@@ -34,11 +34,10 @@ export function flowTold(s: State): FlowTold | null {
 export function flowRule(each: number): Localized {
   return fill(
     {
-      ja: '流れ：ラウンド中にラインを1本消すごとに、次からは消すライン1本につき列点が×{each}ずつ大きくなります。小さく消して勢いをつけ、まとめて消すと大きくなります。',
+      ja: '流れ：ラウンド中に先に消したラインが、次からの列点の倍率になります。1本消した後：1本なら×{one}、2本同時なら×{two}、3本同時なら×{three}。2本消した後：×{two}、×{four}、×{six}。',
       en: 'Flow: lines cleared earlier in a round multiply line points. After 1 line: one line ×{one}, two at once ×{two}, three ×{three}. After 2 lines: ×{two}, ×{four}, ×{six}.',
     },
     {
-      each: text(each),
       one: text(10 + each),
       two: text(10 + 2 * each),
       three: text(10 + 3 * each),

@@ -11,11 +11,12 @@ const higher = (target: number, n: { readonly percent: number }): number => (tar
 export const levels: readonly Condition[] = [
   condition({
     text: {
-      ja: ['一段', 'エリートのラウンドにも、ボスのような条件がつきます。'],
-      en: ['Level 1', 'Elite rounds have a condition, too.'],
+      ja: ['一段', 'エリートのラウンドにも、ボスのような条件がつきます。目標が{percent}%高くなります。'],
+      en: ['Level 1', 'Elite rounds have a condition, too; targets are {percent}% higher.'],
     },
     motif: 'level-1',
-    tune: { elites: elites => elites + 1 },
+    n: { percent: 4 },
+    tune: { elites: elites => elites + 1, target: higher },
   }),
   condition({
     text: {
@@ -23,7 +24,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 2', 'Interest ends at {most}G; targets are {percent}% higher.'],
     },
     motif: 'level-2',
-    n: { most: 2, percent: 10 },
+    n: { most: 2, percent: 8 },
     tune: { interest: (most, n) => Math.min(most, n.most), target: higher },
   }),
   condition({
@@ -32,18 +33,18 @@ export const levels: readonly Condition[] = [
       en: ['Level 3', 'From set 5 on, targets are {percent}% higher with each set.'],
     },
     motif: 'level-3',
-    n: { percent: 12 },
+    n: { percent: 8 },
     tune: { target: (target, n, s) => (target * (100 + n.percent * Math.max(0, setOf(s.round) - 4))) / 100 },
   }),
   condition({
     text: {
-      ja: ['四段', 'ショップのレリックが1つ減ります。ボスの目標が{percent}%高くなります。'],
-      en: ['Level 4', 'Shops offer one relic fewer; boss targets are {percent}% higher.'],
+      ja: ['四段', '{from}セット目から、ショップのレリックが1つ減ります。ボスの目標が{percent}%高くなります。'],
+      en: ['Level 4', 'From set {from} on, shops offer one relic fewer; boss targets are {percent}% higher.'],
     },
     motif: 'level-4',
-    n: { percent: 15 },
+    n: { from: 3, percent: 15 },
     tune: {
-      relicOffers: offers => Math.max(1, offers - 1),
+      relicOffers: (offers, n, s) => (setOf(s.round) < n.from ? offers : Math.max(1, offers - 1)),
       target: (target, n, s) => (isBossRound(s.round) ? higher(target, n) : target),
     },
   }),
@@ -53,7 +54,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 5', 'A sold relic never comes back; one gift for skipping; targets are {percent}% higher.'],
     },
     motif: 'level-5',
-    n: { percent: 12 },
+    n: { percent: 15 },
     memory: () => ({ gone: '' }),
     lasting: true,
     sold: c => {
@@ -63,23 +64,28 @@ export const levels: readonly Condition[] = [
     tune: { giftsShown: shown => Math.min(shown, 1), target: higher },
   }),
   condition({
-    text: { ja: ['六段', 'ボスが2つの条件を持ちます。'], en: ['Level 6', 'Bosses come in pairs.'] },
+    text: {
+      ja: ['六段', 'ボスが2つの条件を持ちます。目標が{percent}%高くなります。'],
+      en: ['Level 6', 'Bosses come in pairs; targets are {percent}% higher.'],
+    },
     motif: 'level-6',
-    tune: { bosses: bosses => bosses + 1 },
+    n: { percent: 5 },
+    tune: { bosses: bosses => bosses + 1, target: higher },
   }),
   condition({
     text: {
-      ja: ['七段', '{every}回に1回、手札が1枚少なくなります。'],
-      en: ['Level 7', 'Every other hand has one piece fewer.'],
+      ja: ['七段', '{every}回に1回、手札が1枚少なくなります。目標が{percent}%高くなります。'],
+      en: ['Level 7', 'Every other hand has one piece fewer; targets are {percent}% higher.'],
     },
     motif: 'level-7',
-    n: { every: 2 },
+    n: { every: 2, percent: 4 },
     memory: () => ({ drawn: 0 }),
     handDrawn: c => {
       c.my.drawn += 1;
     },
     tune: {
       draw: (draw, n, _, my) => (my.drawn > 0 && my.drawn % n.every === 0 ? Math.max(1, draw - 1) : draw),
+      target: higher,
     },
   }),
   condition({
@@ -88,7 +94,7 @@ export const levels: readonly Condition[] = [
       en: ['Level 8', "The last set's boss is one of the hardest; targets are {percent}% higher."],
     },
     motif: 'level-8',
-    n: { percent: 12 },
+    n: { percent: 14 },
     tune: { target: higher },
     admits: (source, s) =>
       setOf(s.round) < setOf(LAST_ROUND) || !source.startsWith('boss:') || HARD.includes(source.slice('boss:'.length)),

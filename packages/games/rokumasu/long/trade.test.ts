@@ -12,7 +12,8 @@ import { flowRule, flowTold } from './flow-text.ts';
 import { packIds } from './packs.ts';
 import { type VoucherId, voucherIds, vouchers } from './vouchers.ts';
 
-const HANDS = ruleSets.journey.base.hands;
+/** The first deck has one more. */
+const HANDS = ruleSets.journey.base.hands + 1;
 const start = (line: string, seed = 's'): State => rokumasu.start(setups.read(line)!, seed);
 
 function shop(more: Position = {}, seed = 's'): State {

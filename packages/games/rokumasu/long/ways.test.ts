@@ -16,7 +16,9 @@ const EMPTY = '.  .  .  .  .  .';
 const rows = (...filled: string[]): string =>
   [...filled, ...Array.from({ length: 6 - filled.length }, () => EMPTY)].join('\n');
 const ROW = rows('#  #  #  #  #  .', EMPTY, '#  .  .  .  .  .');
-const HANDS = ruleSets.journey.base.hands;
+const BASE = ruleSets.journey.base.hands;
+/** What the first deck has. */
+const HANDS = BASE + 1;
 const start = (line: string, seed = 'w'): State => rokumasu.start(setups.read(line)!, seed);
 const begun = (line: string, seed = 'w'): State => play(start(line, seed), 'g').state;
 
@@ -40,28 +42,33 @@ test('[R340] a deck is known by name, and its cards are real', () => {
   }
 });
 
-test('[R341, R342, R345, R351, R353] decks that change hands', () => {
+test('[R341, R342, R344, R345, R350, R351, R353] decks that change hands', () => {
   const hands = (deck: DeckId): number => begun(deck === 'carpenter' ? 'journey' : `journey deck=${deck}`).hands;
-  expect((['carpenter', 'pebbles', 'giants', 'gardener', 'twins'] as const).map(hands)).toEqual([
-    HANDS,
-    HANDS + 6,
-    HANDS - 2,
-    HANDS - 1,
-    HANDS + 2,
-  ]);
+  const more = {
+    carpenter: 1,
+    pebbles: 5,
+    stairs: 2,
+    giants: -2,
+    gambler: 1,
+    gardener: -1,
+    twins: 3,
+    heir: 0,
+  } as const;
+  for (const [deck, by] of Object.entries(more)) expect([deck, hands(deck as DeckId)]).toEqual([deck, BASE + by]);
 });
 
-test('[R343, R345, R347, R348] decks that score', () => {
+test('[R342, R343, R345, R347, R348] decks that score', () => {
   expect(deckSays('planks')).toBe('+1 blocks');
-  expect(deckSays('giants')).toBe('+6 blocks');
-  expect(deckSays('monk')).toBe('×1.5 lines');
-  expect(deckSays('smith', { board: rows('#S #  #  #  #  .', '#  .  .  .  .  .') })).toBe('+8 blocks');
+  expect(deckSays('giants')).toBe('+8 blocks');
+  expect(deckSays('pebbles')).toBe('+4 blocks');
+  expect(deckSays('monk')).toBe('×1.4 lines');
+  expect(deckSays('smith', { board: rows('#S #  #  #  #  .', '#  .  .  .  .  .') })).toBe('+7 blocks');
   expect(deckSays('carpenter')).toBe('');
 });
 
 test('[R344, R346, R347, R349, R350, R353] decks that change something else', () => {
-  expect([tuned(begun('journey deck=stairs'), 'recycles'), begun('journey deck=stairs').hands]).toEqual([3, HANDS + 1]);
-  expect(tunedByRelics(start('journey deck=mint'), 'price', 7)).toBe(11);
+  expect(tuned(begun('journey deck=stairs'), 'recycles')).toBe(3);
+  expect(tunedByRelics(start('journey deck=mint'), 'price', 7)).toBe(10);
   expect(tunedByRelics(start('journey deck=monk'), 'deckMost')).toBe(6);
   expect(begun('journey deck=painter').hand).toHaveLength(2);
   const gambler = start('journey deck=gambler');
@@ -95,9 +102,11 @@ test('[R361] level 1: elite rounds have a condition', () => {
   expect(elite.conditions.map(one => one.source)).toContain(`boss:${elite.minor[0]}`);
 });
 
-test('[R362, R364] level 2: less interest; level 4: a relic fewer, and bosses ask for more', () => {
+test('[R362, R364] level 2: less interest; level 4: a relic fewer from set 3 on, and bosses ask for more', () => {
   expect([1, 2].map(level => tuned(start(`journey level=${level}`), 'interest'))).toEqual([5, 2]);
-  expect([3, 4].map(level => tunedByRelics(start(`journey level=${level}`), 'relicOffers'))).toEqual([3, 2]);
+  const offers = (level: number, round: number): number =>
+    tunedByRelics(start(`journey level=${level} round=${round}`), 'relicOffers');
+  expect([offers(3, 7), offers(4, 6), offers(4, 7)]).toEqual([3, 3, 2]);
   const more = [10, 12].map(round => {
     const [three, four] = [3, 4].map(level => targetOf({ ...start(`journey level=${level}`), bosses: [] }, round));
     return (four ?? 0) / (three ?? 1);
@@ -105,16 +114,17 @@ test('[R362, R364] level 2: less interest; level 4: a relic fewer, and bosses as
   expect(more.map(times => Math.round(times * 100))).toEqual([100, 115]);
 });
 
-test('[R362, R365, R368] levels 2, 5 and 8 ask for more', () => {
-  const asked = [1, 2, 4, 5, 7, 8].map(level => targetOf(start(`journey level=${level} round=10`), 10));
-  const base = baseTarget('journey', 10);
-  expect(asked).toEqual([1, 1.1, 1.1, 1.232, 1.232, 1.232 * 1.12].map(times => Math.floor(base * times + 1e-6)));
+test('[R361, R362, R365, R366, R367, R368] levels 1, 2, 5, 6, 7 and 8 ask for more', () => {
+  const asked = [1, 2, 4, 5, 6, 7, 8].map(level => targetOf(start(`journey level=${level} round=10`), 10));
+  const factors = [1.04, 1.08, 1, 1.15, 1.05, 1.04, 1.14];
+  let target = baseTarget('journey', 10);
+  expect(asked).toEqual(factors.map(times => Math.floor((target *= times) + 1e-6)));
 });
 
 test('[R363] level 3: targets grow faster from set 5 on', () => {
   const ratio = (round: number): number =>
     targetOf(start(`journey level=3 round=${round}`), round) / targetOf(start(`journey level=2 round=${round}`), round);
-  expect([10, 13, 22].map(round => Math.round(ratio(round) * 100))).toEqual([100, 112, 148]);
+  expect([10, 13, 22].map(round => Math.round(ratio(round) * 100))).toEqual([100, 108, 132]);
 });
 
 test('[R365] level 5: what is sold does not come back, and one gift is shown', () => {

@@ -11,6 +11,8 @@ export interface Design {
   /** Obstacles that go anywhere in a place, beside those that are drawn. */
   readonly obstacles: readonly Obstacle[];
   readonly main: Goal;
+  /** Its first goal never gets a limit of taps. */
+  readonly unlimited: boolean;
   /** What the second and third star are to ask for, if a line can. */
   readonly more: readonly GoalKind[];
   readonly promise: string;
@@ -39,7 +41,7 @@ export interface Obstacle {
  * From a picture: `main goal | second third | promise | scattered obstacles`, then the legend, then the rows.
  * In the legend `a=RRY` is plain in two thirds red and one third yellow, `a~RY` a plate, wholly red or wholly yellow, `i=LW:ice1` ice,
  * `n=B:plus5` a counter, `n=a:plus5` one in the colours of `a`; `o` is a rock and `x` steel, and a colour's own letter is that colour. `mirror` makes the right half like the left. The number of a goal and its
- * limit of taps are found where the design gives none (`few1`, `rocks@20`: a limit may still be lowered).
+ * limit of taps are found where the design gives none (`few1`, `rocks@20`: a limit may still be lowered; `ice!`: no limit, ever).
  */
 export function readDesign(text: string): Design {
   const lines = text.trim().split('\n');
@@ -53,7 +55,8 @@ export function readDesign(text: string): Design {
     legend: new Map([...usual, ...words.filter(word => /[=~]/.test(word)).map(readInk)]),
     mirror: words.includes('mirror'),
     obstacles: scattered === '' ? [] : scattered.split(',').map(readObstacle),
-    main: readMain(main),
+    main: readMain(main.replace('!', '')),
+    unlimited: main.endsWith('!'),
     more: more.split(' ').map(kindNamed),
     promise,
   };

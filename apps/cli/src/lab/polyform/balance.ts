@@ -4,6 +4,7 @@ import { polyformBots } from '@minoya/bots/polyform/levels';
 import { polyform } from '@minoya/games/polyform/game';
 import { sumOf } from '@minoya/games/polyform/score';
 import type { Action, Event, State } from '@minoya/games/polyform/state';
+import type { Result } from '@minoya/kernel';
 import type { Work } from '../../command/command.ts';
 import type { Journal } from './journal.ts';
 
@@ -17,8 +18,13 @@ export interface Played {
   readonly black: number;
   /** The first seat's share of the win. */
   readonly first: number;
-  /** Points at the end, in the order of play. */
+  /** Points, white and black cards at the end, in the order of play. */
   readonly finals?: readonly number[];
+  readonly whites?: readonly number[];
+  readonly blacks?: readonly number[];
+  /** Who triggered the end, by place in that order, and that seat's share of the win. */
+  readonly by?: number;
+  readonly byWon?: number;
   readonly shown: readonly string[];
   readonly done: readonly string[];
 }
@@ -81,9 +87,17 @@ function playOne(setup: string, seed: string, bot: Bot<State, Action>): Played {
     black: mean(sum => sum.black),
     first: share(result, end.order[0] ?? 0),
     finals: end.order.map(seat => sums[seat]?.final ?? 0),
+    whites: end.order.map(seat => sums[seat]?.white ?? 0),
+    blacks: end.order.map(seat => sums[seat]?.black ?? 0),
+    ...triggered(end, result),
     shown,
     done,
   };
+}
+
+function triggered({ ending, order }: State, result: Result): Pick<Played, 'by' | 'byWon'> {
+  const by = ending?.by ?? null;
+  return by === null ? {} : { by: order.indexOf(by), byWon: share(result, by) };
 }
 
 /** The value below which a part of the numbers lies. */
@@ -112,6 +126,17 @@ export function shapeLine(seats: number, games: readonly Played[]): string {
   ].join('; ');
 }
 
+/** Whether one way to the end is the better one: how often who triggered it won, by what triggered it. */
+export function endLine(games: readonly Played[]): string {
+  const reasons = [...new Set(games.map(game => game.reason))].sort((a, b) => (a < b ? -1 : 1));
+  const parts = reasons.map(reason => {
+    const some = games.flatMap(game => (game.reason === reason && game.byWon !== undefined ? [game.byWon] : []));
+    const won = some.reduce((sum, one) => sum + one, 0) / Math.max(1, some.length);
+    return `${reason} ${(100 * won).toFixed(0)} % of ${some.length}`;
+  });
+  return `who triggered the end won: ${parts.join(', ')}`;
+}
+
 interface Plans {
   readonly names: readonly string[];
   readonly pairs: number;
@@ -121,28 +146,30 @@ interface Plans {
   readonly setup: string;
 }
 
-/** Characters of the strongest level against each other: the share of the row against the column. */
+/** Characters of one level against each other, pair after pair: the share of the row against the column. */
 export function planTable({ names, pairs, seed, level, setup }: Plans, journal: Journal<Kept>, work: Work): string[] {
-  const lines = [`plan    ${names.map(name => name.padStart(14)).join('')}`];
-  const won: Record<string, Record<string, string>> = {};
-  for (const [i, a] of names.entries()) {
-    for (const b of names.slice(i + 1)) {
-      let tally = noTally;
-      for (let pair = 0; pair < pairs && !work.stopped(); pair++) {
-        work.progress(`${a} v ${b}: ${pair} of ${pairs} pairs`);
-        const at = `${seed}-${pair}`;
-        const kept = journal.once(`${level} ${a} v ${b}${setup} ${at}`, () => ({
-          pair: [0, 1].map(seat => duel({ level, setup, plans: [a, b], seed: at, seat })) as unknown as Pair,
-        })) as { pair: Pair };
-        tally = withPair(tally, kept.pair);
-      }
-      const { rate, margin } = strength(tally);
-      (won[a] ??= {})[b] = `${(100 * rate).toFixed(1)} ± ${(100 * margin).toFixed(1)}`;
-      (won[b] ??= {})[a] = `${(100 - 100 * rate).toFixed(1)} ± ${(100 * margin).toFixed(1)}`;
+  const matches = names.flatMap((a, i) => names.slice(i + 1).map(b => ({ a, b, tally: noTally })));
+  for (let pair = 0; pair < pairs && !work.stopped(); pair++) {
+    const at = `${seed}-${pair}`;
+    for (const match of matches) {
+      const { a, b } = match;
+      work.progress(`pair ${pair} of ${pairs}: ${a} v ${b}`);
+      const kept = journal.once(`${level} ${a} v ${b}${setup} ${at}`, () => ({
+        pair: [0, 1].map(seat => duel({ level, setup, plans: [a, b], seed: at, seat })) as unknown as Pair,
+      })) as { pair: Pair };
+      match.tally = withPair(match.tally, kept.pair);
     }
   }
-  for (const a of names) lines.push(`${a.padEnd(8)}${names.map(b => (won[a]?.[b] ?? '–').padStart(14)).join('')}`);
-  return lines;
+  const against = (row: string, column: string): string => {
+    const match = matches.find(({ a, b }) => (a === row && b === column) || (a === column && b === row));
+    if (!match) return '–';
+    const { rate, margin } = strength(match.tally);
+    return `${(100 * (match.a === row ? rate : 1 - rate)).toFixed(1)} ± ${(100 * margin).toFixed(1)}`;
+  };
+  return [
+    `plan    ${names.map(name => name.padStart(14)).join('')}`,
+    ...names.map(row => `${row.padEnd(8)}${names.map(column => against(row, column).padStart(14)).join('')}`),
+  ];
 }
 
 interface Duel {

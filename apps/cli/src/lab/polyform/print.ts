@@ -7,8 +7,7 @@ import { minPieces, optimalSets } from '@minoya/games/polyform/cover';
 import { holes, partsOfShape } from '@minoya/games/polyform/shape-parts';
 import { polyform } from '@minoya/games/polyform/game';
 import { Refused, type Work } from '../../command/command.ts';
-import { characters } from '@minoya/bots/polyform/characters';
-import { finishedShare, type Kept, type Played, planTable, shapeLine, survey } from './balance.ts';
+import { endLine, finishedShare, type Kept, type Played, planTable, shapeLine, survey } from './balance.ts';
 import { habitTable } from './habits.ts';
 import { Journal } from './journal.ts';
 import { propose } from './propose.ts';
@@ -17,6 +16,8 @@ import { sheet } from './sheet.ts';
 interface Printing {
   readonly games: number;
   readonly pairs: number;
+  /** Characters that play those. */
+  readonly plans: readonly string[];
   readonly habits: number;
   readonly seats: number;
   readonly level: string;
@@ -46,9 +47,9 @@ export function print(options: Printing, work: Work): number {
   for (const seats of games > 0 ? tables : []) {
     const some = survey({ seats, games, seed, level, setup }, journal, work);
     played.push(...some);
-    if (some.length > 0) work.say(shapeLine(seats, some));
+    if (some.length > 0) work.say(`${shapeLine(seats, some)}; ${endLine(some)}`);
   }
-  const names = characters.map(one => one.id);
+  const names = options.plans;
   for (const line of pairs > 0 ? planTable({ names, pairs, seed, level, setup }, journal, work) : []) work.say(line);
   const habits = options.habits > 0 ? habitTable({ level, games: options.habits, seed, setup }, work) : [];
   for (const line of habits) work.say(line);

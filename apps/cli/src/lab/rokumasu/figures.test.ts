@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { archetypes } from './archetypes.ts';
 import { deciles } from './calibrate.ts';
 import { ends, heldInWins, struggle } from './figures.ts';
-import { bossTrials, levelTrials, relicTrials } from './findings.ts';
+import { bossTrials, levelTrials, relicTrials, withEveryDeck } from './findings.ts';
+import { levelSteps } from './level-steps.ts';
 import { fitted } from './logistic.ts';
 import { promises } from './promises.ts';
 import { report } from './report.ts';
@@ -104,6 +105,26 @@ test('winning runs gather by what made their points', () => {
   expect(found.map(one => one.name)).toContain('PATTERN:LUCKY');
 });
 
+test('wins with every deck are gathered together', () => {
+  const arm = (name: string, part: string, source: string) =>
+    ({
+      part,
+      name,
+      setup: 'journey',
+      who: 'steady',
+      outcomes: [outcome(name, 24, { sources: { [source]: 1 } })],
+    }) as const;
+  const first = arm('journey', 'sets', 'relic:kani');
+  expect(withEveryDeck({ arms: [first], trials: [] })).toBeNull();
+  const arms = [first, arm('deck monk', 'decks', 'relic:copy'), arm('level 1', 'levels', 'relic:cross')];
+  expect(withEveryDeck({ arms, trials: [] })?.outcomes.map(one => one.seed)).toEqual(['journey', 'deck monk']);
+  const ways = promises({ arms, trials: [] }).filter(one => one.asked.includes('ways to win'));
+  expect(ways.map(one => [one.asked.split(':')[0], one.found])).toEqual([
+    ['journey', '1'],
+    ['journey, every deck', '2'],
+  ]);
+});
+
 test('what a thing adds is counted over pairs', () => {
   const trial = (thing: string, won: boolean, wonWithout: boolean) => ({ thing, round: 7, won, wonWithout, gain: 0.1 });
   const trials = [trial('relic:copy', true, false), trial('relic:copy', true, true), trial('boss:tide', false, true)];
@@ -125,6 +146,17 @@ test('a level is harder when its rule loses rounds beyond doubt', () => {
   ]);
   const [harder] = promises({ arms: [], trials });
   expect([harder?.kept, harder?.found]).toEqual([false, 'level:1 −2.5 ± 4.9']);
+});
+
+test('levels are compared seed by seed', () => {
+  const arm = (name: string, rounds: readonly number[], part = 'levels') =>
+    ({ part, name, setup: 'journey', who: 'steady', outcomes: rounds.map((n, i) => outcome(`s${i}`, n)) }) as const;
+  const arms = [arm('journey', [24, 24, 9, 5], 'sets'), arm('level 1', [20, 22, 6, 2]), arm('level 2', [24, 2])];
+  const [first, second] = levelSteps({ arms, trials: [] });
+  expect(first).toMatchObject({ name: 'level 1', rounds: { mean: -3, count: 4 }, points: { mean: -50 } });
+  expect(second).toMatchObject({ rounds: { mean: -8, count: 2 }, points: { mean: 50 } });
+  const bar = promises({ arms, trials: [] }).find(one => one.asked.includes('seed by seed'));
+  expect([bar?.kept, bar?.found]).toEqual([false, 'level 2 −8.0 ± 23.5']);
 });
 
 test('promises that are broken are told so, in page and sheet', () => {

@@ -2,7 +2,8 @@ import { LAST_ROUND } from '@minoya/games/rokumasu/rules';
 import { archetypes } from './archetypes.ts';
 import type { Bar as Column } from './charts.ts';
 import { ends, heldInWins, meanByRound, struggle, winRate } from './figures.ts';
-import { type Arm, bossTrials, type Findings, levelTrials, type Lift, relicTrials } from './findings.ts';
+import { type Arm, bossTrials, type Findings, levelTrials, type Lift, relicTrials, withEveryDeck } from './findings.ts';
+import { levelSteps } from './level-steps.ts';
 import { promises } from './promises.ts';
 import { mean, percents, plusMinus } from './stats.ts';
 import { nameOf, rarityOf } from './things.ts';
@@ -23,13 +24,16 @@ export type Chart =
       readonly lines: readonly { readonly label: string; readonly values: readonly number[] }[];
     };
 
-export function sections(all: Findings): Section[] {
-  const findings = { ...all, arms: all.arms.filter(arm => arm.outcomes.length > 0) };
+export function sections({ arms, trials }: Findings): Section[] {
+  const findings = { trials, arms: arms.filter(arm => arm.outcomes.length > 0) };
+  const all = withEveryDeck(findings);
   const main = findings.arms.filter(arm => arm.part === 'sets');
   return [
     promised(findings),
     players(findings.arms),
+    stepping(findings),
     ...main.flatMap(arm => [struggling(arm), course(arm), shelves(arm), ways(arm)]),
+    ...(all ? [shelves(all), ways(all)] : []),
     ...lifted('What a level makes harder', STEPS, levelTrials(findings)),
     ...lifted('What a relic adds', RELICS, relicTrials(findings)),
     ...lifted('What a boss costs', BOSSES, bossTrials(findings)),
@@ -60,6 +64,18 @@ choose any legal action.`,
     unit: ' %',
     bars: arms.map(arm => ({ label: arm.name, value: winRate(arm.outcomes).percent })),
   },
+});
+
+const stepping = (findings: Findings): Section => ({
+  title: 'Each level against the one below',
+  text: 'The same seeds at both levels: what the higher one changes in rounds won, and in points of the chance to win the run.',
+  head: ['', 'rounds won', 'points', 'pairs'],
+  rows: levelSteps(findings).map(({ name, rounds, points }) => [
+    name,
+    plusMinus(rounds),
+    plusMinus(points, 0),
+    String(rounds.count),
+  ]),
 });
 
 function struggling({ name, outcomes }: Arm): Section {

@@ -9,9 +9,11 @@ import { aboutSetup, fresh, freshDay, outcomeLine } from './entry/about.ts';
 import { achievements } from './achievements.ts';
 import { LessonPage } from './tutorial/LessonPage.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
-import { goalsIn, goalText, isReached } from '@minoya/games/keshiki/goals';
+import { goalsIn, isReached } from '@minoya/games/keshiki/goals';
+import { goalWords } from './table/goal-words.ts';
 import { countGame } from './result/record.ts';
 import { leaderboards } from './entry/leaderboards.ts';
+import { recordedAs } from './entry/records.ts';
 import { rules } from './rules.tsx';
 import { Scene } from './scene.tsx';
 import { StagePage } from './entry/StagePage.tsx';
@@ -27,6 +29,7 @@ const ownPage = () => later().then(({ OwnPage }) => OwnPage);
 const sharedPage = () => later().then(({ SharedPage }) => SharedPage);
 const galleryPage = () => later().then(({ GalleryPage }) => GalleryPage);
 const finalePage = () => later().then(({ FinalePage }) => FinalePage);
+const collected = () => later().then(({ Collected }) => Collected);
 const ending = () => later().then(({ Ending }) => Ending);
 
 /** 消色百景, as the house shows it. */
@@ -39,6 +42,7 @@ export const ui: KeshikiUI = {
   Ending: ({ run }) => <Lazy load={ending} props={{ ui, run }} />,
   setup: 'stage 1',
   fresh,
+  freshening: words.laying,
   screens: {
     '': EntryPage,
     stage: ({ rest }) => <StagePage ui={ui} rest={rest} />,
@@ -62,7 +66,7 @@ export const ui: KeshikiUI = {
     return {
       line: fill(
         { ja: '{name} {score}点：{goal}', en: '{name}, {score}: {goal}' },
-        { name, score, goal: goalText(goal) },
+        { name, score, goal: goalWords(goal) },
       ),
       progress: Math.min(1, reached),
     };
@@ -79,6 +83,8 @@ export const ui: KeshikiUI = {
     const at = action.cells.map(cellName).join(' ');
     return at === '' ? text : fill({ ja: '{tool} {at}', en: '{tool} {at}' }, { tool: text, at });
   },
+  recordedAs,
+  Collected: () => <Lazy load={collected} props={{}} />,
   rules,
   achievements,
   daily: { ...daily, setup: async date => (await freshDay(date)).setup },

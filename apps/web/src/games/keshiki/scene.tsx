@@ -1,6 +1,8 @@
 import './keshiki.css';
 import './css/board.css';
 import './css/pages.css';
+import { marksIn } from '@minoya/kernel';
+import { unrankedMark } from '@minoya/shared/leaderboard';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useComputed, useSignal } from '@preact/signals';
@@ -10,7 +12,8 @@ import { asks } from '../../design/media.ts';
 import { number, say } from '../../i18n/lang.ts';
 import { useKeys } from '../../play/keys.ts';
 import { PlayBar } from '../../play/PlayBar.tsx';
-import { aboutSetup } from './entry/about.ts';
+import { settings } from '../../store/settings.ts';
+import { type About, aboutSetup, isDrawn } from './entry/about.ts';
 import { AboutBoard } from './entry/AboutBoard.tsx';
 import { Adviser } from './table/adviser.ts';
 import { AdviceStrip } from './table/AdviceStrip.tsx';
@@ -20,13 +23,14 @@ import { BoardView } from './table/BoardView.tsx';
 import { Goals } from './table/Goals.tsx';
 import { bonusOf, groupsOf } from './table/groups.ts';
 import { FirstMeeting } from './tutorial/FirstMeeting.tsx';
-import { loadProgress, progress } from './entry/progress.ts';
+import { loadProgress } from './entry/progress.ts';
 import { sceneKeys } from './table/scene-keys.ts';
 import { Status } from './table/Status.tsx';
 import { StuckSheet } from './table/StuckSheet.tsx';
 import { ToolPrompt } from './table/Tools.tsx';
 import type { KeshikiPlay } from './types.ts';
 import { words } from './text.ts';
+import { whyNoStars } from './result/worth.ts';
 
 const infoSheet = () => import('./later.ts').then(({ InfoSheet }) => InfoSheet);
 
@@ -36,7 +40,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
   const adviser = useMemo(() => new Adviser(play, controller.demonstration), [play, controller]);
   const info = useSignal(false);
   useEffect(() => {
-    controller.twice = () => progress.peek()?.twice ?? false;
+    controller.twice = () => settings.peek().tapTwice;
     void loadProgress();
     return () => {
       controller.close();
@@ -57,9 +61,15 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
     >
       <PlayBar play={play} undo={!upright.value}>
         <p class="display board-name">
-          <span class="num">{say(about.label)}</span>{' '}
+          <span class="num">{say(about.label)}</span>
+          {isDrawn(about.setup) ? '・' : ' '}
           {about.label === about.name ? null : <span class="board-title">{say(about.name)}</span>}
         </p>
+        {isPractice(about, play) ? (
+          <span class="badge" data-practice>
+            {say(words.practice)}
+          </span>
+        ) : null}
         <button
           type="button"
           class="button plain info-button"
@@ -92,6 +102,12 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       {play.isReplay ? null : <FirstMeeting about={about} play={play} />}
     </div>
   );
+}
+
+/** Whether the game counts for nothing: no stars, or no place on a board. */
+function isPractice(about: About, play: KeshikiPlay): boolean {
+  const marks = play.marks.value;
+  return !play.isReplay && (whyNoStars(about, '', marks) !== null || unrankedMark(marksIn(marks)) !== null);
 }
 
 /** Listens to the picture alone, so that nothing around it is redrawn with every block. */

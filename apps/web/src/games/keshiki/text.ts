@@ -21,6 +21,7 @@ export function praiseOf(removed: number, left: number): Localized | null {
 export const words = {
   name: { ja: '消色百景', en: 'KESHIKI 100' },
   stars: (have: number, all: number) => fill({ ja: '★ {have} / {all}', en: '★ {have} / {all}' }, { have, all }),
+  withHelp: { ja: 'ヒントか道具を使用', en: 'with hints or tools' },
   starsAloud: (have: number) =>
     fill(have === 1 ? { ja: '星{have}つ', en: '{have} star' } : { ja: '星{have}つ', en: '{have} stars' }, { have }),
   stage: (number: number) => fill({ ja: '{number}', en: '{number}' }, { number }),
@@ -52,12 +53,14 @@ export const words = {
   dailyOf: (day: number) => fill({ ja: 'デイリー #{day}', en: 'Daily #{day}' }, { day }),
   leaderboard: { ja: 'この盤のランキング', en: 'Leaderboard of this board' },
   archive: { ja: '過去のデイリー', en: 'Past dailies' },
-  endless: { ja: 'エンドレス', en: 'Endless' },
+  endless: { ja: '石庭めぐり', en: 'Rock Garden' },
+  endlessLength: { ja: '30枚の盤で庭を完成させます', en: 'Thirty boards that finish a garden' },
   endlessLine: {
-    ja: '石庭をめぐる30枚の盤です。目標に届けば次の盤へ進み、点は持ち越します。',
-    en: 'Thirty boards through a rock garden. Reach the goal to go on; your points are carried over.',
+    ja: '30枚の盤で石庭を完成させます。目標に届けば次の盤へ進み、点は持ち越します。',
+    en: 'Thirty boards finish the garden. Reach the goal to go on; your points are carried over.',
   },
   carried: (points: string) => fill({ ja: '持ち越した点 {points}', en: 'Points carried: {points}' }, { points }),
+  practice: { ja: '練習', en: 'Practice' },
   level: (level: number) => fill({ ja: '盤{level}', en: 'Board {level}' }, { level }),
   own: { ja: '自分の盤', en: 'Own boards' },
   gallery: { ja: 'みんなの盤', en: 'Gallery' },
@@ -84,8 +87,8 @@ export const words = {
   inThisView: { ja: 'このステージにあるもの', en: 'In this stage' },
   tools: { ja: '道具', en: 'Tools' },
   toolsHow: {
-    ja: '二つまで持って行けます。星で手に入り、使っても減りません。',
-    en: 'Take up to two. Stars earn them; using never spends them.',
+    ja: '二つまで持って行けます。それぞれ1ゲームに1回使え、次のゲームではまた使えます。手数には数えません。',
+    en: 'Take up to two. Each works once a game and is back in the next. Using one is no tap.',
   },
   toolsNone: { ja: '星が集まると道具が増えます。', en: 'Stars earn tools.' },
   toolAt: (stars: number) => fill({ ja: '★{stars}で手に入ります。', en: 'Earned at ★{stars}.' }, { stars }),
@@ -98,13 +101,14 @@ export const words = {
   toolAsk: { ja: '道具を押すと、使い道が出ます。', en: 'Press a tool to read what it does.' },
   enlarge: { ja: '大きく見る', en: 'Enlarge' },
   toolUsed: { ja: '使いました', en: 'used' },
+  toolOnce: { ja: '1ゲームに1回。手数には数えません。', en: 'Once a game; it is no tap.' },
   aimBlock: { ja: '使う所を選びます。', en: 'Choose where.' },
   aimColor: { ja: '色を選びます。', en: 'Choose a color.' },
   aimSecond: { ja: '相手をもう一つ選びます。', en: 'Choose the other one.' },
   useTool: (name: string) => fill({ ja: '{name}を使う', en: 'Use {name}' }, { name }),
   hint: { ja: 'ヒント', en: 'Hint' },
   finish: { ja: 'リタイア', en: 'Give up' },
-  claim: { ja: 'クリア', en: 'Complete' },
+  claim: { ja: 'ここで終える', en: 'Finish here' },
   ended: { ja: '終える', en: 'End' },
   finishHow: {
     ja: '目標に届いていません。リタイアしますか。',
@@ -143,8 +147,8 @@ export const words = {
     en: 'If you give up, this is your result of the day.',
   },
   giveUpEndless: {
-    ja: 'リタイアすると、エンドレスはここで終わります。',
-    en: 'If you give up, the endless run ends here.',
+    ja: 'リタイアすると、石庭めぐりはここで終わります。',
+    en: 'If you give up, your walk ends here.',
   },
   holding: {
     ja: '離すと消えます。盤の外へずらすと、やめます。',
@@ -164,6 +168,9 @@ export const words = {
         : { ja: '{moves}手戻す', en: 'Back {moves} moves' },
       { moves },
     ),
+  backToWin: (moves: number) =>
+    fill({ ja: '目標に届く{moves}手前へ', en: 'Back {moves}, where it can be won' }, { moves }),
+  backSearching: { ja: '目標に届く所を探しています', en: 'Looking for where it can be won' },
   deadEndHow: (moves: number) =>
     fill(
       moves === 1

@@ -10,7 +10,7 @@ import type { RoomKit } from '../../online/kit.ts';
 import type { GameUI } from '../game-ui.ts';
 import { EntryPage } from './entry/EntryPage.tsx';
 import { newTable } from './entry/new-table.ts';
-import { attend, branchFrom, knownSitters, seatsOf, sittersOf } from './worker/client.ts';
+import { asOthersRead, attend, branchFrom, knownSitters, seatsOf, sittersOf } from './worker/client.ts';
 import { scoreLine } from './result/score-line.ts';
 import { kitFor } from './room.tsx';
 import { rulePages } from './rules.tsx';
@@ -41,6 +41,7 @@ const screenRefusals: Refusals = {
   turnIt: text.turnHint,
   turnFirst: text.turnFirst,
   noCards: text.noCards,
+  endFirst: text.endFirst,
   undoNone: text.undoNone,
   undoGone: text.undoGone,
   undoOther: text.undoOther,
@@ -92,6 +93,7 @@ export const ui: GameUI<typeof polyform> & { room: RoomKit<typeof polyform> } = 
   keepsResults: true,
   tellsResult: true,
   people: (setup, marks) => knownSitters(readSetup(setup)?.seats ?? MOST_SEATS, marks),
+  asOthersRead: (setup, marks, shop) => asOthersRead(marks, readSetup(setup)?.seats ?? 0, shop),
   branchMarks: (setup, marks, seat) => branchFrom(marks, readSetup(setup)?.seats ?? MOST_SEATS, seat),
   Course: props => <Lazy load={course} props={props} />,
   Result: ({ play }) => <Lazy load={outcome} props={{ play, ui }} />,

@@ -6,7 +6,6 @@ import { roomMarks } from './worker/client.ts';
 import { characters, levels, machineName } from './worker/roster.ts';
 import { CharacterPick } from './entry/Machines.tsx';
 import { Lazy } from '../../design/lazy.tsx';
-import { withSeats } from './entry/new-table.ts';
 import { OptionRows } from './entry/OptionRows.tsx';
 
 const later = () => import('./later.ts');
@@ -27,7 +26,7 @@ export function kitFor(ui: GameUI<typeof polyform>): RoomKit<typeof polyform> {
     characters: { names: inCharacter, Pick: CharacterPick },
     notesAtTable: true,
     seatCounts: [2, 3, 4],
-    withSeats: (setup, seats) => writeSetup(withSeats(readSetup(setup) ?? setupFor(seats), seats)),
+    withSeats: (setup, seats) => writeSetup({ ...(readSetup(setup) ?? setupFor(seats)), seats }),
     Options: ({ setup, disabled, onChange }) => (
       <OptionRows
         setup={readSetup(setup) ?? setupFor(2)}

@@ -4,7 +4,7 @@ import './css/layout.css';
 import './css/pocket.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Floating } from '../../board/Board.tsx';
 import { Sheet } from '../../design/Sheet.tsx';
 import { say } from '../../i18n/lang.ts';
@@ -18,6 +18,7 @@ import { FinalStrip, Head } from './table/Head.tsx';
 import { HoldBar, isHolding } from './table/HoldBar.tsx';
 import { InfoBoard } from './table/InfoBoard.tsx';
 import { useTableKeys } from './table/keys.ts';
+import { type Laid, laidFor } from './table/laid.ts';
 import { MarketRows, MarketStrip } from './table/Market.tsx';
 import { Opening } from './table/Opening.tsx';
 import { SeatPanels } from './table/Others.tsx';
@@ -44,9 +45,9 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
   useTableKeys(controller, choice =>
     whyNot(play.view.peek(), controller.me.peek(), choice) ? undefined : choose(controller, choice),
   );
-  const { phase, players } = play.shown.value;
+  const { phase } = play.shown.value;
   const finishing = phase === 'finishing' || phase === 'ended';
-  const owned = players[controller.me.value]?.working.filter(work => work !== null).length ?? 0;
+  const owned = useLaid(controller);
   // Before the first card the market is the stage, on a phone too.
   const open = form.value === 'pocket' && !finishing && !play.isReplay;
   const staged = open && uprightPhone.value && owned === 0;
@@ -89,6 +90,16 @@ export function Scene({ play, lesson, children }: SceneProps): JSX.Element {
       <FinalMoment controller={controller} />
     </div>
   );
+}
+
+/** For how many puzzles of one's own the table is laid now. */
+function useLaid({ play, me }: TableController): number {
+  const laid = useRef<Laid | null>(null);
+  const { round, active, players } = play.shown.value;
+  const player = players[me.value];
+  const owned = player?.working.filter(work => work !== null).length ?? 0;
+  laid.current = laidFor(laid.current, `${me.value} ${round} ${active}`, { owned, done: player?.done.length ?? 0 });
+  return laid.current.places;
 }
 
 /** What one does; where a game is only watched there is nothing to do. */

@@ -73,6 +73,10 @@ export const text = {
       { n, left },
     ),
   cancel: { ja: 'キャンセル', en: 'Cancel' },
+  endFirst: {
+    ja: '最後のアクションを実行するか、キャンセルしてください。',
+    en: 'Confirm your last action first, or cancel it.',
+  },
   planOnly: { ja: '試し置きです。あなたのターンに確定できます。', en: 'Only a plan. Confirm it on your turn.' },
   planHint: {
     ja: '相手のターンです。作業中パズルで試し置きができます。',

@@ -1,5 +1,4 @@
 import { rokumasu } from '@minoya/games/rokumasu/game';
-import { type RuleSetId, ruleSets } from '@minoya/games/rokumasu/rules';
 import { daily } from '@minoya/games/rokumasu/daily';
 import type { Action } from '@minoya/games/rokumasu/state';
 import { Lazy } from '../../design/lazy.tsx';
@@ -10,6 +9,7 @@ import { achievements } from './achievements.ts';
 import { keepBook } from './entry/book.ts';
 import { grants } from './entry/own-making.ts';
 import { rulePages } from './rules.tsx';
+import { boards } from './entry/boards.ts';
 import { ruleNames, rulesOf } from './entry/rules-of.ts';
 import { fromLater, loadLater } from './load-later.ts';
 import { isJourney, loadLong } from './long/load.ts';
@@ -65,11 +65,15 @@ export const ui: RokumasuUI = {
   leaderboards: {
     name: { ja: 'ラン', en: 'Runs' },
     givenSeeds: true,
-    boards: (Object.keys(ruleSets) as RuleSetId[]).map(id => ({
-      setup: id,
-      name: ruleSets[id].name,
-      path: '/rokumasu',
-    })),
+    boards,
+    aided: { ja: 'ヒントあり・解放の途中', en: 'With hints, or not all unlocked' },
+    unlisted: setup =>
+      isJourney(setup)
+        ? {
+            ja: '長旅のランキングは、デッキ「大工」の段ごとにあります。',
+            en: 'On the Long Journey, the deck Carpenter has leaderboards: one for each level.',
+          }
+        : null,
   },
   daily,
   tellsDaily: true,

@@ -193,7 +193,7 @@ test('[R321] mirror: pieces come reflected, seals on their cells', () => {
 test('[R322] triplets: three times the same piece, and more hands', () => {
   const s = against('triplets', { deck: ['tet-l-0', 'dom-h', 'dom-v'] });
   const { hand, hands } = play({ ...s, phase: 'progress', hand: [], pile: [] }, 'g').state;
-  expect(hands).toBe(17);
+  expect(hands).toBe(18);
   expect(new Set(hand.map(card => card?.mino)).size).toBe(1);
   expect(new Set(hand.map(card => card?.id)).size).toBe(3);
 });

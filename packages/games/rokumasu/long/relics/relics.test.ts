@@ -292,7 +292,7 @@ test('[R252, R253] lucky_bag shows a ware more, charm_bag holds an amulet more',
 
 test('[R254, R255] stubborn and one_track pay for what they take', () => {
   const begun = (id: RelicId) => play(position({ rules: 'journey', phase: 'progress', relics: [id] }), 'g').state;
-  expect([begun('stubborn').hands, begun('one_track').hand.length]).toEqual([ruleSets.journey.base.hands - 3, 2]);
+  expect([begun('stubborn').hands, begun('one_track').hand.length]).toEqual([ruleSets.journey.base.hands - 2, 2]);
   expect([says('stubborn'), says('one_track')]).toEqual(['×3 lines', '×2.5 lines']);
 });
 

@@ -23,7 +23,7 @@ export const frost: readonly string[] = [
   bnbyybb
   bbbybnb
   bbnyyyb`,
-  `numbers | score big | ringOf icePlus; count icePlus 12; parted icePlus
+  `numbers! | color big | ringOf icePlus; count icePlus 12; parted icePlus
   f~BWL g~BWL h~BWL i~BWL e~BWL a~BWL b~BWL c~BWL d~BWL n~BWL:icePlus4 p~BWL:icePlus4 m~BWL:icePlus4 q~BWL:icePlus4
   fffffffi
   haaaaabi
@@ -34,38 +34,38 @@ export const frost: readonly string[] = [
   hdccccci
   hggggggg`,
   `big | numbers color | valley; onFloor icePlus; rowOf icePlus 9
-  b=BBG w=WWL n=WLB:icePlus5
-  b.......b
-  bb.....bb
-  bbb...bbb
-  bbbw.wbbb
-  bbwwwwwbb
-  bwwwwwwwb
-  wwwwwwwww
-  wwwwwwwww
-  nnnnnnnnn`,
-  `numbers | score color | mirror; twins icePlus
-  mirror b=BBW l=LLW r=RRW n=LW:icePlus4 k=BW:icePlus4
-  .bbbbb.
-  bblllbb
-  blnlnlb
-  bllWllb
-  blnlnlb
-  bblllbb
-  bbbrbbb
-  bkbrbkb
-  bbbrbbb`,
-  `clear | score big | columnOf icePlus 3; clears
-  w=WWB b=BBY y=YYB n=BW:icePlus4
-  w.w.w.w
-  wbwnwbw
-  wbwnwbw
-  wbwnwbw
-  wbwnwbw
-  ybybyby
-  yyyyyyy
-  yyyyyyy`,
-  `ice | numbers score | onTop icePlus; many ice1 4
+  a~BGL b~BGL c~BGL e~BGL f~BGL g~BGL d~WL h~WL n=L:icePlus5 m=B:icePlus5 w~W v~W
+  w.......v
+  ww.....vv
+  aww...vve
+  aaww.vvee
+  baawdveef
+  bbaadeeff
+  cbbdddffg
+  ccbhhhfgg
+  nmnmnmnmn`,
+  `score | numbers clear | mirror; twins icePlus; likeColors
+  a~BW b~LW c~BW d~BL e~LB 1=b:icePlus4 2=b:icePlus4 3=d:icePlus4
+  .aaaaa.
+  aabbbaa
+  ab1b1ba
+  abbWbba
+  ab2b2ba
+  aabbbaa
+  cccRccc
+  d3cRc3d
+  ddeRedd`,
+  `score | clear big | columnOf icePlus 5; likeColors
+  b~W a~W c~BY d~BY e~BY g~YB h~BY i~YB k~BW n=k:icePlus4
+  a.b.b.a
+  acbkbca
+  acbnbca
+  adbnbda
+  adbnbda
+  eeiniee
+  gginigg
+  hhhihhh`,
+  `clear! | ice score | onTop icePlus; many ice1 4
   r=RRY w=WWY n=RY:icePlus4 i=WY:ice1
   ..n...n..
   .nrn.nrn.
@@ -90,18 +90,18 @@ export const frost: readonly string[] = [
   effmefmff
   ffgggggff
   ghhigihhg`,
-  `numbers | score color | rowOf icePlus 8; many minus 5
-  g=GGW w=WWL n=WL:icePlus4 m=GW:minus3
-  gggggggg
-  gggggggg
-  wwwwwwww
-  nnnnnnnn
-  wwwwwwww
-  gggggggg
-  gmggmggm
-  wwwwwwww
-  wwmwwmww
-  gggggggg`,
+  `score | numbers color | rowOf icePlus 8; count minus 4
+  p~WL q~WL w~WL v~WL z~WL r~WL s~WL n=W:icePlus4 k=L:icePlus4 m=G:minus3
+  GGpGGqGG
+  GmpGGqmG
+  wwwwvvvv
+  nnkknnkk
+  zzzzwwww
+  GGrGGsGG
+  GmrGGsmG
+  vvvvzzzz
+  GGqGGpGG
+  GGqGGpGG`,
   `ice | score big | mirror; likeColors; many icePlus 8; many ice2 5
   1~BR u~BR p~BR 3~BR s~BR y~BR 2~BR 4~BR i=W:ice2 k=L:icePlus4
   ssssissss

@@ -10,6 +10,7 @@ import { date as dateText, number, say } from '../../../i18n/lang.ts';
 import { playPath } from '../../../play/paths.ts';
 import { today } from '../../../store/day.ts';
 import { slots } from './about.ts';
+import { ranksPath } from './leaderboards.ts';
 import { loadProgress, progress } from './progress.ts';
 import { Stars } from '../table/Stars.tsx';
 import { words } from '../text.ts';
@@ -77,7 +78,7 @@ export function DailyPage({ rest }: { rest: string }): JSX.Element {
       )}
       {closed ? null : (
         <p>
-          <a href={`/ranks/keshiki/${slots.daily(chosen)}`}>{say(words.leaderboard)}</a>
+          <a href={ranksPath(slots.daily(chosen), best)}>{say(words.leaderboard)}</a>
         </p>
       )}
       <section class="stack">

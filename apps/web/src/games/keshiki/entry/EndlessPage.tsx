@@ -37,8 +37,12 @@ const text = {
       en: 'Points are carried from board to board. Each board counts once.',
     },
     {
-      ja: '5枚ごとに石を一つ置きます。石が六つで庭が完成です。',
-      en: 'Every five boards set a stone. Six stones finish the garden.',
+      ja: '5枚ごとに石を一つ置きます。30枚目をクリアすると石が六つそろい、庭が完成して終わりです。',
+      en: 'Every five boards set a stone. Board 30 sets the sixth: the garden is finished, and the walk with it.',
+    },
+    {
+      ja: 'そのあとも、新しい盤で何度でも始められます。石を置いた所からも始められます。',
+      en: 'After that you can walk again, through new boards, from the first or from a stone.',
     },
   ],
   carried: { ja: '持ち越した点', en: 'Points carried' },
@@ -163,6 +167,7 @@ export function EndlessPage({ ui }: { ui: KeshikiUI }): JSX.Element {
         <a href="/keshiki">{say(words.name)}</a>
       </p>
       <h1>{say(words.endless)}</h1>
+      <p class="quiet">{say(words.endlessLength)}</p>
       <Garden stones={stones} />
       {done >= LAST_LEVEL ? <p class="stamp">{say(text.done)}</p> : null}
       <ul class="endless-how">

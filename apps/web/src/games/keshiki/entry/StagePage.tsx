@@ -20,6 +20,7 @@ import { loadRun } from '../../../store/runs.ts';
 import { addDraft } from '../own/drafts.ts';
 import { slots } from './about.ts';
 import { Legend } from './AboutBoard.tsx';
+import { ranksPath } from './leaderboards.ts';
 import { GoalList } from '../table/Goals.tsx';
 import { Fact } from '../table/Fact.tsx';
 import {
@@ -175,7 +176,7 @@ function Intro({ ui, stage, now }: { ui: KeshikiUI; stage: number; now: Progress
       {best ? <Stars count={best.stars} big /> : null}
       <Ways stage={stage} onStart={start} />
       <p>
-        <a href={`/ranks/keshiki/${slots.stage(stage)}`}>{say(words.leaderboard)}</a>
+        <a href={ranksPath(slots.stage(stage), best)}>{say(words.leaderboard)}</a>
       </p>
       <Legend board={board} />
       <Kit kit={kit} earned={earned} />
@@ -276,7 +277,7 @@ function ToldTool({ id, owned }: { id: ToolId | null; owned: readonly ToolId[] }
   const { text, rule, stars } = tools[id];
   return (
     <>
-      <strong>{say(text)}</strong> {say(rule)} {owned.includes(id) ? null : say(words.toolAt(stars))}
+      <strong>{say(text)}</strong> {say(rule)} {owned.includes(id) ? say(words.toolOnce) : say(words.toolAt(stars))}
     </>
   );
 }

@@ -57,10 +57,16 @@ export function boardName({ width, height, cells }: Board): Localized {
   return fill({ ja: '{color}の盤 {width}×{height}', en: '{color}, {width}×{height}' }, { color, width, height });
 }
 
-/** 27 雨の橋; a board without a name of its own is not named twice. */
-export function titleOf({ label, name }: Pick<About, 'label' | 'name'>): Localized {
-  return label === name ? label : fill({ ja: '{label} {name}', en: '{label} {name}' }, { label, name });
+/** 27 雨の橋; みんなの盤・緑の灯: a board without a name of its own is not named twice. */
+export function titleOf({ label, name, setup }: Pick<About, 'label' | 'name' | 'setup'>): Localized {
+  if (label === name) return label;
+  return isDrawn(setup)
+    ? fill({ ja: '{label}・{name}', en: '{label}: {name}' }, { label, name })
+    : fill({ ja: '{label} {name}', en: '{label} {name}' }, { label, name });
 }
+
+/** A board that somebody drew: its label is a word, and would run together with its name. */
+export const isDrawn = (setup: Setup | null): boolean => setup?.type === 'board' || setup?.type === 'puzzle';
 
 /** How many stars can be had: on a board of somebody's own, and in the endless run, as many as it has goals. */
 export const starsGiven = (setup: Setup | null, state: State): number =>
@@ -76,7 +82,7 @@ export function outcomeLine(state: State, text: string): Localized {
   const line = fill({ ja: '{stars} {score}点', en: '{stars} {score}' }, { stars, score: number(state.score) });
   if (setup?.type === 'daily') return line;
   const which =
-    stage === null ? (setup?.type === 'endless' ? titleOf({ label, name }) : name) : words.stageAloud(stage);
+    stage === null ? (setup?.type === 'endless' ? titleOf({ label, name, setup }) : name) : words.stageAloud(stage);
   return fill({ ja: '{which} {line}', en: '{which} {line}' }, { which, line });
 }
 

@@ -1,7 +1,17 @@
 import { keshiki } from '@minoya/games/keshiki/game';
 import { Match } from '@minoya/kernel';
 import { describe, expect, test } from 'vitest';
-import { counted, currentStage, kitFor, nothing, openStages, stagesAfter, starsFor, starTotal } from './progress.ts';
+import {
+  counted,
+  currentStage,
+  kitFor,
+  nothing,
+  openStages,
+  stagesAfter,
+  starsFor,
+  starTotal,
+  unaidedStars,
+} from './progress.ts';
 
 const best = { score: 500, stars: 1, allClear: false, left: 3, tries: 1, largest: 9, helped: false, line: [] };
 const done = (...stages: number[]) => ({ ...nothing, stages: Object.fromEntries(stages.map(n => [n, best])) });
@@ -72,4 +82,14 @@ describe('[B-15] what is kept of a game', () => {
     expect(starsFor(state, 100)).toBe(1);
     expect(starTotal(done(1, 2, 3))).toBe(3);
   });
+});
+
+test('stars with help are told apart from those without, until they are earned again alone', () => {
+  const game = { state: finished('RRY', ['a0'], 4), largest: 2, line: ['a0'] };
+  const helped = counted(undefined, { ...game, helped: true });
+  expect([helped.stars > 0, unaidedStars(helped)]).toEqual([true, 0]);
+  const alone = counted(helped, { ...game, helped: false });
+  expect(unaidedStars(alone)).toBe(alone.stars);
+  expect(unaidedStars(counted(alone, { ...game, helped: true })), 'what was earned stays earned').toBe(alone.stars);
+  expect(unaidedStars(best), 'a save from before').toBe(1);
 });

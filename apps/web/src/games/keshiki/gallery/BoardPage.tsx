@@ -183,7 +183,7 @@ function Ways({ board }: { board: PublishedBoard }) {
         ) : null}
       </p>
       {sure.value ? (
-        <div class="panel stack">
+        <div class="panel stack" ref={element => element?.scrollIntoView({ block: 'center' })}>
           <p>{say(text.withdrawHow)}</p>
           <p class="row">
             <button type="button" class="button" data-sure onClick={() => void out()}>

@@ -1,4 +1,4 @@
-import { goalText } from '@minoya/games/keshiki/goals';
+import { goalWords } from '../table/goal-words.ts';
 import type { JSX } from 'preact';
 import { Icon } from '../../../design/Icon.tsx';
 import { say } from '../../../i18n/lang.ts';
@@ -39,7 +39,7 @@ export function Samples(): JSX.Element {
                   <Thumbnail board={puzzle.board} />
                 </span>
                 <span class="gallery-title">{say(sample.title)}</span>
-                <span class="small quiet">{goal ? say(goalText(goal)) : null}</span>
+                <span class="small quiet">{goal ? say(goalWords(goal)) : null}</span>
               </a>
             </li>
           ) : null;

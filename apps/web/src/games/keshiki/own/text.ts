@@ -3,7 +3,7 @@ import { fill, type Localized } from '@minoya/kernel';
 /** Words of the easel. */
 export const text = {
   tryIt: { ja: '遊んでみる', en: 'Try it' },
-  wipe: { ja: '全部消す', en: 'Wipe' },
+  wipe: { ja: '盤を空にする', en: 'Empty the board' },
   columns: { ja: '列', en: 'Columns' },
   rows: { ja: '行', en: 'Rows' },
   brush: { ja: '筆', en: 'Brush' },

@@ -21,7 +21,7 @@ import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
 import { Print } from '../views/Print.tsx';
 import { Compare } from './Compare.tsx';
-import { NewWalk, NextBoard } from './NextBoard.tsx';
+import { leadsToMap, NewWalk, NextBoard } from './NextBoard.tsx';
 import { Counted, Helped, PassOn, Ranking } from './ResultParts.tsx';
 import { type DailyPar, useDailyPar, whyParIsClosed } from './par.ts';
 import { shareWords } from './share.ts';
@@ -166,7 +166,7 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
           {say(closed)}
         </p>
       ) : null}
-      <PassOn run={run} shared={shared} />
+      <PassOn run={run} line={shared} atMap={published === null && run.slot !== slots.own && leadsToMap(about)} />
     </Sheet>
   );
 }

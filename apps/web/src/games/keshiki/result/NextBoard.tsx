@@ -25,6 +25,13 @@ export function NewWalk({ ui, won }: { ui: KeshikiUI; won: boolean }): JSX.Eleme
   );
 }
 
+/** Whether there is no other board to go on to. */
+export function leadsToMap({ setup, stage }: About): boolean {
+  const now = progress.value;
+  if (setup?.type === 'endless') return false;
+  return stage === null || stage >= STAGE_COUNT || !now || !openStages(now).has(stage + 1);
+}
+
 interface NextProps {
   readonly ui: KeshikiUI;
   readonly about: About;
@@ -51,9 +58,8 @@ export function NextBoard({ ui, about, seed, won }: NextProps): JSX.Element | nu
       </button>
     );
   }
-  const next = stage === null ? null : stage + 1;
-  const now = progress.value;
-  if (next === null || next > STAGE_COUNT || !now || !openStages(now).has(next))
+  const next = (stage ?? 0) + 1;
+  if (leadsToMap(about))
     return (
       <a class="button primary" href="/keshiki">
         {say(words.toMap)}

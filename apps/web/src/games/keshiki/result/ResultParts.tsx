@@ -10,7 +10,8 @@ import { Lazy } from '../../../design/lazy.tsx';
 import { say } from '../../../i18n/lang.ts';
 import { leaderboardEntry } from '../../../leaderboard/later.ts';
 import type { OpenRun } from '../../../play/open.ts';
-import { canShare, copy, send } from '../../../play/share.ts';
+import { canShare, copy, send, watchPath } from '../../../play/share.ts';
+import { text as shared } from '../../../play/text.ts';
 import { GoalList } from '../table/Goals.tsx';
 import type { KeshikiUI } from '../types.ts';
 import { words } from '../text.ts';
@@ -23,7 +24,6 @@ const text = {
   toolsUsed: { ja: '道具使用', en: 'Tools used' },
   boardText: { ja: '盤を文字でコピー', en: 'Board as text' },
   share: { ja: 'シェア', en: 'Share' },
-  replay: { ja: 'リプレイ', en: 'Replay' },
 } as const;
 
 /** The goals that count, and why others do not. */
@@ -72,12 +72,12 @@ export function Helped({ marks }: { marks: Readonly<Record<string, number>> }): 
 }
 
 /** What can be passed on of a game, and the words that are. */
-export function PassOn({ run, shared }: { run: Run; shared: string }): JSX.Element {
+export function PassOn({ run, line, atMap }: { run: Run; line: string; atMap: boolean }): JSX.Element {
   const { play, match } = run;
   return (
     <>
       <p class="row">
-        <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(shared)}>
+        <button type="button" class="button small" onClick={() => void (canShare() ? send : copy)(line)}>
           <Icon id="share" />
           {say(text.share)}
         </button>
@@ -85,15 +85,21 @@ export function PassOn({ run, shared }: { run: Run; shared: string }): JSX.Eleme
           <Icon id="copy" />
           {say(text.boardText)}
         </button>
-        <button type="button" class="button small" onClick={() => void (play.panel.value = 'share')}>
+        <a class="button small" data-watch href={watchPath(match, play.marks.value)}>
           <Icon id="play" />
-          {say(text.replay)}
-        </button>
-        <a class="button small" href="/keshiki">
-          {say(words.toMap)}
+          {say(shared.watch)}
         </a>
+        <button type="button" class="button small" onClick={() => void (play.panel.value = 'share')}>
+          <Icon id="share" />
+          {say(shared.share)}
+        </button>
+        {atMap ? null : (
+          <a class="button small" href="/keshiki">
+            {say(words.toMap)}
+          </a>
+        )}
       </p>
-      <pre class="share-words small">{shared}</pre>
+      <pre class="share-words small">{line}</pre>
     </>
   );
 }

@@ -12,7 +12,7 @@ const text = {
   over: { ja: '目標に届かなかったので、ここで終わりです。', en: 'The goal was not reached: the walk ends here.' },
   stone: { ja: '石を一つ置きました。', en: 'A stone is set.' },
   behind: {
-    ja: 'このエンドレスはもう終わっています。この盤の点は入りません。',
+    ja: 'この石庭めぐりはもう終わっています。この盤の点は入りません。',
     en: 'This walk had already ended: the board adds nothing to it.',
   },
   done: { ja: '石が六つそろい、庭が完成しました。', en: 'Six stones: the garden is finished.' },

@@ -19,5 +19,5 @@ test('a record tells which board it was', () => {
   const state = new Match(keshiki, 'stage 2', '').state;
   expect(outcomeLine(state, 'stage 2').ja).toBe('ステージ2 ☆☆☆ 0点');
   const endless = 'endless 3 deal 1 goals 800';
-  expect(outcomeLine(new Match(keshiki, endless, 'x').state, endless).ja).toBe('エンドレス 盤3 ☆ 0点');
+  expect(outcomeLine(new Match(keshiki, endless, 'x').state, endless).ja).toBe('石庭めぐり 盤3 ☆ 0点');
 });

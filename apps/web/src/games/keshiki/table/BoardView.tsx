@@ -78,7 +78,7 @@ function Cells({ controller, pointed }: { controller: TableController; pointed: 
         if (targets?.has(cell)) return { ...view, marks: 'legal' };
         return chosen.includes(cell) ? { ...view, marks: 'chosen', selected: true } : view;
       }}
-      onPress={spot => controller.commit(spot, 'keys')}
+      onPress={spot => void controller.commit(spot, 'keys')}
       onPoint={spot => controller.pointSoon(spot, 'mouse')}
     >
       <Tiles controller={controller} />
@@ -172,7 +172,7 @@ interface ChipProps {
 function Chip({ cell, size, finger = false, kept = [], children }: ChipProps) {
   const { x, y } = chipPlace(cell, { size, kept, finger });
   return (
-    <p class="count-chip num" data-preview style={{ '--x': x, '--y': y }}>
+    <p class="count-chip num" data-preview data-finger={finger} style={{ '--x': x, '--y': y }}>
       {children}
     </p>
   );

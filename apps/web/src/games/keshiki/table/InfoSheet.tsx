@@ -11,7 +11,6 @@ import { change, type Palette, settings } from '../../../store/settings.ts';
 import { type About, titleOf } from '../entry/about.ts';
 import { Legend } from '../entry/AboutBoard.tsx';
 import { lessonOf } from '../tutorial/lessons.ts';
-import { keep, progress } from '../entry/progress.ts';
 import type { KeshikiPlay } from '../types.ts';
 import { words } from '../text.ts';
 
@@ -51,7 +50,7 @@ export function InfoSheet({ about, play, onClose }: InfoProps): JSX.Element {
         </p>
       </section>
       <PaletteChoice />
-      <Switch label={say(words.twice)} on={progress.value?.twice ?? false} onChange={twice => void keep({ twice })} />
+      <Switch label={say(words.twice)} on={settings.value.tapTwice} onChange={tapTwice => change({ tapTwice })} />
     </Sheet>
   );
 }

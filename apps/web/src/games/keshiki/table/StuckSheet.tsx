@@ -9,7 +9,7 @@ import type { TableController } from './table-controller.ts';
 import { aboutSetup, starsOffered } from '../entry/about.ts';
 import { starsFor } from '../entry/progress.ts';
 import { Stars } from './Stars.tsx';
-import { isSpent, spentTold, stuckTold } from './stuck.ts';
+import { isSpent, spentTold, stuckTold, wayBack } from './stuck.ts';
 import { words } from '../text.ts';
 
 interface StuckProps {
@@ -35,8 +35,6 @@ function Stuck({ controller, adviser, spent }: StuckProps & { readonly spent: bo
   if (closed.value || play.stage.busy.value || controller.aiming.value) return null;
   const type = aboutSetup(play.session.setup).setup?.type;
   const told = spent ? spentTold(play.view.value) : stuckTold(play.view.value, type);
-  // The way back is the first offer from the beginning; when it is known how far, only the number changes.
-  const back = told.won ? 1 : (adviser.lostBy.value ?? 1);
   const close = () => {
     closed.value = true;
   };
@@ -69,12 +67,13 @@ function Stuck({ controller, adviser, spent }: StuckProps & { readonly spent: bo
           <button
             type="button"
             class={told.won ? 'button' : 'button primary'}
-            onClick={() => controller.jump(play.length.peek() - back)}
+            onClick={() => controller.jump(play.length.peek() - 1)}
             aria-disabled={!play.canUndo.value}
             data-back
           >
-            {say(words.deadEndBack(back))}
+            {say(words.deadEndBack(1))}
           </button>
+          {told.won ? null : <WayBack controller={controller} adviser={adviser} />}
         </>
       }
     >
@@ -83,5 +82,25 @@ function Stuck({ controller, adviser, spent }: StuckProps & { readonly spent: bo
       ) : null}
       <p>{told.lines.map(say).join(' ')}</p>
     </Sheet>
+  );
+}
+
+/** To where the goal is in reach. How far that is shows a moment later: the button has its place before, so that none changes under a finger. */
+function WayBack({ controller, adviser }: StuckProps) {
+  const { length } = controller.play;
+  const by = adviser.lostBy.value ?? 0;
+  const way = wayBack(by, adviser.judging.value);
+  return (
+    <button
+      type="button"
+      class="button way-back"
+      data-way={way}
+      aria-disabled={way === 'searching'}
+      onClick={() => {
+        if (way !== 'searching') controller.jump(way === 'known' ? length.peek() - by : 0);
+      }}
+    >
+      {say(way === 'known' ? words.backToWin(by) : way === 'start' ? words.restart : words.backSearching)}
+    </button>
   );
 }

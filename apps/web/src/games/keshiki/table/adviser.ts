@@ -1,7 +1,7 @@
 import type { Advice as Found } from '@minoya/bots/keshiki/hint';
 import { colorOf } from '@minoya/games/keshiki/blocks';
-import { type Cell, cellAt, cellName, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
-import type { State } from '@minoya/games/keshiki/state';
+import { type Cell, cellAt, columnOf, indexOf, rowOf } from '@minoya/games/keshiki/cells';
+import type { Event, State } from '@minoya/games/keshiki/state';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Localized } from '../../../i18n/lang.ts';
 import { aboutSetup } from '../entry/about.ts';
@@ -13,7 +13,7 @@ import { hasWon } from '../entry/progress.ts';
 import { knownAfter, type LastGood, lostBy } from './lost.ts';
 import { thinkers } from '../worker/client.ts';
 import type { KeshikiPlay } from '../types.ts';
-import { whyTap } from './why.ts';
+import { furthest, whyTap } from './why.ts';
 
 /** How much of the advice is said: that there is some, where, and which tap. */
 type Level = 1 | 2 | 3;
@@ -36,6 +36,8 @@ export class Adviser {
   readonly silent = signal(false);
   /** Moves to take back until the target is in reach again; null while it is. */
   readonly lostBy = signal<number | null>(null);
+  /** That is being looked for. */
+  readonly judging = signal(false);
   readonly overlooked = signal(false);
   /** The line is being shown, tap by tap. */
   readonly showing: ReadonlySignal<boolean>;
@@ -52,6 +54,9 @@ export class Adviser {
   private good: LastGood = null;
   /** The rest of what was advised, as long as the player follows it. */
   private plan: readonly Cell[] = [];
+  /** The advice that it comes from, and how many of its taps a reason has promised. */
+  private source: Found | null = null;
+  private promised = 0;
 
   constructor(play: KeshikiPlay, demonstration: Demonstration) {
     this.play = play;
@@ -59,7 +64,8 @@ export class Adviser {
     this.showing = demonstration.on;
     this.stage = aboutSetup(play.session.setup).stage;
     this.stop = play.onChange(news => {
-      this.plan = news.type === 'step' ? followed(this.plan, news.entry.line) : [];
+      this.plan = news.type === 'step' ? followed(this.plan, news.events) : [];
+      this.promised = this.plan.length > 0 ? Math.max(0, this.promised - 1) : 0;
       this.clear();
       this.overlooked.value = false;
       this.good = knownAfter(this.good, news.type, play.length.peek());
@@ -104,8 +110,9 @@ export class Adviser {
     this.thinking.value = true;
     this.silent.value = false;
     const state = play.view.peek();
+    const kept = this.keptLine();
     const ask = { state, stage: this.stage, plan: this.plan };
-    const found = await thinkers.ask('advise', ask, { signal: wanted }).catch(() => null);
+    const found = kept ?? (await thinkers.ask('advise', ask, { signal: wanted }).catch(() => null));
     if (wanted.aborted) return;
     this.thinking.value = false;
     const tap = found?.tap ?? null;
@@ -113,8 +120,18 @@ export class Adviser {
     if (!found || tap === null) return;
     play.mark('hints');
     this.plan = found.line;
+    this.source = found;
+    const { text: why, taps } = whyTap(state, found, kept ? this.promised : furthest);
+    if (!kept) this.promised = taps;
     const color = colorOf(state.board.cells[indexOf(state.board, tap)] ?? 0);
-    this.advice.value = { found, level: 1, color, why: whyTap(state, found) };
+    this.advice.value = { found, level: 1, color, why };
+  }
+
+  /** What was promised to whoever follows: no search may lead elsewhere before that is had. */
+  private keptLine(): Found | null {
+    const { plan, source } = this;
+    const [tap] = plan;
+    return source && this.promised > 0 && tap !== undefined ? { ...source, tap, line: plan } : null;
   }
 
   /** What the board should point out. */
@@ -147,6 +164,7 @@ export class Adviser {
     if (play.isReplay || play.result.peek() || hasWon(state) || !match) {
       this.good = null;
       this.lostBy.value = null;
+      this.judging.value = false;
       return;
     }
     const length = play.length.peek();
@@ -154,6 +172,7 @@ export class Adviser {
     for (let ply = Math.max(0, length - mostStates); ply <= length; ply++) states.push(match.at(ply).state);
     this.judged = new AbortController();
     const { signal: wanted } = this.judged;
+    this.judging.value = true;
     thinkers
       .ask('judge', { states, stage: this.stage }, { signal: wanted })
       .then(good => {
@@ -161,13 +180,17 @@ export class Adviser {
         this.good = good === null ? null : length + 1 - states.length + Math.max(0, good);
         this.lostBy.value = lostBy(this.good, length);
       })
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .finally(() => {
+        if (!wanted.aborted) this.judging.value = false;
+      });
   }
 }
 
-/** What is left of a plan after its first tap was made; nothing when another was. */
-function followed(plan: readonly Cell[], line: string): readonly Cell[] {
-  return plan[0] !== undefined && cellName(plan[0]) === line ? plan.slice(1) : [];
+/** What is left of a plan after its first group was cleared, wherever it was tapped; nothing when another was. */
+function followed([first, ...rest]: readonly Cell[], events: readonly Event[]): readonly Cell[] {
+  const removed = events.find(event => event.type === 'removed');
+  return first !== undefined && removed?.type === 'removed' && removed.cells.includes(first) ? rest : [];
 }
 
 /** The group and one ring around it, squared off: near, but not yet the answer. */

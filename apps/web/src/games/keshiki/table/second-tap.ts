@@ -1,22 +1,30 @@
-import type { Cell } from '@minoya/games/keshiki/cells';
+/** A press so soon after a played one, and so near it, is one that the hand made by itself: a double tap lasts no longer. */
+const soon = 300;
+/** In CSS pixels: what a finger that comes down again strays. */
+const near = 24;
 
-/** A second tap so soon after the first is one that the hand made by itself. */
-const soon = 250;
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** Knows a tap on the same cell that was not aimed at what has fallen there since. */
+/** Knows a press that was not aimed at what has fallen under the finger since the last one. */
 export class SecondTap {
-  private last: { readonly cell: Cell; readonly at: number } | null = null;
+  private last: (Point & { readonly at: number }) | null = null;
   private readonly now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
     this.now = now;
   }
 
-  /** True for a tap to be left out: the same cell, while the first one's blocks still move. */
-  isSlip(cell: Cell, moving: boolean): boolean {
-    const at = this.now();
-    const slip = moving && this.last !== null && this.last.cell === cell && at - this.last.at < soon;
-    if (!slip) this.last = { cell, at };
-    return slip;
+  /** A press was played here: what lay here is gone. */
+  played({ x, y }: Point): void {
+    this.last = { x, y, at: this.now() };
+  }
+
+  /** True for a press to be left out. */
+  isSlip({ x, y }: Point): boolean {
+    const { last } = this;
+    return last !== null && this.now() - last.at < soon && Math.hypot(x - last.x, y - last.y) < near;
   }
 }

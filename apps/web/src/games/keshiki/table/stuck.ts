@@ -39,3 +39,9 @@ export function givingUp(type: Setup['type'] | undefined): Localized {
   if (type === 'daily') return words.giveUpDaily;
   return type === 'endless' ? words.giveUpEndless : words.giveUpStage;
 }
+
+/** What the second way back is: to where the goal is in reach, as soon as that is known; else to the start. One move back is another button's. */
+export function wayBack(moves: number, judging: boolean): 'known' | 'searching' | 'start' {
+  if (moves > 1) return 'known';
+  return judging ? 'searching' : 'start';
+}

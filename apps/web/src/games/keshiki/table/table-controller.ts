@@ -13,7 +13,6 @@ import { groupBeside, groupsOf } from './groups.ts';
 import { movesOf } from './moves.ts';
 import { type Aiming, inTakenOrder, reachOf, targetsOf } from './reach.ts';
 import { StageIdle, updateWhenIdle } from './stage-idle.ts';
-import { SecondTap } from './second-tap.ts';
 import type { KeshikiPlay } from '../types.ts';
 
 type By = 'finger' | 'mouse' | 'keys';
@@ -43,7 +42,6 @@ export class TableController {
   /** The board whose cells are named: it follows the drawn one behind the frame in which that came to rest. */
   readonly named: Signal<State>;
   readonly demonstration: Demonstration;
-  private readonly again = new SecondTap();
   private chosen: Cell | null = null;
   /** What the pointer is about to point at. */
   private arriving: (() => void) | null = null;
@@ -53,9 +51,8 @@ export class TableController {
   constructor(play: KeshikiPlay) {
     this.play = play;
     this.demonstration = new Demonstration(play);
-    const { width, height } = play.view.peek().board;
-    this.board = new BoardHandle('main', { width, height });
-    this.board.cursor.value = { x: 0, y: height - 1 };
+    this.board = new BoardHandle('main', play.view.peek().board);
+    this.board.cursor.value = { x: 0, y: this.board.size.height - 1 };
     this.total.value = movesOf(play.view.peek(), play.length.peek());
     this.named = signal(play.shown.peek());
     this.idle = new StageIdle(play.stage.busy);
@@ -132,8 +129,8 @@ export class TableController {
   readonly lit: ReadonlySignal<ReadonlySet<number> | null> = computed(() => {
     const targets = this.targets.value;
     if (!targets) return null;
-    const { board } = this.play.shown.value;
-    return new Set([...targets, ...(this.aiming.value?.cells ?? [])].map(cell => indexOf(board, cell)));
+    const cells = [...targets, ...(this.aiming.value?.cells ?? [])];
+    return new Set(cells.map(cell => indexOf(this.play.shown.value.board, cell)));
   });
 
   /** What the tool in hand would change where the player points. */
@@ -163,13 +160,12 @@ export class TableController {
 
   point(spot: Spot | null, by: By): void {
     this.arriving = null;
-    const cell = spot ? cellAt(spot.x, spot.y) : null;
+    const cell = spot && cellAt(spot.x, spot.y);
     // The board that follows is drawn under a resting pointer, and the browser says again that it is over the cell.
     if (cell !== null && this.lingering.peek() && cell === this.pointing.peek()?.cell) return;
     this.lingering.value = false;
     if (cell === null && this.chosen !== null) return;
-    const now = this.pointing.peek();
-    if (now && now.cell === cell && now.by === by) return;
+    if (this.pointing.peek()?.cell === cell && this.pointing.peek()?.by === by) return;
     this.pointing.value = cell === null ? null : { cell, by };
   }
 
@@ -177,13 +173,18 @@ export class TableController {
     if (this.preview.peek()?.ok) this.lingering.value = true;
   }
 
-  /** The pointer was lifted, or a key pressed, on a cell. */
-  commit(spot: Spot, by: By): void {
-    const cell = cellAt(spot.x, spot.y);
+  /** The pointer was lifted, or a key pressed, on a cell. True: that was a move. */
+  commit(spot: Spot, by: By): boolean {
+    const before = this.play.length.peek();
+    this.pressed(cellAt(spot.x, spot.y), by);
+    return this.play.length.peek() !== before;
+  }
+
+  private pressed(cell: Cell, by: By): void {
     const { arriving } = this;
     this.arriving = null;
     this.lingering.value = false;
-    this.board.cursor.value = spot;
+    this.board.cursor.value = spotOf(cell);
     // What was pressed is not on the player's own board: the press only leads back there.
     if (this.demonstration.stop()) return;
     if (this.aiming.peek()) {
@@ -197,7 +198,6 @@ export class TableController {
       return;
     }
     this.chosen = null;
-    if (by !== 'keys' && this.again.isSlip(cell, this.play.stage.busy.peek())) return;
     this.tap(cell);
     // What arrived with the press is pointed at behind it: nobody sees a preview of what is already tapped.
     if (by === 'finger') this.pointing.value = null;
@@ -294,7 +294,7 @@ export class TableController {
     const { x, y } = this.board.cursor.peek();
     const next = groupBeside(this.play.view.peek(), cellAt(x, y), by);
     if (!next) return;
-    this.board.focus(spotOf(next.cell));
-    this.point(spotOf(next.cell), 'keys');
+    this.board.cursor.value = spotOf(next.cell);
+    this.wake();
   }
 }

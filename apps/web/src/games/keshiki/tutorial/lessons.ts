@@ -1,4 +1,5 @@
-import { type Kind, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
+import { type Kind, kindOf, kinds, obstacleKinds } from '@minoya/games/keshiki/blocks';
+import type { Board } from '@minoya/games/keshiki/board';
 import type { Localized } from '../../../i18n/lang.ts';
 
 /** One tap of a lesson. */
@@ -103,7 +104,8 @@ export function lessonOf(kind: Kind | null): Lesson | null {
   return meetings.find(lesson => lesson.id === kind) ?? null;
 }
 
-/** The lesson that opens before this stage. */
-export function lessonBefore(stage: number): Lesson | null {
-  return meetings.find(lesson => kinds[lesson.id as Kind].first === stage) ?? null;
+/** The lessons of what stands on a board and was not met yet, in the order of the stages. */
+export function unmet(board: Board, seen: readonly string[]): readonly Lesson[] {
+  const there = new Set<string | null>(board.cells.map(kindOf));
+  return meetings.filter(({ id }) => there.has(id) && !seen.includes(id));
 }

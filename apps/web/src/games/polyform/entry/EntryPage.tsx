@@ -20,10 +20,11 @@ import type { GameUI } from '../../game-ui.ts';
 import { front } from '../front.tsx';
 import { marksOf } from '../worker/client.ts';
 import { keep, kept } from './choices.ts';
+import { DeviceNames } from './DeviceNames.tsx';
 import { FairStart } from './FairStart.tsx';
 import { Going } from './Going.tsx';
 import { Machines } from './Machines.tsx';
-import { chosenTable, isEven, withSeats } from './new-table.ts';
+import { chosenTable, isEven } from './new-table.ts';
 import { OptionRows, Segments } from './OptionRows.tsx';
 import { text } from '../text.ts';
 
@@ -65,12 +66,12 @@ const numbers = (from: number, to: number) =>
 /** The shop counter: machines, rooms, one device; and what is going on already. */
 export function EntryPage({ ui }: { ui: PolyformUI }): JSX.Element {
   const setup = useSignal<Setup>(chosenTable());
-  useSignalEffect(() => keep('table', writeSetup(setup.value)));
+  useSignalEffect(() => keep('agreed', writeSetup(setup.value)));
   const asking = useSignal<(() => void) | null>(null);
   const going = useRuns(ui);
   const differs = summary(isEven(setup.value) ? { ...setup.value, later: 'none' } : setup.value);
   const start = (seats: readonly number[], slot: string) => {
-    const line = writeSetup(withSeats(setup.value, seats.length));
+    const line = writeSetup({ ...setup.value, seats: seats.length });
     const go = () => void begin(ui, { setup: line, slot, marks: marksOf(seats) });
     if (going.some(run => run.slot === slot && run.log.length > 0)) asking.value = go;
     else go();
@@ -222,6 +223,7 @@ function OneDevice({ onStart }: { onStart: (seats: readonly number[]) => void })
   return (
     <Panel title={say(words.device)} note={say(words.deviceHow)}>
       <Segments label={words.people} choices={numbers(2, 4)} now={people.value} onChange={n => (people.value = n)} />
+      <DeviceNames count={people.value} />
       {most > 0 ? (
         <Segments label={words.machines} choices={numbers(0, most)} now={bots} onChange={n => (machines.value = n)} />
       ) : null}

@@ -1,12 +1,12 @@
 import type { Setup } from '@minoya/games/polyform/setup';
 import type { JSX } from 'preact';
 import { say } from '../../../i18n/lang.ts';
-import { evenFor, isEven } from './new-table.ts';
+import { EVEN, isEven } from './new-table.ts';
 
 const words = {
   fair: {
-    ja: '互角に始める：2番目からはピースを1つ多く持ちます（先手が有利なため）',
-    en: 'Even start: everyone after the first has one piece more (going first is an edge)',
+    ja: '互角に始める：2番目からは1マスを1つ多く持ちます（先手が有利なため）',
+    en: 'Even start: everyone after the first has one dot more (going first is an edge)',
   },
 } as const;
 
@@ -18,7 +18,7 @@ export function FairStart({ setup, onChange }: { setup: Setup; onChange: (setup:
         type="checkbox"
         data-do="fair"
         checked={isEven(setup)}
-        onChange={event => onChange({ ...setup, later: event.currentTarget.checked ? evenFor(setup.seats) : 'none' })}
+        onChange={event => onChange({ ...setup, later: event.currentTarget.checked ? EVEN : 'none' })}
       />
       <span>{say(words.fair)}</span>
     </label>

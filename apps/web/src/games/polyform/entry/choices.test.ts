@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { keep, kept } from './choices.ts';
+import { storedOnDevice } from './testing.ts';
 
-const stored = new Map<string, string>();
-
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
-});
-afterEach(() => {
-  stored.clear();
-  vi.unstubAllGlobals();
-});
+const stored = storedOnDevice();
 
 test('what was chosen last is chosen again, each by its name', () => {
   expect(kept('players', 2)).toBe(2);

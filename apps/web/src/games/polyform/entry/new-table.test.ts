@@ -1,28 +1,19 @@
 import { polyform } from '@minoya/games/polyform/game';
+import { noPieces } from '@minoya/games/polyform/pieces';
 import { readSetup, setupFor, writeSetup } from '@minoya/games/polyform/setup';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ui } from '../index.tsx';
 import { keep } from './choices.ts';
-import { chosenTable, isEven, newTable, withSeats } from './new-table.ts';
+import { chosenTable, newTable } from './new-table.ts';
+import { storedOnDevice } from './testing.ts';
 
-const stored = new Map<string, string>();
+storedOnDevice();
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
-});
-afterEach(() => {
-  stored.clear();
-  vi.unstubAllGlobals();
-});
-
-test('a new table has the even start: who does not begin holds one piece more', () => {
+test('a new table has the even start: who does not begin holds a dot more', () => {
   for (const seats of [2, 3, 4]) {
     const { order, players } = polyform.start(newTable(seats), 'even');
-    const held = order.map(seat => Object.values(players[seat]?.hand ?? {}).reduce((sum, n) => sum + n, 0));
-    expect(held).toEqual([2, ...Array.from({ length: seats - 1 }, () => 3)]);
+    const dots = Array.from({ length: seats }, (_, place) => ({ ...noPieces(), dot: place === 0 ? 2 : 3 }));
+    expect(order.map(seat => players[seat]?.hand)).toEqual(dots);
   }
   expect(chosenTable()).toEqual(newTable(2));
   expect(readSetup(ui.setup)).toEqual(newTable(2));
@@ -36,15 +27,24 @@ test('the setup line of an old link means what it always meant', () => {
 test('other choices of an earlier visit are kept, and a choice against the even start is kept from then on', () => {
   keep('setup', 'seats=2 scores=hidden');
   expect(chosenTable()).toEqual(newTable(2, { scores: 'hidden' }));
-  keep('table', writeSetup({ ...chosenTable(), later: 'none' }));
+  keep('agreed', writeSetup({ ...chosenTable(), later: 'none' }));
   expect(chosenTable()).toEqual(setupFor(2, { scores: 'hidden' }));
 });
 
-test('an even start stays even with another number of seats, and every other choice stays as it is', () => {
-  const two = newTable(2);
-  for (const seats of [2, 3, 4]) expect(isEven(withSeats(two, seats))).toBe(true);
-  expect(withSeats(withSeats(two, 4), 2)).toEqual(two);
-  expect(withSeats(setupFor(2), 3)).toEqual(setupFor(3));
-  const room = ui.room.withSeats(writeSetup(newTable(2, { scores: 'hidden' })), 3);
-  expect(readSetup(room)).toEqual(newTable(3, { scores: 'hidden' }));
+test('who had the even start of an earlier page has the present one, and who had chosen another start keeps it', () => {
+  keep('table', 'seats=3 later=i2');
+  expect(chosenTable()).toEqual(newTable(3));
+  for (const line of ['seats=2', 'seats=2 later=i2', 'seats=2 later=dot', 'seats=4 scores=hidden later=dot']) {
+    keep('table', line);
+    expect(chosenTable()).toEqual(readSetup(line));
+  }
+  keep('agreed', 'seats=3 later=i2');
+  expect(chosenTable()).toEqual(setupFor(3, { later: 'i2' }));
+});
+
+test('an even start stays even in a room with another number of seats, and every other choice stays as it is', () => {
+  const room = (setup: string, seats: number) => readSetup(ui.room.withSeats(setup, seats));
+  const line = writeSetup(newTable(2, { scores: 'hidden' }));
+  for (const seats of [2, 3, 4]) expect(room(line, seats)).toEqual(newTable(seats, { scores: 'hidden' }));
+  expect(room('seats=2', 3)).toEqual(setupFor(3));
 });

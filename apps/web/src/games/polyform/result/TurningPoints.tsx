@@ -11,16 +11,24 @@ import type { TurningPoint } from './analysis.ts';
 import { Intents } from './Intents.tsx';
 import { branchMarks, spawnThinkers } from '../worker/client.ts';
 import { adviceText, masterLay, masterText } from '../action-text.ts';
+import { lateText } from '../late-text.ts';
 import { namedCards } from './named-cards.ts';
 import { NamedCards } from './NamedCards.tsx';
 import { reasonText } from './reason-text.ts';
+
+/** Quotes inside quotes are double ones in Japanese. */
+const inQuotes = (what: Localized): Localized => ({
+  ...what,
+  ja: what.ja.replaceAll('「', '『').replaceAll('」', '』'),
+});
 
 const words = {
   title: { ja: '分かれ目', en: 'Turning points' },
   thinking: { ja: '調べています', en: 'Looking' },
   round: (n: number): Localized => fill({ ja: 'ラウンド{n}', en: 'Round {n}' }, { n }),
   rounds: (n: number, to: number): Localized => fill({ ja: 'ラウンド{n}〜{to}', en: 'Rounds {n}–{to}' }, { n, to }),
-  better: (what: Localized): Localized => fill({ ja: 'ここは「{what}」が良い', en: 'Better: {what}' }, { what }),
+  better: (what: Localized): Localized =>
+    fill({ ja: 'ここは「{what}」が良い', en: 'Better: {what}' }, { what: inQuotes(what) }),
   unused: (n: number): Localized =>
     fill(
       n === 1
@@ -29,7 +37,7 @@ const words = {
       { n },
     ),
   instead: (what: Localized): Localized =>
-    fill({ ja: 'たとえば「{what}」ができました', en: 'For example: {what}' }, { what }),
+    fill({ ja: 'たとえば「{what}」ができました', en: 'For example: {what}' }, { what: inQuotes(what) }),
   fine: { ja: '親方の読みより良いターンでした', en: 'Better than the foreman’s plan' },
   even: { ja: '親方の読みと同じターンでした', en: 'As good as the foreman’s plan' },
 } as const;
@@ -74,7 +82,7 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
               {Math.abs(point.worth)})
             </span>
             <span class="grow small" data-unused={point.unused}>
-              {say(comment(point, match))}
+              {say(comment(point, match, sat))}
               {point.worth === 0 || !point.why ? null : <span class="turning-why">{say(reasonText(point.why))}</span>}
               <NamedCards cards={namedCards(point, match)} />
             </span>
@@ -93,8 +101,12 @@ export function TurningPoints({ match, seat, ui, marks: sat }: TurningPointsProp
   );
 }
 
-/** What was given away, what would have been better, or that nothing would. */
-export function comment(point: TurningPoint, match: Match<typeof polyform>): Localized {
+/** What was given away, and whether by the clock; what would have been better, or that nothing would. */
+export function comment(
+  point: TurningPoint,
+  match: Match<typeof polyform>,
+  marks: Readonly<Record<string, number>> = {},
+): Localized {
   if (point.worth > 0) return words.fine;
   if (point.worth === 0) return words.even;
   const plan = planText(point, match);
@@ -102,10 +114,17 @@ export function comment(point: TurningPoint, match: Match<typeof polyform>): Loc
   return fill(
     { ja: '{unused}。{instead}', en: '{unused}. {instead}' },
     {
-      unused: words.unused(point.unused),
+      unused: unusedText(point, marks),
       instead: words.instead(plan),
     },
   );
+}
+
+/** Actions that the clock took are nobody's choice, and are told apart. */
+function unusedText({ unused, ends }: TurningPoint, marks: Readonly<Record<string, number>>): Localized {
+  const late = ends.reduce((sum, end) => sum + (marks[`late${end.ply}`] ? end.unused : 0), 0);
+  const parts = [...(late > 0 ? [lateText(late)] : []), ...(unused > late ? [words.unused(unused - late)] : [])];
+  return listed(parts, { ja: '{a}。{b}', en: '{a}. {b}' });
 }
 
 /** The plan in words, each action with the table it finds; the pieces of a master action are one action. */

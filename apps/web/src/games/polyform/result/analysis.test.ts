@@ -77,6 +77,13 @@ test('one turn given away is among the turning points, and says so', () => {
   const point = turningPoints(once.replay(), 0).find(one => one.unused > 0);
   expect(point).toMatchObject({ round: 3, lastRound: 3, unused: 3 });
   expect(point?.worth).toBeLessThanOrEqual(-1.3);
+  const end = once.log.findIndex(({ seat, line }) => seat === 0 && line === 'end') + 1;
+  expect(point?.ends).toEqual([{ ply: end, unused: 3 }]);
+  expect(point && comment(point, once).ja).toContain('アクションを3回使わずに終えました');
+  // The clock did it: nobody is scolded.
+  const late = point && comment(point, once, { [`late${end}`]: 1 });
+  expect(late?.ja).toContain('時間切れ：3アクション未使用');
+  expect(late?.ja).not.toContain('使わずに');
 });
 
 test('a reason names what can be checked on the table', () => {
@@ -125,9 +132,10 @@ test('every puzzle that the analysis calls by its name is shown beside it', () =
   for (const seat of [0, 1])
     for (const point of turningPoints(match.replay(), seat)) {
       const shown = namedCards(point, match).map(card => cardOf(card).text.ja);
+      expect(comment(point, match).ja, 'no quotes of the same kind inside each other').not.toMatch(/「[^」]*「/);
       const why = point.worth !== 0 && point.why ? reasonText(point.why).ja : '';
       for (const [, name] of `${comment(point, match).ja.replace(/^ここは「|」が良い$/g, '')}${why}`.matchAll(
-        /「([^「」]+)」/g,
+        /[「『]([^「」『』]+)[」』]/g,
       )) {
         expect(shown).toContain(name);
         named += 1;

@@ -28,6 +28,8 @@ export interface TurningPoint {
   readonly plan: readonly string[];
   /** Actions that were given away and that the plan would have used. */
   readonly unused: number;
+  /** Where they were given away: the actions that ended those turns, counted from 1, and how many each left. */
+  readonly ends: readonly { readonly ply: number; readonly unused: number }[];
   /** What one side of the two has over the other, at the end of the turn; null when nothing can be seen. */
   readonly why: Reason | null;
 }
@@ -61,7 +63,8 @@ function givenAway(all: readonly TurningPoint[]): readonly TurningPoint[] {
   if (!first) return [];
   const unused = turns.reduce((sum, one) => sum + one.unused, 0);
   const worth = tenths(turns.reduce((sum, one) => sum + one.worth, 0));
-  return [{ ...first, lastRound: turns.at(-1)?.round ?? first.round, unused, worth }];
+  const ends = turns.flatMap(one => one.ends);
+  return [{ ...first, lastRound: turns.at(-1)?.round ?? first.round, unused, worth, ends }];
 }
 
 interface Turn extends Pick<TurningPoint, 'ply' | 'played'> {
@@ -100,7 +103,9 @@ function judgeTurn(turn: Turn, seat: Seat): readonly TurningPoint[] {
     const why = worth > 0 ? reasonFor(after, planned.state, seat) : reasonFor(planned.state, after, seat);
     const plan = planned.actions.map(action => polyform.actions.write(action));
     const { round } = before;
-    return [{ ply: ply + i, round, lastRound: round, seat, worth, played: played.slice(i), better, plan, unused, why }];
+    const ends = unused > 0 ? [{ ply: ply + played.length, unused }] : [];
+    const told = { played: played.slice(i), better, plan, unused, ends, why };
+    return [{ ply: ply + i, round, lastRound: round, seat, worth, ...told }];
   }
   return [];
 }

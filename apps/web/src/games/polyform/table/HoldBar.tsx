@@ -1,10 +1,11 @@
 import type { Action } from '@minoya/games/polyform/state';
 import { actionTexts } from '@minoya/games/polyform/texts';
 import { cardsInWork } from '@minoya/games/polyform/board';
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
-import { change } from '../../../store/settings.ts';
+import { change, settings } from '../../../store/settings.ts';
 import type { Way } from './plan.ts';
 import type { TableController } from './table-controller.ts';
 import { PieceSign } from './Pictures.tsx';
@@ -40,7 +41,7 @@ export function isHolding(controller: TableController): boolean {
   );
 }
 
-function CancelButton({ controller }: { controller: TableController }) {
+function CancelButton({ controller, hint }: { controller: TableController; hint?: string }) {
   return (
     <button
       type="button"
@@ -51,27 +52,49 @@ function CancelButton({ controller }: { controller: TableController }) {
     >
       <Icon id="close" />
       <span class="wide-only">{say(text.cancel)}</span>
+      {hint ? <kbd class="wide-only">{hint}</kbd> : null}
     </button>
   );
+}
+
+/** The button has the focus as soon as it is there, and whoever had it before gets it back: no key ends up anywhere else. */
+function useFocus(): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    button.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return button;
 }
 
 /** The last action of a turn cannot be taken back once it is done: so it asks before. */
 function EndBar({ controller, actions }: { controller: TableController; actions: readonly Action[] }) {
   const [first] = actions;
   const what = first ? actionTexts[first.type === 'debug' ? 'end' : first.type] : actionTexts.end;
+  const button = useFocus();
   return (
     <div class="hold-bar end-bar" data-busy="true" role="alertdialog" aria-label={say(text.endAsk)}>
       <p class="hint small">
         <b>{say(text.lastAction(what))}</b> {say(text.lastWhy)}
       </p>
-      <button type="button" class="button primary" data-do="end-turn" onClick={() => controller.turnEnd.confirm()}>
+      <button
+        ref={button}
+        type="button"
+        class="button primary"
+        data-do="end-turn"
+        onClick={() => controller.turnEnd.confirm()}
+      >
         <Icon id="check" />
         {say(text.endNow)}
+        {settings.value.letterKeys ? <kbd class="wide-only">C</kbd> : null}
       </button>
       <button type="button" class="button plain small" data-do="never-ask" onClick={() => neverAsk(controller)}>
         {say(text.neverAsk)}
       </button>
-      <CancelButton controller={controller} />
+      <CancelButton controller={controller} hint="Esc" />
     </div>
   );
 }

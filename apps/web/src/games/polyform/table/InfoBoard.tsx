@@ -5,7 +5,7 @@ import { useContext, useEffect, useRef } from 'preact/hooks';
 import { Lazy } from '../../../design/lazy.tsx';
 import { type Localized, say } from '../../../i18n/lang.ts';
 import { TableNotes } from '../../../online/extra.ts';
-import type { LogLine } from '../../../play/play.ts';
+import type { LogLine } from '../../../play/log-lines.ts';
 import { hintFor, isHolding } from './HoldBar.tsx';
 import type { TableController } from './table-controller.ts';
 import { isLastTurn } from './turn-hint.ts';
@@ -41,7 +41,7 @@ export function announced(before: Announcement | null, lines: readonly LogLine[]
   let now = before;
   for (const { ply, text, kind } of lines) {
     if (kind === 'passed') continue;
-    if (kind === 'note') now = { ply, texts: [], note: { text, left: NOTE_STAYS } };
+    if (kind === 'note' || kind === 'late') now = { ply, texts: [], note: { text, left: NOTE_STAYS } };
     else if (now?.ply === ply) now = { ...now, texts: [...now.texts, text].slice(-TOGETHER) };
     else now = { ply, texts: [text], note: older(now) };
   }

@@ -16,13 +16,17 @@ export function Opening({ controller }: { controller: TableController }): JSX.El
   const over = useSignal(!isOpening(controller));
   useEffect(() => {
     if (over.peek()) return undefined;
+    // Nobody's time runs behind it.
+    controller.opening.value = true;
     const end = () => {
       over.value = true;
+      controller.opening.value = false;
     };
     const timer = setTimeout(end, LASTS_MS);
     for (const type of ['pointerdown', 'keydown']) addEventListener(type, end, { capture: true });
     return () => {
       clearTimeout(timer);
+      controller.opening.value = false;
       for (const type of ['pointerdown', 'keydown']) removeEventListener(type, end, { capture: true });
     };
   }, []);

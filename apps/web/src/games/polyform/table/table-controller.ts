@@ -42,6 +42,7 @@ export class TableController {
   readonly sheet = signal<TableSheet | null>(null);
   /** A piece that is being thought of in the trade bar: the cards it would fit light up. */
   readonly eyed = signal<PieceId | null>(null);
+  readonly opening = signal(false);
   readonly turnEnd: TurnEnd;
   /** The seat at the lower edge of the screen. */
   readonly me: ReadonlySignal<Seat>;

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { snap } from '../../../board/grid.ts';
 import { endsTurn } from './ends-turn.ts';
-import { branchMarks, breathFor, formerSitters, marksOf, sittersOf } from '../worker/client.ts';
+import { asOthersRead, branchMarks, breathFor, formerSitters, marksOf, sittersOf } from '../worker/client.ts';
 import { nameOf } from '@minoya/shared/names';
 import { Seating } from '../../../stage/seating.ts';
 import { STRANGER } from '../worker/roster.ts';
@@ -136,4 +136,23 @@ test('what a friend did in a room stays in the friend’s name when a machine pl
   expect(seating.asOf(5).nameAt(1)).toEqual(seating.nameAt(1));
   expect(seating.nameAt(1)).not.toEqual(nameOf(7));
   expect(formerSitters(marksOf([0, 2]), 2)).toBeNull();
+});
+
+test('a game that is shared calls its players by shop names or numbers; nobody else is "you"', () => {
+  const shared = asOthersRead(marksOf([0, 34]), 2, 7);
+  const sitters = sittersOf([shared['seat0'] ?? 0, shared['seat1'] ?? 0], shared);
+  expect(sitters.map(({ kind }) => kind)).toEqual(['person', 'bot']);
+  expect(sitters[0]?.name).toEqual(nameOf(7));
+  // Several on one device, or an old link, which has no names.
+  for (const old of [
+    asOthersRead(marksOf([0, 0]), 2, 7),
+    asOthersRead(marksOf([0, 2]), 2, null),
+    asOthersRead({}, 2, null),
+  ]) {
+    const [first] = sittersOf([old['seat0'] ?? 0, old['seat1'] ?? 0], old);
+    expect(first).toMatchObject({ kind: 'person', name: { ja: 'プレイヤー1', en: 'Player 1' } });
+  }
+  // People of a room keep the names that the server knows.
+  const room = { ...marksOf([STRANGER, STRANGER]), shop0: 3, shop1: 4 };
+  expect(asOthersRead(room, 2, 7)).toEqual(room);
 });

@@ -7,7 +7,7 @@ import { setupFor } from '@minoya/games/polyform/setup';
 import type { Player, State } from '@minoya/games/polyform/state';
 import { expect, test } from 'vitest';
 import { text } from '../text.ts';
-import { lastHint, paysToTake, words } from './LastHint.tsx';
+import { lastHint, words } from './LastHint.tsx';
 import { isLastTurn, turnHint, waitHint } from './turn-hint.ts';
 
 const puzzle = (drawing: string, points: number, reward: PieceId = 'dot') =>
@@ -40,9 +40,8 @@ function at({ hand = {}, own = [], market = [cards[0]?.id ?? ''], actions = 3, l
 
 const hint = (given: Given) => {
   const view = at(given);
-  return isLastTurn(view, 0) ? lastHint(view, view.players[0] as Player) : turnHint(view, 0);
+  return isLastTurn(view, 0) ? lastHint(view, 0) : turnHint(view, 0);
 };
-const pays = (given: Given) => paysToTake(at({ ...given, last: true }), at(given).players[0] as Player);
 
 test('in the last turn no puzzle is advised that can only cost points', () => {
   const big = puzzle('#####\n#####', 5);
@@ -51,14 +50,6 @@ test('in the last turn no puzzle is advised that can only cost points', () => {
   expect(hint({ last: true, actions: 1, hand: { i2: 1 }, market: [puzzle('##', 1)] })).toBe(words.lastGain);
   expect(hint({ last: true, actions: 2, hand: { i2: 1 }, market: [puzzle('##', 1)] })).toBe(words.lastTake);
   expect(hint({ last: true, hand: { i2: 1 }, own: [big] })).toBe(words.lastWork);
-});
-
-test('what the last turn can still complete: at once, after a change of level, or in finishing for less than it brings', () => {
-  expect(pays({ actions: 1, hand: { o4: 1 }, market: [puzzle('##\n##', 2)] })).toBe(true);
-  expect(pays({ actions: 3, hand: { dot: 2 }, market: [puzzle('##', 0)] })).toBe(true);
-  expect(pays({ actions: 3, hand: { i2: 1, dot: 2 }, market: [puzzle('##\n##', 1)] })).toBe(true);
-  expect(pays({ actions: 2, hand: { i2: 1, dot: 2 }, market: [puzzle('##\n##', 1)] })).toBe(false);
-  expect(pays({ actions: 0, hand: { o4: 1 }, market: [puzzle('##\n##', 2)] })).toBe(false);
 });
 
 test('an empty hand or a full table is given only advice that can be followed', () => {

@@ -31,4 +31,4 @@ export function isLastTurn(view: State, seat: Seat): boolean {
   return view.phase === 'finalRound' && view.active === seat && !turnsToCome(view).includes(seat);
 }
 
-export const marketOf = (view: State) => colours.flatMap(colour => view.market[colour].flatMap(card => card ?? []));
+const marketOf = (view: State) => colours.flatMap(colour => view.market[colour].flatMap(card => card ?? []));

@@ -3,6 +3,7 @@ import { fill, type Replay, type Seat } from '@minoya/kernel';
 import { nameOf } from '@minoya/shared/names';
 import type { Localized } from '../../../i18n/lang.ts';
 import { levels, machineId, machineName, machineOf, markOfId, STRANGER } from './roster.ts';
+import { deviceName } from '../entry/device-names.ts';
 import { drive } from '../../../play/drive.ts';
 import type { Person, Seating } from '../../../stage/seating.ts';
 import { settings, type Speed } from '../../../store/settings.ts';
@@ -88,6 +89,19 @@ export function knownSitters(count: number, marks: Readonly<Record<string, numbe
   return sittersOf(known ? seatsOf(marks, count) : Array.from({ length: count }, () => 0), marks);
 }
 
+/** The marks of a game for those who did not sit at it: the one person of this device under a shop name, several under none. */
+export function asOthersRead(
+  marks: Readonly<Record<string, number>>,
+  count: number,
+  shop: number | null,
+): Record<string, number> {
+  const noted = Object.keys(marks).filter(name => /^seat\d$/.test(name)).length;
+  const seats = noted > 0 ? seatsOf(marks, noted) : Array.from({ length: count }, () => STRANGER);
+  const mine = seats.flatMap((level, seat) => (level === 0 ? [seat] : []));
+  const names = shop !== null && mine.length === 1 ? { [`shop${mine[0]}`]: shop } : {};
+  return { ...marks, ...marksOf(seats.map(level => (level === 0 ? STRANGER : level))), ...names };
+}
+
 /** Names for a table on one device, or of a game that was played in a room. */
 export function sittersOf(seats: readonly number[], marks: Readonly<Record<string, number>> = {}): readonly Person[] {
   const people = seats.filter(level => level === 0).length;
@@ -95,8 +109,12 @@ export function sittersOf(seats: readonly number[], marks: Readonly<Record<strin
     if (machineOf(level))
       return { kind: 'bot', name: numbered(machineName(level), seats, seat), bot: machineId(level), badge: null };
     const shop = marks[`shop${seat}`];
-    if (level === STRANGER && shop !== undefined) return { kind: 'person', name: nameOf(shop), bot: null, badge: null };
-    return { kind: 'you', name: people > 1 ? text.player(seat + 1) : text.you, bot: null, badge: null };
+    if (level === STRANGER) {
+      const name = shop === undefined ? text.player(seat + 1) : nameOf(shop);
+      return { kind: 'person', name, bot: null, badge: null };
+    }
+    const name = people > 1 ? (deviceName(seat) ?? text.player(seat + 1)) : text.you;
+    return { kind: 'you', name, bot: null, badge: null };
   });
 }
 

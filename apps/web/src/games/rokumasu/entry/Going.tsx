@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../../design/Icon.tsx';
 import { toast } from '../../../design/toast.tsx';
-import { say } from '../../../i18n/lang.ts';
+import { dateTime, say } from '../../../i18n/lang.ts';
 import { playPath } from '../../../play/paths.ts';
 import { runLine } from '../../../play/run-kind.ts';
 import { allRuns, dropRun, type Run, saveRun } from '../../../store/runs.ts';
@@ -20,6 +20,10 @@ export function useGoing(which: (run: Run) => boolean = () => true) {
   useEffect(read, []);
   return { runs: runs.value, read };
 }
+
+/** Runs that are called the same are told apart by when they were played. */
+const isOneOfTwo = (run: Run, runs: readonly Run[]): boolean =>
+  runs.some(other => other !== run && say(runLine(other)) === say(runLine(run)));
 
 interface GoingProps {
   readonly runs: readonly Run[];
@@ -46,6 +50,7 @@ export function Going({ runs, onChange }: GoingProps): JSX.Element {
             <span>
               {i === 0 ? `${say(meta.resume)} — ` : ''}
               {say(runLine(one))}
+              {isOneOfTwo(one, runs) ? <span class="caption"> {dateTime(one.saved)}</span> : null}
             </span>
             <Icon id="forward" />
           </a>

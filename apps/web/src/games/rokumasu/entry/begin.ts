@@ -39,9 +39,9 @@ export async function beginRun(present: RokumasuUI, options: BeginRun = {}): Pro
   const { slot = slotOf(setup) } = options;
   const ui = version === rokumasu.version ? present : ((await uiFor(rokumasu.id, version)) as RokumasuUI | null);
   if (!ui) throw new Error(`no such rules: ${version}`);
+  await prepared(ui, setup);
   const { seed, practice } =
     options.seed === undefined ? await dealSeed(ui, setup) : { seed: options.seed, practice: !options.lesson };
-  await prepared(ui, setup);
   const match = new Match(ui.game, setup, seed);
   if (!isJourney(setup)) match.act(0, { type: 'start' });
   if (options.lesson) match.mark('lesson');

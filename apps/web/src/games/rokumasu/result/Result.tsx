@@ -44,16 +44,22 @@ export function ResultView({ ui, play }: ResultProps): JSX.Element {
     [run.goldAll, goldText(record.gold)],
   ] as const;
   return (
-    <div class="roku-ui stack">
-      <Facts list={facts} />
-      <OwnBest play={play} />
-      <Lazy load={earned} props={{ marks: play.marks.value, next: true }} />
-      {play.session.match ? <BuildCard match={play.session.match} /> : null}
-      {play.marks.value['hints'] ? <p class="badge">{say(lookingBack.hintsUsed(play.marks.value['hints']))}</p> : null}
-      {play.session.match && play.view.value.phase === 'lost' ? (
-        <EnoughView replay={play.session.match.replay()} />
-      ) : null}
-      <Coach ui={ui} play={play} />
+    <div class="roku-ui result-columns">
+      <div class="stack">
+        <Facts list={facts} />
+        <OwnBest play={play} />
+        <Lazy load={earned} props={{ marks: play.marks.value, next: true }} />
+        {play.session.match ? <BuildCard match={play.session.match} /> : null}
+        {play.marks.value['hints'] ? (
+          <p class="badge">{say(lookingBack.hintsUsed(play.marks.value['hints']))}</p>
+        ) : null}
+      </div>
+      <div class="stack">
+        {play.session.match && play.view.value.phase === 'lost' ? (
+          <EnoughView replay={play.session.match.replay()} />
+        ) : null}
+        <Coach ui={ui} play={play} />
+      </div>
     </div>
   );
 }

@@ -10,12 +10,14 @@ import { Icon } from '../../../design/Icon.tsx';
 import { tip } from '../../../design/tips.tsx';
 import { date as shownDate, number, say } from '../../../i18n/lang.ts';
 import { BossPlate } from '../crest/RelicCrest.tsx';
+import { bossesAhead } from './road.ts';
 import { conditionsIn, conditionsOfRound, flowIn, giftsIn, payOf } from '../any-version.ts';
 import type { TableController } from '../table/table-controller.ts';
 import { Head } from '../table/Head.tsx';
 import { Shelf } from '../table/Shelf.tsx';
 import { Told } from '../table/Told.tsx';
 import { Conditions } from '../long/Conditions.tsx';
+import { isJourney } from '../long/load.ts';
 import { Gifts } from '../long/Gifts.tsx';
 import { DeckButton } from '../table/Thumb.tsx';
 import { inColumns } from '../table/wide.ts';
@@ -60,7 +62,10 @@ export function Progress({ controller }: { controller: TableController }): JSX.E
           type="button"
           class="button primary wide"
           data-start
-          onClick={() => controller.act({ type: 'start' })}
+          onClick={event => {
+            controller.startedByKey = event.detail === 0;
+            controller.act({ type: 'start' });
+          }}
         >
           {say(run.begin(state.round))}
           <Icon id="forward" />
@@ -89,6 +94,12 @@ function OfDay({ controller }: { controller: TableController }) {
         </p>
       ))}
       <p class="caption">{say(run.dailyOnce)}</p>
+      {isJourney(match?.setup ?? '') ? (
+        <p class="caption">
+          {say(run.dailyJourney)} <a href="/rokumasu/lesson">{say(run.dailyLesson)}</a>{' '}
+          <a href="/rokumasu/rules">{say(run.dailyRules)}</a>
+        </p>
+      ) : null}
     </section>
   );
 }
@@ -121,12 +132,15 @@ function RoundCard({ state, round }: { state: State; round: number }) {
   );
 }
 
-/** This set's conditions with their advice: known from its first round on. */
-export function BossCards({ state }: { state: State }): JSX.Element {
+/** This set's conditions with their advice, known from its first round on; when they are beaten, the next set's. */
+export function BossCards({ state }: { state: State }): JSX.Element | null {
+  const { bosses, isNext } = bossesAhead(state);
+  if (bosses.length === 0) return null;
+  const title = say(isNext ? run.bossNext : run.bossIs);
   return (
-    <section class="boss-cards" aria-label={say(run.bossIs)}>
-      <h2 class="heading-small">{say(run.bossIs)}</h2>
-      {state.bosses.map(id => (
+    <section class="boss-cards" aria-label={title}>
+      <h2 class="heading-small">{title}</h2>
+      {bosses.map(id => (
         <div key={id} class="boss-card">
           <BossPlate id={id} />
           <div>

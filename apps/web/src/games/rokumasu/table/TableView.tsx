@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Floating } from '../../../board/Board.tsx';
 import { useDerived } from '../../../design/derived.ts';
 import { say } from '../../../i18n/lang.ts';
@@ -20,6 +21,10 @@ import { inColumns } from './wide.ts';
 
 /** The round being played. One tree for every screen: phones stack it, wide screens set it in three columns. */
 export function TableView({ controller }: { controller: TableController }): JSX.Element {
+  useEffect(() => {
+    if (controller.startedByKey) controller.board.focus(controller.board.cursor.peek());
+    controller.startedByKey = false;
+  }, [controller]);
   return (
     <div class="roku-table">
       <Head controller={controller} />

@@ -1,4 +1,5 @@
 import '@minoya/games/rokumasu/long/index';
+import { flowOf } from '@minoya/games/rokumasu/tuned';
 import { position } from '@minoya/games/rokumasu/testing';
 import { expect, test } from 'vitest';
 import { flowIn } from '../any-version.ts';
@@ -23,4 +24,10 @@ test('the flow beside the target is what one to three lines get, and with a held
 test('before the first line nothing flows yet, and where the rules have no flow nothing is said', () => {
   expect(flowText(flowIn(after(0))?.factors ?? [])).toBe('×1');
   expect(flowIn(position({ rules: 'standard', board, hand: ['dom-v'] }))).toBeNull();
+});
+
+test('both languages say by example how the flow grows, in the numbers of the rules', () => {
+  const factors = (lines: number) => [1, 2, 3].map(many => `×${flowOf(after(lines), many) / 10}`);
+  const rule = flowIn(after(0))?.rule;
+  for (const told of [rule?.ja, rule?.en]) expect(told?.match(/×\d+(\.\d)?/g)).toEqual([...factors(1), ...factors(2)]);
 });

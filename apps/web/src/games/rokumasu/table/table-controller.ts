@@ -47,6 +47,8 @@ export class TableController {
   readonly open: Signal<Open> = signal(null);
   readonly last: Signal<Scored | null> = signal(null);
   readonly advice: Advice;
+  /** True: the board takes the focus when it is there, which was on the button that began the round. */
+  startedByKey = false;
   /** True while the tutorial sees the player wait: the hint button breathes once. */
   readonly idle = signal(false);
   /** The order of relics that would be worth more for the placement in hand. */

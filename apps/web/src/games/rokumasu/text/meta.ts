@@ -28,6 +28,7 @@ export const meta = {
       { targets },
     ),
   journey: { ja: '長旅', en: 'Long Journey' },
+  journeyAt: (level: number): Localized => fill({ ja: '長旅 {level}段', en: 'Long Journey, level {level}' }, { level }),
   recommended: { ja: 'おすすめ', en: 'Recommended' },
   journeyText: {
     ja: 'デッキ、段、28のボス、チャレンジ。長く遊べるローグライトです。',

@@ -2,6 +2,7 @@ import { fill } from '@minoya/kernel';
 
 /** Words of the collection and of past runs. */
 export const pastWords = {
+  jump: { ja: '図鑑の見出し', en: 'Parts of the collection' },
   result: { ja: '結果', en: 'Result' },
   odds: { ja: '確率', en: 'Odds' },
   noRuns: {

@@ -6,7 +6,8 @@ import { Icon } from '../../../design/Icon.tsx';
 import { words } from '../../../design/words.ts';
 import { say } from '../../../i18n/lang.ts';
 import type { TableController } from '../table/table-controller.ts';
-import { course, type Lesson, lessonSeed, meetings } from './script.ts';
+import { lessonSeed } from './lesson-run.ts';
+import { course, type Lesson, meetings } from './script.ts';
 import { note, seen } from './seen.ts';
 
 /** After this long without a move the hint button breathes. */

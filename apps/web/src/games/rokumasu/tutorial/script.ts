@@ -3,11 +3,7 @@ import type { State } from '@minoya/games/rokumasu/state';
 import { tuned } from '@minoya/games/rokumasu/tuned';
 import type { Localized } from '../../../i18n/lang.ts';
 import { marksOfCard } from '../look.ts';
-
-/** The run of the tutorial: always the same, with the gold for a first relic. */
-export const lessonSeed = '0000-0001';
-export const lessonSetup = 'standard gold=8';
-export const lessonSlot = 'lesson';
+import { lessonRelic } from './lesson-run.ts';
 
 /** What a lesson may look at. */
 export interface Scene {
@@ -25,6 +21,11 @@ export interface Lesson {
   readonly about: string;
   when(scene: Scene): boolean;
 }
+
+const isOffered = ({ shop }: State): boolean =>
+  shop?.items.some(({ ware }) => ware.kind === 'relic' && ware.id === lessonRelic) ?? false;
+const hasBought = ({ shop }: State): boolean =>
+  shop?.items.some(({ ware, sold }) => sold && ware.kind === 'relic') ?? false;
 
 const playing = ({ state }: Scene) => state.phase === 'playing';
 
@@ -54,17 +55,17 @@ export const course: readonly Lesson[] = [
   {
     id: 'shop',
     about: '[data-goods]',
-    text: { ja: 'レリックをひとつ買ってみましょう。戻せます。', en: 'Buy a relic. You can undo.' },
-    // Whoever has followed it is not told again.
-    when: ({ state }) =>
-      state.phase === 'shop' &&
-      state.round === 1 &&
-      !state.shop?.items.some(({ ware, sold }) => sold && ware.kind === 'relic'),
+    text: {
+      ja: 'アンカーを買うと、次に消すとき点が増えます。',
+      en: 'Buy Anchor: your next clear scores more.',
+    },
+    // Whoever has bought one is not told again.
+    when: ({ state }) => state.phase === 'shop' && state.round === 1 && isOffered(state) && !hasBought(state),
   },
   {
     id: 'relic',
     about: '.relics',
-    text: { ja: 'レリックは毎回はたらきます。', en: 'Relics work on every clear.' },
+    text: { ja: 'レリックは、持っているだけではたらきます。', en: 'Relics work as long as you own them.' },
     when: scene => playing(scene) && scene.state.relics.length > 0,
   },
   {

@@ -3,7 +3,7 @@ import { band, crag, hills, lake, mist, moon, ridge, sky, sun } from '../../../.
 import { bareTree, cedar, leaves, pine, reeds } from '../../../../print/plants.ts';
 import { house, hut, stoneLantern } from '../../../../print/buildings.ts';
 import { carp, crowd, flock, glow, lanterns, standingCrane, walker } from '../../../../print/life.ts';
-import { drifting, shining, snowfall, stars, swaying } from '../../../../print/weather.ts';
+import { crystal, drifting, shining, snowfall, stars, swaying } from '../../../../print/weather.ts';
 import type { View } from './view.ts';
 
 const ice = '#dcebf0';
@@ -207,10 +207,12 @@ export const set2: readonly View[] = [
       sky(ink.night, '#33507f', 110),
       ridge([0, 80, 36, 62, 70, 76, 120, 56], '#203358'),
       wash('M0 86H120V160H0Z', '#a9c0d6'),
+      disc(60, 84, 25, '#7fa3c9'),
+      crystal(60, 84, 23, [ink.snow, 2.6]),
+      shape('M48 110H72L76 120H44Z', ice),
       ...[
-        [24, 118, 30],
-        [94, 116, 30],
-        [60, 98, 20],
+        [20, 122, 26],
+        [100, 122, 26],
       ].map(
         ([x = 0, y = 0, w = 0]) =>
           glow(x, y - w * 0.4, w) +

@@ -1,4 +1,4 @@
-import { at, box, chance, disc, dot, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
+import { at, box, chance, disc, ink, line, many, moved, shape, tint, wash } from '../../../../print/ink.ts';
 import { boulder, cloud, hills, lake, mist, moon, peak, ridge, sky } from '../../../../print/land.ts';
 import { pine, reeds, willow } from '../../../../print/plants.ts';
 import { hut, stoneLantern, torii } from '../../../../print/buildings.ts';
@@ -212,13 +212,14 @@ export const set8: readonly View[] = [
   {
     base: () => [
       sky('#3a4a80', '#f0b391', 90),
-      ridge([0, 84, 30, 74, 66, 84, 120, 68], '#5d5f8e'),
+      disc(60, 80, 27, ink.coral),
+      ridge([0, 84, 30, 78, 66, 86, 120, 70], '#5d5f8e'),
       lake(86, '#e3ab98', '#5a74a8', 7),
-      torii(60, 122, 62),
-      wash('M36 124h12v26h-10ZM72 124h12l-2 26h-10Z', ink.red, 0.45),
-      tint('M28 124H92', ink.snow, 1.4),
-      dot(88, 26, 2.6, ink.snow),
-      tint('M88 18v16M80 26h16', ink.snow, 1),
+      wash('M33 90A27 30 0 0 0 87 90Z', ink.coral, 0.75),
+      tint('M36 98H84M42 108H78', ink.blush, 1.4),
+      torii(60, 136, 50),
+      wash('M42 138h9v18h-8ZM69 138h9l-1 18h-8Z', ink.red, 0.45),
+      tint('M32 138H88', ink.snow, 1.4),
     ],
     detail: () => [boat(22, 140, 22, { man: true }), flock(34, 40, 5), crane(96, 62, -12), hut(108, 84, 12)],
     weather: () => [
