@@ -23,6 +23,8 @@ const { base, stop } = await develop();
 const browser = await chromium.launch({ executablePath: browserPath('whole'), args: [...browserFlags] });
 const context = await openContext(browser, { baseURL: base, viewport: { width: 390, height: 844 }, locale: 'ja-JP' });
 const page = await context.newPage();
+// Sources are fetched one by one.
+page.setDefaultNavigationTimeout(120_000);
 await skipLessons(page);
 const later = page.waitForResponse(/rokumasu\/later\.ts/, { timeout: 120_000 });
 await open(page, match);
