@@ -6,7 +6,6 @@ import './tile/tile.css';
 import { render } from 'preact';
 import { App, fetchFirst } from './app.tsx';
 import { releaseOldVNodes } from './design/release-old-vnodes.ts';
-import { guardDoubleTaps } from './design/double-tap.ts';
 import { followTheme } from './design/theme.ts';
 import { followTips } from './design/tips.tsx';
 import { followLanguage } from './i18n/lang.ts';
@@ -26,7 +25,6 @@ const language = followLanguage();
 followPhrases();
 startRouter();
 followTips();
-guardDoubleTaps();
 followDay();
 followBackup();
 followInstall();
@@ -40,4 +38,6 @@ setTimeout(async () => {
   root?.replaceChildren();
   if (root) render(<App />, root);
   void startPwa();
+  // Nobody taps twice before there is something to tap: the first picture does not wait for it.
+  void import('./design/double-tap.ts').then(({ guardDoubleTaps }) => guardDoubleTaps()).catch(() => undefined);
 });
