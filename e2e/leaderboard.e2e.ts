@@ -95,6 +95,12 @@ test('[D-18] the run of the day is ranked under its day', async ({ page }) => {
   await skipLessons(page);
   await instant(page);
   await open(page, before, slot);
+  // A day has one deal: nothing in the menu puts another in its place.
+  await page.getByRole('button', { name: 'メニュー' }).click();
+  await expect(result(page).getByRole('button', { name: '設定' })).toBeVisible();
+  await expect(result(page).getByRole('button', { name: '新しく始める' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await sheetsClosed(page);
   await new Driver(page).act(before.state, last);
   await enter(page).click();
   await expect(entry(page)).toContainText('1位');
@@ -115,8 +121,8 @@ plain('[D-18] a replay that breaks a rule is refused, and the page says why', as
   await page.route('**/api/scores', route => {
     const body = route.request().postDataJSON() as { replay: string };
     const lines = body.replay.split('\n');
-    lines[5] = lines[4] ?? '';
-    lines[6] = lines[4] ?? '';
+    // A tool that was not taken along.
+    lines[5] = lines[4]?.replace(/\S+$/, 'shuffle') ?? '';
     return route.continue({ postData: JSON.stringify({ ...body, replay: lines.join('\n') }) });
   });
   await enter(page).click();

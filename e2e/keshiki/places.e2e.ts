@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stage } from '@minoya/games/keshiki/stages/index';
-import { blocksOn, expect, lookAway, openSetup, remember, score, setupOf, tap, test } from './table.ts';
+import { blocksOn, expect, lessons, lookAway, openSetup, remember, score, setupOf, tap, test } from './table.ts';
 
 const clears = '| __R __R __Y |\n| __R __Y __Y |';
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -41,6 +41,9 @@ test.describe('places', () => {
       await openSetup(page, `stage ${number}`, `stage-${number}`);
       await expect(dialog(page).locator('.lesson'), `stage ${number}`).toBeVisible();
     }
+    // Who jumped ahead is taught one kind after the other; this one has met all others.
+    await remember(page, { cleared: 100, seen: lessons.filter(id => id !== 'steel') });
+    await openSetup(page, 'stage 81', 'stage-81');
     for (let n = 0; n < 3; n++) {
       const at = await dialog(page).locator('.lesson').locator('.outline-layer[data-kind="tap"]').boundingBox();
       expect(at).not.toBeNull();

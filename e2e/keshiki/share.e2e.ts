@@ -212,7 +212,8 @@ test.describe('boards for others', () => {
     await page.getByRole('button', { name: 'リタイア' }).click();
     await dialog(page).getByRole('button', { name: 'リタイア' }).click();
     await expect(dialog(page).locator('[data-walk]')).toContainText(carried.replace(/^\D*1\D*/, ''));
-    await expect(dialog(page)).toContainText('ここで終わりです');
+    await expect(dialog(page)).toContainText('この盤からめぐりを続けられます');
+    await expect(dialog(page).locator('[data-back]')).toBeVisible();
     await dialog(page).getByRole('link', { name: '石庭めぐり' }).click();
     await expect(page.locator('[data-stones]')).toBeVisible();
   });

@@ -15,7 +15,7 @@ export const long = process.env.MINOYA_LONG === '1';
 /** A machine that does many things at once may take its time. */
 const patience = 20_000;
 
-const lessons = ['first', ...obstacleKinds];
+export const lessons = ['first', ...obstacleKinds];
 
 interface Before {
   /** Stages 1 to this are cleared. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { act, moment } from './player.ts';
+import { act, gainDots, moment } from './player.ts';
 import { away, type Guest, guest, join, listen, makeRoom, pair, start } from './rooms.ts';
 import { TestServer } from './server.ts';
 
@@ -41,7 +41,7 @@ test('[C-19] reload, airplane mode and a second tab: the seat is there within 3 
   // Airplane mode: everything is cut, and the device says so.
   await away(other, long ? 20_000 : 2_000, async () => {
     await expect(other.page.locator('[data-line="broken"]')).toBeVisible();
-    for (let i = 0; i < 2; i++) await mine.page.locator('[data-action="gain"]').click();
+    await gainDots(mine.page, 2);
     await expect(tray(mine)).toHaveText('5');
   });
   await expect(other.page.locator('[data-line="broken"]')).toHaveCount(0, soon);

@@ -3,7 +3,7 @@ import { polyform } from '@minoya/games/polyform/game';
 import { polyformBots } from '@minoya/bots/polyform/levels';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support.ts';
-import { moment, playOut, prepare, press } from './player.ts';
+import { gainDots, moment, playOut, prepare, press } from './player.ts';
 import { debugTable, give, must, openAt } from './position.ts';
 
 test.use({ hasTouch: true });
@@ -79,7 +79,7 @@ test('[C-23] a game passed around asks to hand over between turns and hides noth
   await page.locator('[data-do="pass"]').tap();
   await page.locator('.polyform').waitFor();
   const first = await page.locator('.seat-chip[data-active="true"]').getAttribute('data-seat');
-  for (let i = 0; i < 3; i++) await page.locator('[data-action="gain"]').tap();
+  await gainDots(page, 3);
   await expect(page.getByRole('heading', { name: '渡してください' })).toBeVisible();
   await press(page, '[data-do="received"]', 'tap');
   await expect(page.locator('.seat-chip[data-active="true"]')).not.toHaveAttribute('data-seat', first ?? '');
@@ -102,7 +102,7 @@ test('[C-24] an opponent’s action is over within 350 ms, can be skipped, and i
       return Reflect.apply(animate, this, [frames as Keyframe[], options as KeyframeAnimationOptions]);
     };
   });
-  for (let i = 0; i < 3; i++) await page.locator('[data-action="gain"]').tap();
+  await gainDots(page, 3);
   await expect.poll(() => moment(page)).toBe('others');
   await expect.poll(() => moment(page), { timeout: 20_000 }).toBe('mine');
   const lengths = await page.evaluate(() => (globalThis as unknown as { lengths: number[] }).lengths);

@@ -17,6 +17,14 @@ export async function prepare(page: Page, settings: Record<string, unknown> = {}
   );
 }
 
+/** Gains dots one after the other, slower than a double click. */
+export async function gainDots(page: Page, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) {
+    if (n > 0) await page.waitForTimeout(320);
+    await page.locator('[data-action="gain"]').click();
+  }
+}
+
 export async function press(page: Page, selector: string, touch: Touch): Promise<void> {
   const target = page.locator(selector).first();
   if (touch === 'tap') await target.tap(quick);

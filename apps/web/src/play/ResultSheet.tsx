@@ -1,4 +1,5 @@
 import type { AnyGame } from '@minoya/kernel';
+import { dayOfSlot } from '@minoya/shared/calendar';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../design/Icon.tsx';
@@ -38,10 +39,12 @@ function Result<G extends AnyGame>({ run }: { run: OpenRun<G> }): JSX.Element | 
           <button type="button" class="button" onClick={() => run.again(match.seed)}>
             {say(text.sameSeed)}
           </button>
-          <button type="button" class="button primary" onClick={() => run.again()}>
-            {say(text.newRun)}
-            <Icon id="forward" />
-          </button>
+          {dayOfSlot(run.slot) === null ? (
+            <button type="button" class="button primary" onClick={() => run.again()}>
+              {say(text.newRun)}
+              <Icon id="forward" />
+            </button>
+          ) : null}
         </>
       }
     >

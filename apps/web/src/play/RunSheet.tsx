@@ -1,4 +1,5 @@
 import type { AnyGame } from '@minoya/kernel';
+import { dayOfSlot } from '@minoya/shared/calendar';
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon, type IconId } from '../design/Icon.tsx';
@@ -83,9 +84,12 @@ function MenuSheet<G extends AnyGame>({ run }: PanelProps<G>) {
         <Entry icon="bug" onClick={open('report')}>
           {say(text.report)}
         </Entry>
-        <Entry icon="plus" onClick={() => (run.match.length > 0 ? setAsking(true) : run.again())}>
-          {say(text.newRun)}
-        </Entry>
+        {/* The deal of a day is played to its end, or left; it is not replaced by another. */}
+        {dayOfSlot(run.slot) === null ? (
+          <Entry icon="plus" onClick={() => (run.match.length > 0 ? setAsking(true) : run.again())}>
+            {say(text.newRun)}
+          </Entry>
+        ) : null}
       </ul>
       <p class="row">
         <a class="button" href={`/${ui.game.id}`}>

@@ -1,4 +1,5 @@
 import { type AnyGame, Match } from '@minoya/kernel';
+import { dayOfSlot } from '@minoya/shared/calendar';
 import { toast } from '../design/toast.tsx';
 import type { GameUI } from '../games/game-ui.ts';
 import { uiFor } from '../games/versions.ts';
@@ -82,7 +83,9 @@ function wire<G extends AnyGame>(ui: GameUI<G>, match: Match<G>, wiring: Saving)
     stopWatching();
     play.close();
   };
-  const again = (seed?: string) => {
+  // A day has one deal: once more means that one.
+  const again = (given?: string) => {
+    const seed = given ?? (dayOfSlot(slot) === null ? undefined : match.seed);
     const table = { setup: match.setup, slot, marks: seatMarks(play.marks.peek()) };
     // The same deal once more is known before it begins.
     void begin(ui, seed === undefined ? table : { ...table, seed, marks: { ...table.marks, repeat: 1 } });

@@ -62,7 +62,7 @@ export function Scene({ play }: { play: KeshikiPlay }): JSX.Element {
       <PlayBar play={play} undo={!upright.value}>
         <p class="display board-name">
           <span class="num">{say(about.label)}</span>
-          {isDrawn(about.setup) ? '・' : ' '}
+          {isDrawn(about.setup) ? ' · ' : ' '}
           {about.label === about.name ? null : <span class="board-title">{say(about.name)}</span>}
         </p>
         {isPractice(about, play) ? (

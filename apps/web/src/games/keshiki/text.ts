@@ -73,8 +73,8 @@ export const words = {
   par: { ja: 'AIの記録', en: 'Par' },
   /** What par is, where it stands alone. */
   parHow: {
-    ja: 'AIの記録は、AIが★★★を取ったときの点です。超えられます。',
-    en: 'Par is the score with which our solver earned all three stars. It can be beaten.',
+    ja: 'ステージのAIの記録は、AIが★★★を取ったときの点、ほかの盤では、AIが短い時間で見つけた最高点です。超えられます。',
+    en: 'Par of a stage is the score with which our solver earned all three stars; of other boards, the best it found in a short time. It can be beaten.',
   },
   score: { ja: '得点', en: 'Score' },
   best: { ja: '自己最高', en: 'Your best' },

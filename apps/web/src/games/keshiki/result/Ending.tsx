@@ -126,6 +126,12 @@ function ResultPaper({ ui, run, about, onClose }: PaperProps) {
       wide
       footer={
         <>
+          {/* A board that ended without its goal is not lost: the way back is here, too. What a day brought is decided. */}
+          {won || about.setup?.type === 'daily' || !play.canUndo.value ? null : (
+            <button type="button" class="button" data-back onClick={() => back(match.length - 1)}>
+              {say(words.deadEndBack(1))}
+            </button>
+          )}
           {about.setup?.type === 'endless' ? (
             <NewWalk ui={ui} won={won} />
           ) : (

@@ -9,7 +9,10 @@ import { goesOn, stonesAt, totalOf } from '../entry/walk.ts';
 const text = {
   total: (total: string, level: number) =>
     fill({ ja: '盤{level}までの合計 {total}点', en: '{total} points up to board {level}' }, { total, level }),
-  over: { ja: '目標に届かなかったので、ここで終わりです。', en: 'The goal was not reached: the walk ends here.' },
+  over: {
+    ja: '目標に届きませんでした。手を戻せば、この盤からめぐりを続けられます。',
+    en: 'The goal was not reached. Take moves back, and the walk goes on from this board.',
+  },
   stone: { ja: '石を一つ置きました。', en: 'A stone is set.' },
   behind: {
     ja: 'この石庭めぐりはもう終わっています。この盤の点は入りません。',

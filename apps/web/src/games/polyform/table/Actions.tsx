@@ -82,16 +82,16 @@ export function Levels({ controller }: { controller: TableController }): JSX.Ele
   );
 }
 
-const DOUBLE_MS = 350;
+const DOUBLE_MS = 300;
 
-/** The second half of a double click was not meant as an action of its own. */
+/** The second half of a double click was not meant as an action of its own; a third press, or a slower one, is. */
 export function isSecondOfDouble(
   { detail, timeStamp }: Pick<MouseEvent, 'detail' | 'timeStamp'>,
   last: { current: number },
 ): boolean {
-  const soon = timeStamp - last.current < DOUBLE_MS;
-  last.current = timeStamp;
-  return detail > 1 && soon;
+  const second = detail > 1 && timeStamp - last.current < DOUBLE_MS;
+  if (!second) last.current = timeStamp;
+  return second;
 }
 
 function ActionButton({ controller, choice }: { controller: TableController; choice: Choice }) {

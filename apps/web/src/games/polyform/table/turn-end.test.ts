@@ -31,4 +31,5 @@ test('a double click is one press; two presses one after the other are two', () 
   expect([press(1, 1_000), press(2, 1_150)]).toEqual([false, true]);
   expect([press(1, 2_000), press(1, 2_100)]).toEqual([false, false]);
   expect([press(1, 3_000), press(2, 3_480)]).toEqual([false, false]);
+  expect([press(1, 4_000), press(2, 4_180), press(3, 4_360)], 'a third one is meant').toEqual([false, true, false]);
 });

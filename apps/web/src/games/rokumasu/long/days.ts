@@ -24,10 +24,15 @@ export function streakOf(days: Days, today: number): number {
   return count;
 }
 
-const weekdays: readonly Localized[] = [...'日月火水木金土'].map((ja, i) => ({
-  ja,
-  en: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'][i] ?? '',
-}));
+const weekdays: readonly Localized[] = [
+  { ja: '日', en: 'Su' },
+  { ja: '月', en: 'Mo' },
+  { ja: '火', en: 'Tu' },
+  { ja: '水', en: 'We' },
+  { ja: '木', en: 'Th' },
+  { ja: '金', en: 'Fr' },
+  { ja: '土', en: 'Sa' },
+];
 
 /** The weekday of a day by its number: #1 is 2026-01-01, a Thursday. */
 export const weekdayOf = (day: number): Localized => weekdays[(((day + 3) % 7) + 7) % 7] ?? { ja: '', en: '' };
